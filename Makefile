@@ -21,7 +21,7 @@ check:
 # All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs. site.mjs, which only
 # static sites load, shares nothing with them. Each language has a file of its own.
 ESBUILD := npx --yes --package=esbuild@0.28.2 esbuild --bundle --log-level=warning
-SHORT := --charset=utf8 --legal-comments=linked --minify-syntax --minify-whitespace --line-limit=200
+SHORT := --charset=utf8 --legal-comments=linked --minify --line-limit=200
 page:
 	rm -rf tools/web/built
 	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js site=js/site.js \

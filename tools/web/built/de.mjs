@@ -1,4 +1,4 @@
-var DE={comma:", ",semicolon:"; ",space:" ",board:"Brett",cell:"{square}, {piece, select, black {schwarz} white {weiß} other {leer}}","cell-goals":"kann ziehen nach {goals}","cell-chosen":"ausgewählt",
+var e={comma:", ",semicolon:"; ",space:" ",board:"Brett",cell:"{square}, {piece, select, black {schwarz} white {weiß} other {leer}}","cell-goals":"kann ziehen nach {goals}","cell-chosen":"ausgewählt",
 "cell-capture":"kann geschlagen werden","cell-goal":"erreichbar","goal-capture":"{square} (schlägt)","piece-goals":"{square} ausgewählt. Mögliche Ziele: {goals}.","piece-stuck":"{square} ausgewählt\
 . Dieser Stein kann nicht ziehen.","choice-cancelled":"Auswahl aufgehoben","not-yours":"Diesen Stein darfst du nicht ziehen.","no-piece":"Dieses Feld ist leer.",rank:"Reihe",file:"Spalte",rising:"Diag\
 onale nach rechts oben",falling:"Diagonale nach links oben","leaves-board":"führt vom Brett","lands-on-own":"endet auf dem eigenen Stein auf {square}","in-the-way":"{color, select, black {der schwarz\
@@ -141,4 +141,4 @@ chlagen","capturing-words":"Ein Stein schlägt einen gegnerischen, indem er auf 
 eiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.","winning-retry":"Noch sind nicht alle Steine verbunden.","helping-title":"Schlagen kann der anderen Seite helfen","help\
 ing-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Ste\
 in steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieh\
-t noch einmal."},de_default=DE;export{de_default as default};
+t noch einmal."},n=e;export{n as default};

@@ -1,8 +1,8 @@
-var ES={comma:", ",semicolon:"; ",space:" ",board:"Tablero",cell:"{square}, {piece, select, black {negra} white {blanca} other {vacía}}","cell-goals":"puede ir a {goals}","cell-chosen":"elegida","cel\
-l-capture":"se puede capturar","cell-goal":"se puede alcanzar","goal-capture":"{square} (captura)","piece-goals":"{square} elegida. Puede ir a {goals}.","piece-stuck":"{square} elegida. No tiene ningu\
-na jugada legal.","choice-cancelled":"Selección anulada","not-yours":"No te toca mover esa ficha.","no-piece":"Esa casilla está vacía.",rank:"fila",file:"columna",rising:"diagonal hacia arriba a la\
- derecha",falling:"diagonal hacia arriba a la izquierda","leaves-board":"se saldría del tablero","lands-on-own":"caería sobre una ficha propia en {square}","in-the-way":"la ficha {color, select, bla\
-ck {negra} white {blanca}} de {square} cierra el paso","lines-of":"Líneas de {square}","line-count":"{line}: {count, plural, one {# ficha} many {# de fichas} other {# fichas}}.","way-to":"a {square}",
+var a={comma:", ",semicolon:"; ",space:" ",board:"Tablero",cell:"{square}, {piece, select, black {negra} white {blanca} other {vacía}}","cell-goals":"puede ir a {goals}","cell-chosen":"elegida","cell\
+-capture":"se puede capturar","cell-goal":"se puede alcanzar","goal-capture":"{square} (captura)","piece-goals":"{square} elegida. Puede ir a {goals}.","piece-stuck":"{square} elegida. No tiene ningun\
+a jugada legal.","choice-cancelled":"Selección anulada","not-yours":"No te toca mover esa ficha.","no-piece":"Esa casilla está vacía.",rank:"fila",file:"columna",rising:"diagonal hacia arriba a la \
+derecha",falling:"diagonal hacia arriba a la izquierda","leaves-board":"se saldría del tablero","lands-on-own":"caería sobre una ficha propia en {square}","in-the-way":"la ficha {color, select, blac\
+k {negra} white {blanca}} de {square} cierra el paso","lines-of":"Líneas de {square}","line-count":"{line}: {count, plural, one {# ficha} many {# de fichas} other {# fichas}}.","way-to":"a {square}",
 "way-captures":"captura en {square}","to-move":"Juegan las {side, select, black {negras} white {blancas}}.","choose-piece":"Elige una ficha para ver sus jugadas.","plies-left":"{count, plural, one {Qu\
 eda # jugada} many {Quedan # de jugadas} other {Quedan # jugadas}}.","game-paused":"La partida está en pausa.","side-thinks":"Las {side, select, black {negras} white {blancas}} están pensando…","p\
 remove-next":"Después: {from}-{to}.","can-win":"¡Las {side, select, black {negras} white {blancas}} pueden ganar ya!","connects-next":"Las {side, select, black {negras} white {blancas}} amenazan con\
@@ -144,4 +144,4 @@ as, por encima de la ficha negra, hasta la blanca.","capturing-retry":"Eso no ca
 ero. Las fichas se conectan por los lados y las esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas todas las fichas.","helping-title":"Una captura pu\
 ede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las \
 blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la \
-mayoría de las reglas pasa, y el otro bando juega de nuevo."},es_default=ES;export{es_default as default};
+mayoría de las reglas pasa, y el otro bando juega de nuevo."},e=a;export{e as default};

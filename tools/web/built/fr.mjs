@@ -1,4 +1,4 @@
-var FR={comma:", ",semicolon:" ; ",space:" ",board:"Plateau",cell:"{square}, {piece, select, black {noir} white {blanc} other {vide}}","cell-goals":"peut aller en {goals}","cell-chosen":"sélectionné",
+var e={comma:", ",semicolon:" ; ",space:" ",board:"Plateau",cell:"{square}, {piece, select, black {noir} white {blanc} other {vide}}","cell-goals":"peut aller en {goals}","cell-chosen":"sélectionné",
 "cell-capture":"peut être pris","cell-goal":"accessible","goal-capture":"{square} (prise)","piece-goals":"{square} sélectionné. Destinations possibles : {goals}.","piece-stuck":"{square} sélection\
 né. Ce pion n’a aucun coup légal.","choice-cancelled":"Sélection annulée","not-yours":"Ce n’est pas à vous de jouer ce pion.","no-piece":"Cette case est vide.",rank:"rangée",file:"colonne",rising:"\
 diagonale vers le haut à droite",falling:"diagonale vers le haut à gauche","leaves-board":"sortirait du plateau","lands-on-own":"finirait sur un pion de son camp en {square}","in-the-way":"le pion {\
@@ -146,4 +146,4 @@ essus le pion noir, sur le pion blanc.","capturing-retry":"Cela ne prend rien.",
 ions sont connectés par les côtés et les coins des cases. Un pion seul est un groupe.","winning-retry":"Tous les pions ne sont pas encore connectés.","helping-title":"Une prise peut aider l’advers\
 aire","helping-words":"Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blanc isolé, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas\
  connectés. Quel pion blanc est isolé ?","blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un camp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il pass\
-e, et l’adversaire joue de nouveau."},fr_default=FR;export{fr_default as default};
+e, et l’adversaire joue de nouveau."},s=e;export{s as default};

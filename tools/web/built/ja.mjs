@@ -1,6 +1,6 @@
-var JA={comma:"、",semicolon:"、",space:"",board:"盤",cell:"{square}、{piece, select, black {黒} white {白} other {空き}}","cell-goals":"行き先は{goals}","cell-chosen":"選択中","cell-ca\
-pture":"取れます","cell-goal":"移動できます","goal-capture":"{square}（取る）","piece-goals":"{square}を選びました。行き先は{goals}です。","piece-stuck":"{square}を選びました。この駒\
-は動けません。","choice-cancelled":"選択を取り消しました","not-yours":"その駒は動かせません。","no-piece":"そのマスに駒はありません。",rank:"横のライン",file:"\
+var e={comma:"、",semicolon:"、",space:"",board:"盤",cell:"{square}、{piece, select, black {黒} white {白} other {空き}}","cell-goals":"行き先は{goals}","cell-chosen":"選択中","cell-cap\
+ture":"取れます","cell-goal":"移動できます","goal-capture":"{square}（取る）","piece-goals":"{square}を選びました。行き先は{goals}です。","piece-stuck":"{square}を選びました。この駒は\
+動けません。","choice-cancelled":"選択を取り消しました","not-yours":"その駒は動かせません。","no-piece":"そのマスに駒はありません。",rank:"横のライン",file:"\
 縦のライン",rising:"右上がりの斜め",falling:"左上がりの斜め","leaves-board":"盤の外に出てしまいます","lands-on-own":"{square}の味方の駒に重なります","in-the-wa\
 y":"{square}の{color, select, black {黒} white {白}}駒が邪魔をしています","lines-of":"{square}を通るライン","line-count":"{line}：{count, plural, other {#個}}","way-to":"{square}へ",
 "way-captures":"{square}で取る","to-move":"{side, select, black {黒番} white {白番}}です。","choose-piece":"駒を選ぶと、動けるマスが表示されます。","plies-left":"残り{count,\
@@ -138,4 +138,4 @@ defend-2":"d2の駒を取ってはいけません。白のほかの駒はすで�
 "capturing-retry":"それでは何も取れません。","winning-title":"勝ち","winning-words":"盤のどこでもよいので、自分の駒をすべて一つのグループにつなげましょう。マスの辺か角が接していれば、駒はつながっています。駒一つでもグループです。",
 "winning-retry":"まだつながっていない駒があります。","helping-title":"取ると相手を助けることも","helping-words":"駒が少ないほど、つなげる駒も少なくて済みます。黒が離れた白い駒を取ると、白はつながって勝ちになります。",
 "helping-retry":"白はつながっていません。離れている白い駒はどれでしょうか。","blocked-title":"指せる手がないとき","blocked-words":"まれに、ここでの黒のように、指せる手がないことがあります。多く\
-のルールではパスとなり、相手が続けて指します。"},ja_default=JA;export{ja_default as default};
+のルールではパスとなり、相手が続けて指します。"},t=e;export{t as default};

@@ -1,3 +1,2 @@
-var root=document.documentElement;function chosen(){try{return JSON.parse(localStorage.getItem("loa.settings")??"").language}catch{return null}}var known=["en",...(root.dataset.languages??"").split(" ")],
-wanted=[chosen(),...navigator.languages].map(name=>String(name).split("-")[0]);root.lang=wanted.find(name=>known.includes(name))??"en";root.lang!=="en"&&import(new URL(`${root.lang}.mjs`,import.meta.url).
-href).catch(()=>{});
+var n=document.documentElement;function e(){try{return JSON.parse(localStorage.getItem("loa.settings")??"").language}catch{return null}}var a=["en",...(n.dataset.languages??"").split(" ")],o=[e(),...navigator.
+languages].map(t=>String(t).split("-")[0]);n.lang=o.find(t=>a.includes(t))??"en";n.lang!=="en"&&import(new URL(`${n.lang}.mjs`,import.meta.url).href).catch(()=>{});

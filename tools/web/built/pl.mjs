@@ -1,14 +1,14 @@
-var PL={comma:", ",semicolon:"; ",space:" ",board:"Plansza",cell:"{square}, {piece, select, black {czarny} white {biały} other {puste}}","cell-goals":"może przejść na {goals}","cell-chosen":"wybra\
-ny","cell-capture":"może zostać zbity","cell-goal":"w zasięgu","goal-capture":"{square} (bicie)","piece-goals":"{square} wybrany. Może przejść na {goals}.","piece-stuck":"{square} wybrany. Nie m\
-a żadnego dozwolonego ruchu.","choice-cancelled":"Wybór anulowany","not-yours":"Nie możesz ruszyć tym pionkiem.","no-piece":"To pole jest puste.",rank:"rząd",file:"kolumna",rising:"przekątna w gó\
-rę w prawo",falling:"przekątna w górę w lewo","leaves-board":"prowadzi poza planszę","lands-on-own":"kończy się na własnym pionku na {square}","in-the-way":"{color, select, black {czarny} whit\
-e {biały}} pionek na {square} stoi na drodze","lines-of":"Linie pola {square}","line-count":"{line}: {count, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}.","way-to":"na {\
-square}","way-captures":"bije na {square}","to-move":"Ruch {side, select, black {czarnych} white {białych}}.","choose-piece":"Wybierz pionek, aby zobaczyć jego ruchy.","plies-left":"{count, plural, \
-one {Został # ruch} few {Zostały # ruchy} many {Zostało # ruchów} other {Zostało # ruchu}}.","game-paused":"Partia jest wstrzymana.","side-thinks":"{side, select, black {Czarne} white {Białe}} my\
-ślą…","premove-next":"Następnie: {from}-{to}.","can-win":"{side, select, black {Czarne} white {Białe}} mogą teraz wygrać!","connects-next":"{side, select, black {Czarne} white {Białe}} grożą p\
-ołączeniem w następnym ruchu.","wins-next":"{side, select, black {Czarne} white {Białe}} grożą wygraną w następnym ruchu.","you-won":"Wygrana!","you-lost":"Przegrana.","computers-turn":"Teraz \
-ruch komputera.",moved:"{side, select, black {Czarne} white {Białe}}: {from} na {to}.",took:"{side, select, black {Czarne} white {Białe}}: {from} bije {to}.",passed:"{side, select, black {Czarne} wh\
-ite {Białe}} nie mają ruchu i pasują.",refusal:"{from} na {to}: {reason}.",side:"{side, select, black {Czarne} white {Białe}}","player-of":"Kto gra {side, select, black {czarnymi} white {białymi}}",
+var e={comma:", ",semicolon:"; ",space:" ",board:"Plansza",cell:"{square}, {piece, select, black {czarny} white {biały} other {puste}}","cell-goals":"może przejść na {goals}","cell-chosen":"wybran\
+y","cell-capture":"może zostać zbity","cell-goal":"w zasięgu","goal-capture":"{square} (bicie)","piece-goals":"{square} wybrany. Może przejść na {goals}.","piece-stuck":"{square} wybrany. Nie ma\
+ żadnego dozwolonego ruchu.","choice-cancelled":"Wybór anulowany","not-yours":"Nie możesz ruszyć tym pionkiem.","no-piece":"To pole jest puste.",rank:"rząd",file:"kolumna",rising:"przekątna w gór\
+ę w prawo",falling:"przekątna w górę w lewo","leaves-board":"prowadzi poza planszę","lands-on-own":"kończy się na własnym pionku na {square}","in-the-way":"{color, select, black {czarny} white\
+ {biały}} pionek na {square} stoi na drodze","lines-of":"Linie pola {square}","line-count":"{line}: {count, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}.","way-to":"na {s\
+quare}","way-captures":"bije na {square}","to-move":"Ruch {side, select, black {czarnych} white {białych}}.","choose-piece":"Wybierz pionek, aby zobaczyć jego ruchy.","plies-left":"{count, plural, o\
+ne {Został # ruch} few {Zostały # ruchy} many {Zostało # ruchów} other {Zostało # ruchu}}.","game-paused":"Partia jest wstrzymana.","side-thinks":"{side, select, black {Czarne} white {Białe}} myś\
+lą…","premove-next":"Następnie: {from}-{to}.","can-win":"{side, select, black {Czarne} white {Białe}} mogą teraz wygrać!","connects-next":"{side, select, black {Czarne} white {Białe}} grożą poł\
+ączeniem w następnym ruchu.","wins-next":"{side, select, black {Czarne} white {Białe}} grożą wygraną w następnym ruchu.","you-won":"Wygrana!","you-lost":"Przegrana.","computers-turn":"Teraz ruc\
+h komputera.",moved:"{side, select, black {Czarne} white {Białe}}: {from} na {to}.",took:"{side, select, black {Czarne} white {Białe}}: {from} bije {to}.",passed:"{side, select, black {Czarne} white\
+ {Białe}} nie mają ruchu i pasują.",refusal:"{from} na {to}: {reason}.",side:"{side, select, black {Czarne} white {Białe}}","player-of":"Kto gra {side, select, black {czarnymi} white {białymi}}",
 you:"Ty",computer:"Komputer {level} · {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}",
 thinks:"myśli",pieces:"{count, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}",groups:"{count, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}",status:"S\
 tan partii","no-server":"Brak połączenia z serwerem.","try-again":"Spróbuj ponownie",failed:"Na tej stronie coś się nie udało: {detail}","program-ended":"Program w terminalu zakończył działanie.",
@@ -141,4 +141,4 @@ ng-words":"Pionek bije pionek przeciwnika, kończąc ruch na jego polu. Na dług
 ry":"To niczego nie bije.","winning-title":"Wygrana","winning-words":"Połącz wszystkie swoje pionki w jedną grupę, w dowolnym miejscu planszy. Pionki łączą się bokami i rogami pól. Pojedynczy pionek t\
 eż jest grupą.","winning-retry":"Nie wszystkie pionki są już połączone.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połąc\
 zenia. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak d\
-ozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},pl_default=PL;export{pl_default as default};
+ozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};

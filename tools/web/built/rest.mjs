@@ -1,8 +1,8 @@
-import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,begin,boards,button,capital,clockText,column,corner,drawPiece,drawWith,ends,extras,forget,frame,full,groupWords,h,icon,
-isFull,isOn,keep,know,language,learn,list,load,loadOver,middle,moveText,names,newState,note,noteLine,other,outcome,pause,percent,pieceLines,place,post,prose,refusal,rows,s,save,say,sayOffline,sentence,
-set,settings,socket,squareName,storage,strip,tab,text,update,w}from"./first.mjs";var EN_LATER={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"\
-Settings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","new-version":"There is a n\
-ew version of this site.","longer-address":"This server runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.",
+import{$ as he,A as nt,B as v,C as B,D as d,E as z,F as N,G as Pe,H as ro,I as j,J as rt,K as O,L as je,M as Ie,N as T,O as E,P as I,Q as pe,R as be,S as me,T as io,U as ao,V as lo,W as co,X as po,Y as ue,
+Z as mo,_ as uo,a as h,aa as de,b as re,ba as ye,c as g,ca as ho,d as ie,da as We,e as G,ea as He,f as Xt,fa as fo,g as Qt,ga as Fe,h as oe,ha as wo,i as Z,ia as vo,j as ae,ja as se,k as eo,ka as i,l as to,
+la as it,m as oo,ma as H,n as x,na as go,o as R,oa as bo,p as Be,pa as $,q as J,qa as fe,r as y,s as P,t as le,u as so,v as no,w as Ce,x as ce,y as V,z as m}from"./first.mjs";var yo={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
+ttings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","new-version":"There is a new\
+ version of this site.","longer-address":"This server runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.",
 "no-such-file":"There is no such file.","wrong-method":"This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does\
  not have that name.","other-site":"Requests from other web sites are refused.","repeated-header":"The request has more than one header “{name}”.","too-slow":"The request took too long to arrive.",
 incomplete:"The request did not arrive completely: {detail}.","too-large":"This is too large: the server reads up to {kibibytes, number} KiB at once.","not-an-object":"The request is not a JSON object\
@@ -116,783 +116,688 @@ a3 can jump over the black piece on b3, but on the file the white piece on a4 is
 e white one.","capturing-retry":"That captures nothing.","winning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and \
 corners of squares. A single piece is a group.","winning-retry":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has few\
 er to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","block\
-ed-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
-isOn=!analysis.isOn,restart(),analysis.isOn&&showPanel())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||key===followed||
-(followed=key,lookUp(game),restart())}var showPanel=()=>queueMicrotask(()=>document.querySelector("#view-play .panel")?.scrollIntoView({block:"nearest"}));function restart(){let{game,analysis}=app;analysis.
-job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),
-update();return}Object.assign(analysis,{findings:null,fen:view.fen});let ask2={type:"analyse",game:game.text(game.state.shown),lines:settings.analysisLines,seconds:settings.analysisSeconds,threads:settings.
-analysisThreads},found=findings=>{analysis.job===own&&(findings&&(analysis.findings=findings),update())},job=begin(ask2,found),own={stop:job.stop,fen:view.fen};analysis.job=own;let end=()=>{analysis.job===
-own&&(analysis.job=null)};job.promise.then(findings=>{found(findings),end()},error=>{analysis.job===own&&(analysis.fault=error.message),end(),update()}),update()}async function walk(moves){let{game}=app;
-if(!game)return;let at=game.state.shown;for(let move2 of moves)at=game.tree.add(at,move2);await game.show(at),game.changed()}function arrows(){let{isOn:isOn2,findings,fen}=app.analysis;return!isOn2||!findings||
-!settings.arrows||fen!==app.game?.drawn?.fen?[]:findings.lines.slice(0,3).flatMap((line2,index)=>{let move2=ends(line2.move);return move2?[{...move2,kind:ARROWS[index]}]:[]}).reverse()}function tints(from){
-return(app.analysis.known?.moves.filter(({move:move2})=>move2.startsWith(`${from}-`))??[]).map(({move:move2,value,remoteness})=>({square:ends(move2)?.to??"",kind:value,label:text("value-letter",{value,
-plies:remoteness})}))}async function lookUp(game){let{view}=game,{tables}=app.about??{};if(app.analysis.known=null,!game.allowsHelp||!view||!tables)return;let{width,height}=view;if(![`${width}x${height}`,
-`${height}x${width}`].includes(tables.board))return;let known=null;try{known=await post("tables",game.text(game.state.shown))}catch{}app.game!==game||game.view!==view||!game.allowsHelp||(app.analysis.
-known=known,update())}function scoreText(score,toMove){let{moves,winIn}=score,side=winIn===null?other(toMove):toMove;return moves!==null?text("wins-in",{side,moves}):percent(blackChance(score,toMove))}var blackChance=(score,toMove)=>toMove===
-"black"?score.chance:1-score.chance,shortNumbers=new Intl.NumberFormat(language,{notation:"compact",maximumSignificantDigits:3}),short=count=>shortNumbers.format(count),ruleName=name=>text("rule-name",
-{name})||name;function bar(game){let{findings,fen}=app.analysis,{view,state}=game,chance=game.allowsHelp?state.review[state.shown]?.chance:void 0;findings&&view&&fen===view.fen&&(chance=blackChance(findings.lines[0].
-score,view.toMove));let isKnown=chance!==void 0,share=chance===void 0?"":percent(chance),classes=`bar${state.flipped?" flipped":""}${isKnown?" known":""}`;return b`<div
-    class=${classes}
+ed-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Ws={findings:null,fen:null},Hs=["best","second","third"],ko="";function xo(e,t){R(e,t),lt()}function ke(){let{game:e,analysis:t}=h;e?.allowsHelp&&(t.isOn=!t.isOn,lt(),t.isOn&&at())}function Fs(e){
+let t=`${!!h.about} ${e.state.id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===ko||(ko=t,Us(e),lt())}var at=()=>queueMicrotask(()=>document.querySelector("#view-play .panel")?.scrollIntoView(
+{block:"nearest"}));function lt(){let{game:e,analysis:t}=h;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,Ws),g();
+return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:x.analysisLines,seconds:x.analysisSeconds,threads:x.analysisThreads},n=c=>{t.job===a&&(c&&(t.findings=
+c),g())},r=J(s,n),a={stop:r.stop,fen:o.fen};t.job=a;let l=()=>{t.job===a&&(t.job=null)};r.promise.then(c=>{n(c),l()},c=>{t.job===a&&(t.fault=c.message),l(),g()}),g()}async function ct(e){let{game:t}=h;
+if(!t)return;let o=t.state.shown;for(let s of e)o=t.tree.add(o,s);await t.show(o),t.changed()}function Gs(){let{isOn:e,findings:t,fen:o}=h.analysis;return!e||!t||!x.arrows||o!==h.game?.drawn?.fen?[]:t.
+lines.slice(0,3).flatMap((s,n)=>{let r=V(s.move);return r?[{...r,kind:Hs[n]}]:[]}).reverse()}function Vs(e){return(h.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,
+remoteness:n})=>({square:V(o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function Us(e){let{view:t}=e,{tables:o}=h.about??{};if(h.analysis.known=null,!e.allowsHelp||!t||!o)return;
+let{width:s,height:n}=t;if(![`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=null;try{r=await $("tables",e.text(e.state.shown))}catch{}h.game!==e||e.view!==t||!e.allowsHelp||(h.analysis.known=
+r,g())}function $o(e,t){let{moves:o,winIn:s}=e,n=s===null?P(t):t;return o!==null?i("wins-in",{side:n,moves:o}):Fe(pt(e,t))}var pt=(e,t)=>t==="black"?e.chance:1-e.chance,_s=new Intl.NumberFormat(He,{notation:"\
+compact",maximumSignificantDigits:3}),mt=e=>_s.format(e),C=e=>i("rule-name",{name:e})||e;function Ks(e){let{findings:t,fen:o}=h.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=pt(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":Fe(
+r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return m`<div
+    class=${c}
     role="img"
-    aria-label=${isKnown?text("black-chance",{chance}):text("no-evaluation")}
-    .style=${`--black: ${(100*(chance??.5)).toFixed(1)}%`}
+    aria-label=${a?i("black-chance",{chance:r}):i("no-evaluation")}
+    .style=${`--black: ${(100*(r??.5)).toFixed(1)}%`}
   >
     <div class="bar-black"></div>
-    <span class="bar-text">${share.replace(/\s/,"")}</span>
-  </div>`}var context,SOUNDS={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},LOUDEST=.3;function play(name){if(!settings.sounds||settings.volume===0)return;
-let loudness=LOUDEST*settings.volume/100;try{context??=new AudioContext;for(let[pitch,delay]of SOUNDS[name]){let begin2=context.currentTime+delay,tone=new OscillatorNode(context,{frequency:pitch,type:"\
-triangle"}),volume=new GainNode(context,{gain:loudness});volume.gain.setValueAtTime(loudness,begin2),volume.gain.exponentialRampToValueAtTime(.001,begin2+.16),tone.connect(volume).connect(context.destination),
-tone.start(begin2),tone.stop(begin2+.18)}}catch{}}var TICK=100,WARNING=1e4,KEEP=3e3,Clock=class{constructor(game,show2,keep3){this.game=game,this.show=show2,this.keep=keep3,this.last=performance.now(),this.kept=this.last,this.timer=game.state.clock&&
-!game.remote?setInterval(()=>this.tick(),TICK):void 0,game.addEventListener("move",event=>this.moved(event.detail))}stop(){clearInterval(this.timer)}get runs(){let{game}=this;return!!(game.state.clock&&
-game.liveView&&!game.isOver&&!game.state.paused&&!game.follows&&game.liveView.plies>0)}tick(){let now=performance.now(),passed=now-this.last;if(this.last=now,!this.runs)return;let{state,liveView}=this.
-game,side=liveView.toMove,before=state.left[side];state.left[side]-=passed,!state.players[side].machine&&before>=WARNING&&state.left[side]<WARNING&&play("low"),this.show(),state.left[side]<=0?(state.left[side]=
-0,this.game.finish(outcome(other(side),"+Time"))):now-this.kept>KEEP&&(this.kept=now,this.keep())}moved({id,mover}){let{state,tree}=this.game;state.clock&&((this.game.liveView?.plies??0)>1&&(state.left[mover]+=
-state.clock.increment),tree.node(id).clock={...state.left},this.show())}};function openDialog(title,content,{wide=!1,begin:begin2,actions:actions5=[]}={}){let heading=h("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},title),close=()=>dialog.close(),left=new AbortController,
-isBusy=!1,run=async act=>{if(!isBusy){isBusy=!0;try{await act(left.signal)!==!0&&close()}catch(error){if(!left.signal.aborted)throw error}finally{isBusy=!1}}},offline=h("p",{class:"offline",role:"stat\
-us"}),foot=h("div",{class:"actions"},...actions5.map(([label,act,kind])=>button(label,()=>run(act),{class:kind??"quiet"}))),dialog=h("dialog",{class:wide?"wide":"","aria-labelledby":heading.id},h("div",
-{class:"dialog-head"},heading,button(icon("close"),close,{class:"quiet icon","aria-label":text("close")})),h("div",{class:"dialog-body"},...content.filter(part2=>part2!==null)),offline,actions5.length?
-foot:null),entry=heading.id;return history.pushState({dialog:entry},""),addEventListener("popstate",close,{signal:left.signal}),dialog.addEventListener("close",()=>{left.abort(),dialog.remove(),history.
-state?.dialog===entry&&history.back()}),dialog.addEventListener("pointerdown",event=>{event.target===dialog&&close()}),document.body.append(dialog),dialog.showModal(),sayOffline(offline,left.signal),Promise.
-resolve(begin2?.(left.signal)).catch(error=>{if(!left.signal.aborted)throw error}),close}function choice(label,options2,value,onchange){let select=h("select",{onchange:()=>onchange(select.value)},...options2.
-map(option2=>{let[name,words2]=typeof option2=="string"?[option2,option2]:option2;return h("option",{value:name,selected:name===value},words2)}));return select.value!==value&&onchange(select.value),h(
-"label",{class:"field"},h("span",{},label),select)}function toggle2(label,value,onchange,title){let box=h("input",{type:"checkbox",checked:value,onchange:()=>onchange(box.checked)});return h("label",{
-class:"toggle",title},box,h("span",{},label))}var choiceField=(label,options2,value,change,isUnseen=!1)=>{let list3=b`<select
-    aria-label=${isUnseen?label:A}
-    @change=${event=>change(event.target.value)}
+    <span class="bar-text">${l.replace(/\s/,"")}</span>
+  </div>`}var xe,Ys={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Zs=.3;function $e(e){if(!x.sounds||x.volume===0)return;let t=Zs*x.volume/100;try{xe??=
+new AudioContext;for(let[o,s]of Ys[e]){let n=xe.currentTime+s,r=new OscillatorNode(xe,{frequency:o,type:"triangle"}),a=new GainNode(xe,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
+.001,n+.16),r.connect(a).connect(xe.destination),r.start(n),r.stop(n+.18)}}catch{}}var Js=100,So=1e4,Xs=3e3,ut=class{constructor(t,o,s){this.game=t,this.show=o,this.keep=s,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
+Js):void 0,t.addEventListener("move",n=>this.moved(n.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
+liveView.plies>0)}tick(){let t=performance.now(),o=t-this.last;if(this.last=t,!this.runs)return;let{state:s,liveView:n}=this.game,r=n.toMove,a=s.left[r];s.left[r]-=o,!s.players[r].machine&&a>=So&&s.left[r]<
+So&&$e("low"),this.show(),s.left[r]<=0?(s.left[r]=0,this.game.finish(ce(P(r),"+Time"))):t-this.kept>Xs&&(this.kept=t,this.keep())}moved({id:t,mover:o}){let{state:s,tree:n}=this.game;s.clock&&((this.game.
+liveView?.plies??0)>1&&(s.left[o]+=s.clock.increment),n.node(t).clock={...s.left},this.show())}};function L(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=d("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},e),a=()=>w.close(),l=new AbortController,c=!1,p=async b=>{if(!c){c=!0;try{await b(
+l.signal)!==!0&&a()}catch(M){if(!l.signal.aborted)throw M}finally{c=!1}}},u=d("p",{class:"offline",role:"status"}),f=d("div",{class:"actions"},...n.map(([b,M,A])=>N(b,()=>p(M),{class:A??"quiet"}))),w=d(
+"dialog",{class:o?"wide":"","aria-labelledby":r.id},d("div",{class:"dialog-head"},r,N(Pe("close"),a,{class:"quiet icon","aria-label":i("close")})),d("div",{class:"dialog-body"},...t.filter(b=>b!==null)),
+u,n.length?f:null),k=r.id;return history.pushState({dialog:k},""),addEventListener("popstate",a,{signal:l.signal}),w.addEventListener("close",()=>{l.abort(),w.remove(),history.state?.dialog===k&&history.
+back()}),w.addEventListener("pointerdown",b=>{b.target===w&&a()}),document.body.append(w),w.showModal(),ro(u,l.signal),Promise.resolve(s?.(l.signal)).catch(b=>{if(!l.signal.aborted)throw b}),a}function Ge(e,t,o,s){
+let n=d("select",{onchange:()=>s(n.value)},...t.map(r=>{let[a,l]=typeof r=="string"?[r,r]:r;return d("option",{value:a,selected:a===o},l)}));return n.value!==o&&s(n.value),d("label",{class:"field"},d(
+"span",{},e),n)}function Mo(e,t,o,s){let n=d("input",{type:"checkbox",checked:t,onchange:()=>o(n.checked)});return d("label",{class:"toggle",title:s},n,d("span",{},e))}var W=(e,t,o,s,n=!1)=>{let r=m`<select
+    aria-label=${n?e:v}
+    @change=${a=>s(a.target.value)}
   >
-    ${options2.map(([name,words2])=>b`<option value=${name} .selected=${name===value}>${words2}</option>`)}
-  </select>`;return isUnseen?list3:b`<label class="field"><span>${label}</span>${list3}</label>`},numberField=(label,value,{min,max},change)=>b`<label class="field"
-    ><span>${label}</span
+    ${t.map(([a,l])=>m`<option value=${a} .selected=${a===o}>${l}</option>`)}
+  </select>`;return n?r:m`<label class="field"><span>${e}</span>${r}</label>`},U=(e,t,{min:o,max:s},n)=>m`<label class="field"
+    ><span>${e}</span
     ><input
       type="number"
-      min=${min}
-      max=${max}
-      .value=${String(value)}
-      @change=${event=>{let input=event.target,given=Math.min(max,Math.max(min,Number(input.value)||min));input.value=String(given),change(given)}}
-  /></label>`;var CLOCKS=["none","1+1","3+2","5+3","10+5","30+10","custom"],CLOCK=/^\d+(\.\d+)?\+\d+$/,levelOf=({black,white,level})=>[white,black].find(one=>one!=="0")??level,newGameForm=(wish,change,isShared)=>b`
-  ${opponents(wish,change)}
-  ${[wish.black,wish.white].filter(one=>one==="0").length===1?sides(wish,change,isShared):A}
-  ${isShared?A:clock(wish,change)}
-  ${isShared?A:b`<label class="toggle"
+      min=${o}
+      max=${s}
+      .value=${String(t)}
+      @change=${r=>{let a=r.target,l=Math.min(s,Math.max(o,Number(a.value)||o));a.value=String(l),n(l)}}
+  /></label>`;var To=["none","1+1","3+2","5+3","10+5","30+10","custom"],Qs=/^\d+(\.\d+)?\+\d+$/,Eo=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Lo=(e,t,o)=>m`
+  ${en(e,t)}
+  ${[e.black,e.white].filter(s=>s==="0").length===1?tn(e,t,o):v}
+  ${o?v:on(e,t)}
+  ${o?v:m`<label class="toggle"
         ><input
           type="checkbox"
-          .checked=${wish.serious}
-          @change=${()=>change({serious:!wish.serious})}
-        /><span>${text("rated-style")}</span></label
+          .checked=${e.serious}
+          @change=${()=>t({serious:!e.serious})}
+        /><span>${i("rated-style")}</span></label
       >`}
-  ${variant(wish,change,isShared)}
-`,option=(name,value,isChosen,choose2,title,words2,aside)=>b`<label class="option${isChosen?" chosen":""}"
+  ${nn(e,t,o)}
+`,we=(e,t,o,s,n,r,a)=>m`<label class="option${o?" chosen":""}"
     ><input
       type="radio"
-      name=${name}
-      value=${value}
-      .checked=${isChosen}
-      @change=${choose2}
-    /><b>${title}</b>${words2?b`<span>${words2}</span>`:A}${aside?b`<span class="faint">${aside}</span>`:A}</label
-  >`;function opponents(wish,change){let{black,white}=wish,level=levelOf(wish),isPerson=black==="0"&&white==="0",isShow=black!=="0"&&white!=="0",against=one=>white==="0"&&black!=="0"?{black:one,white:"\
-0"}:{black:"0",white:one},levels=app.about?.levels??[];return b`<fieldset>
-    <legend>${text("opponent")}</legend>
+      name=${e}
+      value=${t}
+      .checked=${o}
+      @change=${s}
+    /><b>${n}</b>${r?m`<span>${r}</span>`:v}${a?m`<span class="faint">${a}</span>`:v}</label
+  >`;function en(e,t){let{black:o,white:s}=e,n=Eo(e),r=o==="0"&&s==="0",a=o!=="0"&&s!=="0",l=p=>s==="0"&&o!=="0"?{black:p,white:"0"}:{black:"0",white:p},c=h.about?.levels??[];return m`<fieldset>
+    <legend>${i("opponent")}</legend>
     <div class="options-grid">
-      ${levels.map(({number,elo})=>{let one=String(number);return option("opponent",one,!isPerson&&!isShow&&level===one,()=>change({...against(one),level:one}),text("computer",{level:number}),text("le\
-vel-words",{level:number}),elo?text("elo",{elo}):"")})}
-      ${option("opponent","0",isPerson,()=>change({black:"0",white:"0"}),text("person-here"),text("person-words"))}
-      ${option("opponent","two",isShow,()=>change({black:level,white:level}),text("two-computers"),text("show-words"))}
+      ${c.map(({number:p,elo:u})=>{let f=String(p);return we("opponent",f,!r&&!a&&n===f,()=>t({...l(f),level:f}),i("computer",{level:p}),i("level-words",{level:p}),u?i("elo",{elo:u}):"")})}
+      ${we("opponent","0",r,()=>t({black:"0",white:"0"}),i("person-here"),i("person-words"))}
+      ${we("opponent","two",a,()=>t({black:n,white:n}),i("two-computers"),i("show-words"))}
     </div>
-  </fieldset>`}function sides(wish,change,isShared){let{random}=wish,level=levelOf(wish);return b`<fieldset>
-    <legend>${text("your-side")}</legend>
+  </fieldset>`}function tn(e,t,o){let{random:s}=e,n=Eo(e);return m`<fieldset>
+    <legend>${i("your-side")}</legend>
     <div class="options-row">
-      ${option("side","black",!random&&wish.black==="0",()=>change({black:"0",white:level,random:!1}),text("black-first"))}
-      ${option("side","white",!random&&wish.white==="0",()=>change({black:level,white:"0",random:!1}),text("white"))}
-      ${isShared?A:option("side","random",random,()=>change({random:!0}),text("random"))}
+      ${we("side","black",!s&&e.black==="0",()=>t({black:"0",white:n,random:!1}),i("black-first"))}
+      ${we("side","white",!s&&e.white==="0",()=>t({black:n,white:"0",random:!1}),i("white"))}
+      ${o?v:we("side","random",s,()=>t({random:!0}),i("random"))}
     </div>
-  </fieldset>`}function clock(wish,change){let names2=CLOCK.test(wish.clock)?[...new Set([...CLOCKS,wish.clock])]:CLOCKS,minutes={min:1,max:600},seconds={min:0,max:600};return b`${choiceField(text("cl\
-ock"),names2.map(clockWords),wish.clock,value=>change({clock:value}))}
-  ${wish.clock==="custom"?b`<div class="pair">
-        ${numberField(text("minutes"),wish.minutes,minutes,value=>change({minutes:value}))}
-        ${numberField(text("seconds-a-move"),wish.seconds,seconds,value=>change({seconds:value}))}
-      </div>`:A}`}function clockWords(name){if(name==="none")return[name,text("no-clock")];if(name==="custom")return[name,text("own-clock")];let[minutes,seconds]=name.split("+");return[name,text("some\
--clock",{minutes,seconds})]}function variant(wish,change,isShared){let{presets=[],starts=[]}=app.about??{},size={min:3,max:8},rules=presets.map(({name})=>[name,ruleName(name)]),names2=starts.map(name=>[
-name,text("start-name",{name})||name]),fewer={black:"fewerBlack",white:"fewerWhite"};return b`<details class="options" ?open=${wish.isUnusual}>
-    <summary>${text("variant")}</summary>
-    ${choiceField(text("rules"),rules,wish.rules,value=>change({rules:value,start:presets.find(({name})=>name===value)?.start??wish.start}))}
-    <p class="faint">${text("rule-words",{name:wish.rules})}</p>
-    ${choiceField(text("start"),names2,wish.start,value=>change({start:value}))}
+  </fieldset>`}function on(e,t){let o=Qs.test(e.clock)?[...new Set([...To,e.clock])]:To,s={min:1,max:600},n={min:0,max:600};return m`${W(i("clock"),o.map(sn),e.clock,r=>t({clock:r}))}
+  ${e.clock==="custom"?m`<div class="pair">
+        ${U(i("minutes"),e.minutes,s,r=>t({minutes:r}))}
+        ${U(i("seconds-a-move"),e.seconds,n,r=>t({seconds:r}))}
+      </div>`:v}`}function sn(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("own-clock")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function nn(e,t,o){
+let{presets:s=[],starts:n=[]}=h.about??{},r={min:3,max:8},a=s.map(({name:p})=>[p,C(p)]),l=n.map(p=>[p,i("start-name",{name:p})||p]),c={black:"fewerBlack",white:"fewerWhite"};return m`<details class="options" ?open=${e.
+isUnusual}>
+    <summary>${i("variant")}</summary>
+    ${W(i("rules"),a,e.rules,p=>t({rules:p,start:s.find(({name:u})=>u===p)?.start??e.start}))}
+    <p class="faint">${i("rule-words",{name:e.rules})}</p>
+    ${W(i("start"),l,e.start,p=>t({start:p}))}
     <div class="pair">
-      ${numberField(text("files"),wish.width,size,value=>change({width:value}))}
-      ${numberField(text("ranks"),wish.height,size,value=>change({height:value}))}
+      ${U(i("files"),e.width,r,p=>t({width:p}))}
+      ${U(i("ranks"),e.height,r,p=>t({height:p}))}
     </div>
-    ${isShared?A:b`<div class="pair">${SIDES.map(side=>nameField(wish,side))}</div>
+    ${o?v:m`<div class="pair">${y.map(p=>rn(e,p))}</div>
           <div class="pair">
-            ${SIDES.map(side=>numberField(text("gives-up",{side}),wish[fewer[side]],{min:0,max:MOST_FEWER},value=>change({[fewer[side]]:value})))}
+            ${y.map(p=>U(i("gives-up",{side:p}),e[c[p]],{min:0,max:ht},u=>t({[c[p]]:u})))}
           </div>
-          <p class="faint">${text("handicap")}</p>`}
-  </details>`}var nameField=(wish,side)=>b`<label class="field"
-    ><span>${text("name-of",{side})}</span
+          <p class="faint">${i("handicap")}</p>`}
+  </details>`}var rn=(e,t)=>m`<label class="field"
+    ><span>${i("name-of",{side:t})}</span
     ><input
       type="text"
       maxlength="40"
-      .value=${wish.names[side]}
-      @input=${event=>{wish.names[side]=event.target.value}}
-  /></label>`;var DEFAULT={rules:"olympiad",start:"standard",width:8,height:8,black:"0",white:"3",level:"3",random:!1,clock:"none",minutes:15,seconds:10,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},
-MOST_FEWER=6,VARIANT=["rules","start","width","height","fewerBlack","fewerWhite"];async function openNewGame(begin2,type){app.about=await about();let kept=fit(loadOver("wish",DEFAULT),app.about),wish={
-...kept,isUnusual:VARIANT.some(name=>kept[name]!==DEFAULT[name])},body=h("div",{class:"new-game"}),draw=()=>D(newGameForm(wish,change,!!type),body),change=one=>{Object.assign(wish,one),draw()};draw();
-let start=async signal=>{if(save("wish",{...wish,isUnusual:void 0}),type)return void type(lines(wish));try{await begin2(await stateOf(drawn(wish),signal),signal)}catch(error){if(!(error instanceof Refusal))
-throw error;return note(error.message,{kind:"error"}),!0}};openDialog(text("new-game"),[body],{wide:!0,actions:[[text("start-game"),start,"primary"]]})}function fit(wish,{presets,starts,levels,sizes}){
-let players=["0",...levels.map(({number})=>String(number))],possible={rules:presets.map(({name})=>name),start:starts,black:players,white:players,level:players.slice(1)},parts=Object.keys(possible);for(let part2 of parts)
-possible[part2].includes(wish[part2])||(wish[part2]=DEFAULT[part2]);for(let part2 of["width","height"])wish[part2]=Math.min(sizes.max,Math.max(sizes.min,Math.trunc(wish[part2])));for(let part2 of["few\
-erBlack","fewerWhite"])wish[part2]=Math.min(MOST_FEWER,Math.max(0,Math.trunc(wish[part2])));return wish}function drawn(wish){let{black,white,random,names:names2}=wish;if(!random||!(black==="0"!=(white===
-"0"))||Math.random()<.5)return wish;let swapped={black:names2.white,white:names2.black};return{...wish,black:white,white:black,names:swapped}}function clockOf({clock:clock2,minutes,seconds}){if(clock2===
-"none")return null;let[base,increment]=clock2==="custom"?[minutes,seconds]:clock2.split("+").map(Number);return{base:base*6e4,increment:increment*1e3}}async function stateOf(wish,signal){let ask2={game:{
-board:`${wish.width}x${wish.height}`,start:wish.start,rules:wish.rules},fewer:{black:wish.fewerBlack,white:wish.fewerWhite}},{fen}=await post("start",ask2,signal),clock2=clockOf(wish),player=level=>({
-machine:level!=="0",level:Number(level)||3});return newState({rules:wish.rules,fen,clock:clock2,left:{black:clock2?.base??0,white:clock2?.base??0},players:{black:player(wish.black),white:player(wish.white)},
-flipped:wish.black!=="0"&&wish.white==="0",serious:wish.serious,names:{black:wish.names.black.trim()||null,white:wish.names.white.trim()||null}})}function lines(wish){let level=Math.max(Number(wish.black),
-Number(wish.white));return[...SIDES.map(side=>`manual ${side}`),`rules ${wish.rules}`,`size ${wish.width}x${wish.height}`,`start ${wish.start}`,...level?[`level ${level}`]:[],...SIDES.filter(side=>wish[side]!==
-"0").map(side=>`auto ${side}`)]}function newGame(play2){let{remote}=app.game??{};ask(()=>openNewGame((state,signal)=>play2.open(state,signal),remote?lines3=>lines3.forEach(line2=>remote.send(line2)):void 0))}function easyGame(play2){
-let players={black:{machine:!1,level:1},white:{machine:!0,level:1}};ask(()=>(play2.see(),play2.open(newState({players}))))}async function again(play2,level){let{game}=app;if(!game)return;if(game.remote)
-return game.remote.send("new");let{rules,limit,fen,players,names:names2,clock:clock2,flipped,serious}=game.state,left={black:clock2?.base??0,white:clock2?.base??0},player=side=>players[side].machine&&
-level?{...players[side],level}:{...players[side]},now={black:player("black"),white:player("white")},kept={rules,limit,fen,players:now,names:names2,clock:clock2,flipped,serious};await play2.open(newState(
-{...kept,left}))}function ask(act){let{game}=app;if(!(game&&!game.isOver&&game.people.length>0&&game.state.live!==0)||game.remote)return act();openDialog(text("another-game"),[h("p",{},text("game-stay\
-s"))],{actions:[[text("keep-playing"),()=>{}],[text("new-game"),act,"primary"]]})}var PATHS={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3\
-Z",now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4\
- 4 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M\
-14 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 \
-4h16v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",more:"M5 12h.01M12 12h.01M19 12h.01"},sign=name=>b`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${PATHS[name]}></path>
-  </svg>`;var KINDS=["own","blue","red"],pen={isOn:!1,kind:KINDS[0]},begun=null,chosen=null,boardOf=({target})=>{let svg=target instanceof Element&&target.closest("svg.board");return svg&&boards.get(svg)||void 0},
-isMain=board=>!!board.svg.closest("#board"),isMark=value=>KINDS.includes(value?.kind)&&[value.from,value.to].every(square=>/^[a-h][1-8]$/.test(square)),markText=({from,to})=>from===to?from:`${from}:${to}`;
-function readMark(value){let[from,to=from]=value.split(":");return{from,to,kind:KINDS[0]}}function keep2(board,marks){board.drawn=marks,board.drawDrawn(),isMain(board)&&app.game&&keepInGame(app.game,marks)}
-function keepInGame(game,marks){game.tree.node(game.state.shown).marks=marks.length?marks:void 0,game.changed()}function toggle3(board,from,to){let isSame=mark=>mark.from===from&&mark.to===to,others=board.
-drawn.filter(mark=>!isSame(mark)),isThere=board.drawn.find(isSame)?.kind===pen.kind;keep2(board,isThere?others:[...others,{from,to,kind:pen.kind}]),announce(text(isThere?"mark-removed":"mark-drawn",{from,
-to}))}var hasPen=()=>pen.isOn;function switchPen(){pen.isOn=!pen.isOn,chosen=null,update(),pen.isOn&&announce(text("draw-how"))}var clearMarks=()=>app.game&&keepInGame(app.game,[]);function penRow({tree,
-state}){let{marks=[]}=tree.node(state.shown),words2=marks.map(markText);return b`
-    <p class="unseen">${words2.length?text("marks-here",{marks:list(words2)}):A}</p>
-    ${pen.isOn||marks.length?b`<div class="nav-row pen">
-          ${pen.isOn?KINDS.map(swatch):A}
+      .value=${e.names[t]}
+      @input=${o=>{e.names[t]=o.target.value}}
+  /></label>`;var dt={rules:"olympiad",start:"standard",width:8,height:8,black:"0",white:"3",level:"3",random:!1,clock:"none",minutes:15,seconds:10,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},ht=6,
+an=["rules","start","width","height","fewerBlack","fewerWhite"];async function Oo(e,t){h.about=await fe();let o=ln(ae("wish",dt),h.about),s={...o,isUnusual:an.some(c=>o[c]!==dt[c])},n=d("div",{class:"\
+new-game"}),r=()=>B(Lo(s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(Z("wish",{...s,isUnusual:void 0}),t)return void t(un(s));try{await e(await mn(cn(s),c),c)}catch(p){if(!(p instanceof
+H))throw p;return E(p.message,{kind:"error"}),!0}};L(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function ln(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(
+c))],a={rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=dt[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(
+n.min,Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(ht,Math.max(0,Math.trunc(e[c])));return e}function cn(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="\
+0"))||Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function pn({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:
+e.split("+").map(Number);return{base:s*6e4,increment:n*1e3}}async function mn(e,t){let o={game:{board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},
+{fen:s}=await $("start",o,t),n=pn(e),r=a=>({machine:a!=="0",level:Number(a)||3});return O({rules:e.rules,fen:s,clock:n,left:{black:n?.base??0,white:n?.base??0},players:{black:r(e.black),white:r(e.white)},
+flipped:e.black!=="0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function un(e){let t=Math.max(Number(e.black),Number(e.white));return[
+...y.map(o=>`manual ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...y.filter(o=>e[o]!=="0").map(o=>`auto ${o}`)]}function Ve(e){let{remote:t}=h.game??{};zo(()=>Oo((o,s)=>e.open(o,s),t?o=>o.forEach(s=>t.send(s)):void 0))}function Ue(e){let o={black:{machine:!1,level:1},white:{machine:!0,level:1}};zo(()=>(e.see(),
+e.open(O({players:o}))))}async function ft(e,t){let{game:o}=h;if(!o)return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,clock:c,flipped:p,serious:u}=o.state,f={black:c?.
+base??0,white:c?.base??0},w=M=>a[M].machine&&t?{...a[M],level:t}:{...a[M]},k={black:w("black"),white:w("white")},b={rules:s,limit:n,fen:r,players:k,names:l,clock:c,flipped:p,serious:u};await e.open(O(
+{...b,left:f}))}function zo(e){let{game:t}=h;if(!(t&&!t.isOver&&t.people.length>0&&t.state.live!==0)||t.remote)return e();L(i("another-game"),[d("p",{},i("game-stays"))],{actions:[[i("keep-playing"),()=>{}],
+[i("new-game"),e,"primary"]]})}var hn={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
+now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 \
+4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 \
+11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
+6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",more:"M5 12h.01M12 12h.01M19 12h.01"},ve=e=>m`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${hn[e]}></path>
+  </svg>`;var Ke=["own","blue","red"],q={isOn:!1,kind:Ke[0]},_=null,Se=null,wt=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&po.get(t)||void 0},_e=e=>!!e.svg.closest("#board"),Ao=e=>Ke.
+includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),vt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function Ro(e){let[t,o=t]=e.split(":");return{from:t,to:o,kind:Ke[0]}}function No(e,t){e.drawn=
+t,e.drawDrawn(),_e(e)&&h.game&&qo(h.game,t)}function qo(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function Do(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),
+r=e.drawn.find(s)?.kind===q.kind;No(e,r?n:[...n,{from:t,to:o,kind:q.kind}]),T(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var Bo=()=>q.isOn;function Ye(){q.isOn=!q.isOn,Se=null,g(),q.isOn&&T(i("dr\
+aw-how"))}var gt=()=>h.game&&qo(h.game,[]);function Co({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(vt);return m`
+    <p class="unseen">${s.length?i("marks-here",{marks:wo(s)}):v}</p>
+    ${q.isOn||o.length?m`<div class="nav-row pen">
+          ${q.isOn?Ke.map(dn):v}
           <button
             type="button"
             class="quiet nav"
-            ?disabled=${!marks.length}
-            @click=${clearMarks}
-          >${text("clear-marks")}</button>
-        </div>`:A}
-    ${pen.isOn?b`<p class="faint">${text("draw-how")}</p>`:A}
-  `}var swatch=kind=>b`<button
+            ?disabled=${!o.length}
+            @click=${gt}
+          >${i("clear-marks")}</button>
+        </div>`:v}
+    ${q.isOn?m`<p class="faint">${i("draw-how")}</p>`:v}
+  `}var dn=e=>m`<button
     type="button"
-    class="quiet nav swatch ${kind}"
-    title=${text("mark-colour",{kind})}
-    aria-label=${text("mark-colour",{kind})}
-    aria-pressed=${pen.kind===kind}
-    @click=${()=>{pen.kind=kind,update()}}
-  >${sign("pen")}</button>`;addEventListener("pointerdown",event=>{let board=boardOf(event);if(!board)return;let isLeft=event.button===0,draws=event.shiftKey||pen.isOn&&isMain(board);if(event.button===
-2||isLeft&&draws){event.stopPropagation();let from=board.input.squareOf(event);begun=from?{board,from}:null}else isLeft&&!isMain(board)&&keep2(board,[])},!0);addEventListener("pointermove",event=>{let to=begun?.
-board.input.squareOf(event);if(!begun||!to)return;let{board,from}=begun;board.drawDrawn([...board.drawn,{from,to,kind:pen.kind}])});addEventListener("pointerup",event=>{if(!begun)return;event.stopPropagation();
-let{board,from}=begun;begun=null;let to=board.input.squareOf(event);to?toggle3(board,from,to):board.drawDrawn()},!0);addEventListener("pointercancel",()=>{begun?.board.drawDrawn(),begun=null});addEventListener(
-"contextmenu",event=>boardOf(event)&&event.preventDefault());addEventListener("keydown",event=>{let board=pen.isOn?boardOf(event):void 0,{key}=event;if(!board||!isMain(board)||!board.input.current||key!==
-"Enter"&&key!==" ")return;event.preventDefault(),event.stopPropagation();let square=board.input.current;chosen?toggle3(board,chosen,square):announce(text("mark-from",{square})),chosen=chosen?null:square},
-!0);var MARKS={inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function go(game,where){let{shown,live}=game.state,node=game.tree.node(shown),path=game.tree.leadsTo(shown,live)&&shown!==live?game.tree.
-path(live):null,next=path?path[path.indexOf(shown)+1]:node.children[0],goal={first:0,back:node.parent,next,last:path?live:game.tree.end(shown)}[where];goal!=null&&goal!==shown&&game.show(goal)}var moveList=(game,play2)=>b`
-  <div class="moves" role="group" aria-label=${text("moves")}></div>
-  ${footer(game,play2)}
-`;function table(game){let{tree,state}=game,{comment,children}=tree.node(0),isWhiteFirst=state.fen.split(" ")[1]==="b";return b`
-    ${comment?b`<p class="said">${comment}</p>`:A}
-    ${children.length?line(game,children[0],isWhiteFirst?1:0,children.slice(1)):b`<p class="faint">${text("no-moves-yet")}</p>`}
-  `}var drawn2=new WeakMap;function drawMoves(host,game){let list3=host.querySelector(".moves[role=group]");if(!list3)return;let{id,shown}=game.state,now=[`${id} ${game.revision}`,`${shown}`],[moves,move2]=drawn2.
-get(list3)??[];if(moves===now[0]&&move2===now[1])return;drawn2.set(list3,now),moves!==now[0]&&D(table(game),list3);let current=list3.querySelector(`[data-id="${shown}"]`),before=list3.querySelector("[\
-aria-current]");before!==current&&before?.removeAttribute("aria-current"),current?.setAttribute("aria-current","true"),scrollTo(list3,current)}function scrollTo(list3,current){if(!current){list3.scrollTop=
-0;return}let[outer,inner]=[list3.getBoundingClientRect(),current.getBoundingClientRect()];(inner.top<outer.top||inner.bottom>outer.bottom)&&(list3.scrollTop+=(inner.top+inner.bottom-outer.top-outer.bottom)/
-2)}function line(game,id,ply,variations){let rows2=[],row2=[],end=()=>{row2.length&&rows2.push(row2),row2=[]},at=id;for(;at!==void 0;){row2.length||(row2.push(b`<span class="number">${Math.floor(ply/2)+
-1}.</span>`),ply%2&&row2.push(b`<span class="gap">…</span>`)),row2.push(move(game,at));let{comment,children}=game.tree.node(at);comment&&(end(),rows2.push(b`<p class="said">${comment}</p>`));for(let variation of variations)
-end(),rows2.push(b`<div class="variation">${line(game,variation,ply,[])}</div>`);ply%2&&end(),[at,...variations]=children,ply++}return end(),rows2.map(one=>Array.isArray(one)?b`<div class="turn">${one}</div>`:
-one)}function move(game,id){let{live,review}=game.state,judged=review[id]?.mark;return b`<span class="move-item"
+    class="quiet nav swatch ${e}"
+    title=${i("mark-colour",{kind:e})}
+    aria-label=${i("mark-colour",{kind:e})}
+    aria-pressed=${q.kind===e}
+    @click=${()=>{q.kind=e,g()}}
+  >${ve("pen")}</button>`;addEventListener("pointerdown",e=>{let t=wt(e);if(!t)return;let o=e.button===0,s=e.shiftKey||q.isOn&&_e(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);
+_=n?{board:t,from:n}:null}else o&&!_e(t)&&No(t,[])},!0);addEventListener("pointermove",e=>{let t=_?.board.input.squareOf(e);if(!_||!t)return;let{board:o,from:s}=_;o.drawDrawn([...o.drawn,{from:s,to:t,
+kind:q.kind}])});addEventListener("pointerup",e=>{if(!_)return;e.stopPropagation();let{board:t,from:o}=_;_=null;let s=t.input.squareOf(e);s?Do(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",
+()=>{_?.board.drawDrawn(),_=null});addEventListener("contextmenu",e=>wt(e)&&e.preventDefault());addEventListener("keydown",e=>{let t=q.isOn?wt(e):void 0,{key:o}=e;if(!t||!_e(t)||!t.input.current||o!==
+"Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;Se?Do(t,Se,s):T(i("mark-from",{square:s})),Se=Se?null:s},!0);var fn={inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function D(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+1]:n.children[0],
+c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var jo=(e,t)=>m`
+  <div class="moves" role="group" aria-label=${i("moves")}></div>
+  ${xn(e,t)}
+`;function wn(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return m`
+    ${s?m`<p class="said">${s}</p>`:v}
+    ${n.length?Io(e,n[0],r?1:0,n.slice(1)):m`<p class="faint">${i("no-moves-yet")}</p>`}
+  `}var Po=new WeakMap;function vn(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=Po.get(o)??[];if(a===r[0]&&l===r[1])return;
+Po.set(o,r),a!==r[0]&&B(wn(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),gn(o,c)}
+function gn(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function Io(e,t,o,s){
+let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(m`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(m`<span class="gap">…</span>`)),r.push(bn(e,l));
+let{comment:c,children:p}=e.tree.node(l);c&&(a(),n.push(m`<p class="said">${c}</p>`));for(let u of s)a(),n.push(m`<div class="variation">${Io(e,u,o,[])}</div>`);o%2&&a(),[l,...s]=p,o++}return a(),n.map(
+c=>Array.isArray(c)?m`<div class="turn">${c}</div>`:c)}function bn(e,t){let{live:o,review:s}=e.state,n=s[t]?.mark;return m`<span class="move-item"
     ><button
       type="button"
-      class="move${id===live?" live":""}${judged?` ${judged}`:""}"
-      data-id=${id}
-      @click=${()=>game.show(id)}
-    >${game.tree.node(id).move}</button>${judged?b`<abbr class="mark ${judged}" title=${text("mark",{mark:judged})}
-          >${MARKS[judged]}</abbr
-        >`:A}</span
-  >`}var MOVE=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function typed({target},play2){let input=target,[,from,to]=MOVE.exec(input.value.toLowerCase())??[];if(from&&to)play2.board.select(null),await play2.
-tryMove(moveText(from,to))==="illegal"?play2.board.refuse({from,to}):input.value="";else{let words2=text("not-a-move",{text:input.value});say(words2),announce(words2)}}function footer(game,play2){let{
-tree,state}=game,{shown,live}=state,isMain2=tree.path(shown).every(id=>{let{parent}=tree.node(id);return parent===null||tree.node(parent).children[0]===id}),{comment}=tree.node(shown),tool2=(name,label,act,shows=!0,isPressed=void 0)=>shows?
-b`<button
+      class="move${t===o?" live":""}${n?` ${n}`:""}"
+      data-id=${t}
+      @click=${()=>e.show(t)}
+    >${e.tree.node(t).move}</button>${n?m`<abbr class="mark ${n}" title=${i("mark",{mark:n})}
+          >${fn[n]}</abbr
+        >`:v}</span
+  >`}var yn=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function kn({target:e},t){let o=e,[,s,n]=yn.exec(o.value.toLowerCase())??[];if(s&&n)t.board.select(null),await t.tryMove(no(s,n))==="illegal"?t.
+board.refuse({from:s,to:n}):o.value="";else{let r=i("not-a-move",{text:o.value});G(r),T(r)}}function xn(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.path(n).every(p=>{let{parent:u}=o.node(p);return u===
+null||o.node(u).children[0]===p}),{comment:l}=o.node(n),c=(p,u,f,w=!0,k=void 0)=>w?m`<button
           type="button"
           class="quiet nav"
-          title=${label}
-          aria-label=${label}
-          aria-pressed=${isPressed??A}
-          @click=${act}
+          title=${u}
+          aria-label=${u}
+          aria-pressed=${k??v}
+          @click=${f}
         >
-          ${sign(name)}
-        </button>`:A;return b`
-    ${app.isCommenting?b`<textarea
+          ${ve(p)}
+        </button>`:v;return m`
+    ${h.isCommenting?m`<textarea
           class="comment"
           rows="2"
-          placeholder=${text("comment-move")}
-          aria-label=${text("comment-move")}
-          .value=${comment}
-          @input=${event=>{tree.node(shown).comment=event.target.value,game.changed()}}
-        ></textarea>`:A}
+          placeholder=${i("comment-move")}
+          aria-label=${i("comment-move")}
+          .value=${l}
+          @input=${p=>{o.node(n).comment=p.target.value,e.changed()}}
+        ></textarea>`:v}
     <div class="nav-row">
       <input
         type="text"
         class="typed"
-        aria-label=${text("type-move")}
-        placeholder=${text("move-example")}
+        aria-label=${i("type-move")}
+        placeholder=${i("move-example")}
         autocapitalize="off"
         autocomplete="off"
         spellcheck="false"
-        @keydown=${event=>event.key==="Enter"&&typed(event,play2)}
+        @keydown=${p=>p.key==="Enter"&&kn(p,t)}
       />
-      ${tool2("pen",text("draw-marks"),switchPen,!0,hasPen())}
-      ${tool2("comment",text("comment"),()=>update({isCommenting:!app.isCommenting}))}
-      ${tool2("promote",text("promote"),()=>{tree.promote(shown),game.changed()},!isMain2)}
-      ${tool2("cut",text("cut"),()=>{game.show(tree.remove(shown)),game.changed()},shown!==0&&!tree.leadsTo(shown,live))}
+      ${c("pen",i("draw-marks"),Ye,!0,Bo())}
+      ${c("comment",i("comment"),()=>g({isCommenting:!h.isCommenting}))}
+      ${c("promote",i("promote"),()=>{o.promote(n),e.changed()},!a)}
+      ${c("cut",i("cut"),()=>{e.show(o.remove(n)),e.changed()},n!==0&&!o.leadsTo(n,r))}
     </div>
-    ${penRow(game)}
-  `}var SLOW=9,machines=({state})=>SIDES.filter(side=>state.players[side].machine),COMMANDS={new:{label:"new-game",word:"new-word",sign:"add",key:"n",where:"narrow",act:(_,play2)=>newGame(play2)},undo:{label:"\
-undo",sign:"undo",key:"u",where:"both",isEnabled:({state})=>state.live!==0,act:game=>game.undo()},redo:{label:"redo",sign:"redo",key:"r",where:"wide",isEnabled:game=>game.undone.length>0&&!game.remote,
-act:game=>game.redo()},back:{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state})=>state.shown!==0,act:game=>go(game,"back")},next:{label:"next",word:"step-on",sign:"next",where:"\
-both",isEnabled:({state,tree})=>tree.node(state.shown).children.length>0,act:game=>go(game,"next")},hint:{label:"hint",sign:"hint",key:"h",where:"both",isShown:game=>machines(game).length<2,act:(game,play2)=>play2.
-giveHint(game)},flip:{label:"flip",sign:"flip",key:"f",where:"both",act:(_,play2)=>play2.flip()},draw:{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:game=>!game.remote&&machines(
-game).length===1,isEnabled:game=>!game.isOver,act:async game=>(await extras()).offerDraw(game)},resign:{label:"resign",sign:"resign",where:"wide",isShown:game=>!game.remote&&machines(game).length<2,isEnabled:game=>!game.
-isOver,act:async game=>(await extras()).askToResign(game)},now:{label:"move-now",sign:"now",where:"wide",isShown:({state})=>SIDES.some(side=>state.players[side].machine&&state.players[side].level>=SLOW),
-isEnabled:game=>!!(game.thinking||game.remote?.isThinking),act:game=>game.moveNow()},pause:{label:"pause",sign:"pause",where:"wide",isShown:game=>!game.remote&&!game.isOver&&!game.state.paused&&!!(machines(
-game).length===2||game.state.clock),act:game=>game.pause(!0)},resume:{label:"resume",sign:"go",where:"wide",isShown:game=>!game.remote&&!game.isOver&&game.state.paused,act:game=>game.pause(!1)},more:{
-label:"more",sign:"more",where:"narrow",act:async(game,play2)=>(await extras()).openMore(game,play2)}},OTHER_KEYS={"[":game=>go(game,"back"),"]":game=>go(game,"next"),"{":game=>go(game,"first"),"}":game=>go(
-game,"last"),ArrowLeft:game=>go(game,"back"),ArrowRight:game=>go(game,"next"),ArrowUp:game=>go(game,"first"),ArrowDown:game=>go(game,"last"),Home:game=>go(game,"first"),End:game=>go(game,"last"),Escape:(_,play2)=>play2.
-board.select(null),d:()=>switchPen(),x:()=>clearMarks(),a:async()=>(await extras()).toggle(),"?":async()=>(await extras()).openKeys()},list2=null,isUpOrDown=key=>key==="ArrowUp"||key==="ArrowDown",isList=target=>target instanceof
-HTMLSelectElement;addEventListener("mousedown",({target})=>{list2=isList(target)&&target!==list2?target:null});addEventListener("keydown",({key,target,altKey})=>{["Enter","Escape","Tab"].includes(key)?
-list2=null:isList(target)&&(key===" "||altKey&&isUpOrDown(key))&&(list2=target===list2?null:target)});for(let name of["change","focusout"])addEventListener(name,()=>{list2=null});function isOwnKey(target,key){
-return isList(target)?target===list2||isUpOrDown(key):target instanceof HTMLInputElement&&target.type==="range"?key.length>1:target instanceof HTMLInputElement?target.type!=="checkbox":target instanceof
-HTMLTextAreaElement||isUpOrDown(key)&&target.matches(".said-box")}function press(event,play2){let{game}=app;if(!game||event.defaultPrevented||isOwnKey(event.target,event.key)||event.ctrlKey||event.metaKey||
-event.altKey||document.querySelector("dialog[open]")||play2.board.svg.closest("[hidden]"))return;let key=event.key.length===1?event.key.toLowerCase():event.key,command=Object.values(COMMANDS).find(entry=>entry.
-key===key),act=command?command.act:OTHER_KEYS[key];act&&(event.preventDefault(),command?.isShown?.(game)!==!1&&command?.isEnabled?.(game)!==!1&&act(game,play2))}var LIVE_LAYERS=".cells, .overlay, .marks, .dots",STYLES=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anch\
-or","transform","paint-order"];function boardSvg(board){let copy2=board.cloneNode(!0),[shapes,copies]=[board,copy2].map(svg=>[...svg.querySelectorAll("g, g *")]);shapes.forEach((shape,index)=>{let style=getComputedStyle(
-shape),own=copies[index];for(let name of STYLES){let value=style.getPropertyValue(name);value&&value!=="none"&&value!=="normal"?own.style.setProperty(name,value):name==="fill"&&own.style.setProperty(name,
-"none")}for(let name of["class","data-square","data-side","data-theme","data-squares"])own.removeAttribute(name)});for(let[index,layer]of[...board.children].entries())layer.matches(LIVE_LAYERS)&&copy2.
-children[index].setAttribute("class","live");for(let layer of copy2.querySelectorAll(".live"))layer.remove();for(let name of["class","role","aria-label"])copy2.removeAttribute(name);return copy2.setAttribute(
-"xmlns","http://www.w3.org/2000/svg"),`${new XMLSerializer().serializeToString(copy2)}
-`}async function toPng(svg){let address=URL.createObjectURL(new Blob([svg],{type:"image/svg+xml"}));try{let image=new Image;image.src=address,await image.decode();let canvas=document.createElement("ca\
-nvas");return canvas.width=image.naturalWidth,canvas.height=image.naturalHeight,canvas.getContext("2d")?.drawImage(image,0,0),await new Promise((resolve,reject)=>canvas.toBlob(blob=>blob?resolve(blob):
-reject(new Error("toBlob")),"image/png"))}finally{URL.revokeObjectURL(address)}}function download(name,blob){let link=document.createElement("a");link.href=URL.createObjectURL(blob),link.download=name,
-link.click(),setTimeout(()=>URL.revokeObjectURL(link.href),1e4)}var MOST=50,isObject=value=>typeof value=="object"&&value!==null,isNumber=value=>Number.isFinite(value),isOr=(value,type)=>value===null||typeof value===type,isTimes=value=>isNumber(value?.black)&&isNumber(
-value.white),isWords=value=>typeof value=="string"||typeof value?.code=="string",OPTIONAL={limit:value=>value===null||isNumber(value),names:value=>isOr(value?.black,"string")&&isOr(value.white,"string"),
-clock:value=>value===null||isNumber(value?.base)&&isNumber(value.increment),left:isTimes,outcome:value=>value===null||typeof value?.text=="string"&&typeof value.code=="string",seed:isNumber,flipped:value=>typeof value==
-"boolean",paused:value=>typeof value=="boolean",serious:value=>typeof value=="boolean",updated:isNumber,edition:isNumber,review:value=>isObject(value)&&Object.values(value).every(one=>isNumber(one?.chance)&&
-isOr(one.best,"string")),summary:value=>Array.isArray(value)&&value.every(words2=>isWords(words2))},FIRST_LEVELS=[4,5,6,7,8,8,9,9,10,10];function readGame(value){if(value?.version>VERSION)return{fault:"\
-saved-newer"};if(!isGame(value))return{fault:"saved-damaged"};let state={...newState(),...value},fresh2=newState();for(let[name,isFine]of Object.entries(OPTIONAL))isFine(state[name],state)||(state[name]=
-fresh2[name]);if(!(value.version>1))for(let player of Object.values(state.players))player.level=FIRST_LEVELS[player.level-1]??player.level;state.version=VERSION,state.nodes[state.shown]||(state.shown=
-state.live),state.outcome&&(state.outcome=outcome(state.outcome.winner,state.outcome.code.slice(1)));for(let node of state.nodes)typeof node.comment!="string"&&(node.comment=""),isTimes(node.clock)||(node.
-clock=null),(!Array.isArray(node.marks)||!node.marks.every(isMark))&&delete node.marks;return{state}}function isGame(state){if(!isObject(state)||typeof state.rules!="string"||typeof state.fen!="string")
-return!1;let{id,nodes,live,players}=state,isPlayer=player=>typeof player?.machine=="boolean"&&isNumber(player.level);return typeof id=="string"&&Array.isArray(nodes)&&nodes.every((node,at)=>isNode(node,
-at,nodes.length))&&isObject(nodes[live])&&isPlayer(players?.black)&&isPlayer(players?.white)}function isNode(node,id,count){if(node?.id!==id||!Array.isArray(node.children))return!1;let isChild=child=>Number.
-isInteger(child)&&Number(child)>id&&Number(child)<count,isRoot=node.parent===null&&node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.
-every(isChild)&&(id===0?isRoot:isMove)}function all(){return names("game.").map(name=>{let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.
-updated??0))}var saveCopy=id=>download("game.json",new Blob([JSON.stringify(load(`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.
-now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces2={black:[],white:[]},width=0;for(let[row2,rank]of ranks.entries()){let file2=0;for(let letter of rank)Number(letter)?
-file2+=Number(letter):pieces2[letter==="L"?"black":"white"].push(nameOf(file2++,ranks.length-row2));width=Math.max(width,file2)}return{...pieces2,width,height:ranks.length,toMove:mover==="b"?"white":"\
-black"}}var nameOf=(file2,rank)=>String.fromCharCode(97+file2)+rank;function lastPosition({fen,nodes,live}){let moves=new Tree(nodes).moves(live),start={...readPieces(fen),fen,lastMove:null,plies:0};return after(
-start,moves)}function smallBoard(view,flipped){let{width,height}=view,frame2={width,height,flipped},squares=rows(frame2).flat().map(name=>{let[x,y]=corner(name,frame2),[file2,rank]=place(name),kind=(file2+
-rank)%2?"light":"dark";return s("rect",{class:kind,x,y,width:100,height:100})}),pieces2=SIDES.flatMap(side=>view[side].map(square=>{let[cx,cy]=middle(square,frame2);return s("g",{class:`piece ${side}`},
-s("circle",{class:"body",cx,cy,r:38}))}));return s("svg",{class:"small-board",viewBox:`0 0 ${width*100} ${height*100}`,"aria-hidden":"true"},s("g",{class:"squares"},...squares),...pieces2)}function playerWords({names:names2,players},side){let{machine,level}=players[side];return names2?.[side]||(machine?text("computer",{level}):text("you"))}function words(state){let players=SIDES.map(side=>playerWords(
-state,side)).join(" – "),count=new Tree(state.nodes).path(state.live).length-1,parts=[players,ruleName(state.rules),text("count-moves",{count})];return state.result&&parts.push(text("result",{winner:state.
-result})),parts.join(" · ")}function card(state,act){let view=lastPosition(state),day=new Date(state.updated).toLocaleDateString(language),last=state.result?[day]:[text("to-move",{side:view.toMove}),
-day],about2=h("span",{class:"game-words"},h("span",{},words(state)),h("span",{class:"faint"},last.join(" "))),element=button(smallBoard(view,state.flipped),act,{class:"quiet game-card"});return element.
-append(about2),element.setAttribute("aria-label",words(state)),element}function openGames(open){let list3=h("ul",{class:"game-list"}),draw=()=>{let games=all().filter(({state})=>!state||state.nodes.length>
-1);list3.replaceChildren(...games.map(({id,state,fault})=>{let act=chosen2=>{close(),open(chosen2)},end=()=>{remove(id),draw()};return h("li",{},...state?[card(state,()=>act(state))]:[h("span",{},text(
-"saved-refused",{reason:{code:fault}})),button(text("saved-copy"),()=>saveCopy(id),{class:"quiet"})],button(icon("close"),end,{class:"quiet icon","aria-label":text("delete-game")}))})),games.length||list3.
-append(h("li",{class:"faint"},text("no-games-yet")))};draw();let close=openDialog(text("my-games"),[h("p",{class:"faint"},text("saved-here")),list3],{wide:!0})}function linkTo({rules,limit,fen,moves}){let parts=new URLSearchParams({rules,fen});return limit!==void 0&&parts.set("limit",String(limit)),moves.length&&parts.set("moves",moves.join(" ")),`${location.
-href.split("#")[0]}#game?${parts}`}function linkWarning(){let isHere=/^(localhost|127\.|\[::1\])/.test(location.hostname);return text("link-warning",{place:isHere?"here":"elsewhere"})}function readLink(hash2){
-if(!hash2.startsWith("#game?"))return null;let parts=new URLSearchParams(hash2.slice(6)),fen=parts.get("fen");if(!fen)return null;let limit=parts.get("limit");return{rules:parts.get("rules")??"olympia\
-d",fen,moves:(parts.get("moves")??"").split(" ").filter(Boolean),...limit===null?{}:{limit:Number(limit)}}}function treeText(game){let{state,tree}=game,nodes=[],visit=(id,parent)=>{let at=nodes.length,{move:move2,comment,children,marks}=tree.node(id);nodes.push({parent,move:move2,comment:comment||null,marks:marks?.
-map(markText)});for(let child of children)visit(child,at)};visit(0,null);let name=side=>{let{machine,level}=state.players[side];return state.names?.[side]??text(machine?"who-level":"who-human",{level})},
-end=game.liveView?.end,code=state.outcome?.code??(end?end.winner?`${end.winner==="black"?"B":"W"}+`:"Draw":null);return{rules:state.rules,limit:state.limit,fen:state.fen,black:name("black"),white:name(
-"white"),result:code,nodes}}function stateOfTree(read){let tree=new Tree,ids=[];for(let{parent,move:move2,comment,marks}of read.nodes){let id=parent===null||!move2?0:tree.add(ids[parent],move2);ids.push(
-id),comment&&(tree.node(id).comment=comment),marks&&(tree.node(id).marks=marks.map(readMark))}let human={machine:!1,level:3},end=tree.end(0);return newState({rules:read.rules,limit:read.limit??null,fen:read.
-fen,nodes:tree.nodes,live:end,shown:end,players:{black:human,white:{...human}},names:{black:read.black??null,white:read.white??null}})}async function copy(content,what){try{await navigator.clipboard.writeText(
-content),note(text("copied",{what}))}catch{let area=h("textarea",{readOnly:!0,rows:4,value:content,"aria-label":what});openDialog(what,[area]),area.select()}}function openExport(game){let part2=(label,content,rows2,...buttons2)=>{
-let area=h("textarea",{readOnly:!0,rows:rows2,"aria-label":label,value:content});return h("section",{class:"export"},h("div",{class:"card-head"},h("h3",{},label),...buttons2,button(text("copy"),()=>copy(
-area.value,label),{class:"quiet"})),area)},picture=kind=>async()=>{let board=document.querySelector("#board svg");if(!board)return;let svg=boardSvg(board);download(`loa.${kind}`,kind==="svg"?new Blob(
-[svg],{type:"image/svg+xml"}):await toPng(svg))},save2=()=>download("game.sgf",new Blob([sgfArea.value],{type:"application/x-go-sgf"})),sgf=part2(text("share-sgf"),"",5,button(text("save"),save2,{class:"\
-quiet"})),sgfArea=sgf.querySelector("textarea"),buttons=[...sgf.querySelectorAll("button")];for(let one of buttons)one.disabled=!0;let link=part2(text("share-link"),linkTo(game.text(game.state.shown)),
-2);link.append(h("p",{class:"faint link-warning"},linkWarning())),openDialog(text("share"),[sgf,part2(text("share-fen"),game.view?.fen??"",1),part2(text("share-moves"),game.tree.moves(game.state.live).
-join(" "),2),h("div",{class:"row"},h("h3",{},text("share-picture")),button(text("svg"),picture("svg"),{class:"quiet"}),button(text("png"),picture("png"),{class:"quiet"})),link],{wide:!0,begin:async signal=>{
-sgfArea.value=(await post("export",treeText(game),signal)).sgf;for(let one of buttons)one.disabled=!1}})}function openImport(open,rules={}){let area=h("textarea",{rows:8,"aria-label":text("import-text"),
-placeholder:text("import-example")}),file2=h("input",{type:"file",accept:".sgf,.txt,.fen","aria-label":text("import-file-name")}),fault=h("p",{class:"fault",role:"alert"});file2.addEventListener("chan\
-ge",async()=>{let chosen2=file2.files?.[0];chosen2&&(area.value=await chosen2.text())});let read=async signal=>{try{let tree=await post("import",{text:area.value,...rules},signal);await open(stateOfTree(
-tree),signal),announce(text("imported"))}catch(error){if(!(error instanceof Refusal))throw error;return fault.textContent=error.message,!0}};openDialog(text("import"),[area,h("label",{class:"field"},h(
-"span",{},text("import-file")),file2),fault],{wide:!0,actions:[[text("open"),read,"primary"]]})}function askToResign(game){let toMove=game.liveView?.toMove??"black",side=game.people.length===1?game.people[0]:toMove;openDialog(text("resign-as",{side}),[],{actions:[[text("keep-playing"),()=>{}],[text(
-"resign"),()=>game.resign(side),"danger"]]})}function files(play2){let open=(state,signal=void 0)=>play2.open(state,signal),{game}=play2,rules=game?{rules:game.state.rules,limit:game.state.limit}:{};return[
-["my-games",()=>openGames(open)],["import-short",()=>openImport(open,rules)],["share-short",()=>game&&openExport(game)]]}function openMore(game,play2){let rare=Object.values(COMMANDS).filter(({where,isShown})=>where===
-"wide"&&isShown?.(game)!==!1),entry=(label,act,enabled=!0)=>h("button",{type:"button",class:"quiet",disabled:!enabled,onclick:()=>{close(),act()}},label),close=openDialog(text("more"),[h("div",{class:"\
-menu"},...rare.map(({label,isEnabled,act})=>entry(text(label),()=>act(game,play2),isEnabled?.(game)!==!1)),...files(play2).map(([label,act])=>entry(text(label),act)),entry(text("analyse"),()=>toggle()))])}var SECONDS=.4;async function search(game,id,seconds=SECONDS){if((await game.viewOf(id)).end)return[];let findings=await begin({type:"analyse",game:game.text(id),lines:1,seconds}).promise;if(!findings)
-throw new Error(text("search-stopped"));return findings.lines}async function judge(game,path,found){let ask2={game:game.text(path[path.length-1]),found:path.map(id=>found.get(id)??[])},review=await post(
-"review",ask2,void 0,answer=>answer),judged={};for(let[index,id]of path.entries()){let chance=review.blackChances[index],{judgement="",isError=!1,text:words2=null}=review.plies[index-1]??{};chance!==null&&
-(judged[id]={chance,best:found.get(id)?.[0]?.move??null,mark:isError?judgement.split(" ")[0]:null,text:words2})}return{judged,summary:SIDES.map(side=>review[side].text)}}var pathOf=({tree,state})=>tree.
-path(tree.leadsTo(state.shown,state.live)?state.live:tree.end(state.shown));async function startReview(game){let run=app.review.run+1;app.review={run,progress:0,fault:"",retry:null};let path=pathOf(game),
-found=new Map;update(),showPanel();try{for(let[done,id]of[...path].reverse().entries()){if(app.review.progress=done/path.length,found.set(id,await search(game,id)),run!==app.review.run)return;if(done%
-4!==3&&id!==path[0])continue;let{judged,summary:summary2}=await judge(game,path,found);if(run!==app.review.run)return;Object.assign(game.state,{review:judged,summary:summary2}),game.changed()}}catch(error){
-run===app.review.run&&(app.review.fault=error instanceof Error?error.message:"")}run===app.review.run&&(app.review.progress=null,update())}var HOPELESS=.15,MIDDLE_CHANCE=.42,MIDDLE_PLY=8,LATE_CHANCE=.53,LATE_PLY=50,THIRD=3,agree=game=>game.finish(outcome(null)),placement=({black,white,toMove})=>[toMove,...[...black].sort(),...[...white].
-sort()].join();function occurrences({tree,state,views}){let view=views.get(0);if(!view)return 0;let seen=[placement(view)];for(let id of tree.path(state.live).slice(1))view=after(view,[tree.node(id).move??
-""]),seen.push(placement(view));return seen.filter(one=>one===seen.at(-1)).length}function offerAtRepetition(game,{by,mover,view}){if(by!=="machine"||game.people.length!==1||game.remote||view.end||occurrences(
-game)!==THIRD)return;let words2=text("draw-offered",{side:mover}),close=note(words2,{ms:0,actions:[[text("draw-accept"),()=>agree(game)],[text("draw-decline"),()=>{}]]});announce(words2),game.addEventListener(
-"change",()=>{(game.liveView!==view||game.isOver)&&close()})}async function offerDraw(game){let machine=SIDES.find(side=>game.state.players[side].machine),{live}=game.state;if(!machine||game.isOver)return;
-let[line2]=await search(game,live);if(!line2||game.state.live!==live||game.isOver)return;let own=game.liveView?.toMove===machine?line2.score.chance:1-line2.score.chance,plies=game.liveView?.plies??0;own<
-(plies<MIDDLE_PLY?HOPELESS:plies<LATE_PLY?MIDDLE_CHANCE:LATE_CHANCE)?agree(game):note(text("draw-declined",{side:machine}))}var SECONDS2=.6,Hint=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(game){let{view}=game;if(!view||view.end)return;
-if(!game.allowsHelp)return say(text("no-hints"));let key=`${game.state.id} ${view.fen}`;if(key!==this.key){this.reset(),this.key=key,say(text("looking"));let ask2={type:"analyse",game:game.text(game.state.
-shown),lines:1,seconds:SECONDS2};this.search=begin(ask2).promise}let best=(await this.search.catch(error=>{throw this.reset(),error}))?.lines[0];if(app.game!==game||game.isOver||game.view?.fen!==view.
-fen||this.key!==key)return;let move2=best&&ends(best.move);if(!move2)return say(text("no-choice"));let{from}=move2;this.step=Math.min(this.step+1,3);let{winIn,moves}=best.score,aim=winIn===null?[]:[winIn===
-1?text("hint-wins"):text("hint-wins-in",{moves})];if(this.step===1)update({glow:part(from,view.width,view.height)}),say(prose([text("hint-part"),...aim,text("ask-for-more")]));else if(this.step===2){update(
-{glow:[from]});let words2=capital(text("hint-piece",{square:from}));say(prose([words2,...aim,text("ask-for-move")]))}else update({glow:[],arrows:[{...move2,kind:"best"}]}),say(prose([text("hint-move",
-{move:best.move}),...aim]))}};function part(square,width,height){let[file2,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file2<width/2&&r<height/2==rank<height/
-2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],keyHelp=()=>h(
-"table",{class:"keys"},h("tbody",{},...KEYS.map(code=>{let[key,does]=text(code).split(" | ");return h("tr",{},h("th",{scope:"row"},key),h("td",{},does))}))),openKeys=()=>openDialog(text("keys"),[h("di\
-v",{tabIndex:0},keyHelp())]);var WIDTH=300,HEIGHT=80;function graph(points){let step=WIDTH/Math.max(1,points.length-1),at=index=>[index*step,HEIGHT*(1-points[index].chance)].map(n=>n.toFixed(1)),line2=points.map((_,index)=>at(index).
-join(",")).join(" "),now=points.findIndex(({isShown})=>isShown);return b`<svg
+    ${Co(e)}
+  `}var $n=9,Ze=({state:e})=>y.filter(t=>e.players[t].machine),Me={new:{label:"new-game",word:"new-word",sign:"add",key:"n",where:"narrow",act:(e,t)=>Ve(t)},undo:{label:"undo",sign:"undo",key:"u",where:"b\
+oth",isEnabled:({state:e})=>e.live!==0,act:e=>e.undo()},redo:{label:"redo",sign:"redo",key:"r",where:"wide",isEnabled:e=>e.undone.length>0&&!e.remote,act:e=>e.redo()},back:{label:"back",word:"step-bac\
+k",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>D(e,"back")},next:{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.node(e.shown).children.length>
+0,act:e=>D(e,"next")},hint:{label:"hint",sign:"hint",key:"h",where:"both",isShown:e=>Ze(e).length<2,act:(e,t)=>t.giveHint(e)},flip:{label:"flip",sign:"flip",key:"f",where:"both",act:(e,t)=>t.flip()},draw:{
+label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:e=>!e.remote&&Ze(e).length===1,isEnabled:e=>!e.isOver,act:async e=>(await ie()).offerDraw(e)},resign:{label:"resign",sign:"resign",
+where:"wide",isShown:e=>!e.remote&&Ze(e).length<2,isEnabled:e=>!e.isOver,act:async e=>(await ie()).askToResign(e)},now:{label:"move-now",sign:"now",where:"wide",isShown:({state:e})=>y.some(t=>e.players[t].
+machine&&e.players[t].level>=$n),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),act:e=>e.moveNow()},pause:{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.remote&&!e.isOver&&!e.state.paused&&
+!!(Ze(e).length===2||e.state.clock),act:e=>e.pause(!0)},resume:{label:"resume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},more:{label:"more",sign:"more",
+where:"narrow",act:async(e,t)=>(await ie()).openMore(e,t)}},Sn={"[":e=>D(e,"back"),"]":e=>D(e,"next"),"{":e=>D(e,"first"),"}":e=>D(e,"last"),ArrowLeft:e=>D(e,"back"),ArrowRight:e=>D(e,"next"),ArrowUp:e=>D(
+e,"first"),ArrowDown:e=>D(e,"last"),Home:e=>D(e,"first"),End:e=>D(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>Ye(),x:()=>gt(),a:async()=>(await ie()).toggle(),"?":async()=>(await ie()).openKeys()},
+ne=null,bt=e=>e==="ArrowUp"||e==="ArrowDown",yt=e=>e instanceof HTMLSelectElement;addEventListener("mousedown",({target:e})=>{ne=yt(e)&&e!==ne?e:null});addEventListener("keydown",({key:e,target:t,altKey:o})=>{
+["Enter","Escape","Tab"].includes(e)?ne=null:yt(t)&&(e===" "||o&&bt(e))&&(ne=t===ne?null:t)});for(let e of["change","focusout"])addEventListener(e,()=>{ne=null});function Mn(e,t){return yt(e)?e===ne||
+bt(t):e instanceof HTMLInputElement&&e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||bt(t)&&e.matches(".said-box")}function Tn(e,t){let{
+game:o}=h;if(!o||e.defaultPrevented||Mn(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.length===1?e.key.toLowerCase():
+e.key,r=Object.values(Me).find(l=>l.key===n),a=r?r.act:Sn[n];a&&(e.preventDefault(),r?.isShown?.(o)!==!1&&r?.isEnabled?.(o)!==!1&&a(o,t))}var En=".cells, .overlay, .marks, .dots",Ln=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","transfor\
+m","paint-order"];function Wo(e){let t=e.cloneNode(!0),[o,s]=[e,t].map(n=>[...n.querySelectorAll("g, g *")]);o.forEach((n,r)=>{let a=getComputedStyle(n),l=s[r];for(let c of Ln){let p=a.getPropertyValue(
+c);p&&p!=="none"&&p!=="normal"?l.style.setProperty(c,p):c==="fill"&&l.style.setProperty(c,"none")}for(let c of["class","data-square","data-side","data-theme","data-squares"])l.removeAttribute(c)});for(let[
+n,r]of[...e.children].entries())r.matches(En)&&t.children[n].setAttribute("class","live");for(let n of t.querySelectorAll(".live"))n.remove();for(let n of["class","role","aria-label"])t.removeAttribute(
+n);return t.setAttribute("xmlns","http://www.w3.org/2000/svg"),`${new XMLSerializer().serializeToString(t)}
+`}async function Ho(e){let t=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let o=new Image;o.src=t,await o.decode();let s=document.createElement("canvas");return s.width=o.naturalWidth,
+s.height=o.naturalHeight,s.getContext("2d")?.drawImage(o,0,0),await new Promise((n,r)=>s.toBlob(a=>a?n(a):r(new Error("toBlob")),"image/png"))}finally{URL.revokeObjectURL(t)}}function Te(e,t){let o=document.
+createElement("a");o.href=URL.createObjectURL(t),o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),1e4)}var On=50,xt=e=>typeof e=="object"&&e!==null,F=e=>Number.isFinite(e),kt=(e,t)=>e===null||typeof e===t,Fo=e=>F(e?.black)&&F(e.white),zn=e=>typeof e=="string"||typeof e?.code=="string",An={limit:e=>e===
+null||F(e),names:e=>kt(e?.black,"string")&&kt(e.white,"string"),clock:e=>e===null||F(e?.base)&&F(e.increment),left:Fo,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:F,flipped:e=>typeof e==
+"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:F,edition:F,review:e=>xt(e)&&Object.values(e).every(t=>F(t?.chance)&&kt(t.best,"string")),summary:e=>Array.isArray(e)&&e.
+every(t=>zn(t))},Rn=[4,5,6,7,8,8,9,9,10,10];function Ee(e){if(e?.version>rt)return{fault:"saved-newer"};if(!Nn(e))return{fault:"saved-damaged"};let t={...O(),...e},o=O();for(let[s,n]of Object.entries(
+An))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=Rn[s.level-1]??s.level;t.version=rt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=ce(t.outcome.winner,
+t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),Fo(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(Ao))&&delete s.marks;return{state:t}}function Nn(e){
+if(!xt(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&F(a.level);return typeof t=="string"&&Array.isArray(o)&&o.every(
+(a,l)=>qn(a,l,o.length))&&xt(o[s])&&r(n?.black)&&r(n?.white)}function qn(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(a)<o,n=e.parent===null&&
+e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function $t(){return to("game.").map(e=>{let t=oe(e);return{id:e.slice(5),value:t,
+...Ee(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}var Je=e=>Te("game.json",new Blob([JSON.stringify(oe(`game.${e}`),null,1)],{type:"application/json"}));function Le(e){eo(`game.${e}`)}
+function Dn(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&o.id!==oo.load("game");for(let[o,{id:s,state:n}]of $t().entries())(o>=On||t(n))&&Le(s)}function Bn(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let p of l)Number(p)?c+=Number(p):n[p==="L"?"black":"white"].push(Cn(c++,s.length-
+a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var Cn=(e,t)=>String.fromCharCode(97+e)+t;function Go({fen:e,nodes:t,live:o}){let s=new j(t).moves(o),n={...Bn(e),
+fen:e,lastMove:null,plies:0};return je(n,s)}function Vo(e,t){let{width:o,height:s}=e,n={width:o,height:s,flipped:t},r=io(n).flat().map(l=>{let[c,p]=be(l,n),[u,f]=I(l),w=(u+f)%2?"light":"dark";return z(
+"rect",{class:w,x:c,y:p,width:100,height:100})}),a=y.flatMap(l=>e[l].map(c=>{let[p,u]=me(c,n);return z("g",{class:`piece ${l}`},z("circle",{class:"body",cx:p,cy:u,r:38}))}));return z("svg",{class:"sma\
+ll-board",viewBox:`0 0 ${o*100} ${s*100}`,"aria-hidden":"true"},z("g",{class:"squares"},...r),...a)}function Pn({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Uo(e){let t=y.map(n=>Pn(e,n)).join(" – "),o=new j(e.nodes).path(e.live).length-
+1,s=[t,C(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function jn(e,t){let o=Go(e),s=new Date(e.updated).toLocaleDateString(He),n=e.result?
+[s]:[i("to-move",{side:o.toMove}),s],r=d("span",{class:"game-words"},d("span",{},Uo(e)),d("span",{class:"faint"},n.join(" "))),a=N(Vo(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
+"aria-label",Uo(e)),a}function Oe(e){let t=d("ul",{class:"game-list"}),o=()=>{let n=$t().filter(({state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=u=>{s(),e(
+u)},p=()=>{Le(r),o()};return d("li",{},...a?[jn(a,()=>c(a))]:[d("span",{},i("saved-refused",{reason:{code:l}})),N(i("saved-copy"),()=>Je(r),{class:"quiet"})],N(Pe("close"),p,{class:"quiet icon","aria-\
+label":i("delete-game")}))})),n.length||t.append(d("li",{class:"faint"},i("no-games-yet")))};o();let s=L(i("my-games"),[d("p",{class:"faint"},i("saved-here")),t],{wide:!0})}function Xe({rules:e,limit:t,fen:o,moves:s}){let n=new URLSearchParams({rules:e,fen:o});return t!==void 0&&n.set("limit",String(t)),s.length&&n.set("moves",s.join(" ")),`${location.href.split("#")[0]}\
+#game?${n}`}function Qe(){let e=/^(localhost|127\.|\[::1\])/.test(location.hostname);return i("link-warning",{place:e?"here":"elsewhere"})}function _o(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(
+e.slice(6)),o=t.get("fen");if(!o)return null;let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function In(e){let{state:t,tree:o}=e,s=[],n=(c,p)=>{let u=s.length,{move:f,comment:w,children:k,marks:b}=o.node(c);s.push({parent:p,move:f,comment:w||null,marks:b?.map(vt)});for(let M of k)n(M,u)};n(0,
+null);let r=c=>{let{machine:p,level:u}=t.players[c];return t.names?.[c]??i(p?"who-level":"who-human",{level:u})},a=e.liveView?.end,l=t.outcome?.code??(a?a.winner?`${a.winner==="black"?"B":"W"}+`:"Draw":
+null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function Wn(e){let t=new j,o=[];for(let{parent:r,move:a,comment:l,marks:c}of e.nodes){let p=r===null||
+!a?0:t.add(o[r],a);o.push(p),l&&(t.node(p).comment=l),c&&(t.node(p).marks=c.map(Ro))}let s={machine:!1,level:3},n=t.end(0);return O({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:n,shown:n,
+players:{black:s,white:{...s}},names:{black:e.black??null,white:e.white??null}})}async function Hn(e,t){try{await navigator.clipboard.writeText(e),E(i("copied",{what:t}))}catch{let o=d("textarea",{readOnly:!0,
+rows:4,value:e,"aria-label":t});L(t,[o]),o.select()}}function ze(e){let t=(c,p,u,...f)=>{let w=d("textarea",{readOnly:!0,rows:u,"aria-label":c,value:p});return d("section",{class:"export"},d("div",{class:"\
+card-head"},d("h3",{},c),...f,N(i("copy"),()=>Hn(w.value,c),{class:"quiet"})),w)},o=c=>async()=>{let p=document.querySelector("#board svg");if(!p)return;let u=Wo(p);Te(`loa.${c}`,c==="svg"?new Blob([u],
+{type:"image/svg+xml"}):await Ho(u))},s=()=>Te("game.sgf",new Blob([r.value],{type:"application/x-go-sgf"})),n=t(i("share-sgf"),"",5,N(i("save"),s,{class:"quiet"})),r=n.querySelector("textarea"),a=[...n.
+querySelectorAll("button")];for(let c of a)c.disabled=!0;let l=t(i("share-link"),Xe(e.text(e.state.shown)),2);l.append(d("p",{class:"faint link-warning"},Qe())),L(i("share"),[n,t(i("share-fen"),e.view?.
+fen??"",1),t(i("share-moves"),e.tree.moves(e.state.live).join(" "),2),d("div",{class:"row"},d("h3",{},i("share-picture")),N(i("svg"),o("svg"),{class:"quiet"}),N(i("png"),o("png"),{class:"quiet"})),l],
+{wide:!0,begin:async c=>{r.value=(await $("export",In(e),c)).sgf;for(let p of a)p.disabled=!1}})}function St(e,t={}){let o=d("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-exam\
+ple")}),s=d("input",{type:"file",accept:".sgf,.txt,.fen","aria-label":i("import-file-name")}),n=d("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];a&&(o.value=
+await a.text())});let r=async a=>{try{let l=await $("import",{text:o.value,...t},a);await e(Wn(l),a),T(i("imported"))}catch(l){if(!(l instanceof H))throw l;return n.textContent=l.message,!0}};L(i("imp\
+ort"),[o,d("label",{class:"field"},d("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}function Fn(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;L(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function Mt(e){
+let t=(n,r=void 0)=>e.open(n,r),{game:o}=e,s=o?{rules:o.state.rules,limit:o.state.limit}:{};return[["my-games",()=>Oe(t)],["import-short",()=>St(t,s)],["share-short",()=>o&&ze(o)]]}function Gn(e,t){let o=Object.
+values(Me).filter(({where:r,isShown:a})=>r==="wide"&&a?.(e)!==!1),s=(r,a,l=!0)=>d("button",{type:"button",class:"quiet",disabled:!l,onclick:()=>{n(),a()}},r),n=L(i("more"),[d("div",{class:"menu"},...o.
+map(({label:r,isEnabled:a,act:l})=>s(i(r),()=>l(e,t),a?.(e)!==!1)),...Mt(t).map(([r,a])=>s(i(r),a)),s(i("analyse"),()=>ke()))])}var Vn=.4;async function X(e,t,o=Vn){if((await e.viewOf(t)).end)return[];let s=await J({type:"analyse",game:e.text(t),lines:1,seconds:o}).promise;if(!s)throw new Error(i("search-stopped"));return s.lines}
+async function Tt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(a=>o.get(a)??[])},n=await $("review",s,void 0,a=>a),r={};for(let[a,l]of t.entries()){let c=n.blackChances[a],{judgement:p="",isError:u=!1,
+text:f=null}=n.plies[a-1]??{};c!==null&&(r[l]={chance:c,best:o.get(l)?.[0]?.move??null,mark:u?p.split(" ")[0]:null,text:f})}return{judged:r,summary:y.map(a=>n[a].text)}}var Ae=({tree:e,state:t})=>e.path(
+e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function Re(e){let t=h.review.run+1;h.review={run:t,progress:0,fault:"",retry:null};let o=Ae(e),s=new Map;g(),at();try{for(let[n,r]of[...o].reverse().
+entries()){if(h.review.progress=n/o.length,s.set(r,await X(e,r)),t!==h.review.run)return;if(n%4!==3&&r!==o[0])continue;let{judged:a,summary:l}=await Tt(e,o,s);if(t!==h.review.run)return;Object.assign(
+e.state,{review:a,summary:l}),e.changed()}}catch(n){t===h.review.run&&(h.review.fault=n instanceof Error?n.message:"")}t===h.review.run&&(h.review.progress=null,g())}var Un=.15,_n=.42,Kn=8,Yn=.53,Zn=50,Jn=3,Yo=e=>e.finish(ce(null)),Ko=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function Xn({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
+return 0;let n=[Ko(s)];for(let r of e.path(t.live).slice(1))s=je(s,[e.node(r).move??""]),n.push(Ko(s));return n.filter(r=>r===n.at(-1)).length}function Qn(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
+people.length!==1||e.remote||s.end||Xn(e)!==Jn)return;let n=i("draw-offered",{side:o}),r=E(n,{ms:0,actions:[[i("draw-accept"),()=>Yo(e)],[i("draw-decline"),()=>{}]]});T(n),e.addEventListener("change",
+()=>{(e.liveView!==s||e.isOver)&&r()})}async function er(e){let t=y.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await X(e,o);if(!s||e.state.live!==o||e.isOver)return;
+let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<Kn?Un:r<Zn?_n:Yn)?Yo(e):E(i("draw-declined",{side:t}))}var tr=.6,et=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
+return G(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,G(i("looking"));let f={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:tr};this.search=J(f).promise}
+let r=(await this.search.catch(f=>{throw this.reset(),f}))?.lines[0];if(h.game!==t||t.isOver||t.view?.fen!==o.fen||this.key!==s)return;let a=r&&V(r.move);if(!a)return G(i("no-choice"));let{from:l}=a;this.
+step=Math.min(this.step+1,3);let{winIn:c,moves:p}=r.score,u=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:p})];if(this.step===1)g({glow:or(l,o.width,o.height)}),G(se([i("hint-part"),...u,i(
+"ask-for-more")]));else if(this.step===2){g({glow:[l]});let f=le(i("hint-piece",{square:l}));G(se([f,...u,i("ask-for-move")]))}else g({glow:[],arrows:[{...a,kind:"best"}]}),G(se([i("hint-move",{move:r.
+move}),...u]))}};function or(e,t,o){let[s,n]=I(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}var sr=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Et=()=>d("tabl\
+e",{class:"keys"},d("tbody",{},...sr.map(e=>{let[t,o]=i(e).split(" | ");return d("tr",{},d("th",{scope:"row"},t),d("td",{},o))}))),nr=()=>L(i("keys"),[d("div",{tabIndex:0},Et())]);var Ne=300,K=80;function Zo(e){let t=Ne/Math.max(1,e.length-1),o=r=>[r*t,K*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return m`<svg
     class="graph"
-    viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    viewBox="0 0 ${Ne} ${K}"
     preserveAspectRatio="none"
     role="img"
-    aria-label=${text("review-graph")}
+    aria-label=${i("review-graph")}
   >
-    <rect class="graph-back" width=${WIDTH} height=${HEIGHT}></rect>
-    <polygon class="graph-area" points="0,${HEIGHT} ${line2} ${WIDTH},${HEIGHT}"></polygon>
-    <line class="graph-middle" x1="0" x2=${WIDTH} y1=${HEIGHT/2} y2=${HEIGHT/2}></line>
-    <polyline class="graph-line" points=${line2}></polyline>
+    <rect class="graph-back" width=${Ne} height=${K}></rect>
+    <polygon class="graph-area" points="0,${K} ${s} ${Ne},${K}"></polygon>
+    <line class="graph-middle" x1="0" x2=${Ne} y1=${K/2} y2=${K/2}></line>
+    <polyline class="graph-line" points=${s}></polyline>
     <line
-      class=${now<0?"graph-now none":"graph-now"}
-      x1=${Math.max(0,now)*step}
-      x2=${Math.max(0,now)*step}
+      class=${n<0?"graph-now none":"graph-now"}
+      x1=${Math.max(0,n)*t}
+      x2=${Math.max(0,n)*t}
       y1="0"
-      y2=${HEIGHT}
+      y2=${K}
     ></line>
-    ${points.map(({mark,label,show:show2},index)=>{let[x,y]=at(index);return w`${mark?w`<circle class="graph-mark ${mark}" cx=${x} cy=${y} r="3"></circle>`:A}<rect class="graph-hit" x=${Number(x)-step/
-2} y="0" width=${step} height=${HEIGHT}
-        @click=${show2}><title>${label}</title></rect>`})}
-  </svg>`}var TOLERANCE=.08,SECONDS3=.4;function mistakesOf(game,side){let{tree,state}=game;return tree.path(state.live).filter(id=>{let{parent}=tree.node(id);return parent===null||!state.review[id]?.mark||!state.
-review[parent]?.best?!1:game.sideToMove(parent)===side})}function startRetry(game,side){let mistakes=mistakesOf(game,side);app.review.retry={mistakes,at:-1,text:"",isSolved:!1},nextMistake(game)}function nextMistake(game){
-let{retry}=app.review;if(!retry)return;let id=retry.mistakes[++retry.at];if(id===void 0)return app.review.retry=null,game.show(game.state.live),update();let{parent,move:move2}=game.tree.node(id);retry.
-isSolved=!1,retry.text=text("find-better",{move:move2}),game.show(parent??0),update({arrows:[]})}async function judgeRetry(game,move2){let{retry}=app.review,id=retry?.mistakes[retry.at],parent=id===void 0?
-null:game.tree.node(id).parent;if(!retry||parent===null||game.state.shown!==parent)return!1;let best=game.state.review[parent]?.best,side=game.sideToMove(parent),tell=(words2,isSolved)=>{app.review.retry===
-retry&&(Object.assign(retry,{text:words2,isSolved}),announce(words2),update(),isSolved||setTimeout(()=>game.state.shown!==parent&&game.show(parent),900))};if(await game.tryMove(move2))return!1;if(move2===
-best)return tell(text("is-best",{move:move2}),!0),!0;let node=game.state.shown,own=black=>side==="black"?black:1-black,[line2]=await search(game,node,SECONDS3),view=await game.viewOf(node),chance=view.
-end?+(view.end.winner===side):0;line2&&(chance=view.toMove===side?line2.score.chance:1-line2.score.chance);let isGood=chance>=own(game.state.review[parent].chance)-TOLERANCE;return tell(text(isGood?"i\
-s-good":"not-better",{move:move2,best}),isGood),!0}var isReviewed=game=>{let path=pathOf(game);return path.length>1&&path.every(id=>game.state.review[id])},reviewButton=game=>b`<button
+    ${e.map(({mark:r,label:a,show:l},c)=>{let[p,u]=o(c);return nt`${r?nt`<circle class="graph-mark ${r}" cx=${p} cy=${u} r="3"></circle>`:v}<rect class="graph-hit" x=${Number(p)-t/2} y="0" width=${t} height=${K}
+        @click=${l}><title>${a}</title></rect>`})}
+  </svg>`}var rr=.08,ir=.4;function Lt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!s.review[n]?.mark||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function Jo(e,t){
+let o=Lt(e,t);h.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Ot(e)}function Ot(e){let{retry:t}=h.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return h.review.retry=null,e.show(e.state.
+live),g();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),g({arrows:[]})}async function ar(e,t){let{retry:o}=h.review,s=o?.mistakes[o.at],n=s===void 0?null:
+e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(b,M)=>{h.review.retry===o&&(Object.assign(o,{text:b,isSolved:M}),T(b),g(),M||setTimeout(
+()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,p=b=>a==="black"?b:1-b,[u]=await X(e,c,ir),f=await e.viewOf(c),
+w=f.end?+(f.end.winner===a):0;u&&(w=f.toMove===a?u.score.chance:1-u.score.chance);let k=w>=p(e.state.review[n].chance)-rr;return l(i(k?"is-good":"not-better",{move:t,best:r}),k),!0}var Xo=e=>{let t=Ae(e);return t.length>1&&t.every(o=>e.state.review[o])},Qo=e=>m`<button
     type="button"
     class="quiet"
-    ?disabled=${pathOf(game).length<2||app.review.progress!==null}
-    @click=${()=>startReview(game)}
+    ?disabled=${Ae(e).length<2||h.review.progress!==null}
+    @click=${()=>Re(e)}
   >
-    ${text(isReviewed(game)?"review-again":"review-game")}
-  </button>`;function summary(game){let{progress,fault,retry}=app.review,{people}=game,again2=side=>retry||!isReviewed(game)||!people.includes(side)||!mistakesOf(game,side).length?A:b`<button
+    ${i(Xo(e)?"review-again":"review-game")}
+  </button>`;function es(e){let{progress:t,fault:o,retry:s}=h.review,{people:n}=e,r=a=>s||!Xo(e)||!n.includes(a)||!Lt(e,a).length?v:m`<button
           type="button"
           class="quiet"
-          aria-label=${people.length===1?text("retry-mistakes"):text("retry-side",{side})}
-          @click=${()=>startRetry(game,side)}
+          aria-label=${n.length===1?i("retry-mistakes"):i("retry-side",{side:a})}
+          @click=${()=>Jo(e,a)}
         >
-          ${text("retry-word")}
-        </button>`;return b`<progress
-      ?hidden=${progress===null}
+          ${i("retry-word")}
+        </button>`;return m`<progress
+      ?hidden=${t===null}
       max="1"
-      .value=${progress??0}
-      aria-label=${text("review-progress")}
+      .value=${t??0}
+      aria-label=${i("review-progress")}
     ></progress>
     <div class="review-summary">
-      ${(game.state.summary??[]).map((words2,index)=>{let side=SIDES[index];return b`<div class="row">
-          <p><b>${text("summary-of",{side})}</b> ${sentence(words2)}</p>
-          ${again2(side)}
+      ${(e.state.summary??[]).map((a,l)=>{let c=y[l];return m`<div class="row">
+          <p><b>${i("summary-of",{side:c})}</b> ${it(a)}</p>
+          ${r(c)}
         </div>`})}
     </div>
-    ${fault?b`<p class="fault">${fault}</p>`:A}`}function reviewGraph(game){let{tree,state}=game,known=game.allowsHelp?pathOf(game).filter(id=>state.review[id]):[];if(known.length<2)return A;let points=known.
-map(id=>({...state.review[id],isShown:id===state.shown,label:text(id?"review-point":"review-start",{move:tree.node(id).move,chance:state.review[id].chance}),show:()=>game.show(id)}));return graph(points)}
-function advice(game){if(!game.allowsHelp)return A;if(app.review.retry)return retryCard(game);let{tree,state}=game,own=state.review[state.shown],{parent}=tree.node(state.shown);return!own?.mark||parent===
-null?A:b`<div class="advice" role="status">
-    <p>${own.text?sentence(own.text):full(capital(text("mark",{mark:own.mark})))}</p>
-  </div>`}function betterMove(game){let{tree,state}=game,{parent}=tree.node(state.shown),best=parent===null?null:state.review[parent]?.best,move2=best&&ends(best);return!game.allowsHelp||app.review.retry||
-!state.review[state.shown]?.mark||!move2?null:async()=>{await game.show(parent),update({arrows:[{...move2,kind:"best"}]})}}function retryCard(game){let retry=app.review.retry,isLast=retry.at+1===retry.
-mistakes.length,number=text("mistake-of",{number:retry.at+1,count:retry.mistakes.length});return b`<div class="advice" role="status">
-    <p><b>${number}</b> ${retry.text}</p>
+    ${o?m`<p class="fault">${o}</p>`:v}`}function ts(e){let{tree:t,state:o}=e,s=e.allowsHelp?Ae(e).filter(r=>o.review[r]):[];if(s.length<2)return v;let n=s.map(r=>({...o.review[r],isShown:r===o.shown,
+label:i(r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return Zo(n)}function lr(e){if(!e.allowsHelp)return v;if(h.review.retry)return cr(e);let{
+tree:t,state:o}=e,s=o.review[o.shown],{parent:n}=t.node(o.shown);return!s?.mark||n===null?v:m`<div class="advice" role="status">
+    <p>${s.text?it(s.text):vo(le(i("mark",{mark:s.mark})))}</p>
+  </div>`}function os(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&V(n);return!e.allowsHelp||h.review.retry||!o.review[o.shown]?.mark||!r?null:async()=>{await e.
+show(s),g({arrows:[{...r,kind:"best"}]})}}function cr(e){let t=h.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return m`<div class="advice" role="status">
+    <p><b>${s}</b> ${t.text}</p>
     <div class="row">
       <button
         type="button"
-        class=${retry.isSolved?"primary":"quiet"}
-        @click=${()=>nextMistake(game)}
+        class=${t.isSolved?"primary":"quiet"}
+        @click=${()=>Ot(e)}
       >
-        ${text(isLast?"end":"next-mistake")}
+        ${i(o?"end":"next-mistake")}
       </button>
     </div>
-  </div>`}function levelAbove({end,people,remote,state}){let winner=end?.winner;if(!winner||people.length!==1||people[0]!==winner||remote)return null;let level=state.players[other(winner)].level+1;return app.about?.
-levels.some(({number})=>number===level)?level:null}function nextStep(game,play2){let act=(label,run,kind)=>b`<button type="button" class=${kind} @click=${run}>${label}</button>`,actions5=[];if(app.link?.
-game&&!game.remote)actions5.push(act(text("to-terminal"),()=>play2.toTerminal(),"primary"));else if(!game.isAtLive&&!app.review.retry)actions5.push(act(text("back-to-game"),()=>game.show(game.state.live),
-"primary")),game.remote||actions5.push(act(text("play-on"),()=>game.playFromHere(),"quiet"));else if(game.isOver&&game.isAtLive){!game.state.review[game.state.live]&&app.review.progress===null&&actions5.
-push(act(text("review-game"),()=>startReview(game),"primary")),actions5.push(act(text("rematch"),()=>again(play2),"quiet"));let level=levelAbove(game);level&&actions5.push(act(text("level-up"),()=>again(
-play2,level),"quiet"))}let show2=betterMove(game);return show2&&actions5.push(act(text("show-better"),show2,"quiet")),actions5.length?b`<div class="row actions-row">${actions5}</div>`:A}function analyseButton(){let{isOn:isOn2,job}=app.analysis;return b`<button type="button" class="quiet" @click=${()=>toggle()}>
-    ${text(isOn2?job?"stop":"close":"analyse")}
-  </button>`}var engineLines=game=>app.analysis.isOn?b`<div class="engine">
-        <p class="faint stats" role="status">${stats()}</p>
+  </div>`}function pr({end:e,people:t,remote:o,state:s}){let n=e?.winner;if(!n||t.length!==1||t[0]!==n||o)return null;let r=s.players[P(n)].level+1;return h.about?.levels.some(({number:a})=>a===r)?r:null}function mr(e,t){
+let o=(r,a,l)=>m`<button type="button" class=${l} @click=${a}>${r}</button>`,s=[];if(h.link?.game&&!e.remote)s.push(o(i("to-terminal"),()=>t.toTerminal(),"primary"));else if(!e.isAtLive&&!h.review.retry)
+s.push(o(i("back-to-game"),()=>e.show(e.state.live),"primary")),e.remote||s.push(o(i("play-on"),()=>e.playFromHere(),"quiet"));else if(e.isOver&&e.isAtLive){!e.state.review[e.state.live]&&h.review.progress===
+null&&s.push(o(i("review-game"),()=>Re(e),"primary")),s.push(o(i("rematch"),()=>ft(t),"quiet"));let r=pr(e);r&&s.push(o(i("level-up"),()=>ft(t,r),"quiet"))}let n=os(e);return n&&s.push(o(i("show-bette\
+r"),n,"quiet")),s.length?m`<div class="row actions-row">${s}</div>`:v}function rs(){let{isOn:e,job:t}=h.analysis;return m`<button type="button" class="quiet" @click=${()=>ke()}>
+    ${i(e?t?"stop":"close":"analyse")}
+  </button>`}var is=e=>h.analysis.isOn?m`<div class="engine">
+        <p class="faint stats" role="status">${ur()}</p>
         <ol class="lines">
-          ${lines2(game)}
+          ${hr(e)}
         </ol>
-        ${values()} ${options()}
-      </div>`:values();function stats(){let{job,findings,fault}=app.analysis;if(fault)return fault;if(!findings)return job?text("thinking"):"";let{depth,nodes,speed:speed2}=findings,found=text("found",
-{depth,nodes:short(nodes),speed:short(speed2)});return job?found:text("done",{found})}function lines2({view}){let{findings}=app.analysis;return!view||!findings?A:findings.lines.map(line2=>b`<li>
-      <span class="score${line2.score.moves!==null?" proven":""}"
-        >${scoreText(line2.score,view.toMove)}</span
+        ${ns()} ${dr()}
+      </div>`:ns();function ur(){let{job:e,findings:t,fault:o}=h.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:mt(n),speed:mt(r)});return e?
+a:i("done",{found:a})}function hr({view:e}){let{findings:t}=h.analysis;return!e||!t?v:t.lines.map(o=>m`<li>
+      <span class="score${o.score.moves!==null?" proven":""}"
+        >${$o(o.score,e.toMove)}</span
       >
       <span class="pv"
-        >${line2.moves.map((move2,index)=>b`<button
+        >${o.moves.map((s,n)=>m`<button
               type="button"
               class="move"
-              @click=${()=>walk(line2.moves.slice(0,index+1))}
-            >${move2}</button>`)}</span
+              @click=${()=>ct(o.moves.slice(0,n+1))}
+            >${s}</button>`)}</span
       >
-    </li>`)}var solved=({value,remoteness})=>text(remoteness===null?"value":"value-in",{value,plies:remoteness});function values(){let{known}=app.analysis,{tables}=app.about??{};if(!known||!tables)return b`<div class="values" hidden></div>`;
-let{rules}=tables,value=solved(known);return b`<div class="values">
-    <p class="value ${known.value}">
-      ${rules?text("solved-by",{rules:ruleName(rules),value}):text("solved",{value})}
+    </li>`)}var ss=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function ns(){let{known:e}=h.analysis,{tables:t}=h.about??{};if(!e||!t)return m`<div class="values" hidden></div>`;
+let{rules:o}=t,s=ss(e);return m`<div class="values">
+    <p class="value ${e.value}">
+      ${o?i("solved-by",{rules:C(o),value:s}):i("solved",{value:s})}
     </p>
     <ul class="value-list">
-      ${known.moves.map(entry=>b`<li>
-            <button type="button" class="move" @click=${()=>walk([entry.move])}
-            >${entry.move}</button><span class="value ${entry.value}">${solved(entry)}</span>
+      ${e.moves.map(n=>m`<li>
+            <button type="button" class="move" @click=${()=>ct([n.move])}
+            >${n.move}</button><span class="value ${n.value}">${ss(n)}</span>
           </li>`)}
     </ul>
-  </div>`}function options(){let most=app.about?.analysis,field=(label,name,max)=>b`<label class="field"
-      ><span>${label}</span
+  </div>`}function dr(){let e=h.about?.analysis,t=(o,s,n)=>m`<label class="field"
+      ><span>${o}</span
       ><input
         type="number"
         min="1"
-        max=${max}
-        .value=${String(settings[name])}
-        @change=${event=>{let given=Number(event.target.value)||1;choose(name,Math.min(max,Math.max(1,given)))}}
-    /></label>`;return b`<details class="options">
-    <summary>${text("options")}</summary>
+        max=${n}
+        .value=${String(x[s])}
+        @change=${r=>{let a=Number(r.target.value)||1;xo(s,Math.min(n,Math.max(1,a)))}}
+    /></label>`;return m`<details class="options">
+    <summary>${i("options")}</summary>
     <div class="pair">
-      ${most?[field(text("lines"),"analysisLines",most.lines),field(text("seconds"),"analysisSeconds",most.seconds),field(text("threads"),"analysisThreads",most.threads)]:A}
+      ${e?[t(i("lines"),"analysisLines",e.lines),t(i("seconds"),"analysisSeconds",e.seconds),t(i("threads"),"analysisThreads",e.threads)]:v}
     </div>
     <label class="toggle"
       ><input
         type="checkbox"
-        .checked=${settings.arrows}
-        @change=${()=>set("arrows",!settings.arrows)}
-      /><span>${text("show-arrows")}</span></label
+        .checked=${x.arrows}
+        @change=${()=>R("arrows",!x.arrows)}
+      /><span>${i("show-arrows")}</span></label
     >
-  </details>`}var SIDE=8,IMAGES=[...Array(8).keys()].map(way=>square=>{let[file2,rank]=place(square).map((at,axis)=>way&1<<axis?SIDE-1-at:at);return way&4?file2*SIDE+rank:rank*SIDE+file2}),loading=null,positions=new Map,
-total=0,isOpen=!1,hasFailed=!1;async function load2(){let response=await fetch(new URL("openings.txt",import.meta.url));if(!response.ok)throw new Error(`${response.status}`);let[head,...lines3]=(await response.
-text()).trim().split(`
-`);total=Number(head.split(" ")[1]),positions=new Map(lines3.map(line2=>{let[key,...moves]=line2.split(" ");return[key,moves]}))}var isAllowed=game=>game.allowsHelp&&(game.isOver||game.people.length!==
-1);async function toggle4(){if(isOpen=!isOpen,update(),!!isOpen){try{await(loading??=load2()),hasFailed=!1}catch{loading=null,hasFailed=!0}update(),queueMicrotask(()=>document.querySelector(".explorer")?.
-scrollIntoView({block:"nearest"}))}}function write({black,white,toMove},image){let squares=Array(SIDE*SIDE).fill(".");for(let square of black)squares[image(square)]="b";for(let square of white)squares[image(
-square)]="w";return squares.join("")+toMove[0]}function hash(words2){let sum2=2166136261;for(let letter of words2)sum2=Math.imul(sum2^letter.charCodeAt(0),16777619);return(sum2>>>0).toString(36)}function lookUp2(view){
-if(view.width!==SIDE||view.height!==SIDE)return[];let texts=IMAGES.map(image=>write(view,image)),first=texts.reduce((a,b2)=>a<b2?a:b2),images=IMAGES.filter((_,at)=>texts[at]===first),name=at=>String.fromCharCode(
-97+at%SIDE)+(Math.floor(at/SIDE)+1),legal=new Map;for(let{from,to,text:text2}of view.moves){if(!from||!to)continue;let least=images.map(image=>name(image(from))+name(image(to))).reduce((a,b2)=>a<b2?a:
-b2);legal.has(least)||legal.set(least,text2)}return(positions.get(hash(first))??[]).flatMap(word=>{let[,move2,star,results]=/^(\w+)(\*?):?(.*)$/.exec(word)??[],counts=results?results.split(",").map(Number):
-[0,0,0],games=counts.reduce((a,b2)=>a+b2);return legal.has(move2)?[{move:legal.get(move2),inBook:star!=="",counts,games}]:[]}).sort((a,b2)=>b2.games-a.games)}var explorerButton=game=>isAllowed(game)?b`<button type="button" class="quiet" aria-pressed=${isOpen} @click=${toggle4}>
-        ${text("openings")}
-      </button>`:A;function explorer(game,play2){let{view}=game;if(!isOpen||!isAllowed(game)||!view)return A;let moves=app.about?.presets.find(({name})=>name===game.state.rules)?.misere?[]:lookUp2(view),
-games=moves.reduce((sum2,move2)=>sum2+move2.games,0),words2=hasFailed?text("no-server"):total?text(moves.length?"openings-about":"openings-none",{games,total}):text("thinking");return b`<section class="explorer" aria-label=${text(
-"openings")}>
-    <p class="faint" role="status">${words2}</p>
+  </details>`}var Y=8,as=[...Array(8).keys()].map(e=>t=>{let[o,s]=I(t).map((n,r)=>e&1<<r?Y-1-n:n);return e&4?o*Y+s:s*Y+o}),ls=null,cs=new Map,zt=0,qe=!1,At=!1;async function fr(){let e=await fetch(new URL("openings\
+.txt",import.meta.url));if(!e.ok)throw new Error(`${e.status}`);let[t,...o]=(await e.text()).trim().split(`
+`);zt=Number(t.split(" ")[1]),cs=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var ps=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function wr(){if(qe=!qe,g(),!!qe){try{await(ls??=
+fr()),At=!1}catch{ls=null,At=!0}g(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function vr({black:e,white:t,toMove:o},s){let n=Array(Y*Y).fill(".");for(let r of e)
+n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function gr(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>0).toString(36)}function br(e){if(e.width!==
+Y||e.height!==Y)return[];let t=as.map(l=>vr(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=as.filter((l,c)=>t[c]===o),n=l=>String.fromCharCode(97+l%Y)+(Math.floor(l/Y)+1),r=new Map;for(let{from:l,to:c,text:p}of e.
+moves){if(!l||!c)continue;let f=s.map(w=>n(w(l))+n(w(c))).reduce((w,k)=>w<k?w:k);r.has(f)||r.set(f,p)}return(cs.get(gr(o))??[]).flatMap(l=>{let[,c,p,u]=/^(\w+)(\*?):?(.*)$/.exec(l)??[],f=u?u.split(",").
+map(Number):[0,0,0],w=f.reduce((k,b)=>k+b);return r.has(c)?[{move:r.get(c),inBook:p!=="",counts:f,games:w}]:[]}).sort((l,c)=>c.games-l.games)}var ms=e=>ps(e)?m`<button type="button" class="quiet" aria-pressed=${qe} @click=${wr}>
+        ${i("openings")}
+      </button>`:v;function us(e,t){let{view:o}=e;if(!qe||!ps(e)||!o)return v;let n=h.about?.presets.find(({name:l})=>l===e.state.rules)?.misere?[]:br(o),r=n.reduce((l,c)=>l+c.games,0),a=At?i("no-serv\
+er"):zt?i(n.length?"openings-about":"openings-none",{games:r,total:zt}):i("thinking");return m`<section class="explorer" aria-label=${i("openings")}>
+    <p class="faint" role="status">${a}</p>
     <ul>
-      ${moves.map(known=>row(known,play2))}
+      ${n.map(l=>yr(l,t))}
     </ul>
-  </section>`}function row({move:move2,inBook,counts,games},play2){let[black,draws,white]=counts.map(count=>count/(games||1)),shares=text("shares",{black,draws,white});return b`<li>
-    <button type="button" class="move" @click=${()=>play2.tryMove(move2)}>${move2}</button>
-    ${inBook?b`<abbr title=${text("book-move")} aria-label=${text("book-move")}>★</abbr>`:b`<span></span>`}
-    <span class="games">${games}</span>
-    <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label=${shares}>
-      <title>${shares}</title>
-      <rect class="black" width=${black} height="1"></rect>
-      <rect class="draws" x=${black} width=${draws} height="1"></rect>
-      <rect class="white" x=${black+draws} width=${white} height="1"></rect>
+  </section>`}function yr({move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(p=>p/(s||1)),c=i("shares",{black:r,draws:a,white:l});return m`<li>
+    <button type="button" class="move" @click=${()=>n.tryMove(e)}>${e}</button>
+    ${t?m`<abbr title=${i("book-move")} aria-label=${i("book-move")}>★</abbr>`:m`<span></span>`}
+    <span class="games">${s}</span>
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label=${c}>
+      <title>${c}</title>
+      <rect class="black" width=${r} height="1"></rect>
+      <rect class="draws" x=${r} width=${a} height="1"></rect>
+      <rect class="white" x=${r+a} width=${l} height="1"></rect>
     </svg>
-  </li>`}var firstVisit=play2=>b`<section
+  </li>`}var hs=e=>m`<section
   class="card first-visit"
-  aria-label=${text("welcome")}
+  aria-label=${i("welcome")}
 >
-  <h2>${text("new-here")}</h2>
-  <p>${text("rules-in-short")}</p>
+  <h2>${i("new-here")}</h2>
+  <p>${i("rules-in-short")}</p>
   <div class="row">
-    <a class="button primary" href="#learn">${text("learn-fast")}</a>
-    <button type="button" class="quiet" @click=${()=>easyGame(play2)}>
-      ${text("easy-game")}
+    <a class="button primary" href="#learn">${i("learn-fast")}</a>
+    <button type="button" class="quiet" @click=${()=>Ue(e)}>
+      ${i("easy-game")}
     </button>
-    <button type="button" class="quiet" @click=${()=>play2.see()}>
-      ${text("no-thanks")}
+    <button type="button" class="quiet" @click=${()=>e.see()}>
+      ${i("no-thanks")}
     </button>
   </div>
-</section>`;var tool=({label,word,sign:name,title,kind="",isHidden,isDisabled,act})=>b`<button
+</section>`;var kr=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>m`<button
     type="button"
-    class="tool ${kind}"
-    title=${title??label}
-    aria-label=${label}
-    ?hidden=${isHidden}
-    ?disabled=${isDisabled}
-    @click=${act}
-  >${sign(name)}<span class="word">${word??label}</span></button>`,toolbar=(tools,more)=>b`<div class="commands" role="toolbar" aria-label=${text("commands")}>
-    ${tools.map(tool)} ${more}
-  </div>`;var panel=(game,play2)=>b`
-  ${app.isFirstVisit?firstVisit(play2):A}
-  <section class="card panel" aria-label=${text("game")}>
+    class="tool ${n}"
+    title=${s??e}
+    aria-label=${e}
+    ?hidden=${r}
+    ?disabled=${a}
+    @click=${l}
+  >${ve(o)}<span class="word">${t??e}</span></button>`,Q=(e,t)=>m`<div class="commands" role="toolbar" aria-label=${i("commands")}>
+    ${e.map(kr)} ${t}
+  </div>`;var xr=(e,t)=>m`
+  ${h.isFirstVisit?hs(t):v}
+  <section class="card panel" aria-label=${i("game")}>
     <div class="card-head">
-      ${game.allowsHelp?[analyseButton(),reviewButton(game),explorerButton(game)]:b`<span class="faint">${text("no-analysis")}</span>`}
-      <span class="faint rules">${text("of-rules",{rules:ruleName(game.state.rules)})}</span>
+      ${e.allowsHelp?[rs(),Qo(e),ms(e)]:m`<span class="faint">${i("no-analysis")}</span>`}
+      <span class="faint rules">${i("of-rules",{rules:C(e.state.rules)})}</span>
     </div>
-    ${reviewGraph(game)} ${moveList(game,play2)}
-    ${game.allowsHelp?[summary(game),engineLines(game),explorer(game,play2)]:A}
+    ${ts(e)} ${jo(e,t)}
+    ${e.allowsHelp?[es(e),is(e),us(e,t)]:v}
   </section>
-`,actions=(game,play2)=>b`
-  ${commands(game,play2)}
+`,$r=(e,t)=>m`
+  ${Sr(e,t)}
   <div class="row files">
-    <button type="button" class="quiet" @click=${()=>newGame(play2)}>
-      ${text("new-game")}
+    <button type="button" class="quiet" @click=${()=>Ve(t)}>
+      ${i("new-game")}
     </button>
-    ${files(play2).map(([label,act])=>b`<button type="button" class="quiet" @click=${act}>${text(label)}</button>`)}
+    ${Mt(t).map(([o,s])=>m`<button type="button" class="quiet" @click=${s}>${i(o)}</button>`)}
   </div>
-`;function commands(game,play2){let isShow=SIDES.every(one=>game.state.players[one].machine)&&!game.remote;return toolbar(Object.values(COMMANDS).map(({label,word,sign:sign2,key,where,isShown,isEnabled,
-act})=>({label:text(label),word:word&&text(word),sign:sign2,title:titleOf(text(label),key),kind:where,isHidden:isShown?.(game)===!1,isDisabled:isEnabled?.(game)===!1,act:()=>act(game,play2)})),isShow?
-speed():A)}var titleOf=(label,key)=>key?text("with-key",{label,key:key.toUpperCase()}):label;function speed(){return b`<label class="speed"
-    >${text("speed")}<input
+`;function Sr(e,t){let o=y.every(s=>e.state.players[s].machine)&&!e.remote;return Q(Object.values(Me).map(({label:s,word:n,sign:r,key:a,where:l,isShown:c,isEnabled:p,act:u})=>({label:i(s),word:n&&i(n),
+sign:r,title:Mr(i(s),a),kind:l,isHidden:c?.(e)===!1,isDisabled:p?.(e)===!1,act:()=>u(e,t)})),o?Tr():v)}var Mr=(e,t)=>t?i("with-key",{label:e,key:t.toUpperCase()}):e;function Tr(){return m`<label class="speed"
+    >${i("speed")}<input
       type="range"
       min="0"
       max="3000"
       step="100"
-      aria-label=${text("speed-of-play")}
-      .value=${String(3e3-settings.speed)}
-      @input=${event=>set("speed",3e3-Number(event.target.value))}
-  /></label>`}function rescue(id,reason){note(text("saved-refused",{reason}),{kind:"error",ms:2e4,actions:[[text("saved-copy"),()=>saveCopy(id)],[text("saved-delete"),()=>remove(id)]]})}function watchStorage(play2){
-let close=()=>{},tell=()=>{close(),isFull()&&(close=note(text("storage-full"),{kind:"error",ms:0,actions:[[text("my-games"),()=>openGames(state=>play2.open(state))],[text("saved-copy"),()=>play2.game&&
-openExport(play2.game)]]}))};storage.addEventListener("change",tell),tell()}var THEMES=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function openSettings(){let flag=(code,name)=>toggle2(text(code),!!settings[name],value=>set(name,
-value)),volume=h("input",{type:"range",min:"0",max:"100",value:String(settings.volume),onchange:()=>{set("volume",Number(volume.value)),play("move")}}),pieces2=choice(text("piece-style"),PIECES.map(name=>[
-name,text(name)]),settings.pieces,value=>set("pieces",value)),close=openDialog(text("settings"),[languageField(value=>{set("language",value),addEventListener("popstate",()=>location.reload(),{once:!0}),
-close()}),h("div",{class:"pair"},choice(text("scheme"),[["auto",text("scheme-auto")],["light",text("scheme-light")],["dark",text("scheme-dark")]],settings.scheme,value=>set("scheme",value)),pieces2),themes(
-pieces2.querySelector("select")),flag("large-text","largeText"),h("h3",{},text("on-the-board")),flag("coordinates","coordinates"),flag("counts","counts"),flag("overlay","overlay"),flag("dots","dots"),
-flag("bonds","groups"),flag("arrows","arrows"),h("h3",{},text("during-a-game")),flag("threats","threats"),flag("teaching","teaching"),flag("auto-flip","autoFlip"),flag("sounds","sounds"),h("label",{class:"\
-field"},h("span",{},text("volume")),volume)])}function themes(list3){return h("fieldset",{class:"themes"},h("legend",{},text("board")),...THEMES.map(([board,pieces2])=>h("label",{class:"theme","data-b\
-oard":board},h("input",{type:"radio",name:"board",value:board,checked:settings.board===board,onchange:()=>{set("board",board),set("pieces",list3.value=pieces2)}}),sample(pieces2),h("span",{},text(board)))))}
-var sample=pieces2=>s("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...SIDES.map((side,at)=>{let group=s("g",{class:"squares",transform:`translate(${at*100})`}),piece=drawPiece(side,pieces2);
-piece.setAttribute("transform",`translate(${100/2} ${100/2})`);let square={class:at?"light":"dark",width:100,height:100};return group.append(s("rect",square),piece),group}));function languageField(choose2){
-let names2=["en",...document.documentElement.dataset.languages?.split(" ")??[]].map(name=>{let words2=new Intl.DisplayNames(name,{type:"language"}).of(name)??name;return[name,capital(words2)]}),field=choice(
-text("language"),[["auto",text("language-auto")],...names2],names2.some(([name])=>name===settings.language)?settings.language:"auto",choose2);for(let option2 of field.querySelectorAll("option"))option2.
-value!=="auto"&&(option2.lang=option2.value);return field}function followTabs(play2){addEventListener("storage",()=>follow2(play2)),addEventListener("pageshow",()=>follow2(play2)),document.addEventListener("visibilitychange",()=>{document.hidden||(follow2(play2),
-takeOver())});for(let name of["pointerdown","keydown"])addEventListener(name,takeOver,!0)}function takeOver(){app.game?.follows&&(app.game.follows=!1,app.game.goOn())}var gist=({shown,flipped,left,edition,
-updated,version,...rest})=>JSON.stringify(rest);function follow2(play2){let{game}=app;if(!game||game.remote)return;let{state}=readGame(load(`game.${game.state.id}`));if(!state||state.edition<=game.state.
-edition)return;let{shown,flipped}=game.state;if(gist(state)===gist(game.kept))return Object.assign(game.state,{edition:state.edition,left:state.left}),update();know(state);let stays=!game.isAtLive&&state.
-nodes[shown];show(play2,{...state,flipped,shown:stays?shown:state.live},!0)}async function show(play2,state,follows){let game=new Game(state);game.follows=follows,await game.load();let now=app.game?.state;
-now?.id!==state.id||now.edition>state.edition||(play2.adopt(game),game.begin())}function merge(play2,game,newer){let theirs=readGame(newer).state;if(!theirs)return;let{nodes,live,outcome:outcome2,flipped}=game.
-kept,tree=new Tree(theirs.nodes),count=tree.nodes.length,own=tree.take(new Tree(nodes))[live],goesOn=tree.leadsTo(theirs.live,own),at=goesOn?own:theirs.live,state={...theirs,live:at,shown:at,flipped,outcome:theirs.
-outcome??outcome2};!goesOn&&tree.nodes.length>count&&note(text("other-tab"),{ms:12e3}),keep(state),show(play2,state,!1)}var TITLE=document.title;function writeTitle(game){let side=game.liveView?.toMove,isTurn=side&&game.people.length===1&&game.people[0]===side&&!game.isOver&&!game.pending;document.title=isTurn?`${text(
-"your-turn")} · ${TITLE}`:TITLE}var SECONDS4=.3;async function teach(game,{id,by}){let parent=game.tree.node(id).parent;if(!settings.teaching||game.state.serious||by!=="human"||parent===null||game.remote)return;let[before,after2]=await Promise.
-all([search(game,parent,SECONDS4),search(game,id,SECONDS4)]),{judged}=await judge(game,game.tree.path(id),new Map([[parent,before],[id,after2]])),mark=judged[id]?.mark;!mark||mark==="inaccuracy"||game.
-closed||!game.tree.leadsTo(id,game.state.live)||note(text("bad-move-made",{mark}),{ms:2e4,actions:[[text("take-back"),async()=>{game.stopThinking(),game.state.outcome=null,await game.setLive(parent)}],
-[text("keep-it"),()=>{}]]})}var editorView=(state,editor)=>frame({id:"editor-board",top:brush("white",state,editor),bottom:[brush("black",state,editor),brush("nothing",state,editor)],side:column(verdict(state),card2(state,editor),
-actions2(state,editor))}),brush=(name,{brush:chosen2,view},editor)=>b`<button
+      aria-label=${i("speed-of-play")}
+      .value=${String(3e3-x.speed)}
+      @input=${e=>R("speed",3e3-Number(e.target.value))}
+  /></label>`}function Er(e,t){E(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>Je(e)],[i("saved-delete"),()=>Le(e)]]})}function Lr(e){let t=()=>{},o=()=>{t(),Qt()&&(t=E(i("storage\
+-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>Oe(s=>e.open(s))],[i("saved-copy"),()=>e.game&&ze(e.game)]]}))};Xt.addEventListener("change",o),o()}var Or=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function zr(){let e=(n,r)=>Mo(i(n),!!x[r],a=>R(r,a)),t=d("input",{type:"range",min:"0",max:"100",value:String(
+x.volume),onchange:()=>{R("volume",Number(t.value)),$e("move")}}),o=Ge(i("piece-style"),lo.map(n=>[n,i(n)]),x.pieces,n=>R("pieces",n)),s=L(i("settings"),[Nr(n=>{R("language",n),addEventListener("popst\
+ate",()=>location.reload(),{once:!0}),s()}),d("div",{class:"pair"},Ge(i("scheme"),[["auto",i("scheme-auto")],["light",i("scheme-light")],["dark",i("scheme-dark")]],x.scheme,n=>R("scheme",n)),o),Ar(o.querySelector(
+"select")),e("large-text","largeText"),d("h3",{},i("on-the-board")),e("coordinates","coordinates"),e("counts","counts"),e("overlay","overlay"),e("dots","dots"),e("bonds","groups"),e("arrows","arrows"),
+d("h3",{},i("during-a-game")),e("threats","threats"),e("teaching","teaching"),e("auto-flip","autoFlip"),e("sounds","sounds"),d("label",{class:"field"},d("span",{},i("volume")),t)])}function Ar(e){return d(
+"fieldset",{class:"themes"},d("legend",{},i("board")),...Or.map(([t,o])=>d("label",{class:"theme","data-board":t},d("input",{type:"radio",name:"board",value:t,checked:x.board===t,onchange:()=>{R("boar\
+d",t),R("pieces",e.value=o)}}),Rr(o),d("span",{},i(t)))))}var Rr=e=>z("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...y.map((t,o)=>{let s=z("g",{class:"squares",transform:`translate(${o*100}\
+)`}),n=co(t,e);n.setAttribute("transform",`translate(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(z("rect",r),n),s}));function Nr(e){let o=["en",...document.
+documentElement.dataset.languages?.split(" ")??[]].map(n=>{let r=new Intl.DisplayNames(n,{type:"language"}).of(n)??n;return[n,le(r)]}),s=Ge(i("language"),[["auto",i("language-auto")],...o],o.some(([n])=>n===
+x.language)?x.language:"auto",e);for(let n of s.querySelectorAll("option"))n.value!=="auto"&&(n.lang=n.value);return s}function qr(e){addEventListener("storage",()=>Rt(e)),addEventListener("pageshow",()=>Rt(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(Rt(e),ds())});for(let t of["pointerdown",
+"keydown"])addEventListener(t,ds,!0)}function ds(){h.game?.follows&&(h.game.follows=!1,h.game.goOn())}var fs=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);function Rt(e){
+let{game:t}=h;if(!t||t.remote)return;let{state:o}=Ee(oe(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(fs(o)===fs(t.kept))return Object.assign(t.state,
+{edition:o.edition,left:o.left}),g();mo(o);let r=!t.isAtLive&&o.nodes[s];ws(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function ws(e,t,o){let s=new Ie(t);s.follows=o,await s.load();let n=h.game?.state;
+n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function Dr(e,t,o){let s=Ee(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new j(s.nodes),p=c.nodes.length,u=c.take(new j(
+n))[r],f=c.leadsTo(s.live,u),w=f?u:s.live,k={...s,live:w,shown:w,flipped:l,outcome:s.outcome??a};!f&&c.nodes.length>p&&E(i("other-tab"),{ms:12e3}),uo(k),ws(e,k,!1)}var vs=document.title;function Br(e){let t=e.liveView?.toMove,o=t&&e.people.length===1&&e.people[0]===t&&!e.isOver&&!e.pending;document.title=o?`${i("your-turn")} · ${vs}`:vs}var gs=.3;async function Cr(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!x.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([X(e,s,gs),X(e,t,gs)]),{judged:a}=await Tt(
+e,e.tree.path(t),new Map([[s,n],[t,r]])),l=a[t]?.mark;!l||l==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||E(i("bad-move-made",{mark:l}),{ms:2e4,actions:[[i("take-back"),async()=>{e.stopThinking(),
+e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}var qt=(e,t)=>he({id:"editor-board",top:Nt("white",e,t),bottom:[Nt("black",e,t),Nt("nothing",e,t)],side:de(Pr(e),jr(e,t),Ir(e,t))}),Nt=(e,{brush:t,view:o},s)=>m`<button
     type="button"
     class="strip brush"
-    data-side=${name}
-    aria-pressed=${String(name===chosen2)}
-    @click=${()=>editor.change({brush:name})}
+    data-side=${e}
+    aria-pressed=${String(e===t)}
+    @click=${()=>s.change({brush:e})}
   >
-    <span class="stone ${name}" aria-hidden="true"></span>
-    <span class="strip-name">${text(BRUSHES[name])}</span>
-    ${name==="nothing"?"":b`<span class="strip-groups">${groupWords(view,name)}</span>`}
-  </button>`,verdict=({checked,note:note2})=>b`<div class="verdict ${checked?.playable===!1?"bad":"good"}" role="status">
-    ${checked?b`<p><b>${text(checked.playable?"can-start":"cannot-start")}</b></p>`:""}
-    ${[...checked?.faults??[],...checked?.remarks??[]].map(words2=>b`<p>${words2}</p>`)}
-    ${note2?b`<p>${note2}</p>`:""}
-  </div>`;function card2({kept,presets,fen,fault},editor){let rules=presets.map(({name})=>[name,ruleName(name)]),sides2=SIDES.map(side=>[side,text("side",{side})]);return b`<section class="card panel" aria-label=${text(
-"set-up")}>
-    <h2>${text("position-editor")}</h2>
-    <p class="faint">${text("how-to-edit")}</p>
+    <span class="stone ${e}" aria-hidden="true"></span>
+    <span class="strip-name">${i(bs[e])}</span>
+    ${e==="nothing"?"":m`<span class="strip-groups">${ho(o,e)}</span>`}
+  </button>`,Pr=({checked:e,note:t})=>m`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
+    ${e?m`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
+    ${[...e?.faults??[],...e?.remarks??[]].map(o=>m`<p>${o}</p>`)}
+    ${t?m`<p>${t}</p>`:""}
+  </div>`;function jr({kept:e,presets:t,fen:o,fault:s},n){let r=t.map(({name:l})=>[l,C(l)]),a=y.map(l=>[l,i("side",{side:l})]);return m`<section class="card panel" aria-label=${i("set-up")}>
+    <h2>${i("position-editor")}</h2>
+    <p class="faint">${i("how-to-edit")}</p>
     <div class="pair">
-      ${numberField(text("files"),kept.width,SIZES,value=>editor.resize(value,kept.height))}
-      ${numberField(text("ranks"),kept.height,SIZES,value=>editor.resize(kept.width,value))}
+      ${U(i("files"),e.width,tt,l=>n.resize(l,e.height))}
+      ${U(i("ranks"),e.height,tt,l=>n.resize(e.width,l))}
     </div>
     <div class="pair">
-      ${choiceField(text("mover"),sides2,kept.toMove,value=>editor.keep({toMove:value}))}
-      ${choiceField(text("rules"),rules,kept.rules,value=>editor.keep({rules:value}))}
+      ${W(i("mover"),a,e.toMove,l=>n.keep({toMove:l}))}
+      ${W(i("rules"),r,e.rules,l=>n.keep({rules:l}))}
     </div>
     <label class="field"
-      ><span>${text("fen")}</span
+      ><span>${i("fen")}</span
       ><input
         type="text"
         spellcheck="false"
-        .value=${fen}
-        @change=${event=>editor.readFen(event.target.value)}
+        .value=${o}
+        @change=${l=>n.readFen(l.target.value)}
     /></label>
-    <p class="fault" role="alert">${fault}</p>
-  </section>`}var actions2=({checked},editor)=>toolbar([{label:text("play-from-here"),sign:"go",kind:"primary",isDisabled:!checked?.playable,act:()=>editor.start()},{label:text("start-position"),sign:"\
-board",act:()=>editor.setStart()},{label:text("empty-board"),sign:"empty",act:()=>editor.clear()},{label:text("from-game"),sign:"next",act:()=>editor.take()},{label:text("copy-link"),sign:"link",act:()=>editor.
-copyLink()}]);var BRUSHES={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},KEPT={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},SIZES={min:3,max:8},begun2=()=>({brush:"black",kept:loadOver(
-"editor",KEPT),view:null,checked:null,fen:"",fault:"",note:"",presets:[]}),Editor=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun2(),app.editor=this.state,this.kept=this.
-state.kept;let{min,max}=SIZES;for(let part2 of["width","height"])this.kept[part2]=Math.min(max,Math.max(min,Math.trunc(this.kept[part2])));SIDES.includes(this.kept.toMove)||(this.kept.toMove="black");
-for(let side of SIDES)this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));D(editorView(this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:()=>{},tap:square=>this.
-paint(square),label:text("editor-board")}),play2.editPosition=(view,rules)=>this.edit(view,rules),drawWith(()=>this.draw())}async begin(){let{presets}=await about();this.change({presets}),presets.some(
-({name})=>name===this.kept.rules)||(this.kept.rules=KEPT.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(change){Object.assign(this.state,change),
-update()}draw(){if(this.host.hidden)return;D(editorView(this.state,this),this.host);let{view}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!1})}keep(change){Object.assign(this.kept,change),
-this.check()}hasSquare(square){let[file2,rank]=place(square);return file2>=0&&file2<this.kept.width&&rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)
-this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.
-kept[side].filter(other2=>other2!==square);let{brush:brush2}=this.state;brush2!=="nothing"&&there!==brush2&&this.kept[brush2].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));
-return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row2="",empty=0;for(let file2=0;file2<width;file2++){
-let square=squareName(file2,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row2+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row2+(empty||
-""))}return`${ranks.join("/")} ${toMove==="black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept);let fen=this.text();this.change({fen});let{rules}=this.kept,{playable,faults,remarks,position}=await post(
-"setup",{fen,rules});if(this.text()!==fen||this.kept.rules!==rules)return;let checked={playable,faults,remarks};this.change({view:position,checked,fault:"",note:""})}async readFen(fen){this.change({fen});
-try{let view=await post("position",{fen,rules:this.kept.rules});await this.edit(view,this.kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.change({fault:text("not-a-position",{
-reason:error.message})})}}async edit(view,rules){let{width,height,toMove,black,white}=view;Object.assign(this.kept,{width,height,toMove,black:[...black],white:[...white],rules}),await this.check()}async setStart(){
-let{width,height,rules}=this.kept,{fen}=await post("start",{game:{board:`${width}x${height}`,rules}});await this.edit(await post("position",{fen,rules}),rules)}clear(){this.kept.black=[],this.kept.white=
-[],this.check()}async take(){let{game}=this.play;game?.view&&await this.edit(game.view,game.state.rules)}async start(){let{remote}=this.play.game??{};if(remote){remote.send(`fen ${this.text()}`),location.
-hash="#play";return}let human={machine:!1,level:3},machine={machine:!0,level:3},{toMove}=this.kept;await this.play.open(newState({rules:this.kept.rules,fen:this.text(),flipped:toMove==="white",players:toMove===
-"black"?{black:human,white:machine}:{black:machine,white:human}}))}async copyLink(){let link=linkTo({rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(link),this.
-change({note:text("link-copied",{warning:linkWarning()})})}catch{this.change({fen:link})}}};var START="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",STEPS=[{title:"count",words:["count-1","count-2","count-3"],fen:START,goal:({from,to})=>from==="b1"&&to==="b3",praise:"count-praise",retry:"\
-count-retry"},{title:"jump",words:["jump-1","jump-2"],fen:START,goal:({from,to})=>from==="b1"&&to==="h1",praise:"jump-praise",retry:"jump-retry"},{title:"capture",words:["capture-1","capture-2"],fen:START,
-goal:({from,capture})=>from==="c1"&&capture,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:["connect-1","connect-2"],fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",goal:(_,end)=>end?.
-winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:["defend-1","defend-2"],fen:"8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",goal:(_move,end,view)=>!end&&view.threats.white.
-length===0,praise:"defend-praise",retry:"defend-retry"}];function learnView(state,learn2){let{view,said,detail,isDone}=state,one=side=>strip(side,view,{isToMove:!isDone&&view?.toMove===side});return frame({id:"learn-board",top:one("white"),bottom:one("black"),
-side:column(b`<p class="status ${said.kind}" role="status">${said.words}</p>
-        ${pieceLines(view,detail)}`,card3(state,learn2),actions3(state,learn2))})}function titleOf2(at){let title=text(LESSONS[at].title);return at<STEPS.length?text("step",{number:at+1,count:STEPS.length,
-title}):title}function card3({at,presets},learn2){let names2=LESSONS.map((_,index)=>[String(index),titleOf2(index)]);return b`<section class="card panel tutorial" aria-label=${text("tutorial")}>
-    <h2>${titleOf2(at)}</h2>
-    ${LESSONS[at].words.map(code=>b`<p>${text(code)}</p>`)}
-    ${choiceField(text("lessons"),names2,String(at),value=>learn2.open(Number(value)))}
+    <p class="fault" role="alert">${s}</p>
+  </section>`}var Ir=({checked:e},t)=>Q([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{label:i(
+"empty-board"),sign:"empty",act:()=>t.clear()},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);var bs={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},ys={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},tt={min:3,max:8},Wr=()=>({brush:"black",kept:ae("editor",ys),
+view:null,checked:null,fen:"",fault:"",note:"",presets:[]}),Dt=class{constructor(t,o){this.host=t,this.play=o,this.state=Wr(),h.editor=this.state,this.kept=this.state.kept;let{min:s,max:n}=tt;for(let r of[
+"width","height"])this.kept[r]=Math.min(n,Math.max(s,Math.trunc(this.kept[r])));y.includes(this.kept.toMove)||(this.kept.toMove="black");for(let r of y)this.kept[r]=this.kept[r].filter(a=>this.hasSquare(
+a));B(qt(this.state,this),t),this.board=new ue(t.querySelector(".board-host"),{move:()=>{},tap:r=>this.paint(r),label:i("editor-board")}),o.editPosition=(r,a)=>this.edit(r,a),re(()=>this.draw())}async begin(){
+let{presets:t}=await fe();this.change({presets:t}),t.some(({name:o})=>o===this.kept.rules)||(this.kept.rules=ys.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.
+check()}change(t){Object.assign(this.state,t),g()}draw(){if(this.host.hidden)return;B(qt(this.state,this),this.host);let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,canMove:()=>!1})}keep(t){
+Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=I(t);return o>=0&&o<this.kept.width&&s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of y)this.
+kept[s]=this.kept[s].filter(n=>this.hasSquare(n));this.check()}paint(t){let o=y.find(r=>this.kept[r].includes(t));for(let r of y)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!==
+"nothing"&&o!==s&&this.kept[s].push(t);let n=y.find(r=>this.kept[r].includes(t));return T(i("painted",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s}=this.kept,n=[];for(let r=o-
+1;r>=0;r--){let a="",l=0;for(let c=0;c<t;c++){let p=pe(c,r),u=this.kept.black.includes(p)?"L":this.kept.white.includes(p)?"l":"";u&&(a+=(l||"")+u),l=u?0:l+1}n.push(a+(l||""))}return`${n.join("/")} ${s===
+"black"?"w":"b"} - - 0 1`}async check(){Z("editor",this.kept);let t=this.text();this.change({fen:t});let{rules:o}=this.kept,{playable:s,faults:n,remarks:r,position:a}=await $("setup",{fen:t,rules:o});
+if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change({view:a,checked:l,fault:"",note:""})}async readFen(t){this.change({fen:t});try{let o=await $("position",
+{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof H))throw o;this.change({fault:i("not-a-position",{reason:o.message})})}}async edit(t,o){let{width:s,height:n,
+toMove:r,black:a,white:l}=t;Object.assign(this.kept,{width:s,height:n,toMove:r,black:[...a],white:[...l],rules:o}),await this.check()}async setStart(){let{width:t,height:o,rules:s}=this.kept,{fen:n}=await $(
+"start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await $("position",{fen:n,rules:s}),s)}clear(){this.kept.black=[],this.kept.white=[],this.check()}async take(){let{game:t}=this.play;t?.view&&
+await this.edit(t.view,t.state.rules)}async start(){let{remote:t}=this.play.game??{};if(t){t.send(`fen ${this.text()}`),location.hash="#play";return}let o={machine:!1,level:3},s={machine:!0,level:3},{
+toMove:n}=this.kept;await this.play.open(O({rules:this.kept.rules,fen:this.text(),flipped:n==="white",players:n==="black"?{black:o,white:s}:{black:s,white:o}}))}async copyLink(){let t=Xe({rules:this.kept.
+rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(t),this.change({note:i("link-copied",{warning:Qe()})})}catch{this.change({fen:t})}}};var Bt="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",ee=[{title:"count",words:["count-1","count-2","count-3"],fen:Bt,goal:({from:e,to:t})=>e==="b1"&&t==="b3",praise:"count-praise",retry:"count\
+-retry"},{title:"jump",words:["jump-1","jump-2"],fen:Bt,goal:({from:e,to:t})=>e==="b1"&&t==="h1",praise:"jump-praise",retry:"jump-retry"},{title:"capture",words:["capture-1","capture-2"],fen:Bt,goal:({
+from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:["connect-1","connect-2"],fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",goal:(e,t)=>t?.winner==="bla\
+ck",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:["defend-1","defend-2"],fen:"8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"def\
+end-praise",retry:"defend-retry"}];function Ct(e,t){let{view:o,said:s,detail:n,isDone:r}=e,a=l=>ye(l,o,{isToMove:!r&&o?.toMove===l});return he({id:"learn-board",top:a("white"),bottom:a("black"),side:de(m`<p class="status ${s.kind}" role="status">${s.
+words}</p>
+        ${We(o,n)}`,Hr(e,t),Fr(e,t))})}function ks(e){let t=i(te[e].title);return e<ee.length?i("step",{number:e+1,count:ee.length,title:t}):t}function Hr({at:e,presets:t},o){let s=te.map((n,r)=>[String(
+r),ks(r)]);return m`<section class="card panel tutorial" aria-label=${i("tutorial")}>
+    <h2>${ks(e)}</h2>
+    ${te[e].words.map(n=>m`<p>${i(n)}</p>`)}
+    ${W(i("lessons"),s,String(e),n=>o.open(Number(n)))}
     <details>
-      <summary>${text("rule-sets")}</summary>
-      <p>${text("rules-differ")}</p>
+      <summary>${i("rule-sets")}</summary>
+      <p>${i("rules-differ")}</p>
       <dl class="books">
-        ${presets.map(({name})=>b`<dt>${ruleName(name)}</dt>
-            <dd>${text("rule-words",{name})}</dd>`)}
+        ${t.map(({name:n})=>m`<dt>${C(n)}</dt>
+            <dd>${i("rule-words",{name:n})}</dd>`)}
       </dl>
     </details>
     <details>
-      <summary>${text("keys")}</summary>
-      ${learn2.keys}
+      <summary>${i("keys")}</summary>
+      ${o.keys}
     </details>
-  </section>`}function actions3({at,isReached},learn2){let isLast=at+1===STEPS.length||at+1===LESSONS.length;return toolbar([{label:text("previous"),sign:"back",isDisabled:at===0,act:()=>learn2.open(at-
-1)},{label:text("again"),sign:"redo",act:()=>learn2.open(at)},{label:text(isLast?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:at<STEPS.length&&!isReached,act:()=>learn2.next()}])}var PICTURES=[{title:"far-title",words:["far-words"],fen:"6/6/6/lL3l/6/2L3 w - - 0 1",goal:({from,to})=>from==="b3"&&to==="e3",praise:"far-praise",retry:"far-retry"},{title:"jumping-title",words:["jum\
-ping-words"],fen:"6/6/l5/LL4/l5/3L2 w - - 0 1",goal:({from,to})=>from==="a3"&&to==="c3",praise:"jumping-praise",retry:"jumping-retry"},{title:"capturing-title",words:["capturing-words"],fen:"6/6/3l2/6\
-/1L4/L4l w - - 0 1",goal:({capture})=>capture,retry:"capturing-retry"},{title:"winning-title",words:["winning-words"],fen:"6/1LL3/2L3/6/2L3/l4l w - - 0 1",goal:(_,end)=>end?.winner==="black",retry:"wi\
-nning-retry"},{title:"helping-title",words:["helping-words"],fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(_,end)=>end?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:["blocked-word\
-s"],fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];var LESSONS=[...STEPS,...PICTURES],READING=1600,begun3=()=>({at:Math.max(0,LESSONS.findIndex((_,at)=>at===load("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[]}),
-Learn=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun3(),app.learn=this.state,this.keys=keyHelp(),D(learnView(this.state,this),host),this.board=new Board(host.querySelector(
-".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change({detail:square??this.board.selected}),label:text("tutorial")}),drawWith(()=>this.draw())}async begin(){
-about().then(({presets})=>this.change({presets})),await this.open(this.state.at)}get lesson(){return LESSONS[this.state.at]}change(change){Object.assign(this.state,change),update()}draw(){if(this.host.
-hidden)return;D(learnView(this.state,this),this.host);let{view,isDone}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!isDone})}async open(at){save("tutorial",at),this.change({at,isReached:!1,
-view:null,said:{words:"",kind:""}});let view=await this.setUp();if(!view)return;let words2=view.mustPass?text("passed",{side:view.toMove}):text(this.lesson.words[this.lesson.words.length-1]);this.change(
-{said:{words:words2,kind:""}})}next(){let at=this.state.at+1;at===STEPS.length||at===LESSONS.length?easyGame(this.play):this.open(at)}get game(){let{fen,rules="soucie"}=this.lesson;return{fen,rules,moves:[]}}async setUp(){
-clearTimeout(this.again);let{lesson}=this,view=await post("position",this.game);return lesson!==this.lesson?null:(this.change({view,isDone:!1}),view)}say(words2,kind){this.change({said:{words:words2,kind}}),
-announce(words2)}async tryMove(move2){if(this.state.isDone||!this.state.view)return;let{lesson}=this,tried=await post("move",{game:this.game,move:move2});if(lesson!==this.lesson)return;if(!tried.legal)
-return this.say(refusal(move2,tried.reason),"fault"),"illegal";let{lastMove,end}=tried.position,{goal,praise,retry}=lesson,isReached=goal?goal(lastMove,end,tried.position):!0;this.change({isDone:!0,view:tried.
-position}),isReached?(this.change({isReached}),this.say(praise?text(praise):end?.text??text("legal-move"),"over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(
-end?text("end-retry",{end:end.text}):text(retry??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),READING))}};var NEAR=30,FAR=64;function drawCounts(layer,lines3,frame2,square){for(let line2 of lines3){let own=square!==null&&isOn(square,line2),[x,y]=labelPlace(line2,frame2);layer.append(s("text",{class:`count\
- ${line2.axis}${own?" own":""}${line2.count?"":" none"}`,x,y:y+8},String(line2.count)))}}function labelPlace(line2,frame2){let[a,b2]=line2.ends.map(end=>middle(end,frame2));if(line2.axis==="rank")return[
-frame2.width*100+NEAR,a[1]];if(line2.axis==="file")return[a[0],-NEAR];let[x,y]=a[1]<b2[1]?a:b2,sense=a[1]<b2[1]?Math.sign(a[0]-b2[0]):Math.sign(b2[0]-a[0]);return y<100?(sense>0?x>(frame2.width-1)*100:
-x<100)?[x+sense*(100/2+(sense>0?60:34)),-FAR+(sense>0?0:6)]:[x+sense*28,-FAR]:sense>0?[frame2.width*100+FAR,y-28]:[-30,y-36]}async function openLink(play2,signal){let game=readLink(location.hash);if(!game)return!1;let tree=new Tree,at=0;for(let move2 of game.moves)at=tree.add(at,move2);let human={machine:!1,level:3};try{await post(
-"position",game,signal)}catch(error){if(signal.aborted)return!1;if(!(error instanceof Refusal))throw error;return note(text("bad-link",{reason:error.message}),{kind:"error"}),history.replaceState(null,
-"","#play"),!1}return await play2.open(newState({rules:game.rules,limit:game.limit??null,fen:game.fen,nodes:tree.nodes,live:at,shown:at,players:{black:human,white:{...human}}}),signal),!0}var sum=values2=>values2.reduce((total2,value)=>total2+value,0);function rate(player,results){let mu=(player.rating-1500)/173.7178,phi=player.deviation/173.7178,games=results.map(({rating,deviation,score})=>{
-let g=1/Math.sqrt(1+3*(deviation/173.7178)**2/Math.PI**2),expected=1/(1+Math.exp(-g*(mu-(rating-1500)/173.7178)));return{g,expected,score}}),v=1/sum(games.map(({g,expected})=>g*g*expected*(1-expected))),
-surplus=sum(games.map(({g,expected,score})=>g*(score-expected))),volatility=volatilityAfter(player.volatility,phi,v,v*surplus),variance=1/(1/(phi**2+volatility**2)+1/v);return{rating:1500+173.7178*(mu+
-variance*surplus),deviation:173.7178*Math.sqrt(variance),volatility}}function volatilityAfter(before,phi,v,delta){let a=Math.log(before**2),f=x=>{let d=phi**2+v+Math.exp(x);return Math.exp(x)*(delta**
-2-d)/(2*d**2)-(x-a)/.5**2},low=a,high=Math.log(delta**2-phi**2-v);if(!(delta**2>phi**2+v)){let k=1;for(;f(a-k*.5)<0;)k++;high=a-k*.5}let[atLow,atHigh]=[f(low),f(high)];for(;Math.abs(high-low)>1e-6;){let middle2=low+
-(low-high)*atLow/(atHigh-atLow),atMiddle=f(middle2);atMiddle*atHigh<=0?[low,atLow]=[high,atHigh]:atLow/=2,[high,atHigh]=[middle2,atMiddle]}return Math.exp(low/2)}var DEVIATION=60,KEPT2={at:0,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},loadProgress=()=>loadOver("puzzles",KEPT2);function saveProgress(kept){merge2(kept),
-save("puzzles",kept)}function merge2(kept){let there=loadProgress(),{rating,deviation,volatility}=there;there.history.length>kept.history.length&&Object.assign(kept,{rating,deviation,volatility});for(let name of[
-"best","bestRun"])kept[name]=Math.max(kept[name],there[name]);kept.history=[...new Set([...there.history,...kept.history])]}var numberOf=item=>parseInt(item,10),lastOf=({history:history2},number)=>history2.
-findLast(item=>numberOf(item)===number)?.at(-1),solved2=({history:history2})=>new Set(history2.filter(item=>!item.endsWith("-")).map(numberOf));function record(kept,{number,rating},isSolved){merge2(kept);
-let last=lastOf(kept,number);if(last)return isSolved&&last==="-"&&kept.history.push(`${number}=`),saveProgress(kept),null;let before=Math.round(kept.rating),result={rating,deviation:DEVIATION,score:Number(
-isSolved)};return Object.assign(kept,rate(kept,[result])),kept.history.push(`${number}${isSolved?"+":"-"}`),kept.streak=isSolved?kept.streak+1:0,kept.best=Math.max(kept.best,kept.streak),saveProgress(
-kept),Math.round(kept.rating)-before}var THEMES2=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],IN_A_PIECE=150,WAIT=2e3;async function file(name){for(;;){let response=await fetch(new URL(name,import.meta.url)).catch(()=>null);if(noteLine(
-!response),response?.ok)return(await response.text()).trimEnd().split(`
-`);if(response)throw new Refusal(text("no-answer",{status:response.status}));await pause(WAIT)}}async function loadIndex(){return(await file("puzzles.txt")).map(line2=>{let[kind,themes2,rating]=line2.
-split(" ");return{kind,themes:themes2,rating:Number(rating)}})}var pieces=new Map;async function loadPuzzle(at){let number=Math.floor(at/IN_A_PIECE),piece=pieces.get(number);piece||(piece=file(`puzzle\
-s-${number}.txt`),pieces.set(number,piece),piece.catch(()=>pieces.delete(number)));let line2=(await piece)[at%IN_A_PIECE],[fen,rules,solution,task,themes2,rating]=line2.split("; "),last=words2=>Number(
-words2.split(" ").at(-1));return{fen,rules,task:task.startsWith("win")?"win":"hold",moves:last(task),solution:solution.split(" "),themes:themes2.split(" ").filter(Boolean),rating:last(rating)}}var fits=({
-kind,themes:themes2},theme)=>theme==="all"||kind===theme||kind[0]===theme||themes2.includes(theme);function near(all2,rating,few,isMeant){let distance=at=>Math.abs(all2[at].rating-rating),places=[...all2.
-keys()].filter(at=>isMeant(all2[at],at));return places.sort((a,b2)=>distance(a)-distance(b2)),places[Math.floor(Math.random()*Math.min(few,places.length))]}var STRIDE=997,ofDay=(all2,day=new Date)=>Math.
-floor(Date.UTC(day.getFullYear(),day.getMonth(),day.getDate())/864e5)*STRIDE%all2.length;var begunRun=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),timeLeft=({end})=>Math.max(0,end-Date.now()),isOver=run=>run.mistakes>=3||timeLeft(run)===0,fitsRun=({kind})=>Number(kind[1])<=
-3;function puzzlesView(state,puzzles){let{view,side,said,isDone,detail}=state,isToMove=one=>!isDone&&!view?.end&&view?.toMove===one;return frame({id:"puzzle-board",top:strip(other(side),view,{isToMove:isToMove(
-other(side))}),bottom:strip(side,view,{isToMove:isToMove(side)}),side:column(b`<p class="status ${said.kind}" role="status">${said.words}</p>
-        <p class="task">${view?taskWords(state):""}</p>
-        ${pieceLines(view,detail)}`,card4(state,puzzles),actions4(state,puzzles))})}function taskWords({puzzle,side}){let{task,moves:count}=puzzle;return text(task==="win"?"puzzle-win":"puzzle-hold",{
-side,count})}var kindWords=kind=>text("puzzle-task",{task:kind[0]==="w"?"win":"hold",moves:kind.slice(1)});function themeWords(theme){return theme.length===2?kindWords(theme):text("puzzle-theme",{theme})}
-function card4(state,puzzles){let{all:all2,puzzle,view,at,kept,isDone,run,change}=state,names2=THEMES2.map(theme=>[theme,themeWords(theme)]),rating=Math.round(kept.rating),{streak,best}=kept,score={solved:solved2(
-kept).size,count:all2?.length??0},about2=[text("puzzle-rating",{rating:puzzle?.rating??0})];return isDone&&about2.push(...(puzzle?.themes??[]).map(theme=>themeWords(theme[0]))),b`<section class="card panel" aria-label=${text(
+  </section>`}function Fr({at:e,isReached:t},o){let s=e+1===ee.length||e+1===te.length;return Q([{label:i("previous"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("again"),sign:"redo",act:()=>o.
+open(e)},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<ee.length&&!t,act:()=>o.next()}])}var xs=[{title:"far-title",words:["far-words"],fen:"6/6/6/lL3l/6/2L3 w - - 0 1",goal:({from:e,to:t})=>e==="b3"&&t==="e3",praise:"far-praise",retry:"far-retry"},{title:"jumping-title",words:["jumping-w\
+ords"],fen:"6/6/l5/LL4/l5/3L2 w - - 0 1",goal:({from:e,to:t})=>e==="a3"&&t==="c3",praise:"jumping-praise",retry:"jumping-retry"},{title:"capturing-title",words:["capturing-words"],fen:"6/6/3l2/6/1L4/L\
+4l w - - 0 1",goal:({capture:e})=>e,retry:"capturing-retry"},{title:"winning-title",words:["winning-words"],fen:"6/1LL3/2L3/6/2L3/l4l w - - 0 1",goal:(e,t)=>t?.winner==="black",retry:"winning-retry"},
+{title:"helping-title",words:["helping-words"],fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:["blocked-words"],fen:"4lL/4ll/6\
+/6/ll4/Ll4 w - - 0 1"}];var te=[...ee,...xs],Gr=1600,Vr=()=>({at:Math.max(0,te.findIndex((e,t)=>t===oe("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[]}),Pt=class{constructor(t,o){
+this.host=t,this.play=o,this.state=Vr(),h.learn=this.state,this.keys=Et(),B(Ct(this.state,this),t),this.board=new ue(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.change({detail:s}),
+hover:s=>this.change({detail:s??this.board.selected}),label:i("tutorial")}),re(()=>this.draw())}async begin(){fe().then(({presets:t})=>this.change({presets:t})),await this.open(this.state.at)}get lesson(){
+return te[this.state.at]}change(t){Object.assign(this.state,t),g()}draw(){if(this.host.hidden)return;B(Ct(this.state,this),this.host);let{view:t,isDone:o}=this.state;t&&this.board.show({view:t,flipped:!1,
+canMove:()=>!o})}async open(t){Z("tutorial",t),this.change({at:t,isReached:!1,view:null,said:{words:"",kind:""}});let o=await this.setUp();if(!o)return;let s=o.mustPass?i("passed",{side:o.toMove}):i(this.
+lesson.words[this.lesson.words.length-1]);this.change({said:{words:s,kind:""}})}next(){let t=this.state.at+1;t===ee.length||t===te.length?Ue(this.play):this.open(t)}get game(){let{fen:t,rules:o="souci\
+e"}=this.lesson;return{fen:t,rules:o,moves:[]}}async setUp(){clearTimeout(this.again);let{lesson:t}=this,o=await $("position",this.game);return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}say(t,o){
+this.change({said:{words:t,kind:o}}),T(t)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await $("move",{game:this.game,move:t});if(o!==this.lesson)return;if(!s.legal)
+return this.say(Ce(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{goal:a,praise:l,retry:c}=o,p=a?a(n,r,s.position):!0;this.change({isDone:!0,view:s.position}),p?(this.change({isReached:p}),
+this.say(l?i(l):r?.text??i("legal-move"),"over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(r?i("end-retry",{end:r.text}):i(c??"other-move"),"fault"),this.again=
+setTimeout(()=>this.setUp(),Gr))}};var $s=30,jt=64;function Ur(e,t,o,s){for(let n of t){let r=s!==null&&ao(s,n),[a,l]=_r(n,o);e.append(z("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(n.count)))}}function _r(e,t){
+let[o,s]=e.ends.map(l=>me(l,t));if(e.axis==="rank")return[t.width*100+$s,o[1]];if(e.axis==="file")return[o[0],-$s];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):Math.sign(s[0]-o[0]);return r<
+100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-jt+(a>0?0:6)]:[n+a*28,-jt]:a>0?[t.width*100+jt,r-28]:[-30,r-36]}async function Kr(e,t){let o=_o(location.hash);if(!o)return!1;let s=new j,n=0;for(let a of o.moves)n=s.add(n,a);let r={machine:!1,level:3};try{await $("position",o,t)}catch(a){if(t.aborted)return!1;if(!(a instanceof
+H))throw a;return E(i("bad-link",{reason:a.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(O({rules:o.rules,limit:o.limit??null,fen:o.fen,nodes:s.nodes,live:n,shown:n,
+players:{black:r,white:{...r}}}),t),!0}var Ss=e=>e.reduce((t,o)=>t+o,0);function ot(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:p,deviation:u,score:f})=>{let w=1/Math.sqrt(1+3*(u/173.7178)**2/Math.PI**2),k=1/
+(1+Math.exp(-w*(o-(p-1500)/173.7178)));return{g:w,expected:k,score:f}}),r=1/Ss(n.map(({g:p,expected:u})=>p*p*u*(1-u))),a=Ss(n.map(({g:p,expected:u,score:f})=>p*(f-u))),l=Yr(e.volatility,s,r,r*a),c=1/(1/
+(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Yr(e,t,o,s){let n=Math.log(e**2),r=u=>{let f=t**2+o+Math.exp(u);return Math.exp(u)*(s**2-f)/
+(2*f**2)-(u-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let u=1;for(;r(n-u*.5)<0;)u++;l=n-u*.5}let[c,p]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let u=a+(a-l)*c/(p-c),f=r(u);f*p<=0?[a,c]=[l,
+p]:c/=2,[l,p]=[u,f]}return Math.exp(a/2)}var Zr=60,Jr={at:0,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},It=()=>ae("puzzles",Jr);function ge(e){Ms(e),Z("puzzles",e)}function Ms(e){let t=It(),{rating:o,
+deviation:s,volatility:n}=t;t.history.length>e.history.length&&Object.assign(e,{rating:o,deviation:s,volatility:n});for(let r of["best","bestRun"])e[r]=Math.max(e[r],t[r]);e.history=[...new Set([...t.
+history,...e.history])]}var De=e=>parseInt(e,10),Wt=({history:e},t)=>e.findLast(o=>De(o)===t)?.at(-1),Ts=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(De));function Es(e,{number:t,rating:o},s){
+Ms(e);let n=Wt(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),ge(e),null;let r=Math.round(e.rating),a={rating:o,deviation:Zr,score:Number(s)};return Object.assign(e,ot(e,[a])),e.history.push(`${t}${s?
+"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),ge(e),Math.round(e.rating)-r}var Os=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],Ls=150,Xr=2e3;async function zs(e){for(;;){let t=await fetch(new URL(e,import.meta.url)).catch(()=>null);if(go(!t),t?.ok)return(await t.text()).
+trimEnd().split(`
+`);if(t)throw new H(i("no-answer",{status:t.status}));await bo(Xr)}}async function As(){return(await zs("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var Ht=new Map;
+async function Rs(e){let t=Math.floor(e/Ls),o=Ht.get(t);o||(o=zs(`puzzles-${t}.txt`),Ht.set(t,o),o.catch(()=>Ht.delete(t)));let s=(await o)[e%Ls],[n,r,a,l,c,p]=s.split("; "),u=f=>Number(f.split(" ").at(
+-1));return{fen:n,rules:r,task:l.startsWith("win")?"win":"hold",moves:u(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:u(p)}}var Ns=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===
+o||t.includes(o);function st(e,t,o,s){let n=a=>Math.abs(e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var Qr=997,
+qs=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)*Qr%e.length;var Ds=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),Ft=({end:e})=>Math.max(0,e-Date.now()),Gt=e=>e.mistakes>=3||Ft(e)===0,Bs=({kind:e})=>Number(e[1])<=3;function Vt(e,t){let{view:o,side:s,said:n,isDone:r,detail:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return he({id:"puzzle-board",top:ye(P(s),o,{isToMove:l(P(s))}),bottom:ye(s,o,{isToMove:l(s)}),side:de(m`<p class="status ${n.
+kind}" role="status">${n.words}</p>
+        <p class="task">${o?ti(e):""}</p>
+        ${We(o,a)}`,oi(e,t),ni(e,t))})}function ti({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var Ut=e=>i("puzzle-task",{task:e[0]==="w"?"\
+win":"hold",moves:e.slice(1)});function Cs(e){return e.length===2?Ut(e):i("puzzle-theme",{theme:e})}function oi(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p}=e,u=Os.map(A=>[A,Cs(
+A)]),f=Math.round(a.rating),{streak:w,best:k}=a,b={solved:Ts(a).size,count:o?.length??0},M=[i("puzzle-rating",{rating:s?.rating??0})];return l&&M.push(...(s?.themes??[]).map(A=>Cs(A[0]))),m`<section class="card panel" aria-label=${i(
 "puzzle")}>
     <div class="card-head">
-      <h2>${view?text("puzzle-number",{number:at+1}):""}</h2>
-      ${choiceField(text("theme"),names2,kept.theme,value=>puzzles.choose(value),!0)}
+      <h2>${n?i("puzzle-number",{number:r+1}):""}</h2>
+      ${W(i("theme"),u,a.theme,A=>t.choose(A),!0)}
     </div>
-    ${run?b`<p class="run" role="timer">
-          <b>${clockText(timeLeft(run))}</b> ${text("run-score",{...run,most:3})}
-        </p>`:b`<p class="faint">${view?about2.join(" · "):""}</p>
+    ${c?m`<p class="run" role="timer">
+          <b>${so(Ft(c))}</b> ${i("run-score",{...c,most:3})}
+        </p>`:m`<p class="faint">${n?M.join(" · "):""}</p>
           <p>
-            <b>${text("your-rating",{rating})}</b>
-            ${change===null?A:`(${signed(change)})`}
+            <b>${i("your-rating",{rating:f})}</b>
+            ${p===null?v:`(${si(p)})`}
           </p>
           <p class="faint">
-            ${text("puzzle-score",{...score,streak,best})}
+            ${i("puzzle-score",{...b,streak:w,best:k})}
           </p>`}
     <div class="row">
-      <button type="button" @click=${()=>puzzles.ofDay()}>${text("puzzle-of-day")}</button>
-      <button type="button" @click=${()=>puzzles.startRun()}>${text("timed-run")}</button>
-      <button type="button" @click=${()=>puzzles.history()}>${text("history")}</button>
+      <button type="button" @click=${()=>t.ofDay()}>${i("puzzle-of-day")}</button>
+      <button type="button" @click=${()=>t.startRun()}>${i("timed-run")}</button>
+      <button type="button" @click=${()=>t.history()}>${i("history")}</button>
     </div>
-  </section>`}var signed=change=>`${change<0?"−":"+"}${Math.abs(change)}`;function actions4({isDone,before,run},puzzles){return toolbar([{label:text("next-puzzle"),sign:"next",kind:before?"":"primar\
-y",isDisabled:!isDone||run!==null,act:()=>puzzles.next()},{label:text("hint"),sign:"hint",isDisabled:run!==null,act:()=>puzzles.hint()},{label:text("show-solution"),sign:"show",isDisabled:run!==null,act:()=>puzzles.
-solve()},{label:text("retry"),sign:"redo",kind:before?"primary":"",isDisabled:run!==null,act:()=>puzzles.retry()},{label:text("play-from-here"),sign:"go",act:()=>puzzles.take()}])}var RESULTS={"+":"once","-":"failed","=":"later"},MOST2=200;function openHistory({all:all2,kept},open){let rows2=kept.history.filter(item=>all2?.[numberOf(item)-1]).reverse().slice(0,MOST2).map(item=>{
-let number=numberOf(item),{kind,rating}=all2[number-1],words2=[text("puzzle-number",{number}),kindWords(kind),text("puzzle-rating",{rating}),text("puzzle-result",{result:RESULTS[item.slice(-1)]})],act=()=>{
-close(),open(number-1)};return h("li",{},button(words2.join(" · "),act,{class:"quiet"}))}),list3=h("ul",{class:"puzzle-history"},...rows2),none=h("p",{class:"faint"},text("no-history")),close=openDialog(
-text("history"),[rows2.length?list3:none])}var PAUSE=450,ANSWER=900,FEW=12,TICK2=500,fresh=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,
-glow:[],arrows:[]}),begun4=()=>({all:null,puzzle:null,at:0,run:null,kept:loadProgress(),...fresh()}),Puzzles=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun4(),app.puzzles=
-this.state,D(puzzlesView(this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change(
-{detail:square??this.board.selected}),label:text("puzzle-board")}),drawWith(()=>this.draw())}async begin(){this.change({all:await loadIndex()}),await this.open(this.state.kept.at)}change(change){Object.
-assign(this.state,change),update()}draw(){if(this.host.hidden)return;let{state}=this;D(puzzlesView(state,this),this.host);let{view,side,isDone,before,glow,arrows:arrows2}=state;view&&this.board.show({
-view,flipped:side==="white",canMove:mover=>mover===side&&!isDone&&!before,glow,arrows:arrows2})}async open(at){let{kept,all:all2,run}=this.state;all2?.[at]||(at=0),run||(kept.at=at,saveProgress(kept)),
-this.change({...fresh(),at});let{moves}=this.state,isOld=()=>this.state.moves!==moves,puzzle=await loadPuzzle(at);if(isOld())return;this.state.puzzle=puzzle;let view=await this.ask();isOld()||(this.change(
-{view,side:view.toMove,left:puzzle.moves}),this.say(text("to-move",{side:view.toMove})))}async next(){let{kept,all:all2}=this.state;if(!all2)return;this.endRun();let{rating,theme}=kept,fit2=(one,at2)=>fits(
-one,theme)&&at2!==kept.at,at=near(all2,rating,FEW,(one,at2)=>fit2(one,at2)&&!lastOf(kept,at2+1))??near(all2,rating,FEW,fit2);await this.open(at??kept.at)}async choose(theme){this.state.kept.theme=theme,
-await this.next()}async ofDay(){this.endRun(),await this.open(ofDay(this.state.all??[]))}history(){saveProgress(this.state.kept),openHistory(this.state,at=>{this.endRun(),this.open(at)})}async startRun(){
-this.endRun();let run=begunRun();this.state.run=run;let timer=setInterval(()=>{if(this.state.run!==run)return clearInterval(timer);isOver(run)&&!this.state.isDone&&this.finishRun(),update()},TICK2);await this.
-nextOfRun()}async nextOfRun(){let{run,all:all2}=this.state;if(!run||!all2)return;if(isOver(run))return this.finishRun();let at=near(all2,run.rating,FEW,(one,at2)=>fitsRun(one)&&!run.seen.includes(at2));
-run.seen.push(at??0),await this.open(at??0)}async answered(isRight){let{run,moves}=this.state;run&&(isRight?run.count++:run.mistakes++,run.rating+=isRight?60:0,this.change({isDone:!0}),this.say(text(isRight?
-"puzzle-solved":"puzzle-wrong"),isRight?"over":"fault"),await new Promise(resolve=>setTimeout(resolve,ANSWER)),this.state.run===run&&this.state.moves===moves&&await this.nextOfRun())}finishRun(){let{kept,
-run}=this.state;run&&(kept.bestRun=Math.max(kept.bestRun,run.count),saveProgress(kept),this.change({run:null,isDone:!0,wasShown:!0}),this.say(text("run-over",{count:run.count,best:kept.bestRun}),"over"),
-this.focusPrimary())}endRun(){this.state.run=null}ask(){return post("position",this.game())}game(move2){let{rules,fen}=this.state.puzzle,{moves}=this.state;return{rules,fen,limit:0,moves:move2?[...moves,
-move2]:moves}}say(words2,kind=""){this.change({said:{words:words2,kind}}),announce(words2)}async tryMove(move2){let{state}=this,{puzzle}=state;if(!puzzle||!state.view||state.isDone||state.isBusy||state.
-before)return;let{moves,left,run}=state,isOld=()=>state.moves!==moves,tried=await post("move",{game:this.game(),move:move2});if(isOld())return;if(!tried.legal)return this.say(refusal(move2,tried.reason),
-"fault"),"illegal";state.isBusy=!0;let{isRight,answer}=await this.judge(tried,left);if(!isOld()){if(state.isBusy=!1,!isRight)return this.change({view:tried.position,glow:[],arrows:[]}),run?this.answered(
-!1):this.refute(tried,answer);if(this.change({moves:[...moves,tried.move],hints:0,glow:[],arrows:[],view:tried.position}),tried.position.end||puzzle.task==="hold")return run?this.answered(!0):this.finish();
-state.left=left-1,this.say(text("puzzle-right")),await this.reply()}}get known(){let{moves,puzzle}=this.state,{solution}=puzzle;return moves.every((move2,index)=>move2===solution[index])?solution[moves.
-length]:void 0}async judge(tried,left){let{moves,side,run}=this.state,{end}=tried.position;if(tried.move===this.known)return{isRight:!0};if(end)return{isRight:moves.length>0&&end.winner===side};if(run&&
-moves.length===0)return{isRight:!1};let best=(await this.think(tried.move))?.lines[0],{lossIn}=best?.score??{},wins=lossIn!=null&&lossIn<=2*left-2;return{isRight:moves.length>0&&wins,answer:best?.move}}async refute(tried,answer){
-let{state}=this,{moves,side,left}=state,{task}=state.puzzle,before=await this.ask();if(state.moves!==moves)return;let wrong=[...moves,tried.move];this.change({moves:wrong,before:{moves,view:before}}),
-this.fail();let words2=[text(task==="win"?"puzzle-no-win":"puzzle-no-hold",{move:tried.move,moves:left,side})],reply=tried.position.mustPass?"pass":answer;if(reply&&!tried.position.end){let game={...this.
-game(),moves:[...wrong,reply]},view=await post("position",game);if(state.moves!==wrong)return;this.change({view}),words2.push(text("puzzle-answer",{side:other(side),move:reply}),view.end?.text??"")}else
-words2.push(tried.position.end?.text??"");this.say(prose(words2),"fault"),this.focusPrimary()}async retry(){let{before,hasFailed:hasFailed2,at,puzzle}=this.state;if(!before)return this.open(at);this.change(
-{...before,before:null,isBusy:!1});let{task,moves}=puzzle;this.change({left:task==="win"?moves-before.moves.length/2:moves,hasFailed:hasFailed2}),this.say(text("to-move",{side:before.view.toMove})),this.
-host.querySelector('.board [tabindex="0"]')?.focus()}think(move2){let ask2={type:"analyse",game:this.game(move2),lines:1,seconds:1.5};return begin(ask2).promise}async reply(){let{known,state}=this;state.
-isBusy=!0;let{moves}=state,pause2=new Promise(resolve=>setTimeout(resolve,PAUSE)),findings=known?null:await this.think();if(await pause2,state.moves!==moves)return;state.isBusy=!1;let move2=known??(state.
-view?.mustPass?"pass":findings?.lines[0]?.move);if(!move2)return;let made=[...moves,move2];state.moves=made;let view=await this.ask();if(state.moves!==made)return;let goesOn=text("puzzle-goes-on",{side:view.
-toMove,moves:state.left});this.change({view}),this.say(view.end?.text??goesOn)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(isSolved){let{at,all:all2,kept}=this.state,{rating}=all2[at],
-change=record(kept,{number:at+1,rating},isSolved);change!==null&&this.change({change})}finish(){let{wasShown,view}=this.state;wasShown||this.note(!0),this.change({isDone:!0});let words2=text(wasShown?
-"puzzle-shown":"puzzle-solved");this.say(prose([words2,view?.end?.text??""]),"over"),this.focusPrimary()}focusPrimary(){queueMicrotask(()=>{this.host.querySelector(".commands .primary")?.focus()})}get isOpen(){
-let{view,isDone,isBusy,before,run}=this.state;return!!(view&&!isDone&&!isBusy&&!before&&!run)}async hint(){let{state}=this;if(!this.isOpen)return;let{moves}=state,move2=await this.bestMove(),squares=move2&&
-ends(move2);!squares||state.moves!==moves||(this.fail(),this.change({hints:state.hints+1}),state.hints===1?(this.change({glow:[squares.from]}),this.say(text("puzzle-piece",{square:squares.from}))):(this.
-change({arrows:[{...squares,kind:"best"}]}),this.say(text("puzzle-move",{move:move2}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state}=this;if(state.
-before&&await this.retry(),!this.isOpen)return;this.fail(),state.wasShown=!0;let{at}=state;for(let before=-1;!state.isDone&&state.moves.length>before;){before=state.moves.length;let move2=await this.bestMove();
-if(!move2||!state.wasShown||at!==state.at)return;await this.tryMove(move2)}}async take(){if(!this.state.puzzle)return;let{rules,fen}=this.state.puzzle,human={machine:!1,level:3};await this.play.open(newState(
-{rules,fen,players:{black:human,white:{...human}},flipped:this.state.side==="white"}))}};function drawTriedLine(layer,marks,{from,to},line2,frame2){let[[file2,rank],[toFile,toRank]]=[from,to].map(place),step=[Math.sign(toFile-file2),Math.sign(toRank-rank)];for(let square of squaresOf(line2)){
-let[x2,y2]=corner(square,frame2);layer.append(s("rect",{class:"tried",x:x2,y:y2,width:100,height:100}))}for(let count=1;count<=line2.count;count++){let[f,r]=[file2+count*step[0],rank+count*step[1]];if(f<
-0||r<0||f>=frame2.width||r>=frame2.height)return;let[x2,y2]=corner(squareName(f,r),frame2),kind=count===line2.count?"open":"shut";marks.append(s("circle",{class:`count-badge ${kind}`,cx:x2+22,cy:y2+22,
-r:18}),s("text",{class:"count-text",x:x2+22,y:y2+30},String(count)))}let goal=squareName(file2+line2.count*step[0],rank+line2.count*step[1]),[x,y]=middle(goal,frame2);marks.append(s("circle",{class:"t\
-ried-goal",cx:x,cy:y,r:44}))}function squaresOf({ends:ends2}){let[[file2,rank],[toFile,toRank]]=ends2.map(place),length=Math.max(Math.abs(toFile-file2),Math.abs(toRank-rank));return Array.from({length:length+
-1},(_,at)=>squareName(file2+at*Math.sign(toFile-file2),rank+at*Math.sign(toRank-rank)))}var Link=class{constructor(open){this.open=open,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(resolve=>{this.began=resolve}),this.queue=Promise.resolve(),socket.
-addEventListener("shared",event=>{let shared=event.detail;this.queue=this.queue.then(()=>this.sync(shared)).catch(error=>{note(String(error),{kind:"error"})})}),socket.addEventListener("said",event=>{
-let{text:text2,error}=event.detail;note(text2,{kind:error?"error":"note"}),announce(text2)})}send(text2){socket.send({type:"line",text:text2})}async tryMove(move2){let game=this.game,answer=await post(
-"move",{game:game.text(game.state.live),move:move2});return answer.legal?(this.send(answer.move),null):answer.reason}setPlayer(side,before,after2){after2.machine&&after2.level!==before.level&&this.send(
-`level ${after2.level}`),after2.machine!==before.machine&&this.send(`${after2.machine?"auto":"manual"} ${side}`)}async sync(shared){if(!shared.fen)return;let game=this.game,same=game&&shared.number===
-this.number&&game.state.fen===shared.fen&&game.state.rules===shared.rules;this.isThinking=shared.thinking,this.number=shared.number,same?await this.follow(game,shared):await this.begin(shared)}players(shared){
-return Object.fromEntries(SIDES.map(side=>[side,{machine:shared[side]==="machine",level:shared.level}]))}async follow(game,shared){game.state.players=this.players(shared),game.state.limit=shared.limit;
-let at=0;for(let move2 of shared.moves)at=game.tree.add(at,move2);let{live}=game.state;if(at===live)return game.changed();if(!game.tree.leadsTo(live,at))return game.setLive(at);let path=game.tree.path(
-at);for(let id of path.slice(path.indexOf(live)+1)){let before=game.liveView?.toMove??"black";await game.advance(id,shared[before]==="machine"?"machine":"human")}}async begin(shared){let flipped=shared.
-black==="machine"&&shared.white==="human",game=new Game(newState({id:"shared",rules:shared.rules,limit:shared.limit,fen:shared.fen,players:this.players(shared),flipped}));game.remote=this;let at=0;for(let move2 of shared.
-moves)at=game.tree.add(at,move2);game.state.live=game.state.shown=at,this.game?.close(),this.game=game,await game.load(),game.begin(),this.open(game),this.began()}};learn(EN_LATER);var hint=new Hint;export{Clock,Editor,Learn,Link,Puzzles,actions,advice,arrows,askToResign,bar,drawCounts,drawMoves,drawTriedLine,follow,followTabs,go,hint,judgeRetry,merge,nextStep,offerAtRepetition,offerDraw,openExport,
-openGames,openImport,openKeys,openLink,openMore,openSettings,panel,play as playSound,press,rate,readGame,rescue,startReview,teach,tidy,tints,toggle,watchStorage,writeTitle};
+  </section>`}var si=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function ni({isDone:e,before:t,run:o},s){return Q([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
+{label:i("hint"),sign:"hint",isDisabled:o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",isDisabled:o!==
+null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var ri={"+":"once","-":"failed","=":"later"},ii=200;function Ps({all:e,kept:t},o){let n=t.history.filter(c=>e?.[De(c)-1]).reverse().slice(0,ii).map(c=>{let p=De(c),{kind:u,rating:f}=e[p-1],w=[i("puzzl\
+e-number",{number:p}),Ut(u),i("puzzle-rating",{rating:f}),i("puzzle-result",{result:ri[c.slice(-1)]})],k=()=>{l(),o(p-1)};return d("li",{},N(w.join(" · "),k,{class:"quiet"}))}),r=d("ul",{class:"puzzl\
+e-history"},...n),a=d("p",{class:"faint"},i("no-history")),l=L(i("history"),[n.length?r:a])}var li=450,ci=900,_t=12,pi=500,js=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
+arrows:[]}),mi=()=>({all:null,puzzle:null,at:0,run:null,kept:It(),...js()}),Kt=class{constructor(t,o){this.host=t,this.play=o,this.state=mi(),h.puzzles=this.state,B(Vt(this.state,this),t),this.board=new ue(
+t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("puzzle-board")}),re(()=>this.draw())}async begin(){
+this.change({all:await As()}),await this.open(this.state.kept.at)}change(t){Object.assign(this.state,t),g()}draw(){if(this.host.hidden)return;let{state:t}=this;B(Vt(t,this),this.host);let{view:o,side:s,
+isDone:n,before:r,glow:a,arrows:l}=t;o&&this.board.show({view:o,flipped:s==="white",canMove:c=>c===s&&!n&&!r,glow:a,arrows:l})}async open(t){let{kept:o,all:s,run:n}=this.state;s?.[t]||(t=0),n||(o.at=t,
+ge(o)),this.change({...js(),at:t});let{moves:r}=this.state,a=()=>this.state.moves!==r,l=await Rs(t);if(a())return;this.state.puzzle=l;let c=await this.ask();a()||(this.change({view:c,side:c.toMove,left:l.
+moves}),this.say(i("to-move",{side:c.toMove})))}async next(){let{kept:t,all:o}=this.state;if(!o)return;this.endRun();let{rating:s,theme:n}=t,r=(l,c)=>Ns(l,n)&&c!==t.at,a=st(o,s,_t,(l,c)=>r(l,c)&&!Wt(t,
+c+1))??st(o,s,_t,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.open(qs(this.state.all??[]))}history(){ge(this.state.kept),
+Ps(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){this.endRun();let t=Ds();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(o);Gt(t)&&!this.state.isDone&&
+this.finishRun(),g()},pi);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(Gt(t))return this.finishRun();let s=st(o,t.rating,_t,(n,r)=>Bs(n)&&!t.seen.includes(r));
+t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change({isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wron\
+g"),t?"over":"fault"),await new Promise(n=>setTimeout(n,ci)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,
+o.count),ge(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}endRun(){this.state.run=null}ask(){return $("position",this.
+game())}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}say(t,o=""){this.change({said:{words:t,kind:o}}),T(t)}async tryMove(t){let{state:o}=this,
+{puzzle:s}=o;if(!s||!o.view||o.isDone||o.isBusy||o.before)return;let{moves:n,left:r,run:a}=o,l=()=>o.moves!==n,c=await $("move",{game:this.game(),move:t});if(l())return;if(!c.legal)return this.say(Ce(
+t,c.reason),"fault"),"illegal";o.isBusy=!0;let{isRight:p,answer:u}=await this.judge(c,r);if(!l()){if(o.isBusy=!1,!p)return this.change({view:c.position,glow:[],arrows:[]}),a?this.answered(!1):this.refute(
+c,u);if(this.change({moves:[...n,c.move],hints:0,glow:[],arrows:[],view:c.position}),c.position.end||s.task==="hold")return a?this.answered(!0):this.finish();o.left=r-1,this.say(i("puzzle-right")),await this.
+reply()}}get known(){let{moves:t,puzzle:o}=this.state,{solution:s}=o;return t.every((n,r)=>n===s[r])?s[t.length]:void 0}async judge(t,o){let{moves:s,side:n,run:r}=this.state,{end:a}=t.position;if(t.move===
+this.known)return{isRight:!0};if(a)return{isRight:s.length>0&&a.winner===n};if(r&&s.length===0)return{isRight:!1};let c=(await this.think(t.move))?.lines[0],{lossIn:p}=c?.score??{},u=p!=null&&p<=2*o-2;
+return{isRight:s.length>0&&u,answer:c?.move}}async refute(t,o){let{state:s}=this,{moves:n,side:r,left:a}=s,{task:l}=s.puzzle,c=await this.ask();if(s.moves!==n)return;let p=[...n,t.move];this.change({moves:p,
+before:{moves:n,view:c}}),this.fail();let f=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:a,side:r})],w=t.position.mustPass?"pass":o;if(w&&!t.position.end){let k={...this.game(),moves:[
+...p,w]},b=await $("position",k);if(s.moves!==p)return;this.change({view:b}),f.push(i("puzzle-answer",{side:P(r),move:w}),b.end?.text??"")}else f.push(t.position.end?.text??"");this.say(se(f),"fault"),
+this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.open(s);this.change({...t,before:null,isBusy:!1});let{task:r,moves:a}=n;this.change({left:r==="wi\
+n"?a-t.moves.length/2:a,hasFailed:o}),this.say(i("to-move",{side:t.view.toMove})),this.host.querySelector('.board [tabindex="0"]')?.focus()}think(t){let o={type:"analyse",game:this.game(t),lines:1,seconds:1.5};
+return J(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(u=>setTimeout(u,li)),r=t?null:await this.think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??
+(o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();if(o.moves!==l)return;let p=i("puzzle-goes-on",{side:c.toMove,moves:o.left});this.change({view:c}),
+this.say(c.end?.text??p)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],a=Es(n,{number:o+1,rating:r},t);a!==null&&this.change(
+{change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(se([s,o?.end?.text??""]),"over"),this.focusPrimary()}focusPrimary(){
+queueMicrotask(()=>{this.host.querySelector(".commands .primary")?.focus()})}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;
+if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&V(s);!n||t.moves!==o||(this.fail(),this.change({hints:t.hints+1}),t.hints===1?(this.change({glow:[n.from]}),this.say(i("puzzle-piece",
+{square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state:t}=this;
+if(t.before&&await this.retry(),!this.isOpen)return;this.fail(),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.bestMove();if(!n||!t.wasShown||o!==
+t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle,s={machine:!1,level:3};await this.play.open(O({rules:t,fen:o,players:{black:s,white:{...s}},
+flipped:this.state.side==="white"}))}};function ui(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(I),u=[Math.sign(c-a),Math.sign(p-l)];for(let b of hi(n)){let[M,A]=be(b,r);e.append(z("rect",{class:"tried",x:M,y:A,width:100,height:100}))}
+for(let b=1;b<=n.count;b++){let[M,A]=[a+b*u[0],l+b*u[1]];if(M<0||A<0||M>=r.width||A>=r.height)return;let[Zt,Jt]=be(pe(M,A),r),Is=b===n.count?"open":"shut";t.append(z("circle",{class:`count-badge ${Is}`,
+cx:Zt+22,cy:Jt+22,r:18}),z("text",{class:"count-text",x:Zt+22,y:Jt+30},String(b)))}let f=pe(a+n.count*u[0],l+n.count*u[1]),[w,k]=me(f,r);t.append(z("circle",{class:"tried-goal",cx:w,cy:k,r:44}))}function hi({
+ends:e}){let[[t,o],[s,n]]=e.map(I),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>pe(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}var Yt=class{constructor(t){this.open=t,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.resolve(),Be.addEventListener("sh\
+ared",o=>{let s=o.detail;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{E(String(n),{kind:"error"})})}),Be.addEventListener("said",o=>{let{text:s,error:n}=o.detail;E(s,{kind:n?"error":"note"}),
+T(s)})}send(t){Be.send({type:"line",text:t})}async tryMove(t){let o=this.game,s=await $("move",{game:o.text(o.state.live),move:t});return s.legal?(this.send(s.move),null):s.reason}setPlayer(t,o,s){s.machine&&
+s.level!==o.level&&this.send(`level ${s.level}`),s.machine!==o.machine&&this.send(`${s.machine?"auto":"manual"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===this.number&&o.state.
+fen===t.fen&&o.state.rules===t.rules;this.isThinking=t.thinking,this.number=t.number,s?await this.follow(o,t):await this.begin(t)}players(t){return Object.fromEntries(y.map(o=>[o,{machine:t[o]==="mach\
+ine",level:t.level}]))}async follow(t,o){t.state.players=this.players(o),t.state.limit=o.limit;let s=0;for(let a of o.moves)s=t.tree.add(s,a);let{live:n}=t.state;if(s===n)return t.changed();if(!t.tree.
+leadsTo(n,s))return t.setLive(s);let r=t.tree.path(s);for(let a of r.slice(r.indexOf(n)+1)){let l=t.liveView?.toMove??"black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){let o=t.
+black==="machine"&&t.white==="human",s=new Ie(O({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.
+live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};fo(yo);var uh=new et;export{ut as Clock,Dt as Editor,Pt as Learn,Yt as Link,Kt as Puzzles,$r as actions,lr as advice,Gs as arrows,Fn as askToResign,Ks as bar,Ur as drawCounts,vn as drawMoves,ui as drawTriedLine,Fs as follow,
+qr as followTabs,D as go,uh as hint,ar as judgeRetry,Dr as merge,mr as nextStep,Qn as offerAtRepetition,er as offerDraw,ze as openExport,Oe as openGames,St as openImport,nr as openKeys,Kr as openLink,
+Gn as openMore,zr as openSettings,xr as panel,$e as playSound,Tn as press,ot as rate,Ee as readGame,Er as rescue,Re as startReview,Cr as teach,Dn as tidy,Vs as tints,ke as toggle,Lr as watchStorage,Br as writeTitle};

@@ -1,4 +1,3 @@
-"use strict";(()=>{async function startModule(module,tell=()=>{}){let imports={host:{now:()=>performance.now(),tell:()=>tell(read())}},{exports}=await WebAssembly.instantiate(module,imports),program2=exports,read=()=>new TextDecoder().
-decode(new Uint8Array(program2.memory.buffer,program2.output(),program2.output_length())),give=text=>{let bytes=new TextEncoder().encode(text),at=program2.input(bytes.length);new Uint8Array(program2.memory.
-buffer,at,bytes.length).set(bytes)};return{answer(name,body){return give(name+(body??"")),{status:program2.answer(name.length,body===null?0:1),text:read()}},answers(){return program2.answers(),read()},
-search(message){give(message),program2.search()}}}var program;addEventListener("message",async({data:{module,ask}})=>{program??=startModule(module,message=>postMessage(message)),(await program).search(ask)});})();
+"use strict";(()=>{async function i(s,r=()=>{}){let a={host:{now:()=>performance.now(),tell:()=>r(o())}},{exports:w}=await WebAssembly.instantiate(s,a),t=w,o=()=>new TextDecoder().decode(new Uint8Array(t.memory.buffer,t.
+output(),t.output_length())),c=e=>{let n=new TextEncoder().encode(e),u=t.input(n.length);new Uint8Array(t.memory.buffer,u,n.length).set(n)};return{answer(e,n){return c(e+(n??"")),{status:t.answer(e.length,
+n===null?0:1),text:o()}},answers(){return t.answers(),o()},search(e){c(e),t.search()}}}var l;addEventListener("message",async({data:{module:s,ask:r}})=>{l??=i(s,a=>postMessage(a)),(await l).search(r)});})();
