@@ -28,6 +28,7 @@ page:
 	    style=style/first.css later=style/later.css --outdir=../built --splitting --chunk-names=first \
 	    --format=esm --out-extension:.js=.mjs $(SHORT)
 	cd tools/web/page && $(ESBUILD) js/worker.js --outdir=../built --format=iife $(SHORT)
+	cd tools/web/page && $(ESBUILD) js/gif.js --outdir=../built --format=esm --out-extension:.js=.mjs $(SHORT)
 	rm tools/web/built/main.mjs
 	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
 	    --entry-names=[name] --format=esm --out-extension:.js=.mjs $(SHORT)

@@ -1,20 +1,29 @@
-//! `loa draw`: a picture of a position.
+//! `loa draw`: a picture of a position, or of a game.
 
 use crate::beginning::{Beginning, ending_of, moves_of};
 use crate::whole_file::write_bytes;
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use clap::Args;
-use loa::{Move, Square};
+use loa::{Game, Move, Square};
 use loa_notation::drawing::BoardPicture;
-use std::path::PathBuf;
+use loa_notation::{decode, read_records};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 #[derive(Args)]
 pub(crate) struct Flags {
     #[command(flatten)]
     beginning: Beginning,
-    /// SVG or PNG file for the picture, by its ending.
+    /// SVG, PNG or GIF file for the picture, by its ending; a GIF has all positions of the game.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Game to draw, an SGF file; its first game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "rules", "board", "start", "moves"])]
+    game: Option<PathBuf>,
+    /// Seconds for each position of a GIF; the last one stands four times as long.
+    #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
+    delay: Duration,
     /// Moves to draw as arrows, such as "b1-b3 c1-e3"; they need not be legal.
     #[arg(
         long,
@@ -43,8 +52,11 @@ pub(crate) struct Flags {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
-    let ending = ending_of(&flags.out, &["svg", "png"])?;
-    let game = flags.beginning.game()?;
+    let ending = ending_of(&flags.out, &["svg", "png", "gif"])?;
+    let game = match &flags.game {
+        Some(path) => read_game(path).with_context(|| path.display().to_string())?,
+        None => flags.beginning.game()?,
+    };
     let size = game.position().size();
     let arrows = moves_of(&flags.arrows)?;
     let circles = flags.circles.split_whitespace().map(str::parse);
@@ -70,7 +82,25 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let position = game.position();
     let content = match ending {
         "png" => picture.png(position),
+        "gif" => picture.gif(&game, flags.delay),
         _ => picture.svg(position).into_bytes(),
     };
     write_bytes(&flags.out, &content)
+}
+
+/// Reads the first game of a file.
+fn read_game(path: &Path) -> Result<Game> {
+    let records = read_records(&decode(&fs::read(path)?))?;
+    let record = records.first().context("there is no game")?;
+    Ok(record.to_game()?)
+}
+
+/// Reads a time, up to ten minutes.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text
+        .parse()
+        .ok()
+        .filter(|seconds| (0.0..=600.0).contains(seconds));
+    let seconds: f64 = seconds.ok_or("not a number of seconds from 0 to 600")?;
+    Ok(Duration::from_secs_f64(seconds))
 }

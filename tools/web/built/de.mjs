@@ -65,80 +65,80 @@ node-without-parent":"Vor Knoten {number} steht kein Elternknoten.","no-root":"D
 4 {leicht} 5 {Freizeit} 6 {Verein} 7 {guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}","who-human":"Mensch",copied:"Kopiert: {what}.",copy:"Kopieren",save:"Speichern",open:"Öffnen",share:"\
 Teilen und exportieren","share-link":"Link zu dieser Stellung","link-warning":"{place, select, here {Dieser Link öffnet sich nur auf diesem Computer; anderen schicke die SGF-Datei.} other {Wer diesen \
 Link hat, kann deinen Server benutzen.}} Er enthält den geheimen Teil der Adresse.","share-sgf":"SGF, die ganze Partie mit Varianten","share-fen":"FEN, diese Stellung","share-moves":"Züge","share-pi\
-cture":"Bild",svg:"SVG",png:"PNG",import:"Partie importieren","import-text":"Partie oder Stellung","import-example":"Füge SGF, eine FEN oder Züge wie  b1-b3 a2-c2 …  ein.","import-file":"oder eine\
- Datei","import-file-name":"Datei",imported:"Partie importiert.","saved-newer":"Eine neuere Version dieser Seite hat sie gespeichert.","saved-damaged":"Sie ist beschädigt.","saved-refused":"Eine gesp\
-eicherte Partie lässt sich nicht öffnen. {reason}","storage-full":"Deine Züge werden nicht mehr gespeichert: Der Speicher des Browsers ist voll oder abgeschaltet. Lösche Partien, oder speichere eine\
- Kopie von dieser.","other-tab":"Diese Partie ist in einem anderen Tab weitergegangen. Dein Zug ist dort eine Variante.","saved-copy":"Kopie speichern","saved-delete":"Löschen","saved-here":"In diese\
-m Browser gespeichert: die letzten 50 Partien.","no-games-yet":"Noch keine Partien.","delete-game":"Diese Partie löschen",result:"{winner, select, black {Schwarz gewinnt} white {Weiß gewinnt} other {\
-Remis}}","count-moves":"{count, plural, one {# Zug} other {# Züge}}","bad-link":"Dieser Link enthält keine gültige Partie. {reason}","start-game":"Partie beginnen","black-first":"Schwarz (beginnt)",
-white:"Weiß",rules:"Regeln","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {O\
-lympiade} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Verbindet ein Zug beide Seiten, gewinnt, wer ihn gemacht hat. Unentschieden nach 30\
- Zügen jeder Seite.} cuhk {Schwarz beginnt links und rechts. Verbindet ein Zug beide Seiten, ist die Partie remis.} gamesman {Kann die Seite am Zug nicht ziehen, ist die Partie remis.} gamesman-misere\
- {Wer seine Steine verbindet, verliert.} olympiad {Turnierregeln: remis, wenn ein Zug beide Seiten verbindet oder eine Stellung dreimal vorkommt.} soucie {Die Regeln des Erfinders: Verbindet ein Zug b\
-eide Seiten, gewinnt, wer ihn gemacht hat. Keine Zuggrenze.} openspiel {Wer nicht ziehen kann, verliert. Eine wiederholte Brettstellung ist remis.} codingame {Die Regeln des Erfinders, aber remis nach\
- 75 Zügen jeder Seite.} playstrategy {Remis, wenn ein Zug beide Seiten verbindet, wenn die Seite am Zug nicht ziehen kann, oder bei der fünften Wiederholung.} boardspace {Die Regeln des Erfinders, wie\
- auf BoardSpace gespielt.}}",start:"Aufstellung","start-name":"{name, select, standard {Üblich: Schwarz oben und unten} sides {Seiten: Schwarz links und rechts} scrambled {Rührei: Die Farben wechseln \
-sich am Rand ab}}",opponent:"Gegner","level-words":"{level, select, 1 {Zieht fast zufällig: gut für den Anfang.} 2 {Hat einen Plan und übersieht viel.} 3 {Übersieht manche Züge.} 4 {Denkt voraus, plan\
-t schlecht.} 5 {Hat schon einige Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 {Sieht Gewinne in drei Zügen.} 9 {Denkt eine Drittelsekunde nach.} 10 {Volle Stärke,\
- bis zu fünf Sekunden.}}","person-here":"Zwei Personen","person-words":"Beide an diesem Bildschirm.","two-computers":"Zwei Computer","show-words":"Sieh ihnen beim Spielen zu.","your-side":"Du spielst",
-random:"Zufällig",variant:"Variante",elo:"Elo {elo}",files:"Spalten",ranks:"Reihen",clock:"Uhr","no-clock":"Ohne Uhr","own-clock":"Eigene Zeit","some-clock":"{minutes} min + {seconds} s pro Zug",minutes:"\
-Minuten","seconds-a-move":"Sekunden pro Zug","name-of":"Name von {side, select, black {Schwarz} white {Weiß}}","gives-up":"{side, select, black {Schwarz} white {Weiß}} gibt Steine vor",handicap:"Vor\
-gabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ziehen aber auch weniger weit.","rated-style":"Partie wie um Wertungspunkte (ohne Hilfe)",language:"Sprache","languag\
-e-auto":"Wie im Browser",scheme:"Hell oder dunkel","scheme-auto":"System","scheme-light":"Hell","scheme-dark":"Dunkel","large-text":"Große Schrift, von weitem lesbar",wood:"Holz",slate:"Schiefer",paper:"\
-Papier",green:"Grün",clear:"Hoher Kontrast, auch für Farbenblinde","piece-style":"Steine",stones:"Plastisch",flat:"Flach",shapes:"Formen","on-the-board":"Auf dem Brett",coordinates:"Koordinaten",counts:"\
-Zahl der Steine aller Linien am Rand",overlay:"Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern, die der gewählte Stein erreicht",bonds:"Verbindungen in Gruppen",arrows:"Pfeile: letzt\
-er Zug, beste Züge","during-a-game":"Während der Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug gewinnen kann",teaching:"Lernhilfe: anbieten, schlechte Züge zurückzunehmen","auto-f\
-lip":"Brett für zwei Spieler an einem Bildschirm drehen",sounds:"Töne",volume:"Lautstärke",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem Mausrad über dem Brett","ke\
-ys-ends":"Pos1, Ende | zum ersten oder letzten Zug","keys-undo":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysis":"A | Analyse ein und aus",
-"keys-new":"N | neue Partie","keys-tab":"Tab | zum Brett und weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-choose":"Eingabe oder Leertast\
-e | einen Stein wählen, dann sein Ziel","keys-escape":"Esc | Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste oder Umschalt | ein Feld einkreisen; ziehen für einen Pfeil","keys-\
-marks":"D, X | mit Klicks oder Tasten zeichnen; Zeichnungen löschen","keys-keys":"? | diese Liste",full:"{words}.","no-pieces":"{color, select, black {Schwarz} white {Weiß}} hat keine Steine.","one-\
-piece":"{color, select, black {Schwarz} white {Weiß}} hat nur einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine von {color, select, black {Schwarz} whit\
-e {Weiß}} sind schon verbunden: Die Partie wäre zu Ende.","over-already":"Die Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann ziehen.","many-pieces":"{color, select, black {Schwarz} white \
-{Weiß}} hat {count} Steine; Startstellungen dieser Größe haben höchstens {most}.","mover-blocked":"{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.","set-up":"Stell\
-ung aufbauen","position-editor":"Stellungseditor","how-to-edit":"Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-black":"Schwarzer Stein","edit-white":"Weißer \
-Stein","edit-nothing":"Entfernen","editor-board":"Brett des Editors",painted:"{square}: {piece, select, black {schwarz} white {weiß} other {leer}}",mover:"Am Zug",fen:"FEN","play-from-here":"Von hier\
- spielen","start-position":"Start­stellung","empty-board":"Leeres Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","link-copied":"Link kopiert. {warning}","can-start":"Hier kann eine P\
-artie beginnen.","cannot-start":"Hier kann keine Partie beginnen:","not-a-position":"Keine gültige Stellung: {reason}.","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, sel\
-ect, black {Schwarz} white {Weiß}} verbessern","retry-word":"Verbessern","review-progress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","review-point":"{m\
-ove}: {chance, percent}","review-start":"Anfang: {chance, percent}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurde {move}. Finde einen besseren \
-Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {move} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","next-mistake":"Nächster Fehler",
-end:"Fertig","only-move":"Der einzige Zug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).",judged:"{judgement, select, good {Gut} inaccurac\
-y {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, percent}.{better}{now}",better:" Besser war {move} ({score}).",now:"\
- Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in {moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}{inaccuracies\
-, plural, =0 {} one {, # Ungenauigkeit} other {, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} other {, # Fehler}}{blunders, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehle\
-r}}{missed, plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"\
-Brett der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz\
-} white {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur\
- ein Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-score":"Gelöst: {solved} von {count\
-} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select\
-, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} ot\
-her {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{the\
-me, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Verteidigung} e {Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abw\
-ehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side, select, black {Schwarz} white {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch\
-.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most}","run-over":"{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other \
-{# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.","puzzle-result":"{result, select, once {gelöst} failed {nicht gelöst} \
-later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",previous:"Zurück",again:"Noch einmal",lessons:"Alle Lektionen","rule-sets":"\
-Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und w\
-ann eine Partie remis ist.","legal-move":"Ja, dieser Zug ist erlaubt.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",
-count:"Zählen, dann ziehen","count-1":"Ein Stein zieht entlang einer Reihe, Spalte oder Diagonale, und zwar genau so viele Felder weit, wie Steine auf dieser Linie stehen. Alle Steine der Linie zähle\
-n: schwarze, weiße und der Stein selbst.","count-2":"Auf der b-Spalte stehen zwei Steine, also kann der Stein auf b1 zwei Felder nach oben ziehen. Wähle einen Stein, und die Zahlen neben ihm sagen di\
-r, wie viele Steine auf seinen vier Linien stehen.","count-3":"Ziehe den Stein von b1 nach b3.","count-praise":"Richtig: zwei Steine auf der Spalte, zwei Felder.","count-retry":"Auch das ist erlaubt, \
-aber ziehe bitte den Stein von b1 nach b3.",jump:"Über eigene Steine springen","jump-1":"Deine eigenen Steine stehen nie im Weg: Du kannst über sie springen.","jump-2":"Auf der ersten Reihe stehen s\
-echs Steine. Ziehe den Stein auf b1 über die anderen in die leere Ecke h1.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.","jump-retry":"Das ist ein anderer Zug. Der Ste\
-in auf b1 kann sechs Felder nach rechts ziehen.",capture:"Schlagen und Hindernisse","capture-1":"Du schlägst einen gegnerischen Stein, indem du auf seinem Feld landest. Über ihn springen kannst du nic\
-ht.","capture-2":"Der Stein auf c1 kann genau einen Stein schlagen. Wähle ihn und sieh dir seine Linien an: Ein Kreuz markiert einen Stein, der im Weg steht.","capture-praise":"Geschlagen! Weiß hat e\
-inen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber c1 hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-1":"Du gewinn\
-st, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn sind verbunden.","connect-2":"Ein schwarzer Stein ist noch nicht verbunden. Verbinde ihn.","connect-praise":"Alle in einer Gruppe\
-: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-1":"Weiß droht, sich mit einem Zug von \
-d2 nach d4 zu verbinden. Ändere die Zahl der Steine auf dieser Spalte, sodass der Zug nicht mehr erlaubt ist.","defend-2":"Schlage nicht den Stein auf d2: Die anderen weißen Steine sind schon verbund\
-en, und ohne ihn würde Weiß gewinnen.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","far-t\
-itle":"Wie weit Steine ziehen","far-words":"Auf der Reihe des schwarzen Steins auf b3 stehen drei Steine, also zieht er auf der Reihe drei Felder weit. Auf seinen anderen Linien steht er allein: ein F\
-eld.","far-praise":"Drei Steine, drei Felder.","far-retry":"Das ist erlaubt. Ziehe jetzt b3 auf seiner Reihe.","jumping-title":"Springen","jumping-words":"a3 kann über den schwarzen Stein auf b3 sprin\
-gen, aber auf der Spalte steht der weiße Stein auf a4 im Weg.","jumping-praise":"Zwei Felder, über den Stein auf b3.","jumping-retry":"Das ist erlaubt. Ziehe jetzt a3 über b3.","capturing-title":"S\
-chlagen","capturing-words":"Ein Stein schlägt einen gegnerischen, indem er auf dessen Feld landet. Auf der langen Diagonale stehen drei Steine, also zieht a1 drei Felder weit, über den schwarzen Stein\
- hinweg auf den weißen.","capturing-retry":"Das schlägt nichts.","winning-title":"Gewinnen","winning-words":"Verbinde alle deine Steine zu einer Gruppe, egal wo auf dem Brett. Steine sind über die S\
-eiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.","winning-retry":"Noch sind nicht alle Steine verbunden.","helping-title":"Schlagen kann der anderen Seite helfen","help\
-ing-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Ste\
-in steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieh\
-t noch einmal."},n=e;export{n as default};
+cture":"Bild",svg:"SVG",png:"PNG",gif:"GIF der Partie",import:"Partie importieren","import-text":"Partie oder Stellung","import-example":"Füge SGF, eine FEN oder Züge wie  b1-b3 a2-c2 …  ein.","im\
+port-file":"oder eine Datei","import-file-name":"Datei",imported:"Partie importiert.","saved-newer":"Eine neuere Version dieser Seite hat sie gespeichert.","saved-damaged":"Sie ist beschädigt.","save\
+d-refused":"Eine gespeicherte Partie lässt sich nicht öffnen. {reason}","storage-full":"Deine Züge werden nicht mehr gespeichert: Der Speicher des Browsers ist voll oder abgeschaltet. Lösche Partien\
+, oder speichere eine Kopie von dieser.","other-tab":"Diese Partie ist in einem anderen Tab weitergegangen. Dein Zug ist dort eine Variante.","saved-copy":"Kopie speichern","saved-delete":"Löschen","\
+saved-here":"In diesem Browser gespeichert: die letzten 50 Partien.","no-games-yet":"Noch keine Partien.","delete-game":"Diese Partie löschen",result:"{winner, select, black {Schwarz gewinnt} white {\
+Weiß gewinnt} other {Remis}}","count-moves":"{count, plural, one {# Zug} other {# Züge}}","bad-link":"Dieser Link enthält keine gültige Partie. {reason}","start-game":"Partie beginnen","black-firs\
+t":"Schwarz (beginnt)",white:"Weiß",rules:"Regeln","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMES\
+MAN misère} olympiad {Olympiade} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Verbindet ein Zug beide Seiten, gewinnt, wer ihn gemacht ha\
+t. Unentschieden nach 30 Zügen jeder Seite.} cuhk {Schwarz beginnt links und rechts. Verbindet ein Zug beide Seiten, ist die Partie remis.} gamesman {Kann die Seite am Zug nicht ziehen, ist die Partie\
+ remis.} gamesman-misere {Wer seine Steine verbindet, verliert.} olympiad {Turnierregeln: remis, wenn ein Zug beide Seiten verbindet oder eine Stellung dreimal vorkommt.} soucie {Die Regeln des Erfind\
+ers: Verbindet ein Zug beide Seiten, gewinnt, wer ihn gemacht hat. Keine Zuggrenze.} openspiel {Wer nicht ziehen kann, verliert. Eine wiederholte Brettstellung ist remis.} codingame {Die Regeln des Er\
+finders, aber remis nach 75 Zügen jeder Seite.} playstrategy {Remis, wenn ein Zug beide Seiten verbindet, wenn die Seite am Zug nicht ziehen kann, oder bei der fünften Wiederholung.} boardspace {Die R\
+egeln des Erfinders, wie auf BoardSpace gespielt.}}",start:"Aufstellung","start-name":"{name, select, standard {Üblich: Schwarz oben und unten} sides {Seiten: Schwarz links und rechts} scrambled {Rühr\
+ei: Die Farben wechseln sich am Rand ab}}",opponent:"Gegner","level-words":"{level, select, 1 {Zieht fast zufällig: gut für den Anfang.} 2 {Hat einen Plan und übersieht viel.} 3 {Übersieht manche Züge\
+.} 4 {Denkt voraus, plant schlecht.} 5 {Hat schon einige Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 {Sieht Gewinne in drei Zügen.} 9 {Denkt eine Drittelsekunde \
+nach.} 10 {Volle Stärke, bis zu fünf Sekunden.}}","person-here":"Zwei Personen","person-words":"Beide an diesem Bildschirm.","two-computers":"Zwei Computer","show-words":"Sieh ihnen beim Spielen zu.",
+"your-side":"Du spielst",random:"Zufällig",variant:"Variante",elo:"Elo {elo}",files:"Spalten",ranks:"Reihen",clock:"Uhr","no-clock":"Ohne Uhr","own-clock":"Eigene Zeit","some-clock":"{minutes} min + \
+{seconds} s pro Zug",minutes:"Minuten","seconds-a-move":"Sekunden pro Zug","name-of":"Name von {side, select, black {Schwarz} white {Weiß}}","gives-up":"{side, select, black {Schwarz} white {Weiß}} g\
+ibt Steine vor",handicap:"Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ziehen aber auch weniger weit.","rated-style":"Partie wie um Wertungspunkte (ohne Hilfe)",
+language:"Sprache","language-auto":"Wie im Browser",scheme:"Hell oder dunkel","scheme-auto":"System","scheme-light":"Hell","scheme-dark":"Dunkel","large-text":"Große Schrift, von weitem lesbar",wood:"\
+Holz",slate:"Schiefer",paper:"Papier",green:"Grün",clear:"Hoher Kontrast, auch für Farbenblinde","piece-style":"Steine",stones:"Plastisch",flat:"Flach",shapes:"Formen","on-the-board":"Auf dem Brett",
+coordinates:"Koordinaten",counts:"Zahl der Steine aller Linien am Rand",overlay:"Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern, die der gewählte Stein erreicht",bonds:"Verbindungen\
+ in Gruppen",arrows:"Pfeile: letzter Zug, beste Züge","during-a-game":"Während der Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug gewinnen kann",teaching:"Lernhilfe: anbieten, schlec\
+hte Züge zurückzunehmen","auto-flip":"Brett für zwei Spieler an einem Bildschirm drehen",sounds:"Töne",volume:"Lautstärke",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem\
+ Mausrad über dem Brett","keys-ends":"Pos1, Ende | zum ersten oder letzten Zug","keys-undo":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysi\
+s":"A | Analyse ein und aus","keys-new":"N | neue Partie","keys-tab":"Tab | zum Brett und weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-c\
+hoose":"Eingabe oder Leertaste | einen Stein wählen, dann sein Ziel","keys-escape":"Esc | Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste oder Umschalt | ein Feld einkreisen; zi\
+ehen für einen Pfeil","keys-marks":"D, X | mit Klicks oder Tasten zeichnen; Zeichnungen löschen","keys-keys":"? | diese Liste",full:"{words}.","no-pieces":"{color, select, black {Schwarz} white {Wei\
+ß}} hat keine Steine.","one-piece":"{color, select, black {Schwarz} white {Weiß}} hat nur einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine von {color,\
+ select, black {Schwarz} white {Weiß}} sind schon verbunden: Die Partie wäre zu Ende.","over-already":"Die Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann ziehen.","many-pieces":"{color, s\
+elect, black {Schwarz} white {Weiß}} hat {count} Steine; Startstellungen dieser Größe haben höchstens {most}.","mover-blocked":"{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann ni\
+cht ziehen.","set-up":"Stellung aufbauen","position-editor":"Stellungseditor","how-to-edit":"Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-black":"Schwarzer \
+Stein","edit-white":"Weißer Stein","edit-nothing":"Entfernen","editor-board":"Brett des Editors",painted:"{square}: {piece, select, black {schwarz} white {weiß} other {leer}}",mover:"Am Zug",fen:"FE\
+N","play-from-here":"Von hier spielen","start-position":"Start­stellung","empty-board":"Leeres Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","link-copied":"Link kopiert. {warning}",
+"can-start":"Hier kann eine Partie beginnen.","cannot-start":"Hier kann keine Partie beginnen:","not-a-position":"Keine gültige Stellung: {reason}.","retry-mistakes":"Eigene Fehler verbessern","retry\
+-side":"Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern","retry-word":"Verbessern","review-progress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf d\
+er Partie","review-point":"{move}: {chance, percent}","review-start":"Anfang: {chance, percent}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurde \
+{move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {move} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","ne\
+xt-mistake":"Nächster Fehler",end:"Fertig","only-move":"Der einzige Zug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).",judged:"{judgemen\
+t, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, percent}.{better}{now}",better:" B\
+esser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in {moves}",chance:"{chance, percent}",summary:"Genauigkei\
+t {accuracy, percent}{inaccuracies, plural, =0 {} one {, # Ungenauigkeit} other {, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} other {, # Fehler}}{blunders, plural, =0 {} one {, # gro\
+ber Fehler} other {, # grobe Fehler}}{missed, plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein\
+ Zug zu bewerten","puzzle-board":"Brett der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-w\
+in":"{side, select, black {Schwarz} white {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {\
+Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-\
+score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-no-hold":"{m\
+ove} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {Weiß}} am Zug: Gewi\
+nn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"Der Zug ist {move}.",
+theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Verteidigung} e {Endspiel}}","puzzle-task":"{task,\
+ select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side, select, black {Schwarz} white {Weiß}} antworte\
+t {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most}","run-over":"{count, plural, =0 {Kein\
+e Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.","puzzle-result":"{result, select, onc\
+e {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",previous:"Zurück",again:"Noch einmal",
+lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder we\
+nn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","legal-move":"Ja, dieser Zug ist erlaubt.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-\
+retry":"{end} Versuche es noch einmal.",count:"Zählen, dann ziehen","count-1":"Ein Stein zieht entlang einer Reihe, Spalte oder Diagonale, und zwar genau so viele Felder weit, wie Steine auf dieser L\
+inie stehen. Alle Steine der Linie zählen: schwarze, weiße und der Stein selbst.","count-2":"Auf der b-Spalte stehen zwei Steine, also kann der Stein auf b1 zwei Felder nach oben ziehen. Wähle einen\
+ Stein, und die Zahlen neben ihm sagen dir, wie viele Steine auf seinen vier Linien stehen.","count-3":"Ziehe den Stein von b1 nach b3.","count-praise":"Richtig: zwei Steine auf der Spalte, zwei Felde\
+r.","count-retry":"Auch das ist erlaubt, aber ziehe bitte den Stein von b1 nach b3.",jump:"Über eigene Steine springen","jump-1":"Deine eigenen Steine stehen nie im Weg: Du kannst über sie springen.",
+"jump-2":"Auf der ersten Reihe stehen sechs Steine. Ziehe den Stein auf b1 über die anderen in die leere Ecke h1.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.","jump-r\
+etry":"Das ist ein anderer Zug. Der Stein auf b1 kann sechs Felder nach rechts ziehen.",capture:"Schlagen und Hindernisse","capture-1":"Du schlägst einen gegnerischen Stein, indem du auf seinem Feld l\
+andest. Über ihn springen kannst du nicht.","capture-2":"Der Stein auf c1 kann genau einen Stein schlagen. Wähle ihn und sieh dir seine Linien an: Ein Kreuz markiert einen Stein, der im Weg steht.",
+"capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber c1 hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die\
+ Steine verbinden","connect-1":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn sind verbunden.","connect-2":"Ein schwarzer Stein ist noch nicht verbunden. Verbinde ihn\
+.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defen\
+d-1":"Weiß droht, sich mit einem Zug von d2 nach d4 zu verbinden. Ändere die Zahl der Steine auf dieser Spalte, sodass der Zug nicht mehr erlaubt ist.","defend-2":"Schlage nicht den Stein auf d2: Di\
+e anderen weißen Steine sind schon verbunden, und ohne ihn würde Weiß gewinnen.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch g\
+ewinnen. Versuche es noch einmal.","far-title":"Wie weit Steine ziehen","far-words":"Auf der Reihe des schwarzen Steins auf b3 stehen drei Steine, also zieht er auf der Reihe drei Felder weit. Auf sei\
+nen anderen Linien steht er allein: ein Feld.","far-praise":"Drei Steine, drei Felder.","far-retry":"Das ist erlaubt. Ziehe jetzt b3 auf seiner Reihe.","jumping-title":"Springen","jumping-words":"a3 k\
+ann über den schwarzen Stein auf b3 springen, aber auf der Spalte steht der weiße Stein auf a4 im Weg.","jumping-praise":"Zwei Felder, über den Stein auf b3.","jumping-retry":"Das ist erlaubt. Zieh\
+e jetzt a3 über b3.","capturing-title":"Schlagen","capturing-words":"Ein Stein schlägt einen gegnerischen, indem er auf dessen Feld landet. Auf der langen Diagonale stehen drei Steine, also zieht a1 \
+drei Felder weit, über den schwarzen Stein hinweg auf den weißen.","capturing-retry":"Das schlägt nichts.","winning-title":"Gewinnen","winning-words":"Verbinde alle deine Steine zu einer Gruppe, eg\
+al wo auf dem Brett. Steine sind über die Seiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.","winning-retry":"Noch sind nicht alle Steine verbunden.","helping-title":"S\
+chlagen kann der anderen Seite helfen","helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"\
+Weiß ist nicht verbunden. Welcher weiße Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln \
+setzt sie dann aus, und die andere Seite zieht noch einmal."},n=e;export{n as default};

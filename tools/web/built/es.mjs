@@ -66,82 +66,82 @@ e; se permiten {most, number}.","node-without-move":"El nodo {number} no tiene j
 enzo.","who-level":"loa, nivel {level}, {level, select, 1 {primera partida} 2 {principiante} 3 {novato} 4 {fácil} 5 {aficionado} 6 {club} 7 {buen club} 8 {fuerte} 9 {muy fuerte} 10 {el más fuerte}}",
 "who-human":"persona",copied:"Copiado: {what}.",copy:"Copiar",save:"Guardar",open:"Abrir",share:"Compartir y exportar","share-link":"Enlace a esta posición","link-warning":"{place, select, here {Este\
  enlace solo se abre en este ordenador; a los demás envíales el SGF.} other {Quien tenga este enlace puede usar tu servidor.}} Contiene la parte secreta de la dirección.","share-sgf":"SGF, la parti\
-da entera con variantes","share-fen":"FEN, esta posición","share-moves":"Jugadas","share-picture":"Imagen",svg:"SVG",png:"PNG",import:"Importar una partida","import-text":"Partida o posición","impor\
-t-example":"Pega un SGF, una FEN o jugadas como  b1-b3 a2-c2 …","import-file":"o un archivo","import-file-name":"Archivo",imported:"Partida importada.","saved-newer":"La guardó una versión más recie\
-nte de esta página.","saved-damaged":"Está dañada.","saved-refused":"No se puede abrir una partida guardada. {reason}","storage-full":"Tus jugadas ya no se guardan: el almacenamiento del navegador \
-está lleno o desactivado. Borra partidas, o guarda una copia de esta.","other-tab":"Esta partida ha seguido en otra pestaña. Allí tu jugada es una variante.","saved-copy":"Guardar una copia","saved\
--delete":"Borrarla","saved-here":"Guardadas en este navegador: las últimas 50 partidas.","no-games-yet":"Todavía no hay partidas.","delete-game":"Borrar esta partida",result:"{winner, select, black \
-{Ganan negras} white {Ganan blancas} other {Tablas}}","count-moves":"{count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}","bad-link":"Este enlace no contiene una partida válida. {rea\
-son}","start-game":"Empezar la partida","black-first":"Negras (empiezan)",white:"Blancas",rules:"Reglas","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} c\
-uhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Si una\
- jugada conecta a los dos bandos, gana quien la hizo. Empate tras 30 jugadas de cada bando.} cuhk {Las negras empiezan a izquierda y derecha. Una jugada que conecta a los dos bandos es tablas.} gamesm\
-an {Si quien juega no tiene ninguna jugada legal, la partida es tablas.} gamesman-misere {Pierde el bando cuyas fichas están conectadas.} olympiad {Reglas de torneo: tablas si una jugada conecta a los\
- dos bandos o si una posición aparece tres veces.} soucie {Las reglas del inventor: si una jugada conecta a los dos bandos, gana quien la hizo. Sin límite de jugadas.} openspiel {Pierde el bando que n\
-o tiene ninguna jugada legal. Repetir una posición es tablas.} codingame {Las reglas del inventor, con tablas tras 75 jugadas de cada bando.} playstrategy {Tablas si una jugada conecta a los dos bando\
-s, si quien juega no tiene ninguna jugada legal, o a la quinta repetición.} boardspace {Las reglas del inventor, tal como se juegan en BoardSpace.}}",start:"Salida","start-name":"{name, select, stand\
-ard {Normal: negras arriba y abajo} sides {Lados: negras a izquierda y derecha} scrambled {Huevos revueltos: los colores se alternan en el borde}}",opponent:"Rival","level-words":"{level, select, 1 {J\
-uega casi al azar: empieza aquí.} 2 {Tiene un plan y se le escapa mucho.} 3 {Se le escapan algunas jugadas.} 4 {Mira adelante, planea mal.} 5 {Ya ha jugado algunas partidas.} 6 {Como un jugador de clu\
-b.} 7 {Como un buen jugador de club.} 8 {Ve victorias en tres jugadas.} 9 {Piensa un tercio de segundo.} 10 {Fuerza máxima, hasta cinco segundos.}}","person-here":"Dos personas","person-words":"Las d\
-os en esta pantalla.","two-computers":"Dos ordenadores","show-words":"Míralos jugar.","your-side":"Juegas con",random:"Al azar",variant:"Variante",elo:"Elo {elo}",files:"Columnas",ranks:"Filas",clock:"\
-Reloj","no-clock":"Sin reloj","own-clock":"A medida","some-clock":"{minutes} min + {seconds} s por jugada",minutes:"Minutos","seconds-a-move":"Segundos por jugada","name-of":"Nombre de las {side, sele\
-ct, black {negras} white {blancas}}","gives-up":"Fichas de menos para las {side, select, black {negras} white {blancas}}",handicap:"Ventaja: fichas que se quitan al empezar. Con menos fichas es más fá\
-cil conectarlas, pero también llegan menos lejos.","rated-style":"Partida como de competición (sin ayuda)",language:"Idioma","language-auto":"El del navegador",scheme:"Claro u oscuro","scheme-auto":"\
-Sistema","scheme-light":"Claro","scheme-dark":"Oscuro","large-text":"Letra grande, para leer de lejos",wood:"Madera",slate:"Pizarra",paper:"Papel",green:"Verde",clear:"Alto contraste, para daltónicos",
-"piece-style":"Fichas",stones:"Con relieve",flat:"Planas",shapes:"Formas","on-the-board":"En el tablero",coordinates:"Coordenadas",counts:"Número de fichas de cada línea, en los bordes",overlay:"Lín\
-eas de la ficha bajo el puntero",dots:"Puntos en las casillas a las que puede ir la ficha elegida",bonds:"Conexiones dentro de los grupos",arrows:"Flechas: última jugada, mejores jugadas","during-a-g\
-ame":"Durante la partida",threats:"Avisar cuando un bando puede ganar en la próxima jugada",teaching:"Aprendizaje: ofrecer deshacer las malas jugadas","auto-flip":"Girar el tablero para dos jugadores\
- en una pantalla",sounds:"Sonidos",volume:"Volumen",keys:"Teclas","keys-step":"← → | una jugada atrás o adelante; también con la rueda del ratón sobre el tablero","keys-ends":"Inicio, Fin | pri\
-mera o última jugada","keys-undo":"U, R | deshacer, rehacer","keys-hint":"H | pista","keys-flip":"F | girar el tablero","keys-analysis":"A | activar o parar el análisis","keys-new":"N | nueva partid\
-a","keys-tab":"Tab | al tablero y más allá","keys-square":"Flechas en el tablero | otra casilla; [ y ] recorren allí la partida","keys-choose":"Intro o Espacio | elegir una ficha, luego su destino",
-"keys-escape":"Esc | anular la selección o la jugada prevista","keys-draw":"Botón derecho, o Mayús | rodear una casilla; arrastrar para una flecha","keys-marks":"D, X | dibujar con clics o teclas; \
-borrar los dibujos","keys-keys":"? | esta lista",full:"{words}.","no-pieces":"Las {color, select, black {negras} white {blancas}} no tienen fichas.","one-piece":"Las {color, select, black {negras} whi\
-te {blancas}} tienen una sola ficha, lo que cuenta como conectado: la partida habría terminado.","all-connected":"Las fichas {color, select, black {negras} white {blancas}} ya están todas conectadas:\
- la partida habría terminado.","over-already":"La partida habría terminado. {end}","no-moves":"Ningún bando tiene una jugada legal.","many-pieces":"Las {color, select, black {negras} white {blancas\
-}} tienen {count} fichas; las posiciones iniciales de este tamaño tienen como máximo {most}.","mover-blocked":"Juegan las {color, select, black {negras} white {blancas}}, y no tienen ninguna jugada \
-legal.","set-up":"Preparación","position-editor":"Editor de posiciones","how-to-edit":"Elige un tipo de ficha y haz clic en las casillas. Otro clic quita la ficha.","edit-black":"Ficha negra","edit-w\
-hite":"Ficha blanca","edit-nothing":"Quitar","editor-board":"Tablero del editor",painted:"{square}: {piece, select, black {negra} white {blanca} other {vacía}}",mover:"Juegan",fen:"FEN","play-from-he\
-re":"Jugar desde aquí","start-position":"Posición inicial","empty-board":"Tablero vacío","from-game":"De la partida","copy-link":"Copiar enlace","link-copied":"Enlace copiado. {warning}","can-start":"\
-Una partida puede empezar aquí.","cannot-start":"Ninguna partida puede empezar aquí:","not-a-position":"Posición no válida: {reason}.","retry-mistakes":"Corregir tus errores","retry-side":"Corregi\
-r los errores de las {side, select, black {negras} white {blancas}}","retry-word":"Corregir","review-progress":"Progreso del repaso","review-graph":"Probabilidad de que ganen las negras durante la par\
-tida","review-point":"{move}: {chance, percent}","review-start":"comienzo: {chance, percent}","show-better":"Jugada mejor","mistake-of":"Error {number} de {count}.","find-better":"Se jugó {move}. Busc\
-a una jugada mejor.","is-best":"{move} es la mejor jugada.","is-good":"{move} también es buena. La mejor era {best}.","not-better":"{move} no es mejor. Inténtalo de nuevo.","next-mistake":"Siguiente\
- error",end:"Terminar","only-move":"La única jugada.","best-proven":"La mejor jugada ({score}).","best-estimated":"La mejor jugada (probabilidad de ganar: {chance, percent}).",judged:"{judgement, sel\
-ect, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → {after, percent}.{better}{now}",better:"\
- Era mejor {move} ({score}).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {moves}","loss-in":"derrota en {moves}",chance:"{chance, percent}",summary:"precisión \
-{accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # de imprecisiones} other {, # imprecisiones}}{mistakes, plural, =0 {} one {, # error} many {, # de errores} other {, # er\
-rores}}{blunders, plural, =0 {} one {, # error grave} many {, # de errores graves} other {, # errores graves}}{missed, plural, =0 {} one {, # victoria perdida} many {, # de victorias perdidas} other {\
-, # victorias perdidas}}","summary-of":"{side, select, black {Negras} white {Blancas}}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del problema",puzzle:"Problema","puzzle-numbe\
-r":"Problema {number}","next-puzzle":"Siguiente problema","show-solution":"Ver la solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras} white {blancas}} y ganan {count, \
-plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, select, black {negras} white {blancas}}\
-: solo una jugada impide que las {side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.",
-"puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugada\
-s}}.","puzzle-no-hold":"{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de todos modos.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, select\
-, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-piec\
-e":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",theme:"Tema","puzzle-theme":"{theme, select, all {Todos los temas} h {Jugada única} c {Captura} s {Sacrificio} q {Jugada tranquila\
-} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}","puzzle-task":"{task, select, win {Victoria en} hold {Parar una victoria en}} {moves}","puzzle-rating":"Puntuación {rating}","your-rating":"Tu puntua\
-ción: {rating}","puzzle-answer":"Las {side, select, black {negras} white {blancas}} responden {move}.","puzzle-wrong":"Incorrecto.","puzzle-of-day":"Problema del día","timed-run":"Serie de 3 minutos",
-"run-score":"{count} resueltos · errores: {mistakes} de {most}","run-over":"{count, plural, =0 {Ningún problema resuelto} one {# problema resuelto} many {# de problemas resueltos} other {# problemas \
-resueltos}} en esta serie. Tu récord: {best}.",history:"Historial","no-history":"Aún no has intentado ningún problema.","puzzle-result":"{result, select, once {resuelto} failed {no resuelto} later \
-{resuelto después}}",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"Todas las lecciones","rule-sets":"Variantes \
-de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no tiene ninguna jug\
-ada legal, y en cuándo hay tablas.","legal-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-retry":"{end} Inténtalo de nuevo.",
-count:"Contar y mover","count-1":"Una ficha se mueve por una fila, una columna o una diagonal, exactamente tantas casillas como fichas hay en esa línea. Cuentan todas las fichas de la línea: las negra\
-s, las blancas y la propia ficha.","count-2":"En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ficha, y los números que tiene al lado te dicen cuántas fichas \
-hay en sus cuatro líneas.","count-3":"Mueve la ficha de b1 a b3.","count-praise":"Correcto: dos fichas en la columna, dos casillas.","count-retry":"Eso también es legal, pero mueve la ficha de b1 a b\
-3, por favor.",jump:"Saltar sobre tus fichas","jump-1":"Tus propias fichas nunca estorban: puedes saltar sobre ellas.","jump-2":"En la primera fila hay seis fichas. Mueve la ficha de b1 por encima de \
-las demás hasta la esquina vacía h1.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.","jump-retry":"Esa es otra jugada. La ficha de b1 puede avanzar seis casillas a la derecha.",
-capture:"Capturas y obstáculos","capture-1":"Capturas una ficha rival al caer sobre ella. No puedes saltarla.","capture-2":"La ficha de c1 tiene una sola captura legal. Elígela y mira sus líneas: una\
- cruz marca una ficha que cierra el paso.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es legal, pero c1 no ha capturado na\
-da. Busca el anillo discontinuo.",connect:"Conectar tus fichas","connect-1":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal también están conectadas.","connect-2":"Una f\
-icha negra todavía no está conectada. Conéctala.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la fich\
-a separada.",defend:"Frenar al rival","defend-1":"Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa columna para que la jugada ya no sea legal.","defend-2":"N\
-o captures la ficha de d2: las demás fichas blancas ya están conectadas, y las blancas ganarían sin ella.","defend-praise":"Las blancas ya no tienen ninguna jugada ganadora.","defend-retry":"Las bl\
-ancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.","far-title":"Hasta dónde llegan las fichas","far-words":"En la fila de la ficha negra de b3 hay tres fichas, así que avanza tr\
-es casillas por la fila. En sus otras líneas está sola: una casilla.","far-praise":"Tres fichas, tres casillas.","far-retry":"Es legal. Ahora mueve b3 por su fila.","jumping-title":"Saltar","jumping\
--words":"a3 puede saltar sobre la ficha negra de b3, pero en la columna la ficha blanca de a4 cierra el paso.","jumping-praise":"Dos casillas, por encima de la ficha de b3.","jumping-retry":"Es legal.\
- Ahora mueve a3 por encima de b3.","capturing-title":"Capturar","capturing-words":"Una ficha captura a una rival al caer sobre ella. En la diagonal larga hay tres fichas, así que a1 avanza tres casill\
-as, por encima de la ficha negra, hasta la blanca.","capturing-retry":"Eso no captura nada.","winning-title":"Ganar","winning-words":"Une todas tus fichas en un solo grupo, en cualquier parte del tabl\
-ero. Las fichas se conectan por los lados y las esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas todas las fichas.","helping-title":"Una captura pu\
-ede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las \
-blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la \
-mayoría de las reglas pasa, y el otro bando juega de nuevo."},e=a;export{e as default};
+da entera con variantes","share-fen":"FEN, esta posición","share-moves":"Jugadas","share-picture":"Imagen",svg:"SVG",png:"PNG",gif:"GIF de la partida",import:"Importar una partida","import-text":"Par\
+tida o posición","import-example":"Pega un SGF, una FEN o jugadas como  b1-b3 a2-c2 …","import-file":"o un archivo","import-file-name":"Archivo",imported:"Partida importada.","saved-newer":"La guar\
+dó una versión más reciente de esta página.","saved-damaged":"Está dañada.","saved-refused":"No se puede abrir una partida guardada. {reason}","storage-full":"Tus jugadas ya no se guardan: el al\
+macenamiento del navegador está lleno o desactivado. Borra partidas, o guarda una copia de esta.","other-tab":"Esta partida ha seguido en otra pestaña. Allí tu jugada es una variante.","saved-copy":"\
+Guardar una copia","saved-delete":"Borrarla","saved-here":"Guardadas en este navegador: las últimas 50 partidas.","no-games-yet":"Todavía no hay partidas.","delete-game":"Borrar esta partida",result:"\
+{winner, select, black {Ganan negras} white {Ganan blancas} other {Tablas}}","count-moves":"{count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}","bad-link":"Este enlace no contiene u\
+na partida válida. {reason}","start-game":"Empezar la partida","black-first":"Negras (empiezan)",white:"Blancas",rules:"Reglas","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace}\
+ codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, \
+select, berkeley {Si una jugada conecta a los dos bandos, gana quien la hizo. Empate tras 30 jugadas de cada bando.} cuhk {Las negras empiezan a izquierda y derecha. Una jugada que conecta a los dos b\
+andos es tablas.} gamesman {Si quien juega no tiene ninguna jugada legal, la partida es tablas.} gamesman-misere {Pierde el bando cuyas fichas están conectadas.} olympiad {Reglas de torneo: tablas si \
+una jugada conecta a los dos bandos o si una posición aparece tres veces.} soucie {Las reglas del inventor: si una jugada conecta a los dos bandos, gana quien la hizo. Sin límite de jugadas.} openspie\
+l {Pierde el bando que no tiene ninguna jugada legal. Repetir una posición es tablas.} codingame {Las reglas del inventor, con tablas tras 75 jugadas de cada bando.} playstrategy {Tablas si una jugada\
+ conecta a los dos bandos, si quien juega no tiene ninguna jugada legal, o a la quinta repetición.} boardspace {Las reglas del inventor, tal como se juegan en BoardSpace.}}",start:"Salida","start-nam\
+e":"{name, select, standard {Normal: negras arriba y abajo} sides {Lados: negras a izquierda y derecha} scrambled {Huevos revueltos: los colores se alternan en el borde}}",opponent:"Rival","level-word\
+s":"{level, select, 1 {Juega casi al azar: empieza aquí.} 2 {Tiene un plan y se le escapa mucho.} 3 {Se le escapan algunas jugadas.} 4 {Mira adelante, planea mal.} 5 {Ya ha jugado algunas partidas.} 6\
+ {Como un jugador de club.} 7 {Como un buen jugador de club.} 8 {Ve victorias en tres jugadas.} 9 {Piensa un tercio de segundo.} 10 {Fuerza máxima, hasta cinco segundos.}}","person-here":"Dos persona\
+s","person-words":"Las dos en esta pantalla.","two-computers":"Dos ordenadores","show-words":"Míralos jugar.","your-side":"Juegas con",random:"Al azar",variant:"Variante",elo:"Elo {elo}",files:"Colum\
+nas",ranks:"Filas",clock:"Reloj","no-clock":"Sin reloj","own-clock":"A medida","some-clock":"{minutes} min + {seconds} s por jugada",minutes:"Minutos","seconds-a-move":"Segundos por jugada","name-of":"\
+Nombre de las {side, select, black {negras} white {blancas}}","gives-up":"Fichas de menos para las {side, select, black {negras} white {blancas}}",handicap:"Ventaja: fichas que se quitan al empezar. C\
+on menos fichas es más fácil conectarlas, pero también llegan menos lejos.","rated-style":"Partida como de competición (sin ayuda)",language:"Idioma","language-auto":"El del navegador",scheme:"Cla\
+ro u oscuro","scheme-auto":"Sistema","scheme-light":"Claro","scheme-dark":"Oscuro","large-text":"Letra grande, para leer de lejos",wood:"Madera",slate:"Pizarra",paper:"Papel",green:"Verde",clear:"Alto\
+ contraste, para daltónicos","piece-style":"Fichas",stones:"Con relieve",flat:"Planas",shapes:"Formas","on-the-board":"En el tablero",coordinates:"Coordenadas",counts:"Número de fichas de cada línea,\
+ en los bordes",overlay:"Líneas de la ficha bajo el puntero",dots:"Puntos en las casillas a las que puede ir la ficha elegida",bonds:"Conexiones dentro de los grupos",arrows:"Flechas: última jugada, \
+mejores jugadas","during-a-game":"Durante la partida",threats:"Avisar cuando un bando puede ganar en la próxima jugada",teaching:"Aprendizaje: ofrecer deshacer las malas jugadas","auto-flip":"Girar e\
+l tablero para dos jugadores en una pantalla",sounds:"Sonidos",volume:"Volumen",keys:"Teclas","keys-step":"← → | una jugada atrás o adelante; también con la rueda del ratón sobre el tablero","k\
+eys-ends":"Inicio, Fin | primera o última jugada","keys-undo":"U, R | deshacer, rehacer","keys-hint":"H | pista","keys-flip":"F | girar el tablero","keys-analysis":"A | activar o parar el análisis",
+"keys-new":"N | nueva partida","keys-tab":"Tab | al tablero y más allá","keys-square":"Flechas en el tablero | otra casilla; [ y ] recorren allí la partida","keys-choose":"Intro o Espacio | elegir \
+una ficha, luego su destino","keys-escape":"Esc | anular la selección o la jugada prevista","keys-draw":"Botón derecho, o Mayús | rodear una casilla; arrastrar para una flecha","keys-marks":"D, X |\
+ dibujar con clics o teclas; borrar los dibujos","keys-keys":"? | esta lista",full:"{words}.","no-pieces":"Las {color, select, black {negras} white {blancas}} no tienen fichas.","one-piece":"Las {colo\
+r, select, black {negras} white {blancas}} tienen una sola ficha, lo que cuenta como conectado: la partida habría terminado.","all-connected":"Las fichas {color, select, black {negras} white {blancas\
+}} ya están todas conectadas: la partida habría terminado.","over-already":"La partida habría terminado. {end}","no-moves":"Ningún bando tiene una jugada legal.","many-pieces":"Las {color, select,\
+ black {negras} white {blancas}} tienen {count} fichas; las posiciones iniciales de este tamaño tienen como máximo {most}.","mover-blocked":"Juegan las {color, select, black {negras} white {blancas}\
+}, y no tienen ninguna jugada legal.","set-up":"Preparación","position-editor":"Editor de posiciones","how-to-edit":"Elige un tipo de ficha y haz clic en las casillas. Otro clic quita la ficha.","edi\
+t-black":"Ficha negra","edit-white":"Ficha blanca","edit-nothing":"Quitar","editor-board":"Tablero del editor",painted:"{square}: {piece, select, black {negra} white {blanca} other {vacía}}",mover:"J\
+uegan",fen:"FEN","play-from-here":"Jugar desde aquí","start-position":"Posición inicial","empty-board":"Tablero vacío","from-game":"De la partida","copy-link":"Copiar enlace","link-copied":"Enlace \
+copiado. {warning}","can-start":"Una partida puede empezar aquí.","cannot-start":"Ninguna partida puede empezar aquí:","not-a-position":"Posición no válida: {reason}.","retry-mistakes":"Corregir t\
+us errores","retry-side":"Corregir los errores de las {side, select, black {negras} white {blancas}}","retry-word":"Corregir","review-progress":"Progreso del repaso","review-graph":"Probabilidad de qu\
+e ganen las negras durante la partida","review-point":"{move}: {chance, percent}","review-start":"comienzo: {chance, percent}","show-better":"Jugada mejor","mistake-of":"Error {number} de {count}.","f\
+ind-better":"Se jugó {move}. Busca una jugada mejor.","is-best":"{move} es la mejor jugada.","is-good":"{move} también es buena. La mejor era {best}.","not-better":"{move} no es mejor. Inténtalo de \
+nuevo.","next-mistake":"Siguiente error",end:"Terminar","only-move":"La única jugada.","best-proven":"La mejor jugada ({score}).","best-estimated":"La mejor jugada (probabilidad de ganar: {chance, pe\
+rcent}).",judged:"{judgement, select, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → {afte\
+r, percent}.{better}{now}",better:" Era mejor {move} ({score}).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {moves}","loss-in":"derrota en {moves}",chance:"{ch\
+ance, percent}",summary:"precisión {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # de imprecisiones} other {, # imprecisiones}}{mistakes, plural, =0 {} one {, # error} \
+many {, # de errores} other {, # errores}}{blunders, plural, =0 {} one {, # error grave} many {, # de errores graves} other {, # errores graves}}{missed, plural, =0 {} one {, # victoria perdida} many \
+{, # de victorias perdidas} other {, # victorias perdidas}}","summary-of":"{side, select, black {Negras} white {Blancas}}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del proble\
+ma",puzzle:"Problema","puzzle-number":"Problema {number}","next-puzzle":"Siguiente problema","show-solution":"Ver la solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras\
+} white {blancas}} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, sele\
+ct, black {negras} white {blancas}}: solo una jugada impide que las {side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de juga\
+das} other {en # jugadas o menos}}.","puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada\
+} many {# de jugadas} other {# jugadas}}.","puzzle-no-hold":"{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de todos modos.","puzzle-right":"Correcto. ¿Y ahora?","puzz\
+le-goes-on":"Juegan las {side, select, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"\
+Esa era la solución.","puzzle-piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",theme:"Tema","puzzle-theme":"{theme, select, all {Todos los temas} h {Jugada única} c {Captura}\
+ s {Sacrificio} q {Jugada tranquila} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}","puzzle-task":"{task, select, win {Victoria en} hold {Parar una victoria en}} {moves}","puzzle-rating":"Puntuación \
+{rating}","your-rating":"Tu puntuación: {rating}","puzzle-answer":"Las {side, select, black {negras} white {blancas}} responden {move}.","puzzle-wrong":"Incorrecto.","puzzle-of-day":"Problema del día",
+"timed-run":"Serie de 3 minutos","run-score":"{count} resueltos · errores: {mistakes} de {most}","run-over":"{count, plural, =0 {Ningún problema resuelto} one {# problema resuelto} many {# de problem\
+as resueltos} other {# problemas resueltos}} en esta serie. Tu récord: {best}.",history:"Historial","no-history":"Aún no has intentado ningún problema.","puzzle-result":"{result, select, once {resu\
+elto} failed {no resuelto} later {resuelto después}}",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"Todas las l\
+ecciones","rule-sets":"Variantes de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cua\
+ndo un bando no tiene ninguna jugada legal, y en cuándo hay tablas.","legal-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-ret\
+ry":"{end} Inténtalo de nuevo.",count:"Contar y mover","count-1":"Una ficha se mueve por una fila, una columna o una diagonal, exactamente tantas casillas como fichas hay en esa línea. Cuentan todas \
+las fichas de la línea: las negras, las blancas y la propia ficha.","count-2":"En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ficha, y los números que tien\
+e al lado te dicen cuántas fichas hay en sus cuatro líneas.","count-3":"Mueve la ficha de b1 a b3.","count-praise":"Correcto: dos fichas en la columna, dos casillas.","count-retry":"Eso también es l\
+egal, pero mueve la ficha de b1 a b3, por favor.",jump:"Saltar sobre tus fichas","jump-1":"Tus propias fichas nunca estorban: puedes saltar sobre ellas.","jump-2":"En la primera fila hay seis fichas. \
+Mueve la ficha de b1 por encima de las demás hasta la esquina vacía h1.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.","jump-retry":"Esa es otra jugada. La ficha de b1 puede \
+avanzar seis casillas a la derecha.",capture:"Capturas y obstáculos","capture-1":"Capturas una ficha rival al caer sobre ella. No puedes saltarla.","capture-2":"La ficha de c1 tiene una sola captura \
+legal. Elígela y mira sus líneas: una cruz marca una ficha que cierra el paso.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"\
+Es legal, pero c1 no ha capturado nada. Busca el anillo discontinuo.",connect:"Conectar tus fichas","connect-1":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal también est\
+án conectadas.","connect-2":"Una ficha negra todavía no está conectada. Conéctala.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las f\
+ichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al rival","defend-1":"Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa columna para que la jug\
+ada ya no sea legal.","defend-2":"No captures la ficha de d2: las demás fichas blancas ya están conectadas, y las blancas ganarían sin ella.","defend-praise":"Las blancas ya no tienen ninguna jugad\
+a ganadora.","defend-retry":"Las blancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.","far-title":"Hasta dónde llegan las fichas","far-words":"En la fila de la ficha negra de b3\
+ hay tres fichas, así que avanza tres casillas por la fila. En sus otras líneas está sola: una casilla.","far-praise":"Tres fichas, tres casillas.","far-retry":"Es legal. Ahora mueve b3 por su fila\
+.","jumping-title":"Saltar","jumping-words":"a3 puede saltar sobre la ficha negra de b3, pero en la columna la ficha blanca de a4 cierra el paso.","jumping-praise":"Dos casillas, por encima de la fich\
+a de b3.","jumping-retry":"Es legal. Ahora mueve a3 por encima de b3.","capturing-title":"Capturar","capturing-words":"Una ficha captura a una rival al caer sobre ella. En la diagonal larga hay tres f\
+ichas, así que a1 avanza tres casillas, por encima de la ficha negra, hasta la blanca.","capturing-retry":"Eso no captura nada.","winning-title":"Ganar","winning-words":"Une todas tus fichas en un so\
+lo grupo, en cualquier parte del tablero. Las fichas se conectan por los lados y las esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas todas las ficha\
+s.","helping-title":"Una captura puede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conecta\
+das y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada l\
+egal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro bando juega de nuevo."},e=a;export{e as default};

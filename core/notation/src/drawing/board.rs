@@ -62,12 +62,16 @@ impl BoardPicture {
     ///
     /// The picture takes twelve bytes of memory for each pixel, and is about as high as wide.
     pub fn png(&self, position: &Position) -> Vec<u8> {
+        self.pixels(position).png()
+    }
+
+    pub(super) fn pixels(&self, position: &Position) -> Pixels {
         let board = Board::new(position);
         let mut pixels = Pixels::new(self.width, board.extent());
         for (look, shape) in self.shapes(&board) {
             pixels.draw(look, &shape);
         }
-        pixels.png()
+        pixels
     }
 
     fn shapes(&self, board: &Board) -> Shapes {

@@ -1,8 +1,10 @@
-//! Pictures: boards as SVG and PNG, charts of values along a game or a training as SVG.
+//! Pictures: boards as SVG and PNG, games as SVG and GIF, charts of values along a game or a
+//! training as SVG.
 
 mod animation;
 mod board;
 mod chart;
+mod frames;
 mod glyph;
 mod pixels;
 mod shape;

@@ -82,6 +82,19 @@ impl Pixels {
         }
     }
 
+    pub(super) const fn width(&self) -> u32 {
+        self.width
+    }
+
+    pub(super) const fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// Returns red, green, blue and opacity of all pixels, row after row.
+    pub(super) fn colors(&self) -> impl Iterator<Item = [u8; 4]> {
+        self.values.iter().map(straight)
+    }
+
     /// Returns the picture as a PNG file.
     pub(super) fn png(&self) -> Vec<u8> {
         const RGBA_8_BIT: [u8; 5] = [8, 6, 0, 0, 0];

@@ -3,6 +3,7 @@
 mod animation;
 mod any_text;
 mod common;
+mod frames;
 mod golden;
 mod laws;
 mod pixels;

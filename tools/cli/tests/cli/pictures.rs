@@ -60,6 +60,16 @@ fn the_ending_of_the_file_chooses_its_form() {
     assert!(png.starts_with(b"\x89PNG\r\n"));
     // 284 to 204, as 6 to 4 squares with their margins.
     assert_eq!(png[16..24], [0, 0, 1, 28, 0, 0, 0, 204]);
+    let game = "(;GM[9]RU[soucie];B[b1-b3];W[a2-c2])";
+    fs::write(folder.path().join("game.sgf"), game).unwrap();
+    let draw = ["draw", "--game=game.sgf", "--delay=0.5", "--out=a.gif"];
+    assert_eq!(loa(folder.path(), &draw), "");
+    let gif = fs::read(folder.path().join("a.gif")).unwrap();
+    assert!(gif.starts_with(b"GIF89a"));
+    // Three positions: the delays in hundredths of a second, in what comes before each.
+    let delays = gif.windows(6).filter(|it| it[..4] == [0x21, 0xf9, 4, 5]);
+    let delays: Vec<[u8; 2]> = delays.map(|it| [it[4], it[5]]).collect();
+    assert_eq!(delays, [[50, 0], [50, 0], [200, 0]]);
 }
 
 #[test]
@@ -120,8 +130,8 @@ fn wrong_requests_write_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for (args, complaint) in [
         (
-            &["draw", "--out=a.gif"][..],
-            "its name has to end in .svg or .png",
+            &["draw", "--out=a.txt"][..],
+            "its name has to end in .svg or .png or .gif",
         ),
         (
             &["draw", "--board=4x4", "--arrows=a1-a5", "--out=a.svg"],

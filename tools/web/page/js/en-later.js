@@ -261,6 +261,7 @@ export const EN_LATER = {
   'share-picture': 'Picture',
   svg: 'SVG',
   png: 'PNG',
+  gif: 'GIF of the game',
   import: 'Import a game',
   'import-text': 'Game or position',
   'import-example': 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …',

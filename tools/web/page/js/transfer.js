@@ -1,13 +1,13 @@
 // Import and export: SGF, FEN, plain moves, links, pictures.
 
 import { post, Refusal } from './api.js';
-import { openDialog } from './dialog.js';
+import { number, openDialog } from './dialog.js';
 import { button, h } from './dom.js';
 import { newState } from './game.js';
 import { linkTo, linkWarning } from './link.js';
 import { announce, note } from './live.js';
 import { markText, readMark } from './marks.js';
-import { boardSvg, download, toPng } from './picture.js';
+import { boardSvg, download, toGif, toPng } from './picture.js';
 import { text } from './text.js';
 import { Tree } from './tree.js';
 
@@ -115,6 +115,14 @@ export function openExport(game) {
       kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg),
     );
   };
+  const pace = number(text('seconds-a-move'), 1, { min: 0.1, max: 10, step: 0.1 }, () => {});
+  const animation = async () => {
+    const { tree, state } = game;
+    const views = tree.path(state.live).flatMap((id) => game.guess(id) ?? []);
+    const board = /** @type {SVGElement | null} */ (document.querySelector('#board svg'));
+    const seconds = Number(pace.querySelector('input')?.value);
+    if (board) download('loa.gif', await toGif(board, views, state.flipped, seconds));
+  };
   const save = () =>
     download('game.sgf', new Blob([sgfArea.value], { type: 'application/x-go-sgf' }));
   const sgf = part(text('share-sgf'), '', 5, button(text('save'), save, { class: 'quiet' }));
@@ -135,6 +143,8 @@ export function openExport(game) {
         h('h3', {}, text('share-picture')),
         button(text('svg'), picture('svg'), { class: 'quiet' }),
         button(text('png'), picture('png'), { class: 'quiet' }),
+        button(text('gif'), animation, { class: 'quiet' }),
+        pace,
       ),
       link,
     ],

@@ -1,7 +1,9 @@
 //! Games and pictures as files.
 
+use crate::board::GAME;
 use crate::page::Page;
 use crate::visit::visit;
+use serde_json::json;
 use std::path::Path;
 
 #[test]
@@ -34,13 +36,63 @@ fn the_board_is_saved_as_a_picture() {
 }
 
 #[test]
+fn the_game_is_saved_as_a_gif() {
+    visit(|visit| {
+        let page = &visit.page;
+        let folder = tempfile::tempdir().unwrap();
+        page.download_to(folder.path());
+        page.begin_game("{ white: '0' }");
+        for (plies, side, from, to) in [(1, "White", "b1", "b3"), (2, "Black", "a2", "c2")] {
+            page.click_move(GAME, from, to);
+            page.until_turn(side, plies);
+        }
+        page.press("Share");
+        page.element("dialog[open]");
+        page.fill("Seconds a move", "0.5");
+        page.press("GIF of the game");
+        let gif = saved(page, &folder.path().join("loa.gif"));
+        if let Some(folder) = crate::pictures::folder() {
+            std::fs::write(folder.join("game.gif"), &gif).unwrap();
+        }
+        // The browser's decoder finds three positions; the corners of the squares b1 and c2, and the
+        // pieces on b3 and a2, have the colours that they should have.
+        let frames = page.js_async(&format!(
+            "const data = Uint8Array.from({gif:?});
+            const decoder = new ImageDecoder({{ data, type: 'image/gif' }});
+            await decoder.completed;
+            const canvas = new OffscreenCanvas(420, 420);
+            const context = canvas.getContext('2d');
+            const frames = [];
+            for (let frameIndex = 0; frameIndex < 3; frameIndex++) {{
+                const {{ image }} = await decoder.decode({{ frameIndex }});
+                context.drawImage(image, 0, 0);
+                const brightness = (x, y) => context.getImageData(
+                    (6 + x) * 420 / 812, (6 + y) * 420 / 812, 1, 1).data[0];
+                frames.push([image.duration / 1000, brightness(150, 550) < 80,
+                    brightness(50, 650) > 245, brightness(250, 650) > 245]);
+            }}
+            return [decoder.tracks.selectedTrack.frameCount, frames];"
+        ));
+        let expected = json!([
+            3,
+            [
+                [500, false, true, false],
+                [500, true, true, false],
+                [2000, true, false, true],
+            ]
+        ]);
+        assert_eq!(frames, expected);
+    });
+}
+
+#[test]
 fn the_game_is_saved_as_sgf() {
     visit(|visit| {
         let page = &visit.page;
         let folder = tempfile::tempdir().unwrap();
         page.download_to(folder.path());
         page.begin_game("{ white: '0' }");
-        page.click_move(crate::board::GAME, "b1", "b3");
+        page.click_move(GAME, "b1", "b3");
         page.until_turn("White", 1);
         page.press("Share");
         page.element("dialog[open]");

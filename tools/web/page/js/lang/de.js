@@ -338,6 +338,7 @@ const DE = {
   'share-picture': 'Bild',
   svg: 'SVG',
   png: 'PNG',
+  gif: 'GIF der Partie',
   import: 'Partie importieren',
   'import-text': 'Partie oder Stellung',
   'import-example': 'Füge SGF, eine FEN oder Züge wie  b1-b3 a2-c2 …  ein.',

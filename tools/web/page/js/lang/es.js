@@ -343,6 +343,7 @@ const ES = {
   'share-picture': 'Imagen',
   svg: 'SVG',
   png: 'PNG',
+  gif: 'GIF de la partida',
   import: 'Importar una partida',
   'import-text': 'Partida o posición',
   'import-example': 'Pega un SGF, una FEN o jugadas como  b1-b3 a2-c2 …',

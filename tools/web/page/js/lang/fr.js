@@ -341,6 +341,7 @@ const FR = {
   'share-picture': 'Image',
   svg: 'SVG',
   png: 'PNG',
+  gif: 'GIF de la partie',
   import: 'Importer une partie',
   'import-text': 'Partie ou position',
   'import-example': 'Collez du SGF, une FEN ou des coups comme  b1-b3 a2-c2 …',

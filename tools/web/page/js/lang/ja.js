@@ -311,6 +311,7 @@ const JA = {
   'share-picture': '画像',
   svg: 'SVG',
   png: 'PNG',
+  gif: '対局の GIF',
   import: '対局を読み込む',
   'import-text': '対局または局面',
   'import-example': 'SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …',

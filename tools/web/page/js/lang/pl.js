@@ -344,6 +344,7 @@ const PL = {
   'share-picture': 'Obraz',
   svg: 'SVG',
   png: 'PNG',
+  gif: 'GIF partii',
   import: 'Import partii',
   'import-text': 'Partia lub pozycja',
   'import-example': 'Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …',

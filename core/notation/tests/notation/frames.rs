@@ -1,0 +1,93 @@
+//! Games as GIF.
+
+use gif::{ColorOutput, DecodeOptions};
+use loa::{Game, Move, Preset, Size};
+use loa_notation::drawing::BoardPicture;
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+const SECOND: Duration = Duration::from_secs(1);
+
+/// What a browser shows: pixels of red, green, blue and opacity, and hundredths of a second.
+type Shown = Vec<(Vec<u8>, u16)>;
+
+fn shown(bytes: &[u8]) -> (u16, Shown) {
+    let mut options = DecodeOptions::new();
+    options.set_color_output(ColorOutput::RGBA);
+    let mut decoder = options.read_info(bytes).unwrap();
+    let (width, height) = (decoder.width(), decoder.height());
+    let mut screen = vec![0; 4 * usize::from(width) * usize::from(height)];
+    let mut shown = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        let rows = frame.buffer.chunks(4 * usize::from(frame.width));
+        for (row, pixels) in rows.enumerate() {
+            for (column, pixel) in pixels.chunks(4).enumerate() {
+                let (x, y) = (
+                    usize::from(frame.left) + column,
+                    usize::from(frame.top) + row,
+                );
+                if pixel[3] > 0 {
+                    screen[4 * (y * usize::from(width) + x)..][..4].copy_from_slice(pixel);
+                }
+            }
+        }
+        shown.push((screen.clone(), frame.delay));
+    }
+    (width, shown)
+}
+
+fn played(moves: &[&str]) -> Game {
+    let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+    for mv in moves {
+        game.play(mv.parse::<Move>().unwrap()).unwrap();
+    }
+    game
+}
+
+#[test]
+fn each_position_is_a_frame_and_the_last_one_stands_longer() {
+    let game = played(&["b1-b3", "a2-c2", "g8-g6"]);
+    let picture = BoardPicture::default();
+    let gif = picture.gif(&game, SECOND);
+    let (width, frames) = shown(&gif);
+    assert_eq!(u32::from(width), picture.width);
+    let delays: Vec<u16> = frames.iter().map(|frame| frame.1).collect();
+    assert_eq!(delays, [100, 100, 100, 400]);
+    let differing: BTreeSet<&[u8]> = frames.iter().map(|frame| &*frame.0).collect();
+    assert_eq!(differing.len(), frames.len());
+    assert!(gif.len() < 30_000, "{} bytes", gif.len());
+}
+
+/// Only 255 colours are kept, the most frequent ones.
+#[test]
+fn frames_look_like_pictures() {
+    let game = played(&["b1-b3", "a2-c2"]);
+    let picture = BoardPicture {
+        last: game.past().last().map(|ply| ply.mv),
+        ..BoardPicture::default()
+    };
+    let (_, frames) = shown(&picture.gif(&game, SECOND));
+    // A game that stands still is a picture of its position.
+    let start = Game::new(*game.rules(), *game.position());
+    let (_, still) = shown(&BoardPicture::default().gif(&start, SECOND));
+    assert_eq!(still.len(), 1);
+    let pairs = || frames[2].0.iter().zip(&still[0].0);
+    // The marks of the move differ, on two squares of 64; elsewhere the colours are much alike.
+    let differing = pairs().filter(|(a, b)| a.abs_diff(**b) > 12).count();
+    assert!(differing < frames[2].0.len() / 40, "{differing}");
+}
+
+#[test]
+fn a_pass_is_a_frame_and_any_width_is_drawn() {
+    let fen: loa_notation::Fen = "l1l/1L1/l1L b".parse().unwrap();
+    let mut game = Game::new(Preset::SOUCIE.rules, fen.position);
+    let moves = game.legal_moves();
+    game.play(moves.into_iter().next().unwrap()).unwrap();
+    for width in [1, 16, 700] {
+        let picture = BoardPicture {
+            width,
+            ..BoardPicture::default()
+        };
+        assert_eq!(shown(&picture.gif(&game, Duration::ZERO)).1.len(), 2);
+    }
+}

@@ -1,0 +1,7 @@
+function b(f,o,e,s){let p=S([e[0],e[e.length-1]]),c=t=>[t&255,t>>8],l=t=>[...t].map(n=>n.charCodeAt(0)),i=[[...l("GIF89a"),...c(f),...c(o),247,0,0],p.bytes,[33,255,11,...l("NETSCAPE2.0"),3,1,0,0,0]],a=new Uint8Array(
+f*o).fill(255);for(let[t,n]of e.entries()){let r=p.numbers(n),A=r.map((u,m)=>u===a[m]?255:u);a=r,i.push([33,249,4,5,...c(s[t]),255,0],[44,0,0,0,0,...c(f),...c(o),0,8],M(E(A)))}return new Blob([...i,[59]].
+map(t=>Uint8Array.from(t)),{type:"image/gif"})}function S(f){let o=new Map,e=t=>new Uint32Array(t.buffer);for(let t of f)for(let n of e(t))o.set(n,(o.get(n)??0)+1);let s=[...o].sort((t,n)=>n[1]-t[1]).
+slice(0,255).map(([t])=>t),p=new Map(s.map((t,n)=>[t,n])),c=t=>[0,8,16].map(n=>t>>n&255),l=s.map(c),i=t=>{let n=c(t),r=l.map(A=>Math.hypot(...A.map((u,m)=>u-n[m])));return r.indexOf(Math.min(...r))},a=new Uint8Array(
+3*256);return a.set(l.flat()),{bytes:a,numbers:t=>Uint8Array.from(e(t),n=>{let r=p.get(n);return r===void 0&&p.set(n,r=i(n)),r})}}function E(f){let o=[],[e,s,p,c]=[0,0,9,258],l=new Map,i=t=>{for(e|=t<<
+s,s+=p;s>=8;s-=8,e>>>=8)o.push(e&255)};i(256);let a=f[0];for(let t of f.subarray(1)){let n=a<<8|t,r=l.get(n);if(r!==void 0){a=r;continue}i(a),a=t,c<4096?(c>=1<<p&&p++,l.set(n,c++)):(i(256),[l,p,c]=[new Map,
+9,258])}return i(a),i(257),s&&o.push(e&255),o}function M(f){let o=[];for(let e=0;e<f.length;e+=255){let s=f.slice(e,e+255);o.push(s.length,...s)}return[...o,0]}export{b as gif};
