@@ -733,23 +733,23 @@ trimEnd().split(`
 async function Is(e){let t=Math.floor(e/Bs),o=Ut.get(t);o||(o=js(`puzzles-${t}.txt`),Ut.set(t,o),o.catch(()=>Ut.delete(t)));let s=(await o)[e%Bs],[n,r,a,l,c,p]=s.split("; "),m=f=>Number(f.split(" ").at(
 -1));return{fen:n,rules:r,task:l.startsWith("win")?"win":"hold",moves:m(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:m(p)}}var Ws=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===
 o||t.includes(o);function it(e,t,o,s){let n=a=>Math.abs(e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var ui=997,
-Hs=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)*ui%e.length;var Fs=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),_t=({end:e})=>Math.max(0,e-Date.now()),Kt=e=>e.mistakes>=3||_t(e)===0,Gs=({kind:e})=>Number(e[1])<=3;function Yt(e,t){let{view:o,side:s,said:n,isDone:r,detail:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return de({id:"puzzle-board",top:$e(j(s),o,{isToMove:l(j(s))}),bottom:$e(s,o,{isToMove:l(s)}),side:fe(u`<p class="status ${n.
-kind}" role="status">${n.words}</p>
-        <p class="task">${o?di(e):""}</p>
-        ${Ge(o,a)}`,fi(e,t),vi(e,t))})}function di({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var Zt=e=>i("puzzle-task",{task:e[0]==="w"?"\
-win":"hold",moves:e.slice(1)});function Vs(e){return e.length===2?Zt(e):i("puzzle-theme",{theme:e})}function fi(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p}=e,m=Cs.map(A=>[A,Vs(
-A)]),f=Math.round(a.rating),{streak:w,best:b}=a,v={solved:qs(a).size,count:o?.length??0},x=[i("puzzle-rating",{rating:s?.rating??0})];return l&&x.push(...(s?.themes??[]).map(A=>Vs(A[0]))),u`<section class="card panel" aria-label=${i(
-"puzzle")}>
+Hs=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)*ui%e.length;var Fs=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),_t=({end:e})=>Math.max(0,e-Date.now()),Kt=e=>e.mistakes>=3||_t(e)===0,Gs=({kind:e})=>Number(e[1])<=3;function Yt(e,t){let{view:o,side:s,said:n,isDone:r,detail:a,run:l}=e,c=p=>!r&&!o?.end&&o?.toMove===p;return de({id:"puzzle-board",top:$e(j(s),o,{isToMove:c(j(s))}),bottom:$e(s,o,{isToMove:c(s)}),side:fe(
+u`${l?di(l):g}
+        <p class="status ${n.kind}" role="status" ?hidden=${l&&!n.kind}>${n.words}</p>
+        <p class="task">${o?fi(e):""}</p>
+        ${Ge(o,a)}`,wi(e,t),gi(e,t))})}var di=e=>u`<p role="timer">
+  <b>${io(_t(e))}</b> ${i("run-score",{...e,most:3})}
+</p>`;function fi({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var Zt=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function Vs(e){
+return e.length===2?Zt(e):i("puzzle-theme",{theme:e})}function wi(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p}=e,m=Cs.map(A=>[A,Vs(A)]),f=Math.round(a.rating),{streak:w,best:b}=a,
+v={solved:qs(a).size,count:o?.length??0},x=[i("puzzle-rating",{rating:s?.rating??0})];return l&&x.push(...(s?.themes??[]).map(A=>Vs(A[0]))),u`<section class="card panel" aria-label=${i("puzzle")}>
     <div class="card-head">
       <h2>${n?i("puzzle-number",{number:r+1}):""}</h2>
       ${W(i("theme"),m,a.theme,A=>t.choose(A),!0)}
     </div>
-    ${c?u`<p class="run" role="timer">
-          <b>${io(_t(c))}</b> ${i("run-score",{...c,most:3})}
-        </p>`:u`<p class="faint">${n?x.join(" · "):""}</p>
+    ${c?g:u`<p class="faint">${n?x.join(" · "):""}</p>
           <p>
             <b>${i("your-rating",{rating:f})}</b>
-            ${p===null?g:`(${wi(p)})`}
+            ${p===null?g:`(${vi(p)})`}
           </p>
           <p class="faint">
             ${i("puzzle-score",{...v,streak:w,best:b})}
@@ -759,12 +759,12 @@ A)]),f=Math.round(a.rating),{streak:w,best:b}=a,v={solved:qs(a).size,count:o?.le
       <button type="button" @click=${()=>t.startRun()}>${i("timed-run")}</button>
       <button type="button" @click=${()=>t.history()}>${i("history")}</button>
     </div>
-  </section>`}var wi=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function vi({isDone:e,before:t,run:o},s){return ee([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
+  </section>`}var vi=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function gi({isDone:e,before:t,run:o},s){return ee([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
 {label:i("hint"),sign:"hint",isDisabled:o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",isDisabled:o!==
-null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var gi={"+":"once","-":"failed","=":"later"},bi=200;function Us({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Ce(c)-1]).reverse().slice(0,bi).map(c=>{let p=Ce(c),{kind:m,rating:f}=e[p-1],w=[i("puzzl\
-e-number",{number:p}),Zt(m),i("puzzle-rating",{rating:f}),i("puzzle-result",{result:gi[c.slice(-1)]})],b=()=>{l(),o(p-1)};return d("li",{},R(w.join(" · "),b,{class:"quiet"}))}),r=d("ul",{class:"puzzl\
-e-history"},...n),a=d("p",{class:"faint"},i("no-history")),l=O(i("history"),[n.length?r:a])}var ki=450,xi=900,Jt=12,$i=500,_s=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
-arrows:[]}),Si=()=>({all:null,puzzle:null,at:0,run:null,kept:Gt(),..._s()}),Xt=class{constructor(t,o){this.host=t,this.play=o,this.state=Si(),h.puzzles=this.state,B(Yt(this.state,this),t),this.board=new he(
+null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var bi={"+":"once","-":"failed","=":"later"},yi=200;function Us({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Ce(c)-1]).reverse().slice(0,yi).map(c=>{let p=Ce(c),{kind:m,rating:f}=e[p-1],w=[i("puzzl\
+e-number",{number:p}),Zt(m),i("puzzle-rating",{rating:f}),i("puzzle-result",{result:bi[c.slice(-1)]})],b=()=>{l(),o(p-1)};return d("li",{},R(w.join(" · "),b,{class:"quiet"}))}),r=d("ul",{class:"game-\
+list"},...n),a=d("p",{class:"faint"},i("no-history")),l=O(i("history"),[n.length?r:a])}var xi=450,$i=900,Jt=12,Si=500,_s=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
+arrows:[]}),Mi=()=>({all:null,puzzle:null,at:0,run:null,kept:Gt(),..._s()}),Xt=class{constructor(t,o){this.host=t,this.play=o,this.state=Mi(),h.puzzles=this.state,B(Yt(this.state,this),t),this.board=new he(
 t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("puzzle-board")}),ae(()=>this.draw())}async begin(){
 this.change({all:await Ps()}),await this.open(this.state.kept.at)}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;let{state:t}=this;B(Yt(t,this),this.host);let{view:o,side:s,
 isDone:n,before:r,glow:a,arrows:l}=t;o&&this.board.show({view:o,flipped:s==="white",canMove:c=>c===s&&!n&&!r,glow:a,arrows:l})}async open(t){let{kept:o,all:s,run:n}=this.state;s?.[t]||(t=0),n||(o.at=t,
@@ -772,9 +772,9 @@ ye(o)),this.change({..._s(),at:t});let{moves:r}=this.state,a=()=>this.state.move
 moves}),this.say(i("to-move",{side:c.toMove})))}async next(){let{kept:t,all:o}=this.state;if(!o)return;this.endRun();let{rating:s,theme:n}=t,r=(l,c)=>Ws(l,n)&&c!==t.at,a=it(o,s,Jt,(l,c)=>r(l,c)&&!Vt(t,
 c+1))??it(o,s,Jt,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.open(Hs(this.state.all??[]))}history(){ye(this.state.kept),
 Us(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){this.endRun();let t=Fs();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(o);Kt(t)&&!this.state.isDone&&
-this.finishRun(),y()},$i);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(Kt(t))return this.finishRun();let s=it(o,t.rating,Jt,(n,r)=>Gs(n)&&!t.seen.includes(r));
+this.finishRun(),y()},Si);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(Kt(t))return this.finishRun();let s=it(o,t.rating,Jt,(n,r)=>Gs(n)&&!t.seen.includes(r));
 t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change({isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wron\
-g"),t?"over":"fault"),await new Promise(n=>setTimeout(n,xi)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,
+g"),t?"over":"fault"),await new Promise(n=>setTimeout(n,$i)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,
 o.count),ye(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}endRun(){this.state.run=null}ask(){return S("position",this.
 game())}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}say(t,o=""){this.change({said:{words:t,kind:o}}),T(t)}async tryMove(t){let{state:o}=this,
 {puzzle:s}=o;if(!s||!o.view||o.isDone||o.isBusy||o.before)return;let{moves:n,left:r,run:a}=o,l=()=>o.moves!==n,c=await S("move",{game:this.game(),move:t});if(l())return;if(!c.legal)return this.say(Ie(
@@ -787,7 +787,7 @@ before:{moves:n,view:c}}),this.fail();let f=[i(l==="win"?"puzzle-no-win":"puzzle
 ...p,w]},v=await S("position",b);if(s.moves!==p)return;this.change({view:v}),f.push(i("puzzle-answer",{side:j(r),move:w}),v.end?.text??"")}else f.push(t.position.end?.text??"");this.say(re(f),"fault"),
 this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.open(s);this.change({...t,before:null,isBusy:!1});let{task:r,moves:a}=n;this.change({left:r==="wi\
 n"?a-t.moves.length/2:a,hasFailed:o}),this.say(i("to-move",{side:t.view.toMove})),this.host.querySelector('.board [tabindex="0"]')?.focus()}think(t){let o={type:"analyse",game:this.game(t),lines:1,seconds:1.5};
-return J(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(m=>setTimeout(m,ki)),r=t?null:await this.think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??
+return J(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(m=>setTimeout(m,xi)),r=t?null:await this.think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??
 (o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();if(o.moves!==l)return;let p=i("puzzle-goes-on",{side:c.toMove,moves:o.left});this.change({view:c}),
 this.say(c.end?.text??p)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],a=Ds(n,{number:o+1,rating:r},t);a!==null&&this.change(
 {change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(re([s,o?.end?.text??""]),"over"),this.focusPrimary()}focusPrimary(){
@@ -796,9 +796,9 @@ if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&V(s);!n||t.mo
 {square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state:t}=this;
 if(t.before&&await this.retry(),!this.isOpen)return;this.fail(),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.bestMove();if(!n||!t.wasShown||o!==
 t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle,s={machine:!1,level:3};await this.play.open(z({rules:t,fen:o,players:{black:s,white:{...s}},
-flipped:this.state.side==="white"}))}};function Mi(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(I),m=[Math.sign(c-a),Math.sign(p-l)];for(let v of Ti(n)){let[x,A]=ne(v,r);e.append(E("rect",{class:"tried",x,y:A,width:100,height:100}))}for(let v=1;v<=
+flipped:this.state.side==="white"}))}};function Ti(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(I),m=[Math.sign(c-a),Math.sign(p-l)];for(let v of Ei(n)){let[x,A]=ne(v,r);e.append(E("rect",{class:"tried",x,y:A,width:100,height:100}))}for(let v=1;v<=
 n.count;v++){let[x,A]=[a+v*m[0],l+v*m[1]];if(x<0||A<0||x>=r.width||A>=r.height)return;let[je,ke]=ne(ue(x,A),r),at=v===n.count?"open":"shut";t.append(E("circle",{class:`count-badge ${at}`,cx:je+22,cy:ke+
-22,r:18}),E("text",{class:"count-text",x:je+22,y:ke+30},String(v)))}let f=ue(a+n.count*m[0],l+n.count*m[1]),[w,b]=X(f,r);t.append(E("circle",{class:"tried-goal",cx:w,cy:b,r:44}))}function Ti({ends:e}){
+22,r:18}),E("text",{class:"count-text",x:je+22,y:ke+30},String(v)))}let f=ue(a+n.count*m[0],l+n.count*m[1]),[w,b]=X(f,r);t.append(E("circle",{class:"tried-goal",cx:w,cy:b,r:44}))}function Ei({ends:e}){
 let[[t,o],[s,n]]=e.map(I),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>ue(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}var Qt=class{constructor(t){this.open=t,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.resolve(),Pe.addEventListener("sh\
 ared",o=>{let s=o.detail;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{L(String(n),{kind:"error"})})}),Pe.addEventListener("said",o=>{let{text:s,error:n}=o.detail;L(s,{kind:n?"error":"note"}),
 T(s)})}send(t){Pe.send({type:"line",text:t})}async tryMove(t){let o=this.game,s=await S("move",{game:o.text(o.state.live),move:t});return s.legal?(this.send(s.move),null):s.reason}setPlayer(t,o,s){s.machine&&
@@ -807,6 +807,6 @@ fen===t.fen&&o.state.rules===t.rules;this.isThinking=t.thinking,this.number=t.nu
 ine",level:t.level}]))}async follow(t,o){t.state.players=this.players(o),t.state.limit=o.limit;let s=0;for(let a of o.moves)s=t.tree.add(s,a);let{live:n}=t.state;if(s===n)return t.changed();if(!t.tree.
 leadsTo(n,s))return t.setLive(s);let r=t.tree.path(s);for(let a of r.slice(r.indexOf(n)+1)){let l=t.liveView?.toMove??"black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){let o=t.
 black==="machine"&&t.white==="human",s=new Fe(z({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.
-live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};go($o);var Lh=new st;export{wt as Clock,Pt as Editor,Ht as Learn,Qt as Link,Xt as Puzzles,Br as actions,kr as advice,en as arrows,or as askToResign,nn as bar,ri as drawCounts,En as drawMoves,Mi as drawTriedLine,Qs as follow,
-_r as followTabs,D as go,Lh as hint,yr as judgeRetry,Kr as merge,Sr as nextStep,ur as offerAtRepetition,hr as offerDraw,Re as openExport,Ae as openGames,Lt as openImport,vr as openKeys,ai as openLink,
+live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};go($o);var Oh=new st;export{wt as Clock,Pt as Editor,Ht as Learn,Qt as Link,Xt as Puzzles,Br as actions,kr as advice,en as arrows,or as askToResign,nn as bar,ri as drawCounts,En as drawMoves,Ti as drawTriedLine,Qs as follow,
+_r as followTabs,D as go,Oh as hint,yr as judgeRetry,Kr as merge,Sr as nextStep,ur as offerAtRepetition,hr as offerDraw,Re as openExport,Ae as openGames,Lt as openImport,vr as openKeys,ai as openLink,
 sr as openMore,Fr as openSettings,Dr as panel,Te as playSound,Bn as press,rt as rate,Oe as readGame,Ir as rescue,qe as startReview,Zr as teach,Kn as tidy,tn as tints,Se as toggle,Wr as watchStorage,Yr as writeTitle};

@@ -30,7 +30,7 @@ export function openHistory({ all, kept }, open) {
     };
     return h('li', {}, button(words.join(' · '), act, { class: 'quiet' }));
   });
-  const list = h('ul', { class: 'puzzle-history' }, ...rows);
+  const list = h('ul', { class: 'game-list' }, ...rows);
   const none = h('p', { class: 'faint' }, text('no-history'));
   const close = openDialog(text('history'), [rows.length ? list : none]);
 }

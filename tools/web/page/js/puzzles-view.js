@@ -17,7 +17,7 @@ import { clockText, other } from './words.js';
 
 /** @param {PuzzleState} state @param {Puzzles} puzzles */
 export function puzzlesView(state, puzzles) {
-  const { view, side, said, isDone, detail } = state;
+  const { view, side, said, isDone, detail, run } = state;
   const isToMove = (/** @type {import('./types.js').Side} */ one) =>
     !isDone && !view?.end && view?.toMove === one;
   return frame({
@@ -25,7 +25,8 @@ export function puzzlesView(state, puzzles) {
     top: strip(other(side), view, { isToMove: isToMove(other(side)) }),
     bottom: strip(side, view, { isToMove: isToMove(side) }),
     side: column(
-      html`<p class="status ${said.kind}" role="status">${said.words}</p>
+      html`${run ? runLine(run) : nothing}
+        <p class="status ${said.kind}" role="status" ?hidden=${run && !said.kind}>${said.words}</p>
         <p class="task">${view ? taskWords(state) : ''}</p>
         ${pieceLines(view, detail)}`,
       card(state, puzzles),
@@ -33,6 +34,11 @@ export function puzzlesView(state, puzzles) {
     ),
   });
 }
+
+/** @param {import('./puzzle-run.js').Run} run */
+const runLine = (run) => html`<p role="timer">
+  <b>${clockText(timeLeft(run))}</b> ${text('run-score', { ...run, most: MISTAKES })}
+</p>`;
 
 /** @param {PuzzleState} state */
 function taskWords({ puzzle, side }) {
@@ -66,9 +72,7 @@ function card(state, puzzles) {
       ${choiceField(text('theme'), names, kept.theme, (value) => puzzles.choose(value), true)}
     </div>
     ${run
-      ? html`<p class="run" role="timer">
-          <b>${clockText(timeLeft(run))}</b> ${text('run-score', { ...run, most: MISTAKES })}
-        </p>`
+      ? nothing
       : html`<p class="faint">${view ? about.join(' · ') : ''}</p>
           <p>
             <b>${text('your-rating', { rating })}</b>
