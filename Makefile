@@ -28,12 +28,13 @@ page:
 	    style=style/first.css later=style/later.css --outdir=../built --splitting --chunk-names=first \
 	    --format=esm --out-extension:.js=.mjs $(SHORT)
 	cd tools/web/page && $(ESBUILD) js/worker.js --outdir=../built --format=iife $(SHORT)
-	cd tools/web/page && $(ESBUILD) js/gif.js --outdir=../built --format=esm --out-extension:.js=.mjs $(SHORT)
+	cd tools/web/page && $(ESBUILD) gif=js/gif.js embed=js/embed.js embed=style/embed.css --outdir=../built \
+	    --format=esm --out-extension:.js=.mjs $(SHORT)
 	rm tools/web/built/main.mjs
 	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
 	    --entry-names=[name] --format=esm --out-extension:.js=.mjs $(SHORT)
 	cp tools/web/page/icon.svg tools/web/openings.txt tools/web/built
-	for page in index wrong-address; do \
+	for page in index embed wrong-address; do \
 	    node tools/web/fill.mjs < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; \
 	done
 	cd tools/web/page && find . -type f | LC_ALL=C sort | xargs cksum > ../built/sources

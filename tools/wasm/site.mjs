@@ -26,6 +26,8 @@ const POLICY =
   "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
   "base-uri 'none'; form-action 'none'";
 
+const POLICY_TAG = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+
 const to = resolve(process.argv[2] ?? join(root, 'target/site'));
 const address = process.argv[3];
 const files = new Map();
@@ -49,11 +51,13 @@ const place = (name) => (OWN_NAMES.test(name) ? name : `v/${version}/${name}`);
 const places = new Map([...files].map(([name, content]) => [place(name), content]));
 const index = await fill(page);
 places.set('index.html', Buffer.from(index));
+const board = begun(`${files.get('embed.html')}`, [POLICY_TAG]);
+places.set('embed.html', Buffer.from(board));
 const kept = ['./', ...[...places.keys()].filter((place) => place !== 'index.html')]
   // The shop window is not needed to play.
   .filter((place) => !PICTURES.includes(place));
 places.set('sw.js', Buffer.from(worker
-  .replace('{version}', hash([version, index]))
+  .replace('{version}', hash([version, index, board]))
   .replace("['{files}']", JSON.stringify(kept.sort()))));
 places.set('_headers', Buffer.from(headers));
 write();
@@ -78,7 +82,7 @@ async function fill(text) {
   const answers = program.answers().replaceAll('<', '\\u003c');
   const picture = address && new URL('web-play.png', address);
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    POLICY_TAG,
     '<link rel="manifest" href="manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="icon-192.png">',
     '<meta name="theme-color" content="#2f6f6a">',
@@ -86,12 +90,17 @@ async function fill(text) {
     '<meta property="og:type" content="website">',
     ...(picture ? [`<meta property="og:image" content="${picture}">`] : []),
     `<link rel="modulepreload" href="v/${version}/site.mjs">`,
-  ].join('\n');
-  return text
+  ];
+  return begun(text, head)
     .replace('<html', '<html data-backend="site"')
-    .replace(/<meta charset="utf-8">\n/, (charset) => charset + head + '\n')
-    .replaceAll('{version}', `v/${version}`)
     .replace('{answers}', () => answers);
+}
+
+/** A page with more lines in its head, and the folder of its scripts. */
+function begun(text, head) {
+  return text
+    .replace(/<meta charset="utf-8">\n/, (charset) => `${charset}${head.join('\n')}\n`)
+    .replaceAll('{version}', `v/${version}`);
 }
 
 function hash(contents) {

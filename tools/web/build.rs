@@ -28,8 +28,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::read_to_string(&path)?,
         );
     }
-    // What tells whether the folder is current.
-    files.remove("sources");
+    // What tells whether the folder is current, and the board for other pages, which only static sites
+    // have.
+    for name in ["sources", "embed.html", "embed.mjs", "embed.css"] {
+        files.remove(name);
+    }
     files.extend(puzzles(&fs::read_to_string(PUZZLES)?));
     let index = fs::canonicalize(Path::new(BUILT).join("index.html"))?;
     files.remove("index.html");

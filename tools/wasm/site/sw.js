@@ -20,10 +20,10 @@ async function removeOthers() {
 
 async function answer(request) {
   const kept = await caches.open(NAME);
-  const known = await kept.match(request.mode === 'navigate' ? './' : request, {
-    ignoreSearch: true,
-  });
-  return known ?? fetch(request);
+  const options = { ignoreSearch: true };
+  const known = await kept.match(request, options);
+  // A page that is not of this version is the program.
+  return known ?? (request.mode === 'navigate' ? kept.match('./', options) : fetch(request));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));

@@ -67,10 +67,10 @@ ke-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み
 "who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
 "who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{p\
 lace, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。",
-"share-sgf":"SGF（変化を含む全対局）","share-fen":"FEN（この局面）","share-moves":"手順","share-picture":"画像",svg:"SVG",png:"PNG",gif:"対局の GIF",import:"対局を読み込む",
-"import-text":"対局または局面","import-example":"SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …","import-file":"またはファイル","import-file-name":"ファイ\
-ル",imported:"対局を読み込みました。","saved-newer":"このページの新しい版で保存されています。","saved-damaged":"データが壊れています。","saved-refused":"保存した\
-対局を開けません。{reason}","storage-full":"手が保存されなくなりました。ブラウザーの保存領域がいっぱいか、無効になっています。対局を削除するか、この対局のコピーを保存してください。",
+"share-sgf":"SGF（変化を含む全対局）","share-fen":"FEN（この局面）","share-embed":"他のページに置く盤","open-full":"プログラムで開く","share-moves":"手順","share-pic\
+ture":"画像",svg:"SVG",png:"PNG",gif:"対局の GIF",import:"対局を読み込む","import-text":"対局または局面","import-example":"SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …",
+"import-file":"またはファイル","import-file-name":"ファイル",imported:"対局を読み込みました。","saved-newer":"このページの新しい版で保存されています。","saved\
+-damaged":"データが壊れています。","saved-refused":"保存した対局を開けません。{reason}","storage-full":"手が保存されなくなりました。ブラウザーの保存領域がいっぱいか、無効になっています。対局を削除するか、この対局のコピーを保存してください。",
 "other-tab":"この対局は別のタブで進んでいます。あなたの手はそこでは変化になります。","saved-copy":"コピーを保存","saved-delete":"削除する","saved-here":"この\
 ブラウザーに最近の50局が保存されています。","no-games-yet":"まだ対局がありません。","delete-game":"この対局を削除",result:"{winner, select, black {黒の勝ち} white {白の\
 勝ち} other {引き分け}}","count-moves":"{count, plural, other {#手}}","bad-link":"このリンクには正しい対局がありません。{reason}","start-game":"対局を始める","black-fir\

@@ -1,7 +1,7 @@
 // Draws by agreement. The computer accepts one when it stands worse, and late in an even game. It
 // offers one when a position occurs for the third time and the rules don't end the game there.
 
-import { after } from './game.js';
+import { after } from './after.js';
 import { announce, note } from './live.js';
 import { search } from './review.js';
 import { text } from './text.js';

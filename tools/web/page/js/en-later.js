@@ -257,6 +257,8 @@ export const EN_LATER = {
     'other {Whoever has this link can use your server.}} It holds the secret part of the address.',
   'share-sgf': 'SGF, the whole game with variations',
   'share-fen': 'FEN, this position',
+  'share-embed': 'Board for another page',
+  'open-full': 'Open in the full program',
   'share-moves': 'Moves',
   'share-picture': 'Picture',
   svg: 'SVG',

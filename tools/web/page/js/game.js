@@ -1,12 +1,13 @@
 // A game: its tree of moves, its players, and its commands. Two nodes of the tree matter: `live`,
 // the current position of the game, and `shown`, the position on the board.
 
+import { after } from './after.js';
 import { post, Refusal } from './api.js';
 import { begin, canStop } from './searches.js';
 import { socket } from './socket.js';
 import { settings } from './settings.js';
 import { Tree } from './tree.js';
-import { ends, other, outcome, SIDES } from './words.js';
+import { other, outcome, SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 /** @typedef {import('./types.js').GameText} GameText */
@@ -85,44 +86,6 @@ export function newState(given = {}) {
     result: null,
     review: {},
     ...given,
-  };
-}
-
-/**
- * The position after some moves, as far as it is known without the rules: where the pieces are.
- * @param {PositionView} view @param {string[]} moves @returns {PositionView}
- */
-export function after(view, moves) {
-  const pieces = { black: [...view.black], white: [...view.white] };
-  let { toMove, lastMove } = view;
-  for (const made of moves) {
-    const move = ends(made);
-    lastMove = { text: made, from: null, to: null, capture: false, count: 0 };
-    if (move) {
-      const { from, to } = move;
-      const side = pieces.black.includes(from) ? 'black' : 'white';
-      const enemies = pieces[other(side)];
-      const capture = enemies.includes(to);
-      if (capture) enemies.splice(enemies.indexOf(to), 1);
-      pieces[side][pieces[side].indexOf(from)] = to;
-      lastMove = { text: made, from, to, capture, count: 0 };
-    }
-    toMove = other(toMove);
-  }
-  return {
-    ...view,
-    ...pieces,
-    fen: [view.fen, ...moves].join(' '),
-    toMove,
-    lastMove,
-    plies: view.plies + moves.length,
-    end: null,
-    mustPass: false,
-    moves: [],
-    pieceLines: {},
-    lines: [],
-    groups: { black: [], white: [] },
-    threats: { black: [], white: [] },
   };
 }
 

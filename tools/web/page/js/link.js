@@ -12,6 +12,14 @@ export function linkTo({ rules, limit, fen, moves }) {
   return `${location.href.split('#')[0]}#game?${parts}`;
 }
 
+/** The HTML that shows a game in another page, with the board of a static site. */
+export function embedding(/** @type {GameText} */ game) {
+  const link = linkTo(game);
+  const address = new URL('embed.html', link.split('#')[0]).href + link.slice(link.indexOf('#'));
+  const source = address.replaceAll('&', '&amp;');
+  return `<iframe src="${source}" width="420" height="470" title="${text('title')}"></iframe>`;
+}
+
 /** Who can open such a link, and what it gives away. */
 export function linkWarning() {
   const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);

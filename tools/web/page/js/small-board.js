@@ -1,8 +1,8 @@
-// A small picture of the position at the end of a saved game. It needs no rules.
+// A small picture of a position. It needs no rules.
 
 import { s } from './dom.js';
 import { corner, CELL, middle, rows, place } from './geometry.js';
-import { after } from './game.js';
+import { after } from './after.js';
 import { Tree } from './tree.js';
 import { SIDES } from './words.js';
 
@@ -34,8 +34,11 @@ const nameOf = (/** @type {number} */ file, /** @type {number} */ rank) =>
   String.fromCharCode(97 + file) + rank;
 
 /** The position at the end of a saved game. @param {import('./game.js').GameState} state */
-export function lastPosition({ fen, nodes, live }) {
-  const moves = new Tree(nodes).moves(live);
+export const lastPosition = ({ fen, nodes, live }) =>
+  positionAfter(fen, new Tree(nodes).moves(live));
+
+/** The position after moves. @param {string} fen @param {string[]} moves */
+export function positionAfter(fen, moves) {
   const start = /** @type {PositionView} */ ({ ...readPieces(fen), fen, lastMove: null, plies: 0 });
   return after(start, moves);
 }
@@ -58,6 +61,11 @@ export function smallBoard(view, flipped) {
       return s('g', { class: `piece ${side}` }, s('circle', { class: 'body', cx, cy, r: 38 }));
     }),
   );
+  const marks = [view.lastMove?.from, view.lastMove?.to].flatMap((square) => {
+    if (!square) return [];
+    const [x, y] = corner(square, frame);
+    return [s('rect', { class: 'tint last', x, y, width: CELL, height: CELL })];
+  });
   return s(
     'svg',
     {
@@ -66,6 +74,7 @@ export function smallBoard(view, flipped) {
       'aria-hidden': 'true',
     },
     s('g', { class: 'squares' }, ...squares),
+    ...marks,
     ...pieces,
   );
 }

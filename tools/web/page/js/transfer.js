@@ -1,10 +1,11 @@
 // Import and export: SGF, FEN, plain moves, links, pictures.
 
 import { post, Refusal } from './api.js';
+import { site } from './backend.js';
 import { number, openDialog } from './dialog.js';
 import { button, h } from './dom.js';
 import { newState } from './game.js';
-import { linkTo, linkWarning } from './link.js';
+import { embedding, linkTo, linkWarning } from './link.js';
 import { announce, note } from './live.js';
 import { markText, readMark } from './marks.js';
 import { boardSvg, download, toGif, toPng } from './picture.js';
@@ -147,6 +148,7 @@ export function openExport(game) {
         pace,
       ),
       link,
+      site && part(text('share-embed'), embedding(game.text(game.state.shown)), 3),
     ],
     {
       wide: true,

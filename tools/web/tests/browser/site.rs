@@ -2,6 +2,7 @@
 
 use crate::board::GAME;
 use crate::page::{Page, key};
+use crate::pictures::snapshot;
 use crate::puzzle;
 use crate::visit::{site, visit_site, visit_with_module};
 use loa_engine::Engine;
@@ -41,7 +42,33 @@ fn everything_works_without_a_network_after_one_visit() {
             "German",
             "document.querySelector('[data-view=puzzles]').textContent === 'Aufgaben'",
         );
+        embed(page);
     });
+}
+
+/// Steps through a game on the board for other pages.
+fn embed(page: &Page) {
+    let game = "#game?rules=soucie&fen=1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w\
+        &moves=b1-b3+a2-c2";
+    let address = format!("{}embed.html{game}", page.address());
+    page.command("url", &json!({ "url": address }));
+    let says = |words: &str| {
+        let condition = format!("document.querySelector('#at')?.textContent.trim() === '{words}'");
+        page.until(words, &condition);
+    };
+    says("2/2 a2-c2");
+    assert_eq!(page.count("#board .piece"), 24);
+    assert_eq!(page.count("#board .tint"), 2);
+    assert_eq!(page.text("#full"), "Im ganzen Programm öffnen");
+    snapshot(page, "embed");
+    page.click("#back");
+    says("1/2 b1-b3");
+    page.keys([key::LEFT]);
+    says("0/2");
+    page.keys([key::RIGHT]);
+    says("1/2 b1-b3");
+    let way = page.js("return document.querySelector('#full').href;");
+    assert_eq!(way, format!("{}{game}", page.address()));
 }
 
 /// Lets two computers of level 8 play each other.

@@ -334,6 +334,8 @@ const DE = {
     'geheimen Teil der Adresse.',
   'share-sgf': 'SGF, die ganze Partie mit Varianten',
   'share-fen': 'FEN, diese Stellung',
+  'share-embed': 'Brett für eine andere Seite',
+  'open-full': 'Im ganzen Programm öffnen',
   'share-moves': 'Züge',
   'share-picture': 'Bild',
   svg: 'SVG',

@@ -339,6 +339,8 @@ const ES = {
     'la dirección.',
   'share-sgf': 'SGF, la partida entera con variantes',
   'share-fen': 'FEN, esta posición',
+  'share-embed': 'Tablero para otra página',
+  'open-full': 'Abrir en el programa completo',
   'share-moves': 'Jugadas',
   'share-picture': 'Imagen',
   svg: 'SVG',

@@ -337,6 +337,8 @@ const FR = {
     'partie secrète de l’adresse.',
   'share-sgf': 'SGF, toute la partie avec ses variantes',
   'share-fen': 'FEN, cette position',
+  'share-embed': 'Plateau pour une autre page',
+  'open-full': 'Ouvrir dans le programme complet',
   'share-moves': 'Coups',
   'share-picture': 'Image',
   svg: 'SVG',

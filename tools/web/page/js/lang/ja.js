@@ -307,6 +307,8 @@ const JA = {
     '{このリンクを知る人は、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。',
   'share-sgf': 'SGF（変化を含む全対局）',
   'share-fen': 'FEN（この局面）',
+  'share-embed': '他のページに置く盤',
+  'open-full': 'プログラムで開く',
   'share-moves': '手順',
   'share-picture': '画像',
   svg: 'SVG',

@@ -340,6 +340,8 @@ const PL = {
     'other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.',
   'share-sgf': 'SGF, cała partia z wariantami',
   'share-fen': 'FEN, ta pozycja',
+  'share-embed': 'Plansza na inną stronę',
+  'open-full': 'Otwórz w pełnym programie',
   'share-moves': 'Ruchy',
   'share-picture': 'Obraz',
   svg: 'SVG',
