@@ -76,7 +76,7 @@ struct SetupText {
 pub(crate) async fn set_up(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
     let asked: SetupText = read(&body)?;
     club.limits
-        .count(Deed::LoginOfAccount, Doer::Name("setup".to_owned()))?;
+        .count(Deed::LoginOfAccount, visitor.tries_of("setup"))?;
     let code = setup_code(&club).ok_or_else(|| ApiError::new(409, ClubCode::SetUpAlready))?;
     let code: loa_web::Token = code.parse().map_err(ApiError::internal)?;
     if !code.is(asked.code.trim()) {
@@ -199,11 +199,13 @@ fn join(work: &Work<'_>, settings: &Settings, code: Option<&str>) -> Result<(), 
 /// Begins a session of someone who knows name and passphrase.
 pub(crate) async fn login(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
     let asked: Credentials = read(&body)?;
-    let name = asked.name.trim().to_lowercase();
+    // Longer names are nobody's.
+    let name: String = asked.name.trim().chars().take(LONGEST_PASSPHRASE).collect();
+    let name = name.to_lowercase();
     club.limits
         .count(Deed::LoginFromAddress, Doer::Address(visitor.address))?;
     club.limits
-        .count(Deed::LoginOfAccount, Doer::Name(name.clone()))?;
+        .count(Deed::LoginOfAccount, visitor.tries_of(&name))?;
     let find = move |db: &Connection| players::by_name(db, &name);
     let player = club.store.read(find).await.ok();
     let stored = player.as_ref().and_then(|player| player.passphrase.clone());
@@ -374,6 +376,8 @@ pub(crate) async fn delete(State(club): The, visitor: Visitor, body: Bytes) -> A
     if player.role == Role::Owner {
         return Err(ApiError::new(403, ClubCode::NotAllowed).into());
     }
+    club.limits
+        .count(Deed::LoginOfAccount, Doer::Player(player.id))?;
     let is_person = player.kind == PlayerKind::Person;
     if is_person && !verify(&club, asked.passphrase, player.passphrase).await? {
         return Err(ApiError::new(403, ClubCode::WrongPassphrase).into());
@@ -391,6 +395,11 @@ impl Work<'_> {
         let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')";
         for game in games::select(self.db, condition, &[&id])? {
             self.leave(game.id, id)?;
+        }
+        for bot in players::all(self.db, "owner = ?1", id)? {
+            for game in games::select(self.db, condition, &[&bot.id])? {
+                self.leave(game.id, bot.id)?;
+            }
         }
         players::delete(self.db, id)?;
         let (now, subject) = (self.now, format!("player {id}"));

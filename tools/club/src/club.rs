@@ -61,7 +61,9 @@ impl Club {
 
     /// Lets a member do something in a game, and returns the game's state when it is on disk.
     pub(crate) async fn act(&self, player: &Player, game: i64, act: Act, lag: i64) -> Acted {
-        self.limits.count(Deed::Act, Doer::Player(player.id))?;
+        if player.kind != PlayerKind::Engine {
+            self.limits.count(Deed::Act, Doer::Player(player.id))?;
+        }
         let (hub, started, by) = (Arc::clone(&self.hub), self.started, player.id);
         let change = move |work: &mut Work<'_>| {
             let mut game = work.game(game)?;
@@ -179,8 +181,8 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Begins the game of a rematch, and answers offers to an engine: it declines draws, and
-    /// accepts the rest.
+    /// Begins the game of a rematch, and answers offers to an engine: it declines draws, and to
+    /// adjourn rated games, and accepts the rest.
     fn answer_offer(
         &mut self,
         game: &mut ClubGame,
@@ -192,16 +194,21 @@ impl Work<'_> {
         let mut act = act.clone();
         if let (PlayerKind::Engine, Act::Offer { what }) = (opponent.kind, &act) {
             act = match what {
-                Offer::Draw => Act::Decline { what: *what },
+                Offer::Adjourn if !game.setup.rated => Act::Accept { what: *what },
+                Offer::Draw | Offer::Adjourn => Act::Decline { what: *what },
                 what => Act::Accept { what: *what },
             };
             game.act(color.opponent(), &act, moment)?;
         }
-        let rematch = Act::Accept {
-            what: Offer::Rematch,
+        let Act::Accept { what } = act else {
+            return Ok(());
         };
-        if act == rematch {
-            let (black, white) = (game.players.black, game.players.white);
+        let (black, white) = (game.players.black, game.players.white);
+        if matches!(what, Offer::Rematch | Offer::Resume) {
+            self.check_games(black)?;
+            self.check_games(white)?;
+        }
+        if what == Offer::Rematch {
             let id = self.begin(&game.setup, black, white, Some(Color::White))?;
             game.rematch = Some(id);
         }

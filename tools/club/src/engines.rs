@@ -8,7 +8,7 @@ use crate::setup::TimeControl;
 use loa_engine::{Engine, Job, Level, Limits};
 use loa_page_api::ApiError;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
 
@@ -17,11 +17,16 @@ const TABLE: usize = 8;
 /// An engine plans for this many more moves when it is short of time.
 const MOVES_TO_GO: u32 = 30;
 
+/// How long an engine waits until it tries again what has failed.
+const RETRY: Duration = Duration::from_secs(2);
+
 /// The engines, and how many may think at a time.
 pub(crate) struct Engines {
     players: HashMap<i64, Player>,
     idle: Mutex<Vec<Engine>>,
-    places: Arc<Semaphore>,
+    places: Semaphore,
+    /// The games that wait or are thought about, and whether they have changed since.
+    busy: Mutex<HashMap<i64, bool>>,
 }
 
 impl Engines {
@@ -31,7 +36,8 @@ impl Engines {
         Arc::new(Engines {
             players: players.collect(),
             idle: Mutex::default(),
-            places: Arc::new(Semaphore::new(threads.max(1))),
+            places: Semaphore::new(threads.max(1)),
+            busy: Mutex::default(),
         })
     }
 
@@ -48,17 +54,40 @@ impl Engines {
         mut games: mpsc::UnboundedReceiver<i64>,
     ) {
         while let Some(game) = games.recv().await {
-            let Ok(place) = Arc::clone(&self.places).acquire_owned().await else {
+            if let Some(has_changed) = self.lock_busy().get_mut(&game) {
+                *has_changed = true;
+                continue;
+            }
+            self.lock_busy().insert(game, false);
+            let (engines, club) = (Arc::clone(&self), Arc::clone(&club));
+            tokio::spawn(async move { engines.play(&club, game).await });
+        }
+    }
+
+    /// Makes moves in a game as long as it changes meanwhile, again after a while if one fails.
+    async fn play(&self, club: &Club, game: i64) {
+        loop {
+            let Ok(place) = self.places.acquire().await else {
                 return;
             };
-            let (engines, club) = (Arc::clone(&self), Arc::clone(&club));
-            tokio::spawn(async move {
-                if let Err(error) = engines.make_move(&club, game).await {
-                    eprintln!("loa-club: game {game}: {error}");
-                }
-                drop(place);
-            });
+            let made = self.make_move(club, game).await;
+            drop(place);
+            let failed = made.is_err();
+            if let Err(error) = made {
+                eprintln!("loa-club: game {game}: {error}");
+                tokio::time::sleep(RETRY).await;
+            }
+            let mut busy = self.lock_busy();
+            let has_changed = busy.insert(game, false).unwrap_or(false);
+            if !has_changed && !failed {
+                busy.remove(&game);
+                return;
+            }
         }
+    }
+
+    fn lock_busy(&self) -> MutexGuard<'_, HashMap<i64, bool>> {
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn make_move(&self, club: &Club, id: i64) -> Result<(), ApiError> {

@@ -253,6 +253,7 @@ impl ClubGame {
                 what: Offer::Rematch | Offer::Resume,
             }
             | Act::Decline { .. } => {}
+            Act::Resign if self.state == State::Adjourned => {}
             _ if self.state != State::Running => return Err(refused(ClubCode::NotRunning)),
             _ => {}
         }
@@ -296,10 +297,6 @@ impl ClubGame {
         if color != self.turn() {
             return Err(refused(ClubCode::NotYourTurn));
         }
-        if self.plies() >= LONGEST {
-            let message = Message::from(Code::LongGame).with("count", LONGEST);
-            return Err(ApiError::bad(message.with("most", LONGEST)));
-        }
         let first = self.plies() < 2;
         let status = match self.game.play(mv) {
             Ok(status) => status,
@@ -311,6 +308,9 @@ impl ClubGame {
         self.stop_clock(color, first, moment);
         // The offers of the player who moves remain; those of the other are declined.
         self.offers.retain(|(_, by)| *by == color);
+        if self.plies() == LONGEST && !status.is_over() {
+            self.end(None, How::MoveLimit, moment.now);
+        }
         if let Status::Over(verdict) = status {
             let winner = match verdict.outcome {
                 Outcome::Win(winner) => Some(winner),
@@ -390,6 +390,9 @@ impl ClubGame {
                 self.offers.clear();
             }
             Offer::Resume => return Err(refused(ClubCode::NotRunning)),
+            Offer::Rematch if self.rematch.is_some() => {
+                return Err(refused(ClubCode::NotRunning));
+            }
             // The caller begins the game.
             Offer::Rematch => {}
         }
@@ -407,7 +410,8 @@ impl ClubGame {
 
     fn claim(&mut self, color: Color, draw: bool, moment: Moment) -> Result<(), ApiError> {
         let is_real_time = matches!(self.setup.clock, TimeControl::RealTime { .. });
-        if !is_real_time || self.turn() == color || moment.gone < GONE {
+        let gone = moment.gone.min(moment.now - self.turn_at);
+        if !is_real_time || self.turn() == color || gone < GONE {
             let message = Message::from(ClubCode::NotGone).with("seconds", GONE / 1000);
             return Err(ApiError::new(409, message));
         }
@@ -462,6 +466,10 @@ impl ClubGame {
             (How::Gone, None) => ClubCode::DrawGone,
             (How::Arbiter, Some(_)) => ClubCode::WinDecided,
             (How::Arbiter, None) => ClubCode::DrawDecided,
+            (How::MoveLimit, _) if !self.game.status().is_over() => {
+                let message = Message::from(Code::DrawMoveLimit);
+                return Some(message.with("count", LONGEST));
+            }
             _ => {
                 let verdict = self.game.status().verdict()?;
                 return Some(loa_page_api::verdict(&self.game, verdict));

@@ -17,6 +17,12 @@ use serde_json::{Value, json};
 const MOST_GAMES: i64 = 64;
 /// The most games that a level of the engine plays at a time.
 const MOST_ENGINE_GAMES: i64 = 200;
+/// The most running games of a member with one level.
+const MOST_WITH_LEVEL: i64 = 16;
+/// The most waiting invitations of a member; the oldest are withdrawn.
+const MOST_WAITING: i64 = 64;
+/// The most invitations in the lobby.
+const MOST_OPEN: i64 = 200;
 /// How long an invitation is good, in milliseconds.
 const GOOD_FOR: i64 = 14 * 24 * 3600 * 1000;
 /// How far ratings may be apart in the queue at first, and how much more with each second.
@@ -113,6 +119,10 @@ impl Invitation {
     }
 }
 
+fn many_games(most: i64) -> ApiError {
+    ApiError::new(409, Message::from(ClubCode::ManyGames).with("most", most))
+}
+
 impl Work<'_> {
     /// Stores an invitation and tells those whom it concerns. One in the queue, and a challenge of
     /// an engine, begin a game at once if they can; returns its number.
@@ -123,6 +133,7 @@ impl Work<'_> {
         if let Some(target) = &target {
             self.check_target(invitation, target)?;
         }
+        self.make_room(invitation)?;
         let setup = serde_json::to_string(&invitation.setup).map_err(ApiError::internal)?;
         let color = invitation.color.map(|color| format!("{color:#}"));
         let sql = "INSERT INTO invitation (token, kind, author, target, setup, color, created_at)
@@ -158,6 +169,17 @@ impl Work<'_> {
         Ok(None)
     }
 
+    /// Withdraws what would be too much: another place in the queue, the oldest invitations.
+    fn make_room(&self, invitation: &Invitation) -> Result<(), ApiError> {
+        if invitation.kind == InvitationKind::Pair {
+            self.withdraw_from_queue(&[invitation.author])?;
+        }
+        let sql = "DELETE FROM invitation WHERE token IN (SELECT token FROM invitation
+                     WHERE author = ?1 AND game IS NULL ORDER BY created_at DESC, token
+                     LIMIT -1 OFFSET ?2)";
+        execute(self.db, sql, params![invitation.author, MOST_WAITING - 1])
+    }
+
     fn check_target(&self, invitation: &Invitation, target: &Player) -> Result<(), ApiError> {
         if target.id == invitation.author {
             return Err(ApiError::new(409, ClubCode::OwnInvitation));
@@ -175,11 +197,21 @@ impl Work<'_> {
             let message = Message::from(ClubCode::DoesNotAccept).with("name", target.name.as_str());
             return Err(ApiError::new(403, message));
         }
+        if target.kind == PlayerKind::Engine {
+            let sql = "SELECT count(*) FROM game WHERE state = 'running'
+                         AND (black = ?1 AND white = ?2 OR black = ?2 AND white = ?1)";
+            let mut statement = self.db.prepare_cached(sql).map_err(fault)?;
+            let both = params![invitation.author, target.id];
+            let count: i64 = statement.query_row(both, |row| row.get(0)).map_err(fault)?;
+            if count >= MOST_WITH_LEVEL {
+                return Err(many_games(MOST_WITH_LEVEL));
+            }
+        }
         self.check_games(target.id)
     }
 
     /// Refuses someone with too many running games.
-    fn check_games(&self, player: i64) -> Result<(), ApiError> {
+    pub(crate) fn check_games(&self, player: i64) -> Result<(), ApiError> {
         let sql = "SELECT (SELECT count(*) FROM game WHERE black = ?1 AND state = 'running')
                      + (SELECT count(*) FROM game WHERE white = ?1 AND state = 'running')";
         let mut statement = self.db.prepare_cached(sql).map_err(fault)?;
@@ -193,8 +225,7 @@ impl Work<'_> {
             MOST_GAMES
         };
         if count >= most {
-            let message = Message::from(ClubCode::ManyGames).with("most", most);
-            return Err(ApiError::new(409, message));
+            return Err(many_games(most));
         }
         Ok(())
     }
@@ -295,6 +326,7 @@ impl Work<'_> {
             let clash = matches!(colors, (Some(one), Some(other)) if one == other);
             if clash
                 || json!(other.setup) != wanted
+                || self.check_games(other.author).is_err()
                 || players::is_blocked(self.db, invitation.author, other.author)?
             {
                 continue;
@@ -323,7 +355,8 @@ impl Work<'_> {
         }
         for invitation in waiting(self.db, "kind = 'pair'", &[])? {
             // It may have been paired meanwhile.
-            if get(self.db, &invitation.token).is_ok_and(|now| now.game.is_none()) {
+            let is_waiting = get(self.db, &invitation.token).is_ok_and(|now| now.game.is_none());
+            if is_waiting && self.check_games(invitation.author).is_ok() {
                 self.pair(&invitation)?;
             }
         }
@@ -364,7 +397,9 @@ impl Work<'_> {
 
 /// Returns the message with the open invitations.
 pub(crate) fn lobby(db: &Connection) -> Result<Value, ApiError> {
-    let open = waiting(db, "kind = 'open'", &[])?;
+    let newest = "kind = 'open' AND token IN (SELECT token FROM invitation
+                    WHERE kind = 'open' AND game IS NULL ORDER BY created_at DESC LIMIT ?1)";
+    let open = waiting(db, newest, &[&MOST_OPEN])?;
     let open = open.iter().map(|invitation| invitation.view(db));
     let open = open.collect::<Result<Vec<_>, _>>()?;
     Ok(json!({ "type": "lobby", "open": open }))

@@ -190,7 +190,9 @@ impl Server {
         let _ = self.stop.send(true);
         self.handle.graceful_shutdown(Some(SHUTDOWN));
         self.club.hub.disconnect_all();
-        let _ = tokio::time::timeout(2 * SHUTDOWN, self.serving).await;
+        if !self.serving.is_finished() {
+            let _ = tokio::time::timeout(2 * SHUTDOWN, self.serving).await;
+        }
         for task in self.tasks {
             task.abort();
         }
@@ -213,6 +215,10 @@ async fn serve(
         Some((certificate, key)) => {
             let config = RustlsConfig::from_pem_file(certificate, key).await;
             let config = config.map_err(ServeError::Tls)?;
+            // WebSockets and the check of Host are of HTTP/1.1.
+            let mut inner = (*config.get_inner()).clone();
+            inner.alpn_protocols = vec![b"http/1.1".to_vec()];
+            let config = RustlsConfig::from_config(Arc::new(inner));
             let server = axum_server::from_tcp_rustls(listener, config);
             let server = server.map_err(ServeError::Tls)?.handle(handle);
             tokio::spawn(async move { server.serve(service).await })

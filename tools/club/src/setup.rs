@@ -98,7 +98,8 @@ impl TimeControl {
     fn is_valid(self) -> bool {
         match self {
             TimeControl::RealTime { seconds, increment } => {
-                seconds <= 3 * 3600 && increment <= 180 && seconds + increment > 0
+                // The first move of each side earns no increment.
+                (1..=3 * 3600).contains(&seconds) && increment <= 180
             }
             TimeControl::Days { days } => (1..=14).contains(&days),
             TimeControl::Unlimited => true,

@@ -123,6 +123,7 @@ impl Connection {
         let mut stopped = self.club.stopped.clone();
         let mut unanswered = 0;
         let opened = Instant::now();
+        let mut last_ping = None;
         let hello = json!({
             "type": "hello",
             "me": self.player.as_ref().map(Player::summary),
@@ -142,7 +143,10 @@ impl Connection {
                     }
                     Frame::Pong(sent) => {
                         unanswered = 0;
-                        if let Ok(sent) = sent.as_ref().try_into().map(u64::from_be_bytes) {
+                        // Others than the answer to the last ping say nothing of the way.
+                        let sent = sent.as_ref().try_into().map(u64::from_be_bytes).ok();
+                        if let Some(sent) = sent.filter(|sent| last_ping == Some(*sent)) {
+                            last_ping = None;
                             let now = opened.elapsed().as_millis() as u64;
                             self.lag = (now.saturating_sub(sent) as i64).min(MOST_LAG);
                         }
@@ -155,8 +159,9 @@ impl Connection {
                     if unanswered > MOST_UNANSWERED {
                         return Err(Gone);
                     }
-                    let now = (opened.elapsed().as_millis() as u64).to_be_bytes();
-                    self.send_frame(Frame::Ping(now.to_vec().into())).await?;
+                    let now = opened.elapsed().as_millis() as u64;
+                    last_ping = Some(now);
+                    self.send_frame(Frame::Ping(now.to_be_bytes().to_vec().into())).await?;
                 }
                 _ = stopped.changed() => {
                     return self.send_frame(Frame::Close(None)).await;

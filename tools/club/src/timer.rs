@@ -87,7 +87,9 @@ async fn once(club: &Club, tick: u64) -> Result<(), ApiError> {
         .read(move |db| due(db, now).map_err(fault))
         .await?;
     for game in due.late {
-        club.expire(game).await?;
+        if let Err(error) = club.expire(game).await {
+            eprintln!("loa-club: game {game}: {error}");
+        }
     }
     if !tick.is_multiple_of(SIGN_OF_LIFE) {
         return Ok(());

@@ -56,6 +56,11 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Returns who counts when a passphrase is tried: others can't use up the tries for a name.
+    pub(crate) fn tries_of(&self, name: &str) -> Doer {
+        Doer::Name(format!("{} {name}", self.address))
+    }
+
     /// Returns what the visitor may do.
     pub(crate) fn standing(&self) -> Standing {
         let player = self.player.as_ref();

@@ -1,6 +1,6 @@
 //! Games of people, from the invitation to the archive.
 
-use crate::support::Folder;
+use crate::support::{Folder, wait_until};
 use loa::{Game, Preset, Size};
 use serde_json::json;
 
@@ -147,6 +147,61 @@ fn offers_are_accepted_declined_and_taken_back() {
 }
 
 #[test]
+fn an_engine_stops_no_clock_of_a_rated_game_and_thinks_once() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.member("Ann");
+    let invitation = json!({
+        "kind": "challenge", "to": "Level 1", "color": "white", "setup": { "rated": true },
+    });
+    let game = ann.post("/club/invitations", &invitation)["game"].as_i64();
+    let game = game.unwrap();
+    wait_until("the engine's move", || ann.game(game)["ply"] == 1);
+    let state = ann.act(game, json!({ "act": "offer", "what": "adjourn" }));
+    assert_eq!(
+        (&state["state"], &state["ply"]),
+        (&json!("running"), &json!(1))
+    );
+    ann.play(game, "a2-c2");
+    for _ in 0..5 {
+        let _ = ann.try_post(
+            &format!("/club/games/{game}"),
+            &json!({ "act": "offer", "what": "draw" }),
+        );
+    }
+    wait_until("the next move", || ann.game(game)["ply"] == 3);
+    assert_eq!(ann.act(game, json!({ "act": "resign" }))["state"], "over");
+}
+
+#[test]
+fn an_adjourned_game_can_be_resigned() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let game = ann.begin(&mut bob, &json!({}));
+    ann.play(game, "b1-b3");
+    bob.play(game, "a2-c2");
+    ann.act(game, json!({ "act": "offer", "what": "adjourn" }));
+    bob.act(game, json!({ "act": "accept", "what": "adjourn" }));
+    let end = bob.act(game, json!({ "act": "resign" }));
+    assert_eq!(end["end"]["winner"], "black");
+}
+
+#[test]
+fn a_member_has_one_place_in_the_queue_and_not_too_many_invitations() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.guest();
+    for size in ["6x6", "7x7"] {
+        let pair = json!({ "kind": "pair", "setup": { "board": size } });
+        ann.post("/club/invitations", &pair);
+    }
+    let invitations = ann.get("/club/me")["invitations"].clone();
+    assert_eq!(invitations.as_array().unwrap().len(), 1, "{invitations}");
+    assert_eq!(invitations[0]["setup"]["board"], "7x7");
+}
+
+#[test]
 fn a_repeated_move_counts_once_and_a_stale_one_not_at_all() {
     let folder = Folder::new();
     let server = folder.start();
@@ -213,7 +268,7 @@ fn setups_that_make_no_game_are_refused() {
         (json!({ "rules": "chess" }), "bad-rules"),
         (json!({ "board": "9x9" }), "bad-size"),
         (
-            json!({ "clock": { "kind": "realTime", "seconds": 0, "increment": 0 } }),
+            json!({ "clock": { "kind": "realTime", "seconds": 0, "increment": 10 } }),
             "bad-clock",
         ),
         (
