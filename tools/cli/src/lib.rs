@@ -4,6 +4,7 @@
 
 mod analyze;
 mod beginning;
+mod club;
 mod conformance;
 mod datagen;
 mod draw;
@@ -71,6 +72,12 @@ enum Command {
     /// Analyses a position, or reviews every move of a game.
     #[command(visible_alias = "analyse")]
     Analyze(Box<analyze::Flags>),
+    /// Lets a program play in a club, with the program loa-club.
+    #[command(disable_help_flag = true)]
+    Bot(club::Flags),
+    /// Runs a club, in which people and programs play each other, with the program loa-club.
+    #[command(disable_help_flag = true)]
+    Club(club::Flags),
     /// Prints questions about the rules with their answers, or asks another program.
     #[command(subcommand)]
     Conformance(conformance::ConformanceCommand),
@@ -174,6 +181,8 @@ fn hint() -> Option<String> {
 fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
         Some(Command::Analyze(flags)) => analyze::run(&flags),
+        Some(Command::Bot(flags)) => club::run(Some("bot"), &flags),
+        Some(Command::Club(flags)) => club::run(None, &flags),
         Some(Command::Conformance(command)) => conformance::run(&command),
         Some(Command::Datagen(flags)) => datagen::run(&flags),
         Some(Command::Draw(flags)) => draw::run(&flags).map(|()| ExitCode::SUCCESS),

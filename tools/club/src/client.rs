@@ -23,6 +23,8 @@ pub struct Client {
     cookie: Option<String>,
     /// The key of a program.
     key: Option<String>,
+    /// What else is in the head of each request.
+    headers: String,
     connection: Option<BufReader<Box<dyn Stream>>>,
 }
 
@@ -48,6 +50,7 @@ impl Client {
             address: address(url)?,
             cookie: None,
             key,
+            headers: String::new(),
             connection: None,
         })
     }
@@ -60,6 +63,11 @@ impl Client {
         self.address = address(url)?;
         self.connection = None;
         Ok(())
+    }
+
+    /// Adds a header to all requests.
+    pub fn add_header(&mut self, name: &str, value: &str) {
+        self.headers.push_str(&format!("{name}: {value}\r\n"));
     }
 
     /// Returns the cookie of the session, for other connections.
@@ -87,8 +95,7 @@ impl Client {
         if let Some(key) = &self.key {
             head.push_str(&format!("Authorization: Bearer {key}\r\n"));
         }
-        head.push_str("\r\n");
-        head
+        head + &self.headers + "\r\n"
     }
 
     /// Sends a request, and returns the status and the JSON of its answer.

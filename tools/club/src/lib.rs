@@ -4,6 +4,7 @@
 mod accounts;
 mod archive;
 mod backup;
+mod bot;
 mod bot_api;
 mod client;
 mod club;
@@ -29,6 +30,7 @@ mod timer;
 mod visitor;
 
 pub use backup::{BackupError, backup, check, restore};
+pub use bot::Bot;
 pub use client::{Client, Lines};
 pub use code::ClubCode;
 pub use permission::{Right, Standing};

@@ -44,7 +44,7 @@ impl Deed {
             Deed::LoginFromAddress => rate(150.0, 0.5),
             Deed::Join => rate(150.0, 0.2),
             Deed::Invite => rate(40.0, 1.0),
-            Deed::Act => rate(100.0, 20.0),
+            Deed::Act => rate(300.0, 100.0),
             Deed::Request => rate(6_000.0, 1_000.0),
             Deed::Export => rate(20.0, 0.2),
         }

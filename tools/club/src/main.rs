@@ -4,13 +4,20 @@
 
 use anyhow::{Context as _, Result};
 use clap::{Parser, Subcommand};
-use loa_club::{Options, Server};
+use loa_club::{Bot, Options, Server};
+use loa_match::Interrupt;
+use loa_match::tournament::Contender;
 use loa_web::{HostName, Interrupts};
+use loa_work::Stop;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
+
+/// How often signals are looked for.
+const TICK: Duration = Duration::from_millis(50);
 
 /// Runs a club, in which people and programs play each other.
 ///
@@ -42,6 +49,8 @@ enum Command {
         /// The backup.
         copy: PathBuf,
     },
+    /// Lets a program play in a club: it takes challenges until Ctrl-C.
+    Bot(BotFlags),
     /// Checks the club's file: its structure, and that its games follow the rules.
     Check {
         #[command(flatten)]
@@ -80,6 +89,28 @@ struct ServeFlags {
     engine_threads: Option<usize>,
 }
 
+#[derive(clap::Args)]
+struct BotFlags {
+    /// The club's address, such as http://192.168.1.2:8090/.
+    #[arg(long, value_name = "URL")]
+    club: String,
+    /// The key that the club has given for the program.
+    #[arg(long)]
+    key: String,
+    /// The program and its arguments.
+    #[arg(long, value_name = "COMMAND")]
+    cmd: String,
+    /// The language in which it is asked for moves: berkeley, uci or codingame.
+    #[arg(long, default_value = "berkeley")]
+    dialect: String,
+    /// The most seconds for a move.
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
+    time: f64,
+    /// How many games it plays at a time.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    games: usize,
+}
+
 fn main() -> ExitCode {
     match run(Flags::parse()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -93,6 +124,7 @@ fn main() -> ExitCode {
 fn run(flags: Flags) -> Result<()> {
     match flags.command {
         None => serve(flags.serve),
+        Some(Command::Bot(flags)) => bot(flags),
         Some(Command::Serve(flags)) => serve(flags),
         Some(Command::Backup { club, copy }) => {
             loa_club::backup(&club.file, &copy)?;
@@ -142,6 +174,32 @@ fn serve(flags: ServeFlags) -> Result<()> {
             None => Ok(()),
         }
     })
+}
+
+fn bot(flags: BotFlags) -> Result<()> {
+    let interrupt = Interrupt::on_signals().context("signals")?;
+    let keys = [
+        ("cmd", flags.cmd),
+        ("dialect", flags.dialect),
+        ("time", flags.time.to_string()),
+    ];
+    let keys = keys.map(|(key, value)| (key.to_owned(), value));
+    let bot = Bot {
+        url: flags.club,
+        key: flags.key,
+        contender: Contender::of_program(&keys)?,
+        games: flags.games.max(1),
+    };
+    bot.contender.players().check()?;
+    std::thread::spawn(move || {
+        bot.run(&Stop::new(&|| false), &|text| println!("{text}"));
+    });
+    while interrupt.signal().is_none() {
+        std::thread::sleep(TICK);
+    }
+    // The thread may be waiting for the club; its games go on there until it comes back.
+    loa_match::kill_descendants();
+    Ok(())
 }
 
 /// Prints the club's address, also as a QR code if other computers can reach it.

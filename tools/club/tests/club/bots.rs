@@ -1,8 +1,9 @@
 //! Levels of the engine, and programs over their interface.
 
-use crate::support::{Folder, Visitor, wait_until};
+use crate::support::{Folder, Visitor, program, wait_until};
 use loa::{Game, Preset, Size};
 use serde_json::json;
+use std::process::{Child, Stdio};
 
 #[test]
 fn a_level_answers_and_moves_again_after_a_restart() {
@@ -88,4 +89,80 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
     ann.post(&path, &json!({ "accepts": "owner" }));
     let refused = server.guest().refused("/club/invitations", &challenge);
     assert_eq!(refused, (403, "does-not-accept".to_owned()));
+}
+
+/// A program in CodinGame's dialect that makes the first legal move.
+const FIRST_MOVE: &str = r#"read side
+while true; do
+    for rank in 1 2 3 4 5 6 7 8; do read row || exit; done
+    read last; read count
+    for at in $(seq $count); do read mv; [ $at = 1 ] && first=$mv; done
+    echo $first
+done
+"#;
+
+/// Seats a program with `loa-club bot`.
+fn seat(url: &str, key: &str, cmd: &str) -> Seated {
+    let mut bot = program();
+    bot.args([
+        "bot",
+        "--club",
+        url,
+        "--key",
+        key,
+        "--dialect",
+        "codingame",
+        "--cmd",
+        cmd,
+    ]);
+    bot.args(["--time", "10", "--games", "2"])
+        .stdout(Stdio::null());
+    Seated(bot.spawn().unwrap())
+}
+
+struct Seated(Child);
+
+impl Drop for Seated {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn programs_are_seated_and_play_each_other() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.member("Ann");
+    let script = folder.path().join("first-move.sh");
+    std::fs::write(&script, FIRST_MOVE).unwrap();
+    let mut keys = Vec::new();
+    for name in ["One", "Two", "Broken"] {
+        let made = ann.post("/club/bots", &json!({ "name": name }));
+        keys.push(made["key"].as_str().unwrap().to_owned());
+    }
+    let cmd = format!("sh {}", script.display());
+    let _seated = [
+        seat(&server.url, &keys[0], &cmd),
+        seat(&server.url, &keys[2], "sh -c 'read side; exit 3'"),
+    ];
+    let mut two = Visitor::program(&server.url, &keys[1]);
+    let setup = json!({ "rules": "codingame" });
+    let body = json!({ "setup": setup, "color": "white" });
+    for name in ["One", "Broken"] {
+        two.post(&format!("/api/challenge/{name}"), &body);
+    }
+    let _second = seat(&server.url, &keys[1], &cmd);
+    let mut visitor = server.visitor();
+    // The first game goes on to its end by the rules; the other program can't move and resigns.
+    wait_until("the games", || {
+        let over = visitor.get("/club/games")["games"].clone();
+        let aborted = visitor.get("/club/games?state=aborted")["games"].clone();
+        over.as_array().unwrap().len() + aborted.as_array().unwrap().len() == 2
+    });
+    let over = visitor.get("/club/games")["games"].clone();
+    assert_eq!(over[0]["black"]["name"], "One", "{over}");
+    assert!(over[0]["ply"].as_i64().unwrap() > 20, "{over}");
+    let aborted = visitor.get("/club/games?state=aborted")["games"].clone();
+    assert_eq!(aborted[0]["black"]["name"], "Broken");
 }

@@ -98,15 +98,27 @@ impl FromStr for Contender {
     type Err = ParseContenderError;
 
     fn from_str(text: &str) -> Result<Contender, ParseContenderError> {
-        let keys = parse_keys(text)?;
-        let (name, program) = ProgramSettings::of(&keys)?;
-        let contender = Contender::new(name, &keys, Arc::new(program.clone()))?;
-        program.check(contender.time.is_some())?;
-        Ok(contender)
+        Contender::of_program(&parse_keys(text)?)
     }
 }
 
 impl Contender {
+    /// Makes a contender of the keys that describe a program.
+    ///
+    /// # Errors
+    /// If a key is unknown, missing, or has a value that it can't have.
+    pub fn of_program(keys: &[(String, String)]) -> Result<Contender, ParseContenderError> {
+        let (name, program) = ProgramSettings::of(keys)?;
+        let contender = Contender::new(name, keys, Arc::new(program.clone()))?;
+        program.check(contender.time.is_some())?;
+        Ok(contender)
+    }
+
+    /// Returns what starts the player for each game.
+    pub fn players(&self) -> &dyn PlayerFactory {
+        &*self.players
+    }
+
     /// Makes a contender of the keys that describe it, of which this reads `name`, `time` and
     /// `margin`.
     ///

@@ -88,7 +88,8 @@ pub struct Assignment<'a> {
     pub startup: Duration,
     /// A number that depends on the match's seed, the game and the side alone.
     pub seed: u64,
-    pub(super) stop: &'a Stop<'a>,
+    /// Tells whether to stop, so that players return [`Halt::Stopped`].
+    pub stop: &'a Stop<'a>,
 }
 
 /// A player's turn.
