@@ -19,7 +19,8 @@ check:
 
 # The page as browsers get it, in tools/web/built, of the sources in tools/web/page. Needs npm.
 # All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs. site.mjs, which only
-# static sites load, shares nothing with them. Each language has a file of its own.
+# static sites load, shares nothing with them. club.mjs, which only clubs load, has from rest.mjs what
+# it shares. Each language has a file of its own.
 ESBUILD := npx --yes --package=esbuild@0.28.2 esbuild --bundle --log-level=warning
 SHORT := --charset=utf8 --legal-comments=linked --minify --line-limit=200
 page:
@@ -27,12 +28,17 @@ page:
 	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js site=js/site.js \
 	    style=style/first.css later=style/later.css --outdir=../built --splitting --chunk-names=first \
 	    --format=esm --out-extension:.js=.mjs $(SHORT)
+	cd tools/web/page && $(ESBUILD) club=js/club.js club=style/club.css --outdir=../built \
+	    '--external:*/extras.js' --format=esm --out-extension:.js=.mjs $(SHORT)
+	sed -i s:./extras.js:./rest.mjs:g tools/web/built/club.mjs
 	cd tools/web/page && $(ESBUILD) js/worker.js --outdir=../built --format=iife $(SHORT)
 	cd tools/web/page && $(ESBUILD) gif=js/gif.js embed=js/embed.js embed=style/embed.css --outdir=../built \
 	    --format=esm --out-extension:.js=.mjs $(SHORT)
 	rm tools/web/built/main.mjs
 	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
 	    --entry-names=[name] --format=esm --out-extension:.js=.mjs $(SHORT)
+	cd tools/web/page && $(ESBUILD) js/club-lang/*.js --outdir=../built \
+	    --entry-names=club-[name] --format=esm --out-extension:.js=.mjs $(SHORT)
 	cp tools/web/page/icon.svg tools/web/openings.txt tools/web/built
 	for page in index embed wrong-address; do \
 	    node tools/web/fill.mjs < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; \

@@ -31,8 +31,8 @@ const POLICY_TAG = `<meta http-equiv="Content-Security-Policy" content="${POLICY
 const to = resolve(process.argv[2] ?? join(root, 'target/site'));
 const address = process.argv[3];
 const files = new Map();
-const unused = ['sources', 'wrong-address.html'];
-for (const name of readdirSync(built).filter((name) => !unused.includes(name)))
+const isUsed = (name) => !/^(sources|wrong-address|club)/.test(name);
+for (const name of readdirSync(built).filter(isUsed))
   files.set(name, readFileSync(join(built, name)));
 for (const name of readdirSync(extra)) files.set(name, readFileSync(join(extra, name)));
 for (const name of PICTURES) files.set(name, readFileSync(join(root, 'docs/pictures', name)));

@@ -87,6 +87,9 @@ struct ServeFlags {
     /// How many levels of the engine may think at a time; half of the cores if it is missing.
     #[arg(long, value_name = "N")]
     engine_threads: Option<usize>,
+    /// The page's WebAssembly module, with which browsers search; without it the page has no engine.
+    #[arg(long, value_name = "FILE")]
+    module: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]
@@ -150,6 +153,9 @@ fn run(flags: Flags) -> Result<()> {
 fn serve(flags: ServeFlags) -> Result<()> {
     let interrupts = Interrupts::catch().context("signals")?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let read = |path: PathBuf| {
+        std::fs::read(&path).with_context(|| format!("can't read {}", path.display()))
+    };
     let options = Options {
         file: flags.club.file,
         listen: flags.listen,
@@ -157,6 +163,7 @@ fn serve(flags: ServeFlags) -> Result<()> {
         names: flags.names,
         proxies: flags.proxies,
         engine_threads: flags.engine_threads.unwrap_or(cores.div_ceil(2)),
+        module: flags.module.map(read).transpose()?,
     };
     let is_encrypted = options.tls.is_some();
     let runtime = tokio::runtime::Runtime::new().context("can't start a server")?;

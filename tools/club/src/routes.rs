@@ -70,6 +70,8 @@ pub(crate) fn router(club: &Arc<Club>) -> Router {
         .route("/club/settings", post(set_settings))
         .route("/club/audit", get(audit))
         .route("/club/socket", get(socket::open))
+        // Where the page has its WebSocket on all servers.
+        .route("/socket", get(socket::open))
         .merge(bot_api::router())
         .fallback(page)
         .layer(middleware::from_fn_with_state(Arc::clone(club), guarded))

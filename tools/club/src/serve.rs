@@ -39,6 +39,8 @@ pub struct Options {
     pub proxies: Vec<IpAddr>,
     /// How many levels of the engine may think at a time.
     pub engine_threads: usize,
+    /// The WebAssembly module with which the browsers of visitors search.
+    pub module: Option<Vec<u8>>,
 }
 
 /// A server that can't start.
@@ -124,7 +126,7 @@ impl Server {
             limits: Limits::default(),
             settings: RwLock::new(settings),
             setup_code: Mutex::new(setup_code),
-            page: Page::default(),
+            page: Page::of_club(options.module),
             host: Host::ALONE,
             names: options.names,
             proxies: options.proxies,

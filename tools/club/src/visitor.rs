@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use loa_page_api::{ApiError, Message};
@@ -202,12 +202,18 @@ pub(crate) async fn guarded(
 
 fn check(club: &Club, parts: &Parts) -> Result<(), ApiError> {
     guard::check(&club.names, &parts.headers)?;
-    let is_safe = matches!(parts.method, Method::GET | Method::HEAD);
+    let is_safe = matches!(parts.method, Method::GET | Method::HEAD) || is_question(&parts.uri);
     if !is_safe && bearer(&parts.headers).is_none() && !is_json(&parts.headers) {
         return Err(ApiError::new(415, Message::from(ClubCode::NotJson)));
     }
     let address = address(parts, &club.proxies);
     club.limits.count(Deed::Request, Doer::Address(address))
+}
+
+/// Whether it is a request of the page such as `/api/position`, which is answered from itself alone.
+fn is_question(uri: &Uri) -> bool {
+    let name = uri.path().strip_prefix("/api/");
+    name.is_some_and(|name| !name.contains('/'))
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

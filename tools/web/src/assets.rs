@@ -52,13 +52,14 @@ pub(crate) struct File {
 
 impl File {
     /// Makes the page with the answers to its first requests, which scripts find in it.
-    fn index(answers: &str, searches_here: bool) -> File {
+    /// The marks that are true become attributes of the document.
+    fn index(answers: &str, marks: &[(&str, bool)]) -> File {
         // Nothing in JSON texts can end the element.
         let answers = answers.replace('<', "\\u003c");
         let index = PAGE.index.replace(ANSWERS_MARK, &answers);
         let mut index = index.replace(VERSION_MARK, &format!("{VERSIONED}/{}", PAGE.version));
-        if searches_here {
-            index = index.replacen("<html", "<html data-searches=\"here\"", 1);
+        for (mark, _) in marks.iter().filter(|(_, is_set)| *is_set) {
+            index = index.replacen("<html", &format!("<html {mark}"), 1);
         }
         File::new(index.into())
     }
@@ -91,6 +92,8 @@ pub struct Page {
     index: OnceLock<File>,
     /// The module with which browsers search.
     module: Option<File>,
+    /// Whether it is the page of a club.
+    is_club: bool,
 }
 
 impl Page {
@@ -100,6 +103,16 @@ impl Page {
         Page {
             index: OnceLock::new(),
             module: module.map(File::new),
+            is_club: false,
+        }
+    }
+
+    /// Makes the page of a club, which loads what it needs for that. See [`Page::new`].
+    pub fn of_club(module: Option<Vec<u8>>) -> Page {
+        let page = Page::new(module);
+        Page {
+            is_club: true,
+            ..page
         }
     }
 
@@ -120,7 +133,11 @@ impl Page {
         }
         if path.is_empty() {
             let answers = || first_answers(host).to_string();
-            let make = || File::index(&answers(), self.module.is_some());
+            let marks = [
+                ("data-searches=\"here\"", self.module.is_some()),
+                ("data-club", self.is_club),
+            ];
+            let make = || File::index(&answers(), &marks);
             let index = self.index.get_or_init(make);
             return send(index, "index.html", CHECKED, headers);
         }
@@ -209,6 +226,8 @@ mod tests {
     const LARGEST: usize = 80_000;
     /// The most bytes of the catalogue of a language, compressed.
     const LARGEST_CATALOGUE: usize = 16_000;
+    /// The most bytes of each file that only the page of a club loads, compressed.
+    const LARGEST_CLUB: usize = 14_000;
     /// The most bytes of the games that the opening explorer asks for, compressed.
     const LARGEST_OPENINGS: usize = 60_000;
 
@@ -249,6 +268,9 @@ mod tests {
             assert_ne!(content_type(name), "application/octet-stream", "{name}");
             let own = file.content(|coding| coding == Coding::Gzip).0.len();
             match name.strip_suffix(".mjs") {
+                _ if name.starts_with("club") => {
+                    assert!(own < LARGEST_CLUB, "{name}: {own} bytes");
+                }
                 Some(language) if language.len() == 2 => {
                     assert!(own < LARGEST_CATALOGUE, "{name}: {own} bytes");
                 }
@@ -284,7 +306,7 @@ mod tests {
 
     #[test]
     fn answers_cannot_end_their_element() {
-        let index = File::index("[\"</script><script>\"]", false);
+        let index = File::index("[\"</script><script>\"]", &[]);
         let index = str::from_utf8(&index.plain).unwrap();
         assert!(index.contains(r#"["\u003c/script>\u003cscript>"]"#));
         assert!(!index.contains(VERSION_MARK) && !index.contains(ANSWERS_MARK));

@@ -85,13 +85,14 @@ fn other_sites_cannot_act_for_a_visitor() {
         .trim_start_matches("http://")
         .trim_end_matches('/')
         .to_owned();
-    let post = |host: &str, headers: &str| {
-        let head = format!("POST /club/guests HTTP/1.1\r\nHost: {host}\r\n{headers}");
+    let post_to = |path: &str, host: &str, headers: &str| {
+        let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\n{headers}");
         status(
             &address,
             &format!("{head}Connection: close\r\nContent-Length: 2\r\n\r\n{{}}"),
         )
     };
+    let post = |host: &str, headers: &str| post_to("/club/guests", host, headers);
     let json = "Content-Type: application/json\r\n";
     assert_eq!(post(&address, json), 200);
     assert_eq!(
@@ -104,4 +105,7 @@ fn other_sites_cannot_act_for_a_visitor() {
     );
     assert_eq!(post(&address, "Content-Type: text/plain\r\n"), 415);
     assert_eq!(post("evil.example", json), 403);
+    // What is asked by the page's requests depends on nobody, and changes nothing.
+    assert_eq!(post_to("/api/position", &address, ""), 200);
+    assert_eq!(post_to("/api/challenge/Ann", &address, ""), 415);
 }

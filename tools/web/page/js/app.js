@@ -52,6 +52,8 @@ export const app = {
   learn: null,
   /** @type {import('./editor.js').EditorState | null} once the view was opened */
   editor: null,
+  /** @type {import('./club.js').ClubState | null} on a server of a club */
+  club: null,
   /** @type {import('./types.js').About | null} */
   about: null,
   /** @type {typeof import('./extras.js') | null} what the first screen does not need */

@@ -15,7 +15,7 @@ export function newGame(play) {
   ask(() =>
     openNewGame(
       (state, signal) => play.open(state, signal),
-      remote ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
+      remote && app.link ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
     ),
   );
 }

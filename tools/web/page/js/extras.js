@@ -31,6 +31,21 @@ learn(EN_LATER);
 
 const hint = new Hint();
 
+/**
+ * Does what can wait until the first screen is there.
+ * @param {import('./play.js').Play} play
+ */
+async function begin(play) {
+  tidy();
+  watchStorage(play);
+  followTabs(play);
+  if (!('club' in document.documentElement.dataset)) return;
+  const address = new URL('club.mjs', import.meta.url).href;
+  /** @type {typeof import('./club.js')} */
+  const club = await import(address);
+  await club.begin(play);
+}
+
 export {
   Clock,
   actions,
@@ -38,9 +53,9 @@ export {
   arrows,
   askToResign,
   bar,
+  begin,
   drawMoves,
   follow,
-  followTabs,
   go,
   hint,
   judgeRetry,
@@ -59,10 +74,8 @@ export {
   press,
   startReview,
   teach,
-  tidy,
   tints,
   toggle,
-  watchStorage,
   writeTitle,
 };
 export { Editor } from './editor.js';
@@ -74,3 +87,19 @@ export { rescue } from './rescue.js';
 export { readGame } from './saved-game.js';
 export { drawTriedLine } from './tried-line.js';
 export { Link } from './shared.js';
+
+// For the club's module, which shares all of the page.
+export { Refusal } from './api.js';
+export { app, drawWith, update } from './app.js';
+export { COMMANDS } from './commands.js';
+export { openDialog } from './dialog.js';
+export { byId, h } from './dom.js';
+export { choiceField } from './fields.js';
+export { Game, newState } from './game.js';
+export { announce, note } from './live.js';
+export { VIEWS } from './main.js';
+export { ruleName } from './scores.js';
+export { socket } from './socket.js';
+export { inWords, language, learn, text } from './text.js';
+export { html, nothing, render } from './vendor/lit-html.js';
+export { other, SIDES } from './words.js';

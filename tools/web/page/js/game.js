@@ -15,6 +15,12 @@ import { other, outcome, SIDES } from './words.js';
 /** @typedef {{ machine: boolean, level: number }} Player */
 
 /**
+ * What has a game that the page only shows.
+ * @typedef {Pick<import('./shared.js').Link, 'tryMove' | 'send' | 'setPlayer' | 'isThinking'>
+ *   } Remote
+ */
+
+/**
  * The end of a game by resignation, time or agreement.
  * @typedef {{ winner: Side | null, text: string, code: string }} Outcome
  */
@@ -113,7 +119,7 @@ export class Game extends EventTarget {
     this.thinking = null;
     /** @type {number[]} nodes that can be redone */
     this.undone = [];
-    /** @type {import('./shared.js').Link | null} the terminal program whose game this is */
+    /** @type {Remote | null} the terminal program or the club whose game this is */
     this.remote = null;
     this.closed = false;
     /** Whether another tab plays this game, and the computer in it. */

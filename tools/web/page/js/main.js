@@ -13,7 +13,8 @@ import { load } from './store.js';
 import { app, extras, update } from './app.js';
 import { text } from './text.js';
 
-const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
+/** The names of the views; the address begins with that of the one that is shown. */
+export const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
 
 /**
  * Views that are created when first opened.
@@ -47,7 +48,7 @@ async function follow(play) {
     const { openLink } = await import('./extras.js');
     if ((await openLink(play, signal)) || signal.aborted) return;
   }
-  const view = VIEWS.find((name) => location.hash === `#${name}`) ?? 'play';
+  const view = VIEWS.find((name) => location.hash.startsWith(`#${name}`)) ?? 'play';
   for (const name of VIEWS) byId(`view-${name}`).hidden = name !== view;
   for (const link of document.querySelectorAll('[data-view]')) {
     if (/** @type {HTMLElement} */ (link).dataset.view === view)
@@ -103,10 +104,8 @@ async function start() {
   const more = await extras();
   // What was said before the main view was there.
   document.querySelector('.view:not([hidden]) .notes')?.append(...byId('toasts').children);
-  more.tidy();
-  more.watchStorage(play);
-  more.followTabs(play);
   update({ extras: more });
+  more.begin(play);
   play.react();
   document.body.dataset.ready = 'true';
   (await site)?.keep((replace) =>

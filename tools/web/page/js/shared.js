@@ -26,7 +26,7 @@ export class Link {
     /** @type {Promise<void>} */
     this.queue = Promise.resolve();
     socket.addEventListener('shared', (event) => {
-      const shared = /** @type {CustomEvent<SharedGame>} */ (event).detail;
+      const shared = /** @type {CustomEvent<{ game: SharedGame }>} */ (event).detail.game;
       this.queue = this.queue
         .then(() => this.sync(shared))
         .catch((error) => {

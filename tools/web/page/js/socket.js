@@ -20,7 +20,8 @@ const LONGEST_WAIT = 4000;
 const GOING_AWAY = 1001;
 
 /**
- * Tells of `shared` games and what is `said`, with the message as `detail`.
+ * Tells of each message by an event of its type, with the message as `detail`, and of refused ones
+ * that no job has sent as what is `said`.
  */
 class Socket extends EventTarget {
   constructor() {
@@ -72,7 +73,7 @@ class Socket extends EventTarget {
         break;
       case 'done':
         this.jobs.delete(message.id);
-        job?.resolve(message.findings);
+        job?.resolve(message.findings ?? message.game);
         break;
       case 'error':
         if (job) {
@@ -83,12 +84,8 @@ class Socket extends EventTarget {
             new CustomEvent('said', { detail: { text: message.error, error: true } }),
           );
         }
-        break;
-      case 'shared':
-      case 'said':
-        this.dispatchEvent(new CustomEvent(message.type, { detail: message.game ?? message }));
-        break;
     }
+    this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
   }
 
   /** @param {object} message */

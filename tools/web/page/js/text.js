@@ -7,8 +7,10 @@
 
 import { EN } from './en.js';
 
-/** @typedef {keyof typeof EN | keyof typeof import('./en-later.js').EN_LATER} Code */
-/** @typedef {Record<Code, string>} Catalogue */
+/** @typedef {keyof typeof EN | keyof typeof import('./en-later.js').EN_LATER} OwnCode */
+/** @typedef {OwnCode | keyof typeof import('./club-en.js').EN_CLUB} Code */
+/** @typedef {Record<OwnCode, string>} Catalogue */
+/** @typedef {Record<keyof typeof import('./club-en.js').EN_CLUB, string>} ClubCatalogue */
 /** @typedef {{ code: string, params?: Record<string, any> }} Message */
 
 const root = document.documentElement;

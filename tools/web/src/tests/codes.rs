@@ -21,7 +21,9 @@ fn catalogue(modules: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     all
 }
 
-const CATALOGUE: [&str; 2] = ["en.js", "en-later.js"];
+const CATALOGUE: [&str; 3] = ["en.js", "en-later.js", "club-en.js"];
+/// The codes of a club's server; its crate depends on this one.
+const CLUB_CODES: &str = include_str!("../../../club/src/code.rs");
 
 /// Returns the modules and the markup of the page by their names.
 fn modules() -> BTreeMap<String, String> {
@@ -50,6 +52,27 @@ fn the_catalogue_has_every_code_of_the_server() {
 }
 
 #[test]
+fn the_catalogue_has_every_code_of_a_club() {
+    let catalogue = catalogue(&modules());
+    let codes = CLUB_CODES.lines().filter_map(|line| {
+        let (code, params) = line.split_once(" \"")?.1.split_once("\" [")?;
+        let params = params.split(']').next()?.split_whitespace();
+        Some((code, params.map(|name| name.trim_matches('"'))))
+    });
+    let mut count = 0;
+    for (code, params) in codes {
+        let sentence = catalogue.get(code);
+        let sentence = sentence.unwrap_or_else(|| panic!("{code} is missing"));
+        for name in params {
+            let is_in = ["}", ","].map(|end| sentence.contains(&format!("{{{name}{end}")));
+            assert!(is_in[0] || is_in[1], "{code} lacks {name}");
+        }
+        count += 1;
+    }
+    assert!(count > 30, "{count} codes");
+}
+
+#[test]
 fn every_entry_of_the_catalogue_is_used() {
     let modules = modules();
     for code in catalogue(&modules).keys() {
@@ -58,6 +81,7 @@ fn every_entry_of_the_catalogue_is_used() {
             .iter()
             .filter(|(name, _)| !CATALOGUE.contains(&name.as_str()));
         let is_used = Code::ALL.iter().any(|own| own.as_str() == code)
+            || CLUB_CODES.contains(&format!(" \"{code}\" ["))
             || others.any(|(_, text)| names.iter().any(|name| text.contains(name)));
         assert!(is_used, "{code}");
     }

@@ -86,16 +86,23 @@ fn read(path: &Path) -> BTreeMap<String, String> {
 
 fn english() -> BTreeMap<String, String> {
     let mut all = read(&Path::new(JS).join("en.js"));
-    all.extend(read(&Path::new(JS).join("en-later.js")));
+    for part in ["en-later.js", "club-en.js"] {
+        all.extend(read(&Path::new(JS).join(part)));
+    }
     all
 }
 
-/// Returns the catalogues of the other languages, by their names.
+/// Returns the catalogues of the other languages, by their names, with what a club says.
 fn others() -> BTreeMap<String, BTreeMap<String, String>> {
-    let files = fs::read_dir(Path::new(JS).join("lang")).unwrap();
-    let paths = files.map(|file| file.unwrap().path());
-    let name = |path: &Path| path.file_stem().unwrap().to_str().unwrap().to_owned();
-    paths.map(|path| (name(&path), read(&path))).collect()
+    let mut all = BTreeMap::<_, BTreeMap<_, _>>::new();
+    for folder in ["lang", "club-lang"] {
+        for file in fs::read_dir(Path::new(JS).join(folder)).unwrap() {
+            let path = file.unwrap().path();
+            let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+            all.entry(name).or_default().extend(read(&path));
+        }
+    }
+    all
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// The modules that have text, and one without code.
-const TEXT: [&str; 3] = ["en.js", "en-later.js", "types.js"];
+const TEXT: [&str; 4] = ["en.js", "en-later.js", "club-en.js", "types.js"];
 /// Attributes that people hear or see.
 const SAID: [&str; 4] = ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""];
 /// Names of keys, and words of the SGF format.

@@ -9,6 +9,7 @@ mod accessible;
 mod analysis;
 mod board;
 mod clock;
+mod club;
 mod download;
 mod draw;
 mod driver;

@@ -2,7 +2,7 @@
 //! there at once.
 
 use crate::driver::Browser;
-use loa::{Move, Square};
+use loa::{Move, Position, Square};
 use loa_engine::Engine;
 use loa_notation::Fen;
 use loa_page_api::{ClientMessage, Host};
@@ -344,19 +344,7 @@ impl Page {
         for text in moves {
             position.play(text.parse().unwrap()).unwrap();
         }
-        let apart = |a: Square, b: Square| {
-            let (files, ranks) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
-            u32::from(files.max(ranks))
-        };
-        let scattered = |mv: &Move| {
-            let own = position.after(*mv).pieces(position.turn());
-            let distances = own
-                .into_iter()
-                .flat_map(|a| own.into_iter().map(move |b| apart(a, b)));
-            (own.groups().count(), distances.sum::<u32>())
-        };
-        let moves = position.legal_moves();
-        let text = moves.into_iter().min_by_key(scattered).unwrap().to_string();
+        let text = gathering_move(&position).to_string();
         let (from, to) = text.split_once('-').unwrap();
         (from.to_owned(), to.to_owned())
     }
@@ -377,6 +365,23 @@ impl Page {
         let (from, to) = text.split_once('-').unwrap();
         (from.to_owned(), to.to_owned())
     }
+}
+
+/// Returns the move that leaves the fewest groups, their pieces close together.
+pub(crate) fn gathering_move(position: &Position) -> Move {
+    let apart = |a: Square, b: Square| {
+        let (files, ranks) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
+        u32::from(files.max(ranks))
+    };
+    let scattered = |mv: &Move| {
+        let own = position.after(*mv).pieces(position.turn());
+        let distances = own
+            .into_iter()
+            .flat_map(|a| own.into_iter().map(move |b| apart(a, b)));
+        (own.groups().count(), distances.sum::<u32>())
+    };
+    let moves = position.legal_moves();
+    moves.into_iter().min_by_key(scattered).unwrap()
 }
 
 fn down(key: char) -> Value {

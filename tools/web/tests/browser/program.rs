@@ -1,7 +1,7 @@
-//! The program `loa` beside a page: what is typed into it, and what it says.
+//! The programs `loa` and `loa-club` beside a page: what is typed into it, and what it says.
 
 use std::io::{BufRead, BufReader, Read, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
@@ -10,32 +10,42 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Returns where the program is. Cargo builds it if it is not up to date; a test can't ask for
-/// another package's program beforehand.
+/// Returns where `loa` is. Cargo builds it if it is not up to date; a test can't ask for another
+/// package's program beforehand.
 pub(crate) fn loa() -> PathBuf {
     static LOA: OnceLock<PathBuf> = OnceLock::new();
-    LOA.get_or_init(build).clone()
+    let find = || built().unwrap_or_else(|| build("lines-of-action-cli", "loa"));
+    LOA.get_or_init(find).clone()
 }
 
-fn build() -> PathBuf {
-    // testing/check has built it.
-    if let Some(program) = std::env::var_os("LOA_PROGRAM") {
-        return program.into();
-    }
+/// The same of `loa-club`.
+fn loa_club() -> PathBuf {
+    static CLUB: OnceLock<PathBuf> = OnceLock::new();
+    let beside = || built().map(|loa| loa.with_file_name("loa-club"));
+    let find = || beside().unwrap_or_else(|| build("lines-of-action-club", "loa-club"));
+    CLUB.get_or_init(find).clone()
+}
+
+/// Returns the `loa` that testing/check has built, with `loa-club` beside it.
+fn built() -> Option<PathBuf> {
+    std::env::var_os("LOA_PROGRAM").map(PathBuf::from)
+}
+
+fn build(package: &str, program: &str) -> PathBuf {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--package=lines-of-action-cli", "--bin=loa"]);
+    cargo.args(["build", "--package", package, "--bin", program]);
     cargo.args(["--message-format=json-render-diagnostics", "--quiet"]);
     if !cfg!(debug_assertions) {
         cargo.arg("--release");
     }
     let output = cargo.stderr(Stdio::inherit()).output().unwrap();
-    assert!(output.status.success(), "loa does not build");
+    assert!(output.status.success(), "{program} does not build");
     let messages = String::from_utf8(output.stdout).unwrap();
-    let program = messages.lines().find_map(|line| {
+    let path = messages.lines().find_map(|line| {
         let message: serde_json::Value = serde_json::from_str(line).unwrap();
         message["executable"].as_str().map(PathBuf::from)
     });
-    program.expect("cargo says where the program is")
+    path.expect("cargo says where the program is")
 }
 
 /// The program, which ends when it is dropped.
@@ -48,11 +58,21 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts the program in a home of its own and waits until it says where its page is.
+    /// Starts `loa` in a home of its own and waits until it says where its page is.
     pub(crate) fn start(args: &[&str]) -> Program {
+        Program::run(&loa(), args)
+    }
+
+    /// The same with `loa-club`, whose file is in its home.
+    pub(crate) fn start_club() -> Program {
+        Program::run(&loa_club(), &["--listen", "127.0.0.1:0"])
+    }
+
+    fn run(program: &Path, args: &[&str]) -> Program {
         let home = tempfile::tempdir().unwrap();
-        let mut child = Command::new(loa())
+        let mut child = Command::new(program)
             .args(args)
+            .current_dir(home.path())
             .env("HOME", home.path())
             .env_remove("XDG_STATE_HOME")
             .env_remove("DISPLAY")

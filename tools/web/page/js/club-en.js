@@ -1,0 +1,182 @@
+// The catalogue in English: what only a club says. Another language has the same codes.
+
+export const EN_CLUB = {
+  // The view and its parts.
+  club: 'Club',
+  'club-part':
+    '{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}',
+  'club-you-are': 'You are {name}.',
+  'club-no-line': 'The club can’t be reached.',
+  'club-no-engine': 'This club has no engine.',
+
+  // Meeting.
+  'club-your-games': 'Your games',
+  'club-no-games': 'You have no game. Invite someone, or challenge the computer.',
+  'club-invitations': 'Invitations and challenges',
+  'club-invite': 'Invite',
+  'club-whom': 'Whom',
+  'club-kind':
+    '{kind, select, link {Someone with a link} open {Anyone in the lobby} ' +
+    'pair {An opponent of about my rating} challenge {A member or the computer} other {}}',
+  'club-do':
+    '{kind, select, link {Make a link} open {Put into the lobby} pair {Find an opponent} ' +
+    'challenge {Challenge} other {}}',
+  'club-kind-of':
+    '{kind, select, link {Invitation by link} open {Open invitation} ' +
+    'pair {Looking for an opponent} challenge {Challenge} other {}}: {name}',
+  'club-lobby': 'Lobby',
+  'club-lobby-empty': 'Nobody waits for an opponent.',
+  'club-running': 'Games now',
+  'club-none-running': 'No game is being played.',
+  'club-tv': 'Watch the best game',
+  'club-no-tv': 'No game is on now. The next one opens by itself.',
+  'club-watch': 'Watch',
+  'club-days': '{count, plural, one {# day a move} other {# days a move}}',
+  'club-rated': '{rated, select, yes {Rated} other {Casual}}',
+  'club-side': '{name} plays {side, select, black {Black} other {White}}',
+  'club-random-side': 'The sides are drawn by lot.',
+  'club-invitation': 'Invitation',
+  'club-invites': '{name} invites you to a game',
+  'club-your-invitation': 'Your invitation',
+  'club-send-link': 'Send this link to your opponent',
+  'club-show-link': 'Show link',
+  'club-waits': 'The game begins when your opponent opens the link and accepts.',
+  'club-accept': 'Accept',
+  'club-decline': 'Decline',
+  'club-withdraw': 'Withdraw',
+  'club-challenged': '{name} challenges you.',
+  'club-started': 'Another game of yours has begun.',
+
+  // Games.
+  'club-offers':
+    '{name} {what, select, draw {offers a draw.} takeback {asks to take back a move.} ' +
+    'adjourn {wants to adjourn the game.} resume {wants to resume the game.} ' +
+    'rematch {wants a rematch.} other {}}',
+  'club-abort': 'Abort',
+  'club-claim': 'Claim the win',
+  'club-adjourn': 'Adjourn',
+  'club-resume': 'Resume',
+  'club-adjourned': 'The game is adjourned. It goes on when both want to resume it.',
+  'club-next-game': 'The players have begun another game.',
+
+  // Archive and players.
+  'club-player': 'Player',
+  'club-result': 'Result',
+  'club-all': 'All',
+  'club-none-over': 'No such game is over yet.',
+  'club-more': 'More',
+  'club-sgf': 'SGF',
+  'club-export': 'All games as SGF',
+  'club-member':
+    '{kind, select, guest {Guest} person {Member} bot {Program} engine {Computer} ' +
+    'deleted {Deleted} other {}}{role, select, arbiter { (arbiter)} owner { (owner)} other {}}',
+  'club-present': 'here now',
+  'club-nobody': 'Nobody is here yet.',
+  'club-count-games': '{count, plural, one {# game} other {# games}}',
+  'club-score': '{wins} won, {draws} drawn, {losses} lost',
+  'club-no-ratings': 'No rating yet.',
+  'club-class':
+    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} ' +
+    'classical {Classical} days {Correspondence} other {}} {board}',
+  'club-challenge': 'Challenge',
+  'club-block': 'Block',
+  'club-blocked': '{name} is blocked: neither of you can invite the other.',
+  'club-reset': 'New passphrase',
+  'club-reset-to': 'The passphrase of {name} is now {passphrase}. It is shown only once.',
+  'club-make': '{role, select, arbiter {Make an arbiter} other {Make a player}}',
+
+  // Accounts.
+  'club-guest-name': 'Your name, if you like',
+  'club-name': 'Name',
+  'club-passphrase': 'Passphrase',
+  'club-new-passphrase': 'New passphrase',
+  'club-code': 'Code of the club',
+  'club-login': 'Sign in',
+  'club-logout': 'Sign out',
+  'club-join': 'Become a member',
+  'club-join-words':
+    'With a name and a passphrase you can sign in anywhere. A guest keeps the games.',
+  'club-as-guest': 'Come in as a guest',
+  'club-account': 'Your account',
+  'club-change': 'Change',
+  'club-changed': 'It is changed.',
+  'club-data': 'Download my data',
+  'club-delete': 'Delete my account',
+  'club-delete-words': 'Your games stay, without your name.',
+  'club-programs': 'Your programs',
+  'club-programs-words': 'A program of yours can play here as a member.',
+  'club-seat': 'Add a program',
+  'club-key': 'The key of {name} is {key}. It is shown only once.',
+
+  // The owner.
+  'club-setup': 'Set up the club',
+  'club-setup-words': 'You need the code that the program has printed. You become the owner.',
+  'club-setup-code': 'Code of the program',
+  'club-begin': 'Open the club',
+  'club-settings': 'Settings of the club',
+  'club-its-name': 'Name of the club',
+  'club-closed': 'Only people with a code come in',
+  'club-guests': 'Guests may play',
+  'club-assist': 'Spectators may use the engine',
+  'club-codes': 'Codes to come in',
+  'club-codes-words': 'Each code lets in as many people as it has uses.',
+  'club-show-codes': 'Show codes',
+  'club-new-code': 'New code',
+  'club-how-many': 'For how many people',
+  'club-uses': '{count, plural, one {for # person more} other {for # people more}}',
+
+  // What the server refuses.
+  'sign-in': 'Sign in first.',
+  'not-allowed': 'You may not do that.',
+  'closed-club': 'This club is closed; you need a code.',
+  'bad-join-code': 'That code does not let anyone in.',
+  'bad-setup-code': 'That is not the code that the program has printed.',
+  'set-up-already': 'The club has an owner already.',
+  'bad-name': 'A name has 1 to {most} characters.',
+  'name-taken': 'The name {name} is taken.',
+  'bad-passphrase': 'A passphrase has at least {least} characters.',
+  'wrong-passphrase': 'Name or passphrase is wrong.',
+  'has-passphrase': 'You have a passphrase already.',
+  'no-such-player': 'There is no such player.',
+  'bad-field': '{name}: {detail}.',
+  'too-often': 'Too often; wait {seconds} s.',
+  'many-connections': 'Too many people are here.',
+  'not-json': 'The request is not JSON.',
+  'no-invitation': 'There is no such invitation any more.',
+  'own-invitation': 'That is your own invitation.',
+  'not-for-you': 'That invitation is for someone else.',
+  blocked: 'One of you has blocked the other.',
+  'does-not-accept': '{name} does not accept that.',
+  'many-games': 'More than {most} games at a time are not possible.',
+  'bad-clock': 'There is no such clock.',
+  'not-rated': 'Such games are never rated.',
+  'no-such-game': 'There is no such game.',
+  'not-a-player': 'You do not play in this game.',
+  'not-your-turn': 'It is not your turn.',
+  stale: 'The game is at move {ply} already.',
+  'not-running': 'The game is not running.',
+  'too-late-to-abort': 'It is too late to abort the game.',
+  'no-offer':
+    'Nobody offers {what, select, draw {a draw} takeback {to take back} adjourn {to adjourn} ' +
+    'resume {to resume} rematch {a rematch} other {that}}.',
+  'cannot-offer':
+    'You can’t offer {what, select, draw {a draw} takeback {to take back} adjourn {to adjourn} ' +
+    'resume {to resume} rematch {a rematch} other {that}} now.',
+  'not-gone': 'Your opponent has not been away for {seconds} s.',
+  'no-phrases': 'This club has no phrases.',
+
+  // Ends of games.
+  'win-resignation':
+    '{winner, select, black {White resigned: Black wins.} ' +
+    'other {Black resigned: White wins.}}',
+  'win-time':
+    '{winner, select, black {White is out of time: Black wins.} ' +
+    'other {Black is out of time: White wins.}}',
+  'win-gone':
+    '{winner, select, black {White has left: Black wins.} ' +
+    'other {Black has left: White wins.}}',
+  'win-decided': 'The arbiter decided: {winner, select, black {Black} other {White}} wins.',
+  'draw-gone': 'A player has left: draw.',
+  'draw-decided': 'The arbiter decided: draw.',
+  aborted: 'The game was aborted.',
+};

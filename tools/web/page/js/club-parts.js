@@ -1,0 +1,87 @@
+// Requests to the club, and what its views share.
+
+import { html, inWords, note, Refusal, ruleName, SIDES, text } from './extras.js';
+import { memberWords } from './club-game.js';
+
+/** @typedef {import('./club.js').Club} Club */
+/** @typedef {import('./club-game.js').TimeControl} TimeControl */
+/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+
+/**
+ * Sends a request to the club.
+ * @param {'GET' | 'POST' | 'DELETE'} method @param {string} path @param {object} [body]
+ * @returns {Promise<any>}
+ */
+export async function call(method, path, body) {
+  const response = await fetch(`club${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  const fault = { code: 'no-answer', params: { status: response.status } };
+  throw new Refusal((await inWords({ error: fault, ...answer })).error);
+}
+
+/** Does something; says why not if that is refused. @param {() => Promise<unknown>} what */
+export async function attempt(what) {
+  try {
+    await what();
+  } catch (error) {
+    note(error instanceof Refusal ? error.message : text('club-no-line'), { kind: 'error' });
+  }
+}
+
+/** @param {string} label @param {() => unknown} act @param {string} [kind] */
+export const press = (label, act, kind = 'quiet') =>
+  html`<button type="button" class=${kind} @click=${() => attempt(async () => act())}>
+    ${label}
+  </button>`;
+
+/** @param {string} title @param {unknown} content */
+export const card = (title, content) =>
+  html`<section class="card" aria-label=${title}>
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
+
+/** A list with a sentence where it is empty. @param {unknown[]} items @param {string} empty */
+export const items = (items, empty) =>
+  items.length
+    ? html`<ul class="club-list">
+        ${items.map((item) => html`<li>${item}</li>`)}
+      </ul>`
+    : html`<p class="faint">${empty}</p>`;
+
+/** @param {TimeControl} clock */
+function clockWords(clock) {
+  if (clock.kind === 'unlimited') return text('no-clock');
+  if (clock.kind === 'days') return text('club-days', { count: clock.days });
+  return text('some-clock', { minutes: clock.seconds / 60, seconds: clock.increment });
+}
+
+/**
+ * Rules, board, clock, and whether it is rated.
+ * @param {{ rules?: string, board: string, clock: TimeControl, rated: boolean, game?: { rules:
+ *   string } }} setup
+ */
+export const setupWords = ({ rules, board, clock, rated, game }) =>
+  [
+    ruleName(game?.rules ?? rules ?? ''),
+    board,
+    clockWords(clock),
+    text('club-rated', { rated: rated ? 'yes' : 'no' }),
+  ].join(' · ');
+
+/** A game as a button that opens it. @param {ClubGameView} game @param {Club} club */
+export function gameRow(game, club) {
+  const names = SIDES.map((side) => memberWords(game[side])).join(' – ');
+  const isOver = game.state === 'over';
+  const state = isOver
+    ? text('result', { winner: game.end?.winner ?? 'draw' })
+    : text('count-moves', { count: game.ply });
+  return html`<button type="button" class="quiet club-game-row" @click=${() => club.open(game.id)}>
+    <b>${names}</b><span class="faint">${setupWords(game)} · ${state}</span>
+  </button>`;
+}

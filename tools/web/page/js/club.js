@@ -1,0 +1,362 @@
+// What the page of a club has besides: people. Only its server lets rest.mjs load this module; all
+// that it shares with the page comes from there.
+
+import {
+  app,
+  byId,
+  drawWith,
+  h,
+  inWords,
+  language,
+  learn,
+  note,
+  render,
+  socket,
+  text,
+  update,
+  VIEWS,
+} from './extras.js';
+import { addCommands } from './club-commands.js';
+import { EN_CLUB } from './club-en.js';
+import { ClubGame, shownGame } from './club-game.js';
+import { attempt, call } from './club-parts.js';
+import { clubView } from './club-view.js';
+
+/** @typedef {import('./club-game.js').Member} Member */
+/** @typedef {import('./club-game.js').Change} Change */
+/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+/** @typedef {import('./play.js').Play} Play */
+
+/**
+ * @typedef {{ rules: string, board: string, clock: import('./club-game.js').TimeControl,
+ *   rated: boolean }} Setup
+ */
+
+/**
+ * @typedef {object} Invitation
+ * @property {string} token @property {'link' | 'open' | 'pair' | 'challenge'} kind
+ * @property {Member} author @property {Member | null} target @property {Setup} setup
+ * @property {import('./types.js').Side | null} color @property {number | null} game
+ */
+
+/**
+ * @typedef {object} Settings
+ * @property {string} name @property {boolean} closed @property {boolean} assist
+ * @property {boolean} phrases @property {boolean} guests
+ */
+
+/**
+ * @typedef {object} About
+ * @property {Settings} club @property {boolean} needsSetup @property {Member | null} me
+ * @property {string[]} rights
+ */
+
+/**
+ * @typedef {object} Mine
+ * @property {ClubGameView[]} games @property {Invitation[]} invitations
+ * @property {boolean} hasPassphrase
+ */
+
+/**
+ * What an invitation is made of.
+ * @typedef {object} Wish
+ * @property {Invitation['kind']} kind @property {string} to @property {string} clock
+ * @property {string} board @property {string} rules @property {string} color
+ * @property {boolean} rated
+ */
+
+/**
+ * @typedef {object} ClubState
+ * @property {About} about @property {Mine | null} mine what concerns the visitor
+ * @property {Invitation[]} open the lobby @property {ClubGameView[]} running
+ * @property {Member[]} players
+ * @property {Invitation | null} invitation the one of the address
+ * @property {Wish} wish
+ * @property {'meet' | 'archive' | 'players' | 'account'} part
+ * @property {ClubGameView[] | null} archive @property {{ player: string, result: string }} query
+ * @property {PlayerPage | null} player
+ * @property {{ code: string, usesLeft: number }[]} codes
+ */
+
+/**
+ * @typedef {object} PlayerPage
+ * @property {Member} player
+ * @property {{ class: string, rating: number, provisional: boolean, games: number,
+ *   history: { rating: number }[] }[]} ratings
+ * @property {{ rules: string, board: string, games: number, wins: number, draws: number,
+ *   losses: number }[]} statistics
+ */
+
+const TOKEN = '#club/';
+
+export class Club {
+  /** @param {Play} play */
+  constructor(play) {
+    this.play = play;
+    /** @type {ClubGame | null} the game that the board showed last */
+    this.shown = null;
+    /** Whether the game on TV is watched. */
+    this.isOnTv = false;
+    const hear = (/** @type {string} */ name, /** @type {(message: any) => unknown} */ act) =>
+      socket.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
+    hear('hello', () => attempt(() => this.refresh()));
+    hear('state', ({ game }) => this.heard(game));
+    hear('game', ({ game }) => this.heard(game));
+    hear('started', ({ game }) => this.started(game));
+    hear('lobby', ({ open }) => {
+      this.state.open = open;
+      update();
+    });
+    hear('tv', ({ game }) => this.isOnTv && game && this.open(game.id));
+    hear('challenge', ({ invitation }) => this.challenged(invitation));
+    hear('challengeGone', () => attempt(() => this.refresh()));
+    addEventListener('hashchange', () => attempt(() => this.readAddress()));
+  }
+
+  get state() {
+    return /** @type {ClubState} */ (app.club);
+  }
+
+  /** Asks for all that the first part shows. */
+  async refresh() {
+    const about = await call('GET', '');
+    const may = about.me || !about.club.closed;
+    const [mine, players, running] = await Promise.all([
+      about.me ? call('GET', '/me') : null,
+      may ? call('GET', '/players') : { players: [] },
+      may ? call('GET', '/games?state=running') : { games: [] },
+    ]);
+    Object.assign(this.state, {
+      about,
+      mine,
+      players: players.players,
+      running: running.games,
+    });
+    update();
+    if (may) socket.send({ type: 'watch', topic: 'lobby' });
+    shownGame()?.watch();
+  }
+
+  /** Opens the invitation of the address. */
+  async readAddress() {
+    if (location.hash === '#club') await this.refresh();
+    const { hash } = location;
+    this.state.invitation = null;
+    if (hash.startsWith(TOKEN)) {
+      const token = encodeURIComponent(hash.slice(TOKEN.length));
+      this.state.invitation = await call('GET', `/invitations/${token}`);
+    }
+    update();
+  }
+
+  /** @param {Change} game */
+  heard(game) {
+    const shown = shownGame();
+    if (shown?.id === game.id) shown.hear(game);
+    const isGoingOn = ['running', 'adjourned'].includes(game.state);
+    for (const list of [this.state.mine?.games ?? [], this.state.running]) {
+      const at = list.findIndex(({ id }) => id === game.id);
+      if (at < 0) continue;
+      if (isGoingOn) list[at] = { ...list[at], ...game, game: list[at].game };
+      else list.splice(at, 1);
+    }
+    update();
+  }
+
+  /** Opens an own game that has begun, unless another one goes on. @param {ClubGameView} game */
+  async started(game) {
+    this.state.mine?.games.unshift(game);
+    const shown = shownGame();
+    if (shown?.own && shown.isRunning && shown.id !== game.id)
+      note(text('club-started'), {
+        ms: 0,
+        actions: [[text('open'), () => this.open(game.id)]],
+      });
+    else await this.open(game.id);
+  }
+
+  /** @param {Invitation} invitation */
+  challenged(invitation) {
+    this.state.mine?.invitations.push(invitation);
+    update();
+    const { author, token } = invitation;
+    if (author.id === this.state.about.me?.id) return;
+    note(text('club-challenged', { name: author.name }), {
+      ms: 0,
+      actions: [
+        [text('draw-accept'), () => attempt(() => this.accept(token))],
+        [text('club-decline'), () => attempt(() => this.withdraw(token))],
+      ],
+    });
+  }
+
+  /** Shows a game on the board. @param {number} id */
+  open(id) {
+    return attempt(async () => {
+      const shown = shownGame();
+      if (shown?.id !== id) {
+        /** @type {ClubGameView} */
+        const view = await inWords(await call('GET', `/games/${id}`));
+        const opened = new ClubGame(view, (next) => this.open(next));
+        await opened.load();
+        shownGame()?.close();
+        this.play.adopt(opened.game);
+        update({ isFirstVisit: false });
+        opened.showOffers();
+        if (view.state !== 'over') opened.watch();
+      }
+      if (!location.hash.startsWith('#play')) location.hash = '#play';
+    });
+  }
+
+  /** Watches the best game, and then the next one. */
+  async watchTv() {
+    const { game } = await call('GET', '/tv');
+    this.isOnTv = true;
+    socket.send({ type: 'watch', topic: 'tv' });
+    if (!game) note(text('club-no-tv'));
+  }
+
+  /** Makes the visitor a guest who is none of the club yet. @param {string} [name] */
+  async beGuest(name) {
+    if (this.state.about.me) return;
+    await this.signIn('/guests', name ? { name } : {});
+  }
+
+  /** @param {string} path @param {object} body */
+  async signIn(path, body) {
+    await call('POST', path, body);
+    // The connection is that of the visitor before.
+    socket.socket?.close();
+    await this.refresh();
+  }
+
+  /** @param {string} token */
+  async accept(token) {
+    await this.beGuest();
+    const { game } = await call('POST', `/invitations/${token}`);
+    await this.open(game);
+    await this.refresh();
+  }
+
+  /** @param {string} token */
+  async withdraw(token) {
+    await call('DELETE', `/invitations/${token}`);
+    if (this.state.invitation) location.hash = '#club';
+    await this.refresh();
+  }
+
+  /** Whom the visitor can challenge. */
+  get others() {
+    const { players, about } = this.state;
+    return players.filter(({ id, kind }) => id !== about.me?.id && kind !== 'deleted');
+  }
+
+  /** Makes an invitation of the wish. */
+  async invite() {
+    await this.beGuest();
+    const { kind, to, clock, board, rules, color, rated } = this.state.wish;
+    const [minutes, seconds] = clock.split('+').map(Number);
+    const time = clock.endsWith('d')
+      ? { kind: 'days', days: Number.parseInt(clock, 10) }
+      : clock === 'none'
+        ? { kind: 'unlimited' }
+        : { kind: 'realTime', seconds: minutes * 60, increment: seconds };
+    const { invitation, game } = await call('POST', '/invitations', {
+      kind,
+      setup: { rules, board, clock: time, rated },
+      ...(color !== 'random' && { color }),
+      ...(kind === 'challenge' && { to: Number(to || this.others[0]?.id) }),
+    });
+    if (game) await this.open(game);
+    else if (kind === 'link') location.hash = `${TOKEN}${invitation.token}`;
+    await this.refresh();
+  }
+
+  /** Whose games wait for the visitor. */
+  get turns() {
+    const { mine, about } = this.state;
+    const me = about.me?.id;
+    return (mine?.games ?? []).filter(({ turn, ...game }) => turn && game[turn].id === me);
+  }
+
+  draw() {
+    render(clubView(this), byId('view-club'));
+    const shown = shownGame();
+    this.play.host.classList.toggle('club-game', shown !== null);
+    if (shown !== this.shown) this.shown?.close();
+    this.shown = shown;
+    const count = this.turns.length;
+    byId('club-count').textContent = count ? String(count) : '';
+    const says = document.title.includes(text('your-turn'));
+    if (count && !says) document.title = `${text('your-turn')} · ${document.title}`;
+  }
+}
+
+/** Learns the sentences of the club in the language of the page. */
+async function learnSentences() {
+  const name = new URL(`club-${language}.mjs`, import.meta.url).href;
+  const other = language === 'en' ? {} : (await import(name)).default;
+  learn({ ...EN_CLUB, ...other });
+}
+
+/** Says that there is no engine, if the server sends none: it does not search for visitors. */
+function leaveSearches() {
+  if (document.documentElement.dataset.searches) return;
+  const begin = socket.begin.bind(socket);
+  socket.begin = (ask, found) => {
+    if (/** @type {{ type: string }} */ (ask).type === 'act') return begin(ask, found);
+    return { promise: Promise.reject(new Error(text('club-no-engine'))), stop: () => {} };
+  };
+}
+
+/** Adds the view and its style to the page. */
+function addView() {
+  const style = new URL('club.css', import.meta.url).href;
+  document.head.append(h('link', { rel: 'stylesheet', href: style }));
+  const label = text('club');
+  const link = h('a', { href: '#club' }, label, ' ', h('span', { id: 'club-count' }));
+  link.dataset.view = 'club';
+  document.querySelector('nav.views')?.prepend(link);
+  byId('main').append(h('section', { class: 'view', id: 'view-club', 'aria-label': label }));
+  VIEWS.push('club');
+}
+
+/** Begins the club. @param {Play} play */
+export async function begin(play) {
+  await learnSentences();
+  const about = await call('GET', '');
+  update({
+    club: {
+      about,
+      mine: null,
+      open: [],
+      running: [],
+      players: [],
+      invitation: null,
+      wish: {
+        kind: 'link',
+        to: '',
+        clock: '10+5',
+        board: '8x8',
+        rules: 'olympiad',
+        color: 'random',
+        rated: false,
+      },
+      part: 'meet',
+      archive: null,
+      query: { player: '', result: '' },
+      player: null,
+      codes: [],
+    },
+  });
+  addView();
+  addCommands();
+  leaveSearches();
+  const club = new Club(play);
+  drawWith(() => club.draw());
+  club.draw();
+  if (!location.hash) location.replace('#club');
+  else dispatchEvent(new Event('hashchange'));
+  await attempt(() => club.refresh());
+}

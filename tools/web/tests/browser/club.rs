@@ -1,0 +1,150 @@
+//! A club: people at several browsers, and the engine among them.
+
+use crate::board::GAME;
+use crate::driver::{Browser, Look, is_installed};
+use crate::page::{Page, gathering_move};
+use crate::program::Program;
+use loa::{Color, Position};
+use loa_notation::Fen;
+
+const PASSPHRASE: &str = "correct horse";
+
+/// Opens the club's page in a browser of its own.
+fn open(club: &Program, look: Look) -> Page {
+    let page = Page::open(Browser::take(look), club.address());
+    page.element("#view-club .club-cards");
+    page
+}
+
+/// Makes the visitor a member.
+fn join(page: &Page, name: &str) {
+    page.press("Account");
+    let form = "section[aria-label='Become a member'] ";
+    page.type_into(&format!("{form}input[name=name]"), name);
+    page.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
+    page.click(&format!("{form}button"));
+    page.until(name, &says("#view-club", &format!("You are {name}.")));
+    page.press("Play");
+}
+
+fn says(place: &str, words: &str) -> String {
+    format!("document.querySelector({place:?})?.textContent.includes({words:?})")
+}
+
+/// Presses the button of a list that has a name in it.
+fn press_named(page: &Page, list: &str, name: &str) {
+    page.js(&format!(
+        "[...document.querySelectorAll(`section[aria-label=\"{list}\"] button`)]
+            .find((it) => it.textContent.includes({name:?})).click();"
+    ));
+}
+
+/// Chooses in the form of invitations.
+fn wish(page: &Page, label: &str, value: &str) {
+    let path = format!(
+        "[...document.querySelectorAll('section[aria-label=Invite] label')]
+            .find((it) => it.querySelector('span').textContent.trim() === {label:?}).querySelector('select')"
+    );
+    page.js(&format!(
+        "const list = {path}; list.value = {value:?}; list.dispatchEvent(new Event('change'));"
+    ));
+}
+
+/// Makes an invitation by link; returns what follows the address of the page.
+fn invite(page: &Page, rated: bool) -> String {
+    wish(page, "Board", "5x5");
+    wish(page, "You play", "black");
+    if rated {
+        page.click("#club-rated");
+    }
+    page.press("Make a link");
+    page.element(".club-link");
+    let link = page.js("return document.querySelector('.club-link').value.split('#')[1];");
+    format!("#{}", link.as_str().unwrap())
+}
+
+#[test]
+fn two_people_play_a_rated_game_while_a_third_watches_and_the_engine_plays_another() {
+    if !is_installed() {
+        return;
+    }
+    let club = Program::start_club();
+    let [ann, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
+    join(&ann, "Ann");
+    join(&ben, "Ben");
+    let link = invite(&ann, true);
+    ben.go(&link);
+    ben.until(
+        "the invitation",
+        &says("#view-club", "Ann (1500?) invites you"),
+    );
+    ben.press("Accept");
+    for page in [&ann, &ben] {
+        page.until(
+            "the game",
+            &says("#view-play .strip[data-side=black]", "Ann"),
+        );
+    }
+
+    // The third has another game, with the engine, and then watches.
+    wish(&cid, "Whom", "challenge");
+    wish(&cid, "You play", "black");
+    cid.press("Challenge");
+    cid.until("the engine's game", &says("#view-play", "Level"));
+    cid.click_move(GAME, "b1", "b3");
+    cid.until(
+        "the engine's move",
+        "document.querySelectorAll('#view-play .moves .move').length === 2",
+    );
+    cid.until_turn_shown("Black");
+    cid.js("location.hash = '#club';");
+    cid.until(
+        "Ann's game",
+        &says("section[aria-label='Games now']", "Ann"),
+    );
+    press_named(&cid, "Games now", "Ann");
+    cid.until("Ann's game", &says("#view-play", "Ann"));
+    play_to_the_end(&ann, &ben, &cid);
+
+    // The game has changed the ratings, and is in the archive.
+    cid.js("location.hash = '#club';");
+    cid.press("Archive");
+    let archive = "section[aria-label=Archive]";
+    cid.until("the archive", &says(archive, "Rated"));
+    cid.press("Players");
+    press_named(&cid, "Players", "Ann");
+    let ratings = "section[aria-label=Ann]";
+    cid.until("Ann's rating", &says(ratings, "Rapid 5x5"));
+    assert!(!cid.text(ratings).contains("1500?"));
+    for page in [&ann, &ben, &cid] {
+        page.check_console();
+    }
+}
+
+/// Plays a game: Black gathers the pieces, White makes any move.
+fn play_to_the_end(ann: &Page, ben: &Page, cid: &Page) {
+    let start = "1LLL1/l3l/l3l/l3l/1LLL1 w - - 0 1";
+    let mut position: Position = start.parse::<Fen>().unwrap().position;
+    for ply in 1.. {
+        let (mover, mv) = match position.turn() {
+            Color::Black => (ann, gathering_move(&position)),
+            Color::White => (ben, position.legal_moves().into_iter().last().unwrap()),
+        };
+        let text = mv.to_string();
+        let (from, to) = text.split_once('-').unwrap();
+        let side = position.turn();
+        mover.until_turn_shown(&format!("{side:?}"));
+        mover.click_move(GAME, from, to);
+        position = position.after(mv);
+        for page in [ann, ben, cid] {
+            page.until_named(GAME, from, "empty");
+        }
+        if position.pieces(side).is_connected() || position.pieces(!side).is_connected() {
+            break;
+        }
+        assert!(ply < 200, "the game ends");
+    }
+    for page in [ann, ben, cid] {
+        page.element("#view-play .status.over");
+    }
+}
