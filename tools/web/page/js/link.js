@@ -20,8 +20,10 @@ export function embedding(/** @type {GameText} */ game) {
   return `<iframe src="${source}" width="420" height="470" title="${text('title')}"></iframe>`;
 }
 
-/** Who can open such a link, and what it gives away. */
+/** Who can open such a link, and what it gives away, if the address has a secret part. */
 export function linkWarning() {
+  const { backend, club } = document.documentElement.dataset;
+  if (backend === 'site' || club !== undefined) return '';
   const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
   return text('link-warning', { place: isHere ? 'here' : 'elsewhere' });
 }

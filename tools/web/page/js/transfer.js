@@ -131,7 +131,8 @@ export function openExport(game) {
   const buttons = [...sgf.querySelectorAll('button')];
   for (const one of buttons) one.disabled = true;
   const link = part(text('share-link'), linkTo(game.text(game.state.shown)), 2);
-  link.append(h('p', { class: 'faint link-warning' }, linkWarning()));
+  const warning = linkWarning();
+  if (warning) link.append(h('p', { class: 'faint link-warning' }, warning));
   openDialog(
     text('share'),
     [
