@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 
 /// The commands by what they are for, in the order of the help.
 const GROUPS: [(&str, &[&str]); 5] = [
-    ("Playing", &["play", "serve"]),
+    ("Playing", &["play", "serve", "club", "bot"]),
     (
         "Positions and games",
         &["analyze", "puzzles", "draw", "graph", "perft"],
@@ -34,6 +34,8 @@ loa play --level 1
 loa play --auto black --style letters
 loa serve
 loa serve --listen 0.0.0.0:8462 --token club-evening
+loa club --listen 0.0.0.0:8090
+loa bot --club http://127.0.0.1:8090/ --key KEY --cmd ./ada --dialect berkeley
 loa analyze --moves \"b1-b3 a2-c2\" --time 2 --lines 3
 loa analyze --game game.sgf --svg curve.svg --sgf commented.sgf
 loa puzzles --selfplay 50 --count 2 --nodes 1000 --out puzzles.sgf

@@ -100,8 +100,8 @@ fn a_refusal_of_the_program_is_shown() {
     visit_program(&DISPLAY, |page, terminal| {
         page.js_async(
             "const first = document.querySelector('script[src$=\"first.mjs\"]').src;
-            const { socket } = await import(first);
-            socket.socket.send({ type: 'line', text: 'quit' });",
+            const { socket } = await import(new URL('rest.mjs', first).href);
+            socket.send({ type: 'line', text: 'quit' });",
         );
         let refused = "document.querySelector('.toast.error')";
         page.until("that the page can't ask for it", refused);
