@@ -28,8 +28,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::read_to_string(&path)?,
         );
     }
-    // What tells whether the folder is current, and the board for other pages, which only static sites
-    // have.
+    // What tells whether the folder is current, and the board for other pages, which only static
+    // sites have.
     for name in ["sources", "embed.html", "embed.mjs", "embed.css"] {
         files.remove(name);
     }
@@ -55,9 +55,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(fs::write(out.join("page.rs"), table)?)
 }
 
-/// Returns the pieces of the puzzles, from number 0 on, and their index with a line for each puzzle:
-/// `w2 ct 1234` wins in two, is a capture and a threat, and has the rating 1234. The program that
-/// writes static sites does the same.
+/// Returns the pieces of the puzzles, from number 0 on, and their index with a line for each
+/// puzzle: `w2 ct 1234` wins in two, is a capture and a threat, and has the rating 1234. The program
+/// that writes static sites does the same.
 fn puzzles(list: &str) -> Vec<(String, String)> {
     let lines: Vec<&str> = list.lines().collect();
     let initials = |words: &str| -> String {

@@ -384,25 +384,29 @@ pub(crate) async fn delete(State(club): The, visitor: Visitor, body: Bytes) -> A
     }
     let id = player.id;
     let change = move |work: &mut Work<'_>| work.delete_player(id, id);
-    club.store.write(change).await?;
-    club.hub.disconnect(id);
+    let deleted = club.store.write(change).await?;
+    deleted.iter().for_each(|id| club.hub.disconnect(*id));
     Ok(([session_cookie(&club, None)], Json(json!({}))).into_response())
 }
 
 impl Work<'_> {
-    /// Deletes a member's data, resigns the running games, and writes it into the audit log.
-    pub(crate) fn delete_player(&mut self, id: i64, by: i64) -> Result<(), ApiError> {
+    /// Deletes a member's data, resigns the running games, those of the member's programs, too, and
+    /// writes it into the audit log. Returns whom to disconnect.
+    pub(crate) fn delete_player(&mut self, id: i64, by: i64) -> Result<Vec<i64>, ApiError> {
+        let programs = players::all(self.db, "owner = ?1", id)?;
+        let all: Vec<i64> = [id]
+            .into_iter()
+            .chain(programs.iter().map(|it| it.id))
+            .collect();
         let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')";
-        for game in games::select(self.db, condition, &[&id])? {
-            self.leave(game.id, id)?;
-        }
-        for bot in players::all(self.db, "owner = ?1", id)? {
-            for game in games::select(self.db, condition, &[&bot.id])? {
-                self.leave(game.id, bot.id)?;
+        for player in &all {
+            for game in games::select(self.db, condition, &[player])? {
+                self.leave(game.id, *player)?;
             }
         }
         players::delete(self.db, id)?;
         let (now, subject) = (self.now, format!("player {id}"));
-        players::audit(self.db, now, Some(by), "delete", &subject, &json!({}))
+        players::audit(self.db, now, Some(by), "delete", &subject, &json!({}))?;
+        Ok(all)
     }
 }

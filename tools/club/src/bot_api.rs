@@ -12,7 +12,7 @@ use crate::players::Player;
 use crate::routes::{accept_as, invite_as};
 use crate::setup::Setup;
 use crate::store::Work;
-use crate::visitor::{Answer, Visitor, read};
+use crate::visitor::{self, Answer, Visitor, read};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
@@ -339,7 +339,7 @@ async fn challenge(
 ) -> Answer<Json<Value>> {
     let author = visitor.member(Right::Program)?;
     let asked: ChallengeText = read(&body)?;
-    let color = asked.color.and_then(|color| color.parse().ok());
+    let color = visitor::color(asked.color.as_deref(), "color")?;
     let (kind, to) = (InvitationKind::Challenge, Some(json!(name)));
     let made = invite_as(&club, author, kind, asked.setup, color, to).await?;
     let challenge = challenge_of(&made["invitation"]);

@@ -17,6 +17,7 @@ mod limits;
 mod meeting;
 mod permission;
 mod players;
+mod programs;
 mod ratings;
 mod routes;
 mod schema;

@@ -56,7 +56,7 @@ impl Deed {
 pub(crate) enum Doer {
     /// A member.
     Player(i64),
-    /// The account with a name.
+    /// Those at an address who give a name.
     Name(String),
     /// All at an address.
     Address(IpAddr),

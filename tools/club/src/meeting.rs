@@ -20,7 +20,7 @@ const MOST_ENGINE_GAMES: i64 = 200;
 /// The most running games of a member with one level.
 const MOST_WITH_LEVEL: i64 = 16;
 /// The most waiting invitations of a member; the oldest are withdrawn.
-const MOST_WAITING: i64 = 64;
+const MOST_WAITING: usize = 32;
 /// The most invitations in the lobby.
 const MOST_OPEN: i64 = 200;
 /// How long an invitation is good, in milliseconds.
@@ -170,14 +170,16 @@ impl Work<'_> {
     }
 
     /// Withdraws what would be too much: another place in the queue, the oldest invitations.
-    fn make_room(&self, invitation: &Invitation) -> Result<(), ApiError> {
+    fn make_room(&mut self, invitation: &Invitation) -> Result<(), ApiError> {
+        let author = invitation.author;
         if invitation.kind == InvitationKind::Pair {
-            self.withdraw_from_queue(&[invitation.author])?;
+            self.withdraw_from_queue(&[author])?;
         }
-        let sql = "DELETE FROM invitation WHERE token IN (SELECT token FROM invitation
-                     WHERE author = ?1 AND game IS NULL ORDER BY created_at DESC, token
-                     LIMIT -1 OFFSET ?2)";
-        execute(self.db, sql, params![invitation.author, MOST_WAITING - 1])
+        let own = waiting(self.db, "author = ?1", &[&author])?;
+        let most = own.len().saturating_sub(MOST_WAITING - 1);
+        own[..most]
+            .iter()
+            .try_for_each(|oldest| self.withdraw(&oldest.token, author))
     }
 
     fn check_target(&self, invitation: &Invitation, target: &Player) -> Result<(), ApiError> {

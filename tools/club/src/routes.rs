@@ -7,12 +7,12 @@ use crate::game::Act;
 use crate::limits::{Deed, Doer};
 use crate::meeting::{self, Invitation, InvitationKind};
 use crate::permission::Right;
-use crate::players::{self, Accepts, Player, PlayerKind, Role, execute};
+use crate::players::{self, Player, PlayerKind, Role, execute};
 use crate::settings::{self, Settings};
 use crate::setup::Setup;
 use crate::store::{Work, fault};
-use crate::visitor::{Answer, Visitor, guarded, read};
-use crate::{accounts, bot_api, ratings, socket};
+use crate::visitor::{Answer, Visitor, bad_field, color, guarded, read};
+use crate::{accounts, bot_api, programs, ratings, socket};
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Path, Query as Asked, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -21,7 +21,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router, middleware};
 use loa::Color;
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 use rusqlite::{Connection, params};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -62,9 +62,12 @@ pub(crate) fn router(club: &Arc<Club>) -> Router {
         .route("/club/players/{id}/block", post(block).delete(unblock))
         .route("/club/players/{id}/passphrase", post(reset_passphrase))
         .route("/club/players/{id}/role", post(set_role))
-        .route("/club/bots", post(add_bot))
-        .route("/club/bots/{id}", post(change_bot).delete(delete_bot))
-        .route("/club/bots/{id}/key", post(new_key))
+        .route("/club/bots", post(programs::add_bot))
+        .route(
+            "/club/bots/{id}",
+            post(programs::change_bot).delete(programs::delete_bot),
+        )
+        .route("/club/bots/{id}/key", post(programs::new_key))
         .route("/club/codes", get(codes).post(add_code))
         .route("/club/codes/{code}", delete(delete_code))
         .route("/club/settings", post(set_settings))
@@ -125,16 +128,6 @@ struct InvitationText {
     /// The number or the name of the challenged.
     #[serde(default)]
     to: Option<Value>,
-}
-
-fn bad_field(name: &'static str, detail: &dyn std::fmt::Display) -> ApiError {
-    let message = Message::from(ClubCode::BadField).with("name", name);
-    ApiError::bad(message.with("detail", detail.to_string()))
-}
-
-fn color(text: Option<&str>, name: &'static str) -> Result<Option<Color>, ApiError> {
-    let color = text.map(str::parse::<Color>).transpose();
-    color.map_err(|error| bad_field(name, &error))
 }
 
 async fn invite(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Value>> {
@@ -460,97 +453,8 @@ async fn delete_player(
         }
         work.delete_player(id, by)
     };
-    club.store.write(change).await?;
-    club.hub.disconnect(id);
-    Ok(Json(json!({})))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BotText {
-    #[serde(default)]
-    name: String,
-    #[serde(default)]
-    accepts: Option<String>,
-}
-
-impl BotText {
-    fn accepts(&self) -> Result<Accepts, ApiError> {
-        let accepts = self.accepts.as_deref().map_or(Ok(Accepts::All), str::parse);
-        accepts.map_err(|error| bad_field("accepts", &error))
-    }
-}
-
-/// The most programs of a member.
-const MOST_BOTS: usize = 8;
-
-async fn add_bot(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Value>> {
-    let owner = visitor.member(Right::Seat)?.id;
-    let asked: BotText = read(&body)?;
-    let (name, accepts) = (players::check_name(&asked.name)?, asked.accepts()?);
-    let key = players::secret()?;
-    let stored = players::hash(&key);
-    let change = move |work: &mut Work<'_>| {
-        let (db, now) = (work.db, work.now);
-        if players::all(db, "owner = ?1 AND kind = 'bot'", owner)?.len() >= MOST_BOTS {
-            return Err(ApiError::new(403, ClubCode::NotAllowed));
-        }
-        let id = players::add(db, now, Some(&name), PlayerKind::Bot, Role::Player)?;
-        let sql = "UPDATE player SET owner = ?2, key_hash = ?3, accepts = ?4 WHERE id = ?1";
-        execute(db, sql, params![id, owner, stored, accepts.name()])?;
-        Ok(players::get(db, id)?.summary())
-    };
-    let bot = club.store.write(change).await?;
-    Ok(Json(json!({ "bot": bot, "key": key })))
-}
-
-/// Changes a program of the visitor's.
-async fn of_bot(
-    club: &Club,
-    visitor: &Visitor,
-    id: i64,
-    change: impl FnOnce(&mut Work<'_>) -> Result<(), ApiError> + Send + 'static,
-) -> Result<(), ApiError> {
-    let owner = visitor.member(Right::Seat)?.id;
-    let change = move |work: &mut Work<'_>| match players::get(work.db, id)?.owner {
-        Some(own) if own == owner => change(work),
-        _ => Err(ApiError::new(403, ClubCode::NotAllowed)),
-    };
-    club.store.write(change).await
-}
-
-async fn change_bot(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-    body: Bytes,
-) -> Answer<Json<Value>> {
-    let accepts = read::<BotText>(&body)?.accepts()?;
-    let sql = "UPDATE player SET accepts = ?2 WHERE id = ?1";
-    let change = move |work: &mut Work<'_>| execute(work.db, sql, params![id, accepts.name()]);
-    of_bot(&club, &visitor, id, change).await?;
-    Ok(Json(json!({})))
-}
-
-async fn new_key(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Json<Value>> {
-    let key = players::secret()?;
-    let stored = players::hash(&key);
-    let sql = "UPDATE player SET key_hash = ?2 WHERE id = ?1";
-    let change = move |work: &mut Work<'_>| execute(work.db, sql, params![id, stored]);
-    of_bot(&club, &visitor, id, change).await?;
-    club.hub.disconnect(id);
-    Ok(Json(json!({ "key": key })))
-}
-
-async fn delete_bot(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-) -> Answer<Json<Value>> {
-    let by = visitor.member(Right::Seat)?.id;
-    let change = move |work: &mut Work<'_>| work.delete_player(id, by);
-    of_bot(&club, &visitor, id, change).await?;
-    club.hub.disconnect(id);
+    let deleted = club.store.write(change).await?;
+    deleted.iter().for_each(|id| club.hub.disconnect(*id));
     Ok(Json(json!({})))
 }
 

@@ -12,6 +12,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use loa::Color;
 use loa_page_api::{ApiError, Message};
 use loa_web::guard;
 use serde::de::DeserializeOwned;
@@ -43,6 +44,16 @@ impl IntoResponse for Refusal {
         }
         loa_web::refusal(&self.0).map(Body::new)
     }
+}
+
+pub(crate) fn bad_field(name: &'static str, detail: &dyn std::fmt::Display) -> ApiError {
+    let message = Message::from(ClubCode::BadField).with("name", name);
+    ApiError::bad(message.with("detail", detail.to_string()))
+}
+
+pub(crate) fn color(text: Option<&str>, name: &'static str) -> Result<Option<Color>, ApiError> {
+    let color = text.map(str::parse::<Color>).transpose();
+    color.map_err(|error| bad_field(name, &error))
 }
 
 /// Who sends a request.

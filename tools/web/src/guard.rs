@@ -11,8 +11,8 @@ use std::net::IpAddr;
 
 /// The page may load its own files and talk to its own server only, and run WebAssembly of its own.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
-    script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
-    form-action 'none'; frame-ancestors 'none'";
+    script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
+    connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Adds the security headers of every answer.
 pub fn add_headers(headers: &mut HeaderMap) {

@@ -147,7 +147,7 @@ fn offers_are_accepted_declined_and_taken_back() {
 }
 
 #[test]
-fn an_engine_stops_no_clock_of_a_rated_game_and_thinks_once() {
+fn an_engine_stops_no_clock_of_a_rated_game_and_moves_on_after_offers() {
     let folder = Folder::new();
     let server = folder.start();
     let mut ann = server.member("Ann");
@@ -199,6 +199,15 @@ fn a_member_has_one_place_in_the_queue_and_not_too_many_invitations() {
     let invitations = ann.get("/club/me")["invitations"].clone();
     assert_eq!(invitations.as_array().unwrap().len(), 1, "{invitations}");
     assert_eq!(invitations[0]["setup"]["board"], "7x7");
+    let link = json!({ "kind": "link" });
+    let first = ann.post("/club/invitations", &link)["invitation"]["token"].clone();
+    for _ in 0..33 {
+        ann.post("/club/invitations", &link);
+    }
+    let invitations = ann.get("/club/me")["invitations"].clone();
+    let invitations = invitations.as_array().unwrap();
+    assert_eq!(invitations.len(), 32);
+    assert!(invitations.iter().all(|it| it["token"] != first));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! `--dialect uci`: the engine for programs that speak the Universal Chess Interface.
 //!
 //! One thread reads lines and notes when they arrived, one (`session.rs`) does what they say, a
-//! `Job` of `loa-engine` searches on its own, with a timer. Lines are carried out in their order. A search that
-//! ends by itself ends before the next `position`, `go` or `ucinewgame` and before the end of the
-//! input; `stop` and `quit` end it at once. `isready` is answered at once during a search
-//! (`lines.rs`), otherwise after all that came before it.
+//! `Job` of `loa-engine` searches on its own, with a timer. Lines are carried out in their order. A
+//! search that ends by itself ends before the next `position`, `go` or `ucinewgame` and before the
+//! end of the input; `stop` and `quit` end it at once. `isready` is answered at once during a
+//! search (`lines.rs`), otherwise after all that came before it.
 
 mod lines;
 mod options;
