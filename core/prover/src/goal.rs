@@ -1,4 +1,4 @@
-use loa::{Blocked, Color, Goal, Move, Outcome, Position, Repetition, Rules};
+use loa::{Blocked, Color, Goal, Move, Outcome, Position, Rules};
 use loa_pns::Role;
 use std::fmt;
 
@@ -20,11 +20,7 @@ impl ProofGoal {
     pub const fn new(position: Position, rules: &Rules, winner: Color) -> ProofGoal {
         ProofGoal {
             position,
-            rules: Rules {
-                repetition: Repetition::Ignored,
-                move_limit: None,
-                ..*rules
-            },
+            rules: rules.unlimited(),
             winner,
             within: None,
         }

@@ -10,9 +10,16 @@ pub(crate) struct Beginning {
     /// Position in FEN [default: the start position].
     #[arg(value_name = "POSITION", conflicts_with_all = ["board", "start"])]
     position: Option<Fen>,
-    /// Rule set [default: olympiad].
+    #[command(flatten)]
+    setup: Setup,
+}
+
+/// How a game begins, and under which rules.
+#[derive(Args)]
+pub(crate) struct Setup {
+    /// Rule set [default: olympiad, or that of the file].
     #[arg(long, value_name = "NAME")]
-    rules: Option<Preset>,
+    pub(crate) rules: Option<Preset>,
     /// Board size; the game begins at its start position [default: 8x8].
     #[arg(long, value_name = "WxH")]
     board: Option<Size>,
@@ -30,38 +37,29 @@ impl Beginning {
     /// # Errors
     /// If one of them can't be played.
     pub(crate) fn game(&self) -> Result<Game> {
+        self.setup.game_from(self.position.as_ref())
+    }
+}
+
+impl Setup {
+    /// Returns the game after the moves, from a position or else the start position.
+    ///
+    /// # Errors
+    /// If one of them can't be played.
+    pub(crate) fn game_from(&self, position: Option<&Fen>) -> Result<Game> {
         let preset = self.rules.unwrap_or_default();
-        let position = self.position.as_ref();
-        let first = first_position(position, &preset, self.board, self.start);
-        game_from(first, &preset, self.moves.as_deref())
+        let size = self.board.unwrap_or(Size::STANDARD);
+        let start = || Position::start(size, self.start.unwrap_or(preset.start));
+        let first = position.map_or_else(start, |fen| fen.position);
+        let mut game = Game::new(preset.rules, first);
+        for mv in moves_of(self.moves.as_deref().unwrap_or_default())? {
+            game.play(mv).with_context(|| {
+                let number = game.past().len() + 1;
+                format!("move {number}, {mv}, can't be played")
+            })?;
+        }
+        Ok(game)
     }
-}
-
-/// Returns the position that was asked for, or else a start position.
-pub(crate) fn first_position(
-    fen: Option<&Fen>,
-    preset: &Preset,
-    board: Option<Size>,
-    start: Option<Start>,
-) -> Position {
-    let size = board.unwrap_or(Size::STANDARD);
-    let start = || Position::start(size, start.unwrap_or(preset.start));
-    fen.map_or_else(start, |fen| fen.position)
-}
-
-/// Plays moves, with blanks or commas between them, from a position.
-///
-/// # Errors
-/// If one of them can't be played.
-pub(crate) fn game_from(first: Position, preset: &Preset, moves: Option<&str>) -> Result<Game> {
-    let mut game = Game::new(preset.rules, first);
-    for mv in moves_of(moves.unwrap_or_default())? {
-        game.play(mv).with_context(|| {
-            let number = game.past().len() + 1;
-            format!("move {number}, {mv}, can't be played")
-        })?;
-    }
-    Ok(game)
 }
 
 /// Reads moves with blanks or commas between them.

@@ -84,7 +84,7 @@ impl Fold<Item> for Analyzed {
 fn settings(flags: &Flags, games: &Games, analyzer: &Analyzer) -> serde_json::Map<String, Value> {
     let settings = json!({
         "games": games.hash,
-        "rules": flags.rules.map(|rules| rules.name),
+        "rules": flags.setup.rules.map(|rules| rules.name),
         "lines": flags.lines,
         "nodes": flags.nodes,
         "depth": flags.depth,

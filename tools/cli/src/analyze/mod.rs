@@ -6,6 +6,7 @@ mod json;
 mod position;
 mod subject;
 
+use crate::beginning::Setup;
 use crate::memory::engine_with;
 use crate::net::net_or_built_in;
 use crate::progress::stop_on_signals;
@@ -14,7 +15,7 @@ use crate::solved::{Solved, Values};
 use crate::whole_file::check_can_be_written;
 use anyhow::{Result, bail};
 use clap::Args;
-use loa::{Game, Preset, Size, Start};
+use loa::Game;
 use loa_engine::{Engine, Job, Limits, Report, SearchProgress};
 use loa_notation::Fen;
 use std::io::Write;
@@ -58,18 +59,8 @@ pub(crate) struct Flags {
     /// Number of the game in the file, from 1 [default: the only one].
     #[arg(long, value_name = "N", requires = "game")]
     number: Option<NonZeroUsize>,
-    /// Rule set [default: olympiad; that of the file].
-    #[arg(long, value_name = "NAME")]
-    rules: Option<Preset>,
-    /// Board size; the game begins at its start position [default: 8x8].
-    #[arg(long, value_name = "WxH")]
-    board: Option<Size>,
-    /// Start position: standard, sides or scrambled [default: that of the rules].
-    #[arg(long, value_name = "NAME")]
-    start: Option<Start>,
-    /// Moves to play first, such as "b1-b3 a2-c2".
-    #[arg(long, value_name = "MOVES")]
-    moves: Option<String>,
+    #[command(flatten)]
+    setup: Setup,
     /// Number of best moves to show, each with a line of play.
     #[arg(long, value_name = "K", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1000))]
     lines: u16,

@@ -1,5 +1,4 @@
 use super::Flags;
-use crate::beginning::{first_position, game_from};
 use anyhow::{Context, Result, bail, ensure};
 use loa::{Game, Preset};
 use loa_notation::{Record, RuleSet, decode, read_records};
@@ -7,9 +6,8 @@ use std::path::Path;
 
 /// The position that was asked for, with the game that led to it.
 pub(super) fn position(flags: &Flags) -> Result<(Preset, Game)> {
-    let preset = flags.rules.unwrap_or_default();
-    let first = first_position(flags.position.as_ref(), &preset, flags.board, flags.start);
-    let game = game_from(first, &preset, flags.moves.as_deref())?;
+    let preset = flags.setup.rules.unwrap_or_default();
+    let game = flags.setup.game_from(flags.position.as_ref())?;
     if let Some(verdict) = game.judged().verdict() {
         bail!("the game is over: {verdict}");
     }
@@ -36,7 +34,7 @@ pub(super) fn record(flags: &Flags, path: &Path) -> Result<(Record, Game)> {
 /// A record by the rules that were asked for, and its game.
 pub(super) fn replayed(flags: &Flags, mut record: Record, path: &Path) -> Result<(Record, Game)> {
     let file = path.display();
-    if let Some(preset) = flags.rules {
+    if let Some(preset) = flags.setup.rules {
         record.rule_set = RuleSet::Preset(preset);
         record.move_limit = preset.rules.move_limit;
     }
