@@ -114,12 +114,11 @@ async fn signed_in(club: &Arc<Club>, visitor: &Visitor, token: String) -> Answer
     if let Some(old) = visitor.player.as_ref() {
         club.hub.disconnect(old.id);
     }
-    let cookie = session_cookie(club, Some(&token));
-    let me = club
-        .store
-        .read(move |db| players::by_session(db, &token))
-        .await?;
-    let me = me.as_ref().map(Player::summary);
+    let cookie = session_cookie(visitor, Some(&token));
+    let now = club.store.time().now();
+    let find = move |db: &Connection| players::by_session(db, &token, now);
+    let me = club.store.read(find).await?;
+    let me = me.map(|(me, _)| me.summary());
     Ok(([cookie], Json(json!({ "me": me }))).into_response())
 }
 
@@ -175,7 +174,7 @@ pub(crate) async fn account(State(club): The, visitor: Visitor, body: Bytes) -> 
             }
         };
         players::become_person(db, id, &name, &passphrase)?;
-        players::end_sessions(db, id, None)?;
+        players::end_sessions(db, id)?;
         players::begin_session(db, id, now)
     };
     let token = club.store.write(change).await?;
@@ -227,7 +226,7 @@ pub(crate) async fn logout(State(club): The, visitor: Visitor) -> Answer<Respons
     let sql = "DELETE FROM session WHERE hash = ?1";
     let end = move |work: &mut Work<'_>| execute(work.db, sql, [hash]);
     club.store.write(end).await?;
-    Ok(([session_cookie(&club, None)], Json(json!({}))).into_response())
+    Ok(([session_cookie(&visitor, None)], Json(json!({}))).into_response())
 }
 
 /// Hashes a passphrase on a thread for it, a few at a time.
@@ -338,7 +337,7 @@ pub(crate) async fn change_passphrase(
     let passphrase = hash(&club, asked.new).await?;
     let change = move |work: &mut Work<'_>| {
         players::become_person(work.db, player.id, &player.name, &passphrase)?;
-        players::end_sessions(work.db, player.id, None)?;
+        players::end_sessions(work.db, player.id)?;
         players::begin_session(work.db, player.id, work.now)
     };
     let token = club.store.write(change).await?;
@@ -386,7 +385,7 @@ pub(crate) async fn delete(State(club): The, visitor: Visitor, body: Bytes) -> A
     let change = move |work: &mut Work<'_>| work.delete_player(id, id);
     let deleted = club.store.write(change).await?;
     deleted.iter().for_each(|id| club.hub.disconnect(*id));
-    Ok(([session_cookie(&club, None)], Json(json!({}))).into_response())
+    Ok(([session_cookie(&visitor, None)], Json(json!({}))).into_response())
 }
 
 impl Work<'_> {

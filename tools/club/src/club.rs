@@ -65,6 +65,7 @@ impl Club {
             self.limits.count(Deed::Act, Doer::Player(player.id))?;
         }
         let (hub, started, by) = (Arc::clone(&self.hub), self.started, player.id);
+        let arrived = self.store.time().now();
         let change = move |work: &mut Work<'_>| {
             let mut game = work.game(game)?;
             let color = game.color_of(by);
@@ -75,6 +76,8 @@ impl Club {
                 _ => hub.away(opponent.id, started).as_millis() as i64,
             };
             let now = work.now;
+            // The wait for the writer counts like the time on the way.
+            let lag = lag + (now - arrived);
             let moment = Moment { now, lag, gone };
             if game.expire(moment) {
                 // That is kept, though the act is refused.

@@ -402,7 +402,7 @@ impl ClubGame {
     fn stop_clock_without_increment(&mut self, color: Color, moment: Moment) {
         let is_real_time = matches!(self.setup.clock, TimeControl::RealTime { .. });
         if is_real_time && self.plies() >= 2 {
-            let spent = (moment.now - self.turn_at).max(0);
+            let spent = (moment.now - moment.lag - self.turn_at).max(0);
             self.clocks[color] = (self.clocks[color] - spent).max(1);
         }
         self.turn_at = moment.now;

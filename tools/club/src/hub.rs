@@ -121,6 +121,19 @@ impl Hub {
         }
     }
 
+    /// Disconnects those who are not signed in.
+    pub(crate) fn disconnect_strangers(&self) {
+        let mut clients = self.lock();
+        let Clients {
+            topics, senders, ..
+        } = &mut *clients;
+        let members = topics
+            .iter()
+            .filter(|(it, _)| matches!(it, Topic::Player(_)));
+        let members: HashSet<_> = members.flat_map(|(_, ids)| ids).collect();
+        senders.retain(|id, _| members.contains(id));
+    }
+
     /// Disconnects all.
     pub(crate) fn disconnect_all(&self) {
         self.lock().senders.clear();

@@ -81,7 +81,7 @@ struct ServeFlags {
     /// A name by which browsers may call this server; addresses are always good.
     #[arg(long = "host-name", value_name = "NAME")]
     names: Vec<HostName>,
-    /// A proxy whose X-Forwarded-For names the clients.
+    /// A proxy whose X-Forwarded-For and X-Forwarded-Proto count.
     #[arg(long = "proxy", value_name = "ADDRESS")]
     proxies: Vec<IpAddr>,
     /// How many levels of the engine may think at a time; half of the cores if it is missing.

@@ -133,6 +133,7 @@ impl Work<'_> {
         if let Some(target) = &target {
             self.check_target(invitation, target)?;
         }
+        self.check_rated(&invitation.setup, &[invitation.author])?;
         self.make_room(invitation)?;
         let setup = serde_json::to_string(&invitation.setup).map_err(ApiError::internal)?;
         let color = invitation.color.map(|color| format!("{color:#}"));
@@ -212,6 +213,16 @@ impl Work<'_> {
         self.check_games(target.id)
     }
 
+    /// Refuses rated games of guests, of whom anyone can make as many as are needed to lose.
+    fn check_rated(&self, setup: &Setup, players: &[i64]) -> Result<(), ApiError> {
+        for player in players.iter().filter(|_| setup.rated) {
+            if players::get(self.db, *player)?.kind == PlayerKind::Guest {
+                return Err(ApiError::bad(ClubCode::NotRated));
+            }
+        }
+        Ok(())
+    }
+
     /// Refuses someone with too many running games.
     pub(crate) fn check_games(&self, player: i64) -> Result<(), ApiError> {
         let sql = "SELECT (SELECT count(*) FROM game WHERE black = ?1 AND state = 'running')
@@ -287,6 +298,7 @@ impl Work<'_> {
         other: i64,
         color: Option<Color>,
     ) -> Result<i64, ApiError> {
+        self.check_rated(setup, &[author, other])?;
         let chance = || {
             let mut byte = [0];
             // Without random numbers the author is Black.

@@ -12,6 +12,12 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 const LONGEST_NAME: usize = 24;
+/// The words that begin the names of guests, deleted members and levels; a number follows.
+const NUMBERED: [&str; 3] = ["guest", "deleted", "level"];
+/// How long a session lasts after its last use, in milliseconds.
+const SESSION: i64 = 180 * DAY;
+/// How exactly the last use is known, so that few requests write.
+const DAY: i64 = 24 * 3600 * 1000;
 
 loa::named! {
     /// What a member is.
@@ -153,10 +159,23 @@ pub(crate) fn by_name(db: &Connection, name: &str) -> Result<Player, ApiError> {
     find(db, "name_key = ?1", key(name))?.ok_or_else(no_such_player)
 }
 
-/// Returns the member whose session has a token.
-pub(crate) fn by_session(db: &Connection, token: &str) -> Result<Option<Player>, ApiError> {
-    let condition = "id = (SELECT player FROM session WHERE hash = ?1)";
-    find(db, condition, hash(token))
+/// Returns the member whose session has a token, and whether its use has to be
+/// [noted](use_session).
+pub(crate) fn by_session(
+    db: &Connection,
+    token: &str,
+    now: i64,
+) -> Result<Option<(Player, bool)>, ApiError> {
+    let sql = "SELECT player.*, used_at FROM player JOIN session ON session.player = player.id
+               WHERE hash = ?1 AND used_at > ?2";
+    let mut statement = db.prepare_cached(sql).map_err(fault)?;
+    let found = statement.query_row(params![hash(token), now - SESSION], |row| {
+        Ok((
+            Player::read(row)?,
+            row.get::<_, i64>("used_at")? < now - DAY,
+        ))
+    });
+    found.optional().map_err(fault)
 }
 
 /// Returns the program that has a key.
@@ -188,17 +207,28 @@ fn key(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// Checks a name that a person has chosen.
+/// Checks a name that a person has chosen. Names that the club gives are taken, also in another
+/// spelling.
 pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_visible = |c: char| c == ' ' || c.is_alphanumeric() || "-_.'".contains(c);
     let count = name.chars().count();
-    if (1..=LONGEST_NAME).contains(&count) && name.chars().all(is_visible) {
-        Ok(name)
-    } else {
+    if !(1..=LONGEST_NAME).contains(&count) || !name.chars().all(is_visible) {
         let message = Message::from(ClubCode::BadName).with("most", LONGEST_NAME);
-        Err(ApiError::bad(message))
+        return Err(ApiError::bad(message));
     }
+    let folded = key(&name).replace(|c: char| !c.is_alphanumeric(), "");
+    let numbers = NUMBERED.iter().filter_map(|word| folded.strip_prefix(word));
+    for number in numbers {
+        if number.chars().all(char::is_numeric) {
+            return Err(name_taken(&name));
+        }
+    }
+    Ok(name)
+}
+
+fn name_taken(name: &str) -> ApiError {
+    ApiError::new(409, Message::from(ClubCode::NameTaken).with("name", name))
 }
 
 /// Adds a member and returns its number.
@@ -225,10 +255,7 @@ pub(crate) fn add(
 
 fn check_free(db: &Connection, name: &str, own: i64) -> Result<(), ApiError> {
     match find(db, "name_key = ?1", key(name))? {
-        Some(other) if other.id != own => {
-            let message = Message::from(ClubCode::NameTaken).with("name", name);
-            Err(ApiError::new(409, message))
-        }
+        Some(other) if other.id != own => Err(name_taken(name)),
         _ => Ok(()),
     }
 }
@@ -259,20 +286,26 @@ pub(crate) fn execute(
 /// Begins a session of a member, and returns its token.
 pub(crate) fn begin_session(db: &Connection, player: i64, now: i64) -> Result<String, ApiError> {
     let token = secret()?;
-    let sql = "INSERT INTO session (hash, player, created_at) VALUES (?1, ?2, ?3)";
+    let sql = "INSERT INTO session (hash, player, created_at, used_at) VALUES (?1, ?2, ?3, ?3)";
     execute(db, sql, params![hash(&token), player, now])?;
     Ok(token)
 }
 
-/// Ends all sessions of a member but one.
-pub(crate) fn end_sessions(
-    db: &Connection,
-    player: i64,
-    but: Option<&str>,
-) -> Result<(), ApiError> {
-    let kept = but.map(hash).unwrap_or_default();
-    let sql = "DELETE FROM session WHERE player = ?1 AND hash <> ?2";
-    execute(db, sql, params![player, kept])
+/// Notes that a session was used.
+pub(crate) fn use_session(db: &Connection, token: &str, now: i64) -> Result<(), ApiError> {
+    let sql = "UPDATE session SET used_at = ?2 WHERE hash = ?1";
+    execute(db, sql, params![hash(token), now])
+}
+
+/// Ends all sessions of a member.
+pub(crate) fn end_sessions(db: &Connection, player: i64) -> Result<(), ApiError> {
+    execute(db, "DELETE FROM session WHERE player = ?1", [player])
+}
+
+/// Deletes the sessions that were not used for too long.
+pub(crate) fn delete_old_sessions(db: &Connection, now: i64) -> Result<(), ApiError> {
+    let sql = "DELETE FROM session WHERE used_at <= ?1";
+    execute(db, sql, [now - SESSION])
 }
 
 /// Deletes what the club has of a member but its games, which other people have, too: name,

@@ -390,7 +390,7 @@ async fn reset_passphrase(
             return Err(ApiError::not_found(ClubCode::NoSuchPlayer));
         }
         players::become_person(work.db, id, &player.name, &hash)?;
-        players::end_sessions(work.db, id, None)?;
+        players::end_sessions(work.db, id)?;
         let subject = format!("player {id}");
         players::audit(
             work.db,
@@ -535,6 +535,9 @@ async fn set_settings(State(club): The, visitor: Visitor, body: Bytes) -> Answer
         .settings
         .write()
         .unwrap_or_else(PoisonError::into_inner) = wanted.clone();
+    if wanted.closed {
+        club.hub.disconnect_strangers();
+    }
     Ok(Json(json!(wanted)))
 }
 

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// The changes of the schema, in order. What has been released never changes.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/0001.sql"),
+    include_str!("../migrations/0002.sql"),
+];
 
 /// A club's file that can't be used.
 #[derive(Debug, Error)]

@@ -93,6 +93,7 @@ impl Server {
         let store = Arc::new(store);
         let outage = store.write(|work| {
             players::add_engines(work.db, work.now)?;
+            players::delete_old_sessions(work.db, work.now)?;
             timer::recover(work)
         });
         let outage = outage.await.map_err(ServeError::Store)?;

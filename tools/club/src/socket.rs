@@ -7,7 +7,7 @@ use crate::hub::{Client, Event, Kind, Topic};
 use crate::meeting;
 use crate::permission::Right;
 use crate::players::Player;
-use crate::visitor::{Answer, Visitor};
+use crate::visitor::{Answer, Visitor, told};
 use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -93,6 +93,10 @@ pub(crate) async fn open(
     let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (client, events) = club.hub.connect(visitor.player.as_ref().map(|it| it.id));
+        // It may have been closed meanwhile.
+        if visitor.may_watch(&club).is_err() {
+            return;
+        }
         let connection = Connection {
             club,
             player: visitor.player,
@@ -138,7 +142,7 @@ impl Connection {
                 frame = self.socket.recv() => match frame.ok_or(Gone)?.map_err(|_| Gone)? {
                     Frame::Text(text) => {
                         if let Err(error) = self.answer(&text).await? {
-                            self.send(&json!({ "type": "error", "error": error.message })).await?;
+                            self.send(&json!({ "type": "error", "error": told(error).message })).await?;
                         }
                     }
                     Frame::Pong(sent) => {
@@ -233,7 +237,7 @@ impl Connection {
         };
         match done {
             Ok(state) => json!({ "type": "done", "id": id, "game": state }),
-            Err(error) => json!({ "type": "error", "id": id, "error": error.message }),
+            Err(error) => json!({ "type": "error", "id": id, "error": told(error).message }),
         }
     }
 

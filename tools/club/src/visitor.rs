@@ -5,6 +5,7 @@ use crate::club::Club;
 use crate::limits::{Deed, Doer};
 use crate::permission::{Right, Standing};
 use crate::players::{self, Player};
+use crate::store::Work;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, SET_COOKIE};
@@ -18,12 +19,14 @@ use loa_web::guard;
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The name of the cookie with the token of a session.
 const SESSION: &str = "loa-club";
 /// How long browsers keep it, in seconds.
 const KEPT: u64 = 400 * 24 * 3600;
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
 /// A refusal as an answer.
 pub(crate) struct Refusal(ApiError);
@@ -39,11 +42,20 @@ impl<E: Into<ApiError>> From<E> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        if self.0.status >= 500 {
-            eprintln!("loa-club: {}", self.0);
-        }
-        loa_web::refusal(&self.0).map(Body::new)
+        loa_web::refusal(&told(self.0)).map(Body::new)
     }
+}
+
+/// Returns what clients are told of an error. What a fault says of files and the database is only
+/// for the owner, who sees it in the program's output, under the same number.
+pub(crate) fn told(error: ApiError) -> ApiError {
+    static FAULTS: AtomicU64 = AtomicU64::new(1);
+    if error.status != 500 {
+        return error;
+    }
+    let number = FAULTS.fetch_add(1, Relaxed);
+    eprintln!("loa-club: fault {number}: {error}");
+    ApiError::internal(number)
 }
 
 pub(crate) fn bad_field(name: &'static str, detail: &dyn std::fmt::Display) -> ApiError {
@@ -64,6 +76,8 @@ pub(crate) struct Visitor {
     pub(crate) token: Option<String>,
     /// The client's address; of an IPv6 address its network.
     pub(crate) address: IpAddr,
+    /// Whether the connection is encrypted, here or by a proxy.
+    is_encrypted: bool,
 }
 
 impl Visitor {
@@ -105,27 +119,40 @@ impl FromRequestParts<Arc<Club>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, club: &Arc<Club>) -> Answer<Visitor> {
         let address = address(parts, &club.proxies);
         let token = cookie(&parts.headers);
-        let key = bearer(&parts.headers);
-        let player = match (&key, &token) {
-            (None, None) => None,
-            _ => {
-                let (key, token) = (key.clone(), token.clone());
-                let find = move |db: &rusqlite::Connection| match (key, token) {
-                    (Some(key), _) => players::by_key(db, &key),
-                    (None, token) => players::by_session(db, &token.unwrap_or_default()),
-                };
-                club.store.read(find).await?
+        let player = match (bearer(&parts.headers), token.clone()) {
+            (Some(key), _) => {
+                let player = club.store.read(move |db| players::by_key(db, &key)).await?;
+                let player = player.ok_or_else(|| ApiError::new(401, ClubCode::SignIn))?;
+                Some(player)
             }
+            (None, Some(token)) => by_session(club, token).await?,
+            (None, None) => None,
         };
-        if key.is_some() && player.is_none() {
-            return Err(ApiError::new(401, ClubCode::SignIn).into());
-        }
+        let https = |proto: &HeaderValue| proto == "https";
+        let is_encrypted = club.is_encrypted
+            || is_proxy(peer(parts), &club.proxies)
+                && parts.headers.get(FORWARDED_PROTO).is_some_and(https);
         Ok(Visitor {
             player,
             token,
             address,
+            is_encrypted,
         })
     }
+}
+
+async fn by_session(club: &Club, token: String) -> Result<Option<Player>, ApiError> {
+    let now = club.store.time().now();
+    let asked = token.clone();
+    let find = move |db: &rusqlite::Connection| players::by_session(db, &asked, now);
+    let Some((player, is_to_note)) = club.store.read(find).await? else {
+        return Ok(None);
+    };
+    if is_to_note {
+        let note = move |work: &mut Work<'_>| players::use_session(work.db, &token, work.now);
+        club.store.write(note).await?;
+    }
+    Ok(Some(player))
 }
 
 fn cookie(headers: &HeaderMap) -> Option<String> {
@@ -145,24 +172,28 @@ fn bearer(headers: &HeaderMap) -> Option<String> {
 
 /// Returns the client's address: what the nearest configured proxy says, else the peer's.
 fn address(parts: &Parts, proxies: &[IpAddr]) -> IpAddr {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    let mut address = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
+    let mut address = peer(parts);
     let forwarded = parts.headers.get_all(FORWARDED).iter();
     let forwarded: Vec<_> = forwarded.filter_map(|value| value.to_str().ok()).collect();
     for claimed in forwarded.join(",").rsplit(',') {
         let Ok(claimed) = claimed.trim().parse() else {
             break;
         };
-        if !proxies.contains(&canonical(address)) {
+        if !is_proxy(address, proxies) {
             break;
         }
         address = claimed;
     }
-    network(canonical(address))
+    network(address.to_canonical())
 }
 
-const fn canonical(address: IpAddr) -> IpAddr {
-    address.to_canonical()
+fn peer(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip())
+}
+
+fn is_proxy(address: IpAddr, proxies: &[IpAddr]) -> bool {
+    proxies.contains(&address.to_canonical())
 }
 
 /// Returns what of an address counts: an IPv6 network has one household.
@@ -177,8 +208,8 @@ fn network(address: IpAddr) -> IpAddr {
 }
 
 /// Returns the header that sets or removes the cookie of a session.
-pub(crate) fn session_cookie(club: &Club, token: Option<&str>) -> (HeaderName, HeaderValue) {
-    let secure = if club.is_encrypted { "; Secure" } else { "" };
+pub(crate) fn session_cookie(visitor: &Visitor, token: Option<&str>) -> (HeaderName, HeaderValue) {
+    let secure = if visitor.is_encrypted { "; Secure" } else { "" };
     let (token, kept) = token.map_or(("", 0), |token| (token, KEPT));
     let text =
         format!("{SESSION}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={kept}{secure}");

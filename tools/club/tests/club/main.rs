@@ -6,5 +6,6 @@ mod crash;
 mod games;
 mod operation;
 mod permissions;
+mod security;
 mod support;
 mod unsynced;

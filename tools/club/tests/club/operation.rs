@@ -1,9 +1,7 @@
 //! Backups, newer files, foreign sites.
 
-use crate::support::{Folder, program};
+use crate::support::{Folder, program, raw};
 use serde_json::json;
-use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
 use std::process::{Command, Output};
 
 fn run(command: &mut Command) -> Output {
@@ -67,30 +65,17 @@ fn files_that_the_program_does_not_know_are_refused() {
     );
 }
 
-/// Sends a request as it is, and returns the status.
-fn status(address: &str, request: &str) -> u16 {
-    let mut stream = TcpStream::connect(address).unwrap();
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.take(12).read_to_string(&mut answer).unwrap();
-    answer[9..].parse().unwrap()
-}
-
 #[test]
 fn other_sites_cannot_act_for_a_visitor() {
     let folder = Folder::new();
     let server = folder.start();
-    let address = server
-        .url
-        .trim_start_matches("http://")
-        .trim_end_matches('/')
-        .to_owned();
+    let address = server.address().to_owned();
     let post_to = |path: &str, host: &str, headers: &str| {
         let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\n{headers}");
-        status(
-            &address,
-            &format!("{head}Connection: close\r\nContent-Length: 2\r\n\r\n{{}}"),
-        )
+        let rest = "Connection: close\r\nContent-Length: 2\r\n\r\n{}";
+        raw(&server, &format!("{head}{rest}"))[9..12]
+            .parse::<u16>()
+            .unwrap()
     };
     let post = |host: &str, headers: &str| post_to("/club/guests", host, headers);
     let json = "Content-Type: application/json\r\n";

@@ -2,7 +2,8 @@
 
 use loa_club::Client;
 use serde_json::{Value, json};
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -69,6 +70,12 @@ impl Server {
             url,
             setup_code,
         }
+    }
+
+    /// Returns host and port.
+    pub(crate) fn address(&self) -> &str {
+        let (_, rest) = self.url.split_once("://").unwrap();
+        rest.trim_end_matches('/')
     }
 
     pub(crate) fn visitor(&self) -> Visitor {
@@ -250,9 +257,23 @@ impl Socket {
         panic!("no {what}");
     }
 
+    /// Waits until the server closes the connection.
+    pub(crate) fn wait_for_end(&mut self) {
+        while self.0.read().is_ok() {}
+    }
+
     pub(crate) fn wait(&mut self, kind: &str) -> Value {
         self.wait_for(kind, |message| message["type"] == kind)
     }
+}
+
+/// Sends a request as it is, and returns the answer.
+pub(crate) fn raw(server: &Server, request: &str) -> String {
+    let mut stream = TcpStream::connect(server.address()).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
 }
 
 /// Waits until a condition holds.

@@ -1,0 +1,194 @@
+//! Sessions, names, faults, and who hears of what.
+
+use crate::support::{Folder, Server, raw};
+use serde_json::json;
+use std::fs::File;
+use std::process::Stdio;
+use std::time::Duration;
+
+const DAY: i64 = 24 * 3600 * 1000;
+
+fn database(folder: &Folder) -> rusqlite::Connection {
+    rusqlite::Connection::open(folder.file()).unwrap()
+}
+
+#[test]
+fn sessions_end_half_a_year_after_their_last_use() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
+    let age = |name: &str, days: i64| {
+        let sql = "UPDATE session SET used_at = used_at - ?2
+                   WHERE player = (SELECT id FROM player WHERE name = ?1)";
+        let changed = database(&folder).execute(sql, rusqlite::params![name, days * DAY]);
+        assert_eq!(changed.unwrap(), 1);
+    };
+    // Each use counts, so a session that is in use does not end.
+    age("Ann", 179);
+    assert_eq!(ann.get("/club")["me"]["name"], "Ann");
+    age("Ann", 179);
+    assert_eq!(ann.get("/club")["me"]["name"], "Ann");
+    age("Bob", 181);
+    assert_eq!(bob.get("/club")["me"], json!(null));
+    drop(server);
+    let server = folder.start();
+    let sessions = database(&folder).query_row("SELECT count(*) FROM session", [], |row| {
+        row.get::<_, i64>(0)
+    });
+    assert_eq!(sessions.unwrap(), 1);
+    ann.move_to(&server);
+    assert_eq!(ann.get("/club")["me"]["name"], "Ann");
+}
+
+#[test]
+fn a_file_of_the_first_schema_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let first = database(&folder);
+    first
+        .execute_batch(include_str!("../../migrations/0001.sql"))
+        .unwrap();
+    first
+        .execute_batch(
+            "CREATE TABLE schema_version (version INTEGER NOT NULL);
+             INSERT INTO schema_version VALUES (1);
+             INSERT INTO player (id, name, name_key, kind, role, created_at)
+               VALUES (1, 'Ann', 'ann', 'person', 'owner', 0);
+             INSERT INTO session VALUES ('x', 1, 9000000000000);",
+        )
+        .unwrap();
+    drop(first);
+    let server = folder.start();
+    assert_eq!(server.setup_code, None);
+    let used = database(&folder).query_row("SELECT used_at FROM session", [], |row| {
+        row.get::<_, i64>(0)
+    });
+    assert_eq!(used.unwrap(), 9_000_000_000_000);
+}
+
+#[test]
+fn names_that_the_club_gives_are_taken() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.member("Ann");
+    for name in [
+        "Guest 12",
+        "guest12",
+        "DELETED  3",
+        "Level 99",
+        "level-99",
+        "Guest",
+    ] {
+        let account = json!({ "name": name, "passphrase": "correct horse" });
+        let taken = (409, "name-taken".to_owned());
+        assert_eq!(server.visitor().refused("/club/accounts", &account), taken);
+        let named = json!({ "name": name });
+        assert_eq!(server.visitor().refused("/club/guests", &named), taken);
+        assert_eq!(ann.refused("/club/bots", &named), taken);
+    }
+    for name in ["Guesthouse 12", "Level 3 Bot"] {
+        server.member(name);
+    }
+}
+
+#[test]
+fn faults_are_told_to_the_owner_alone() {
+    let folder = Folder::new();
+    let log = folder.path().join("log");
+    let server = Server::start(&folder.file(), |command| {
+        command.stderr(Stdio::from(File::create(&log).unwrap()));
+    });
+    let mut owner = server.owner();
+    let mut socket = server.visitor().socket();
+    database(&folder)
+        .execute_batch("PRAGMA foreign_keys = off; DROP TABLE audit; DROP TABLE invitation;")
+        .unwrap();
+    let (status, answer) = owner.request("GET", "/club/audit", None);
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (500, &json!("internal"))
+    );
+    socket.send(json!({ "type": "watch", "topic": "lobby" }));
+    let error = socket.wait("error");
+    for (answer, table) in [(&answer, "audit"), (&error, "invitation")] {
+        let text = answer.to_string();
+        assert!(!text.contains(table) && !text.contains("no such"), "{text}");
+        let number = &answer["error"]["params"]["detail"];
+        let log = std::fs::read_to_string(&log).unwrap();
+        let line = format!("fault {}: ", number.as_str().unwrap());
+        let line = log.lines().find(|it| it.contains(&line)).unwrap();
+        assert!(line.contains(table), "{log}");
+    }
+}
+
+fn guest_request(server: &Server, headers: &str) -> String {
+    let head = "POST /club/guests HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+                Content-Type: application/json\r\nContent-Length: 2\r\n";
+    raw(server, &format!("{head}{headers}\r\n{{}}"))
+}
+
+#[test]
+fn only_a_proxy_says_that_the_connection_is_encrypted() {
+    let folder = Folder::new();
+    let https = "X-Forwarded-Proto: https\r\n";
+    let server = folder.start();
+    let answer = guest_request(&server, https);
+    assert!(
+        answer.contains("loa-club=") && !answer.contains("; Secure"),
+        "{answer}"
+    );
+    drop(server);
+    let server = Server::start(&folder.file(), |command| {
+        command.args(["--proxy", "127.0.0.1"]);
+    });
+    assert!(guest_request(&server, https).contains("; Secure"));
+    assert!(!guest_request(&server, "X-Forwarded-Proto: http\r\n").contains("; Secure"));
+}
+
+#[test]
+fn closing_the_club_disconnects_strangers() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let (mut stranger, mut guest) = (server.visitor().socket(), server.guest().socket());
+    stranger.wait("hello");
+    guest.wait("hello");
+    owner.post("/club/settings", &json!({ "closed": true }));
+    stranger.wait_for_end();
+    guest.send(json!({ "type": "ping" }));
+    guest.wait("pong");
+}
+
+#[test]
+fn the_wait_for_the_disk_is_nobodys_time() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let clock = json!({ "kind": "realTime", "seconds": 2, "increment": 0 });
+    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
+    ann.play(game, "b1-b3");
+    bob.play(game, "a2-c2");
+    let blocker = database(&folder);
+    blocker.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let played = std::thread::spawn(move || ann.play(game, "b3-b1"));
+    std::thread::sleep(Duration::from_secs(3));
+    blocker.execute_batch("COMMIT").unwrap();
+    let clocks = played.join().unwrap()["clocks"].clone();
+    assert!(clocks["black"].as_i64().unwrap() > 1000, "{clocks}");
+    assert!(clocks["white"].as_i64().unwrap() > 1900, "{clocks}");
+}
+
+#[test]
+fn guests_play_no_rated_games() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut guest) = (server.member("Ann"), server.guest());
+    let refused = (422, "not-rated".to_owned());
+    let rated = json!({ "kind": "link", "setup": { "rated": true } });
+    assert_eq!(guest.refused("/club/invitations", &rated), refused);
+    let token = ann.post("/club/invitations", &rated)["invitation"]["token"].clone();
+    let path = format!("/club/invitations/{}", token.as_str().unwrap());
+    assert_eq!(guest.refused(&path, &json!({})), refused);
+    let account = json!({ "name": "Bob", "passphrase": "correct horse" });
+    guest.post("/club/accounts", &account);
+    guest.post(&path, &json!({}));
+}
