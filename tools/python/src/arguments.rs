@@ -1,13 +1,6 @@
-//! What functions take: an object, or the text that stands for it.
+//! What functions take. The argument of a class, an object or its text, is beside the class.
 
-use crate::color::Color;
 use crate::errors::parse_error;
-use crate::moves::Move;
-use crate::position::Position;
-use crate::rules::{Preset, Rules};
-use crate::square::Square;
-use loa_notation::Fen;
-use pyo3::Borrowed;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
@@ -17,7 +10,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// Reads text; anything else is a wrong type.
-fn parsed<T: FromStr<Err: Display>>(
+pub(crate) fn parsed<T: FromStr<Err: Display>>(
     given: &Borrowed<'_, '_, PyAny>,
     expected: &str,
 ) -> PyResult<T> {
@@ -30,7 +23,7 @@ fn parsed<T: FromStr<Err: Display>>(
     text.to_str()?.parse().map_err(parse_error)
 }
 
-/// Defines an argument that is an object of a class, or its text.
+/// Defines the argument that is an object of a class, or its text.
 macro_rules! argument {
     ($name:ident($value:ty), $class:ty, $of_object:expr, $expected:literal) => {
         #[derive(Clone, Copy)]
@@ -39,108 +32,16 @@ macro_rules! argument {
         impl<'py> FromPyObject<'_, 'py> for $name {
             type Error = PyErr;
 
-            fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<$name> {
+            fn extract(given: pyo3::Borrowed<'_, 'py, PyAny>) -> PyResult<$name> {
                 match given.cast::<$class>() {
                     Ok(object) => Ok($name($of_object(object.get()))),
-                    Err(_) => parsed(&given, $expected).map($name),
+                    Err(_) => $crate::arguments::parsed(&given, $expected).map($name),
                 }
             }
         }
     };
 }
-
-argument!(
-    ColorArgument(loa::Color),
-    Color,
-    |it: &Color| (*it).into(),
-    "a Color or 'black' or 'white'"
-);
-argument!(
-    SquareArgument(loa::Square),
-    Square,
-    |it: &Square| it.0,
-    "a Square or a name such as 'b1'"
-);
-argument!(
-    MoveArgument(loa::Move),
-    Move,
-    |it: &Move| it.0,
-    "a Move or text such as 'b1-b3'"
-);
-
-/// A position, or a FEN.
-#[derive(Clone, Copy)]
-pub(crate) struct PositionArgument(pub(crate) loa::Position);
-
-impl<'py> FromPyObject<'_, 'py> for PositionArgument {
-    type Error = PyErr;
-
-    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<PositionArgument> {
-        match given.cast::<Position>() {
-            Ok(object) => Ok(PositionArgument(object.get().0)),
-            Err(_) => {
-                let fen: Fen = parsed(&given, "a Position or a FEN")?;
-                with_pieces(fen).map(PositionArgument)
-            }
-        }
-    }
-}
-
-/// Returns the position of a FEN, which has to have pieces: with none, nothing could be played.
-pub(crate) fn with_pieces(fen: Fen) -> PyResult<loa::Position> {
-    match fen.position.occupied().is_empty() {
-        true => Err(parse_error("the board of the FEN has no pieces")),
-        false => Ok(fen.position),
-    }
-}
-
-/// Rules, a preset, or a preset's name.
-#[derive(Clone, Copy)]
-pub(crate) struct RulesArgument {
-    pub(crate) rules: loa::Rules,
-    pub(crate) preset: Option<loa::Preset>,
-}
-
-impl From<loa::Preset> for RulesArgument {
-    fn from(preset: loa::Preset) -> RulesArgument {
-        RulesArgument {
-            rules: preset.rules,
-            preset: Some(preset),
-        }
-    }
-}
-
-impl Default for RulesArgument {
-    fn default() -> RulesArgument {
-        loa::Preset::default().into()
-    }
-}
-
-impl RulesArgument {
-    /// Returns the start position that goes with the rules.
-    pub(crate) fn start(&self) -> loa::Start {
-        self.preset
-            .map_or(loa::Start::Standard, |preset| preset.start)
-    }
-}
-
-impl<'py> FromPyObject<'_, 'py> for RulesArgument {
-    type Error = PyErr;
-
-    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<RulesArgument> {
-        if let Ok(rules) = given.cast::<Rules>() {
-            return Ok(RulesArgument {
-                rules: rules.get().0,
-                preset: None,
-            });
-        }
-        if let Ok(preset) = given.cast::<Preset>() {
-            return Ok(preset.get().0.into());
-        }
-        let preset: loa::Preset = parsed(&given, "Rules, a Preset or its name")?;
-        Ok(preset.into())
-    }
-}
+pub(crate) use argument;
 
 /// A board size: text such as ``6x5``, or files and ranks.
 #[derive(Clone, Copy, Default)]

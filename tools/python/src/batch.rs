@@ -1,10 +1,11 @@
 use crate::actions::{action_count, for_each_action, move_of};
-use crate::arguments::{Number, RulesArgument, SizeArgument, StartArgument, optional};
+use crate::arguments::{Number, SizeArgument, StartArgument, optional};
 use crate::buffer::{Array, copied};
 use crate::errors::{EngineError, IllegalMoveError};
 use crate::game::Game;
 use crate::memory::check_memory;
 use crate::process::Process;
+use crate::rules::RulesArgument;
 use loa::{Color, Outcome, Status};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;

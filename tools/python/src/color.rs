@@ -1,3 +1,4 @@
+use crate::arguments::argument;
 use crate::errors::parse_error;
 use crate::getters::getters;
 use pyo3::prelude::*;
@@ -73,3 +74,10 @@ impl Color {
         (slf.as_any().get_type(), (slf.get().__str__(),))
     }
 }
+
+argument!(
+    ColorArgument(loa::Color),
+    Color,
+    |it: &Color| (*it).into(),
+    "a Color or 'black' or 'white'"
+);

@@ -1,5 +1,6 @@
-use crate::arguments::{Number, RulesArgument, SizeArgument};
+use crate::arguments::{Number, SizeArgument};
 use crate::errors::parse_error;
+use crate::rules::RulesArgument;
 use crate::signals::{SignalWatch, watched};
 use loa::{Color, Outcome};
 use loa_train::{Ending, GameReader, GameRecord, Header, SelfPlay, SelfPlaySettings, Shard};

@@ -1,11 +1,13 @@
-use crate::arguments::{MoveArgument, Number, PositionArgument, RulesArgument, optional, seconds};
+use crate::arguments::{Number, optional, seconds};
 use crate::errors::{EngineError, illegal_move};
 use crate::game::Game;
 use crate::getters::getters;
 use crate::memory::check_table;
-use crate::moves::Move;
+use crate::moves::{Move, MoveArgument};
 use crate::net::NetArgument;
+use crate::position::PositionArgument;
 use crate::process::Process;
+use crate::rules::RulesArgument;
 use crate::search_result::{Score, SearchResult};
 use crate::signals::SignalWatch;
 use loa_engine::{Job, Level, Limits, SearchProgress, Style};

@@ -1,13 +1,11 @@
-use crate::arguments::{
-    MoveArgument, Number, PositionArgument, RulesArgument, SizeArgument, StartArgument,
-};
+use crate::arguments::{Number, SizeArgument, StartArgument};
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
 use crate::getters::getters;
-use crate::moves::Move;
-use crate::position::{Position, known_move, legal_actions, planes};
+use crate::moves::{Move, MoveArgument};
+use crate::position::{Position, PositionArgument, known_move, legal_actions, planes};
 use crate::record::Record;
-use crate::rules::{Preset, Rules};
+use crate::rules::{Preset, Rules, RulesArgument};
 use crate::verdict::Verdict;
 use loa::Status;
 use loa_notation::Fen;

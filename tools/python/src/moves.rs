@@ -1,3 +1,4 @@
+use crate::arguments::argument;
 use crate::errors::parse_error;
 use crate::getters::getters;
 use crate::square::Square;
@@ -47,3 +48,10 @@ impl Move {
         (slf.get_type(), (slf.get().__str__(),))
     }
 }
+
+argument!(
+    MoveArgument(loa::Move),
+    Move,
+    |it: &Move| it.0,
+    "a Move or text such as 'b1-b3'"
+);

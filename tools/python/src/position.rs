@@ -1,13 +1,11 @@
 use crate::actions::{action_count, action_of, for_each_action, move_of};
-use crate::arguments::{
-    ColorArgument, MoveArgument, Number, SizeArgument, SquareArgument, StartArgument, with_pieces,
-};
-use crate::color::Color;
+use crate::arguments::{Number, SizeArgument, StartArgument, parsed};
+use crate::color::{Color, ColorArgument};
 use crate::errors::{illegal_move, parse_error};
 use crate::getters::getters;
-use crate::moves::Move;
+use crate::moves::{Move, MoveArgument};
 use crate::pickle::{Reduced, reduced};
-use crate::square::Square;
+use crate::square::{Square, SquareArgument};
 use loa::{Axis, Jumps, SquareSet};
 use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
@@ -256,4 +254,30 @@ pub(crate) fn planes(position: &loa::Position) -> Vec<u8> {
         }
     }
     planes
+}
+
+/// A position, or a FEN.
+#[derive(Clone, Copy)]
+pub(crate) struct PositionArgument(pub(crate) loa::Position);
+
+impl<'py> FromPyObject<'_, 'py> for PositionArgument {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<PositionArgument> {
+        match given.cast::<Position>() {
+            Ok(object) => Ok(PositionArgument(object.get().0)),
+            Err(_) => {
+                let fen: Fen = parsed(&given, "a Position or a FEN")?;
+                with_pieces(fen).map(PositionArgument)
+            }
+        }
+    }
+}
+
+/// Returns the position of a FEN, which has to have pieces: with none, nothing could be played.
+pub(crate) fn with_pieces(fen: Fen) -> PyResult<loa::Position> {
+    match fen.position.occupied().is_empty() {
+        true => Err(parse_error("the board of the FEN has no pieces")),
+        false => Ok(fen.position),
+    }
 }

@@ -1,12 +1,12 @@
-use crate::arguments::{ColorArgument, Number, PositionArgument, RulesArgument, optional};
-use crate::color::Color;
+use crate::arguments::{Number, optional};
+use crate::color::{Color, ColorArgument};
 use crate::engine::MOST_MEBIBYTES;
 use crate::errors::solver_error;
 use crate::getters::getters;
 use crate::memory::check_table;
 use crate::pickle::{Reduced, reduced};
-use crate::position::Position;
-use crate::rules::Rules;
+use crate::position::{Position, PositionArgument};
+use crate::rules::{Rules, RulesArgument};
 use crate::signals::watched;
 use crate::tables::MOST_THREADS;
 use loa_prover::certificate::{Certified, check_certificate, write_certificate};

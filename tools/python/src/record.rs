@@ -1,5 +1,4 @@
-use crate::arguments::ColorArgument;
-use crate::color::Color;
+use crate::color::{Color, ColorArgument};
 use crate::errors::parse_error;
 use crate::game::Game;
 use crate::getters::getters;

@@ -147,12 +147,12 @@ impl Review {
     }
 
     /// Returns a side's accuracy, 0 to 1; ``None`` if it had no choice in any move.
-    fn accuracy(&self, color: crate::arguments::ColorArgument) -> Option<f64> {
+    fn accuracy(&self, color: crate::color::ColorArgument) -> Option<f64> {
         self.0.review.summaries()[color.0].accuracy()
     }
 
     /// Returns a side's accuracy and errors in words.
-    fn summary(&self, color: crate::arguments::ColorArgument) -> String {
+    fn summary(&self, color: crate::color::ColorArgument) -> String {
         self.0.review.summaries()[color.0].to_string()
     }
 

@@ -1,4 +1,4 @@
-use crate::arguments::{Number, optional};
+use crate::arguments::{Number, optional, parsed};
 use crate::errors::parse_error;
 use crate::getters::getters;
 use loa::{Repetition, UnknownNameError};
@@ -161,5 +161,53 @@ impl Preset {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (&'static str,)) {
         (slf.get_type(), (slf.get().0.name,))
+    }
+}
+
+/// Rules, a preset, or a preset's name.
+#[derive(Clone, Copy)]
+pub(crate) struct RulesArgument {
+    pub(crate) rules: loa::Rules,
+    pub(crate) preset: Option<loa::Preset>,
+}
+
+impl From<loa::Preset> for RulesArgument {
+    fn from(preset: loa::Preset) -> RulesArgument {
+        RulesArgument {
+            rules: preset.rules,
+            preset: Some(preset),
+        }
+    }
+}
+
+impl Default for RulesArgument {
+    fn default() -> RulesArgument {
+        loa::Preset::default().into()
+    }
+}
+
+impl RulesArgument {
+    /// Returns the start position that goes with the rules.
+    pub(crate) fn start(&self) -> loa::Start {
+        self.preset
+            .map_or(loa::Start::Standard, |preset| preset.start)
+    }
+}
+
+impl<'py> FromPyObject<'_, 'py> for RulesArgument {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<RulesArgument> {
+        if let Ok(rules) = given.cast::<Rules>() {
+            return Ok(RulesArgument {
+                rules: rules.get().0,
+                preset: None,
+            });
+        }
+        if let Ok(preset) = given.cast::<Preset>() {
+            return Ok(preset.get().0.into());
+        }
+        let preset: loa::Preset = parsed(&given, "Rules, a Preset or its name")?;
+        Ok(preset.into())
     }
 }

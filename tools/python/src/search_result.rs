@@ -1,6 +1,6 @@
-use crate::arguments::{MoveArgument, Number};
+use crate::arguments::Number;
 use crate::getters::getters;
-use crate::moves::Move;
+use crate::moves::{Move, MoveArgument};
 use crate::pickle::{Reduced, reduced};
 use loa_engine::{Report, SearchProgress, win_chance};
 use loa_review::score_in_words;

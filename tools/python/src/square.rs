@@ -1,4 +1,4 @@
-use crate::arguments::Number;
+use crate::arguments::{Number, argument};
 use crate::errors::parse_error;
 use crate::getters::getters;
 use pyo3::exceptions::PyValueError;
@@ -47,3 +47,10 @@ impl Square {
         (slf.get_type(), (slf.get().__str__(),))
     }
 }
+
+argument!(
+    SquareArgument(loa::Square),
+    Square,
+    |it: &Square| it.0,
+    "a Square or a name such as 'b1'"
+);

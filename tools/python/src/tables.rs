@@ -1,12 +1,10 @@
-use crate::arguments::{
-    Number, PositionArgument, RulesArgument, SizeArgument, StartArgument, optional,
-};
+use crate::arguments::{Number, SizeArgument, StartArgument, optional};
 use crate::errors::solver_error;
 use crate::getters::getters;
 use crate::moves::Move;
-use crate::position::Position;
+use crate::position::{Position, PositionArgument};
 use crate::process::Process;
-use crate::rules::Rules;
+use crate::rules::{Rules, RulesArgument};
 use crate::signals::watched;
 use loa_solver::{
     Extent, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions, SolveWatch,

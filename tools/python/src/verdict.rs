@@ -1,5 +1,4 @@
-use crate::arguments::ColorArgument;
-use crate::color::Color;
+use crate::color::{Color, ColorArgument};
 use crate::pickle::{Reduced, reduced};
 use loa::{Outcome, Reason};
 use pyo3::exceptions::PyValueError;
