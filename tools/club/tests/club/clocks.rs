@@ -46,6 +46,49 @@ fn clocks_stand_still_while_the_server_is_down_and_run_out_afterwards() {
 }
 
 #[test]
+fn each_move_has_its_days() {
+    const DAY: i64 = 24 * 3600 * 1000;
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let clock = json!({ "kind": "days", "days": 3 });
+    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
+    assert_eq!(ann.game(game)["speed"], "days");
+    ann.play(game, "b1-b3");
+    bob.play(game, "a2-c2");
+    // Two and a half days are gone.
+    let pass = |half_days: i64| {
+        let sql = "UPDATE game SET turn_at = turn_at - ?1, deadline = deadline - ?1";
+        let connection = rusqlite::Connection::open(folder.file()).unwrap();
+        connection.execute(sql, [half_days * DAY / 2]).unwrap();
+    };
+    server.interrupt();
+    pass(5);
+    let server = folder.start();
+    ann.move_to(&server);
+    bob.move_to(&server);
+    let left = ann.game(game)["clocks"]["black"].as_i64().unwrap();
+    assert!((left - DAY / 2).abs() < 10_000, "{left}");
+    let clocks = ann.play(game, "b3-b1")["clocks"].clone();
+    assert_eq!(
+        (&clocks["black"], &clocks["running"]),
+        (&json!(3 * DAY), &json!("white"))
+    );
+    let left = clocks["deadline"].as_i64().unwrap() - clocks["now"].as_i64().unwrap();
+    assert_eq!(left, 3 * DAY);
+    server.interrupt();
+    pass(7);
+    let server = folder.start();
+    bob.move_to(&server);
+    wait_until("the end", || bob.game(game)["state"] == "over");
+    let end = bob.game(game)["end"].clone();
+    assert_eq!(
+        (&end["winner"], &end["how"]),
+        (&json!("black"), &json!("time"))
+    );
+}
+
+#[test]
 fn increments_count_and_the_first_moves_are_free() {
     let folder = Folder::new();
     let server = folder.start();

@@ -296,3 +296,59 @@ fn setups_that_make_no_game_are_refused() {
         );
     }
 }
+
+#[test]
+fn phrases_are_said_where_the_owner_allows_them() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let game = ann.begin(&mut bob, &json!({}));
+    let say = |phrase: u8| json!({ "type": "phrase", "game": game, "phrase": phrase });
+    let mut anns = ann.socket();
+    anns.send(say(0));
+    assert_eq!(anns.wait("error")["error"]["code"], "no-phrases");
+    owner.post("/club/settings", &json!({ "phrases": true }));
+    let mut listeners = [bob.socket(), server.visitor().socket()];
+    for socket in &mut listeners {
+        socket.send(json!({ "type": "watch", "topic": "game", "game": game }));
+        socket.wait("state");
+    }
+    anns.send(say(3));
+    for socket in &mut listeners {
+        let heard = socket.wait("phrase");
+        let expected = json!({ "type": "phrase", "game": game, "player": ann.id(), "phrase": 3 });
+        assert_eq!(heard, expected);
+    }
+    for (mut socket, phrase, code) in [
+        (anns, 99, "no-such-request"),
+        (server.guest().socket(), 0, "not-a-player"),
+        (server.visitor().socket(), 0, "sign-in"),
+    ] {
+        socket.send(say(phrase));
+        assert_eq!(socket.wait("error")["error"]["code"], code);
+    }
+}
+
+#[test]
+fn tv_shows_the_strongest_players_until_their_game_ends() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut guests = [(); 4].map(|()| server.guest());
+    let [ann, bob, cid, dan] = &mut guests;
+    let mut tv = server.visitor().socket();
+    tv.send(json!({ "type": "watch", "topic": "tv" }));
+    assert_eq!(tv.wait("tv")["game"], json!(null));
+    let days = json!({ "clock": { "kind": "days", "days": 1 } });
+    ann.begin(bob, &days);
+    let first = ann.begin(bob, &json!({}));
+    assert_eq!(tv.wait("tv")["game"]["id"], first);
+    let strong = json!({ "kind": "challenge", "to": "Level 8", "color": "black" });
+    let strong = ann.post("/club/invitations", &strong)["game"].clone();
+    cid.begin(dan, &json!({}));
+    // Long enough for another choice.
+    std::thread::sleep(std::time::Duration::from_millis(2500));
+    assert_eq!(server.visitor().get("/club/tv")["game"]["id"], first);
+    bob.act(first, json!({ "act": "abort" }));
+    assert_eq!(tv.wait("tv")["game"]["id"], strong);
+}

@@ -2,8 +2,10 @@
 
 use crate::support::{Folder, Server, raw};
 use serde_json::json;
+use std::ffi::OsStr;
 use std::fs::File;
-use std::process::Stdio;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 const DAY: i64 = 24 * 3600 * 1000;
@@ -120,10 +122,12 @@ fn faults_are_told_to_the_owner_alone() {
     }
 }
 
+/// The head of a request of a guest to be.
+const GUEST: &str = "POST /club/guests HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+                     Content-Type: application/json\r\nContent-Length: 2\r\n";
+
 fn guest_request(server: &Server, headers: &str) -> String {
-    let head = "POST /club/guests HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
-                Content-Type: application/json\r\nContent-Length: 2\r\n";
-    raw(server, &format!("{head}{headers}\r\n{{}}"))
+    raw(server, &format!("{GUEST}{headers}\r\n{{}}"))
 }
 
 #[test]
@@ -191,4 +195,147 @@ fn guests_play_no_rated_games() {
     let account = json!({ "name": "Bob", "passphrase": "correct horse" });
     guest.post("/club/accounts", &account);
     guest.post(&path, &json!({}));
+}
+
+/// Tries to sign in behind a proxy, from an address that the proxy names.
+fn login_from(server: &Server, forwarded: &str) -> u16 {
+    let body = r#"{"name":"Ann","passphrase":"wrong horse"}"#;
+    let head = "POST /club/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+                Content-Type: application/json\r\n";
+    let length = format!("Content-Length: {}\r\n", body.len());
+    let request = format!("{head}X-Forwarded-For: {forwarded}\r\n{length}\r\n{body}");
+    raw(server, &request)[9..12].parse().unwrap()
+}
+
+#[test]
+fn only_a_proxy_says_where_clients_are() {
+    let folder = Folder::new();
+    let tries = |server: &Server, forwarded: fn(u32) -> String| {
+        let refused = |at: &u32| login_from(server, &forwarded(*at)) == 429;
+        (0..12).filter(refused).count()
+    };
+    let different = |at: u32| format!("192.0.2.{at}");
+    let server = folder.start();
+    server.member("Ann");
+    assert_eq!(tries(&server, different), 2);
+    drop(server);
+    let server = Server::start(&folder.file(), |command| {
+        command.args(["--proxy", "127.0.0.1"]);
+    });
+    assert_eq!(tries(&server, different), 0);
+    // What the client says itself comes before what the proxy adds.
+    assert_eq!(
+        tries(&server, |at| format!("192.0.2.{at}, 198.51.100.1")),
+        2
+    );
+    // The addresses of an IPv6 network are those of one household.
+    assert_eq!(tries(&server, |at| format!("2001:db8:1:2::{at}")), 2);
+}
+
+#[test]
+fn a_new_passphrase_ends_the_other_sessions() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut here, mut there) = (server.member("Ann"), server.visitor());
+    let login = |passphrase: &str| json!({ "name": "Ann", "passphrase": passphrase });
+    there.post("/club/login", &login("correct horse"));
+    let mut socket = there.socket();
+    socket.wait("hello");
+    let change = json!({ "old": "wrong horse", "new": "another horse" });
+    let refused = (403, "wrong-passphrase".to_owned());
+    assert_eq!(here.refused("/club/me/passphrase", &change), refused);
+    assert_eq!(there.get("/club")["me"]["name"], "Ann");
+    let change = json!({ "old": "correct horse", "new": "another horse" });
+    here.post("/club/me/passphrase", &change);
+    socket.wait_for_end();
+    assert_eq!(there.get("/club")["me"], json!(null));
+    assert_eq!(here.get("/club")["me"]["name"], "Ann");
+    assert_eq!(
+        there.refused("/club/login", &login("correct horse")),
+        refused
+    );
+    there.post("/club/login", &login("another horse"));
+}
+
+#[test]
+fn no_passphrase_is_in_the_output() {
+    let folder = Folder::new();
+    let log = folder.path().join("log");
+    let server = Server::start(&folder.file(), |command| {
+        command.stderr(Stdio::from(File::create(&log).unwrap()));
+    });
+    let mut owner = server.owner();
+    let mut ann = server.member("Ann");
+    let change = json!({ "old": "correct horse", "new": "another horse" });
+    ann.post("/club/me/passphrase", &change);
+    let reset = format!("/club/players/{}/passphrase", ann.id());
+    let given = owner.post(&reset, &json!({}))["passphrase"].clone();
+    let bot = owner.post("/club/bots", &json!({ "name": "Bot" }));
+    database(&folder)
+        .execute_batch("PRAGMA foreign_keys = off; DROP TABLE session;")
+        .unwrap();
+    let login = json!({ "name": "Ann", "passphrase": given });
+    assert_eq!(server.visitor().refused("/club/login", &login).0, 500);
+    let unreadable = json!({ "name": "Ann", "passphrase": ["a third horse"] });
+    assert_eq!(server.visitor().refused("/club/login", &unreadable).0, 422);
+    let output = server.interrupt() + &std::fs::read_to_string(&log).unwrap();
+    assert!(output.contains("fault 1: "), "{output}");
+    for secret in [
+        &given,
+        &bot["key"],
+        &json!("horse"),
+        &json!("battery staple"),
+    ] {
+        assert!(!output.contains(secret.as_str().unwrap()), "{output}");
+    }
+}
+
+#[test]
+fn a_certificate_encrypts() {
+    let folder = Folder::new();
+    let [certificate, key] = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
+    let mut openssl = Command::new("openssl");
+    let made = openssl
+        .args("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2".split(' '))
+        .args([
+            "-subj",
+            "/CN=localhost",
+            "-addext",
+            "subjectAltName=DNS:localhost",
+        ])
+        .args([OsStr::new("-out"), certificate.as_os_str()])
+        .args([OsStr::new("-keyout"), key.as_os_str()])
+        .output();
+    let Ok(made) = made else {
+        return println!("skipped: openssl is not installed");
+    };
+    assert!(made.status.success(), "{made:?}");
+    let server = Server::start(&folder.file(), |command| {
+        command.arg("--tls-cert").arg(&certificate);
+        command.arg("--tls-key").arg(&key);
+    });
+    assert!(server.url.starts_with("https://"));
+    let mut client = Command::new("openssl")
+        .args(["s_client", "-quiet", "-verify_return_error", "-CAfile"])
+        .arg(&certificate)
+        .args([
+            "-verify_hostname",
+            "localhost",
+            "-connect",
+            server.address(),
+        ])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let request = GUEST.to_owned() + "\r\n{}";
+    let mut input = client.stdin.take().unwrap();
+    input.write_all(request.as_bytes()).unwrap();
+    let answer = client.wait_with_output().unwrap().stdout;
+    let answer = String::from_utf8(answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(answer.contains("; Secure"), "{answer}");
+    // Without encryption it says nothing.
+    assert!(!raw(&server, &request).contains("HTTP"));
 }

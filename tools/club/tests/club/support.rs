@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -14,6 +14,7 @@ use tokio_tungstenite::tungstenite::{Message, WebSocket, connect};
 /// A server of its own, which is killed when it is dropped.
 pub(crate) struct Server {
     child: Child,
+    output: BufReader<ChildStdout>,
     pub(crate) url: String,
     pub(crate) setup_code: Option<String>,
 }
@@ -52,9 +53,9 @@ impl Server {
         command.stdout(Stdio::piped());
         change(&mut command);
         let mut child = command.spawn().unwrap();
-        let output = BufReader::new(child.stdout.take().unwrap());
+        let mut output = BufReader::new(child.stdout.take().unwrap());
         let (mut url, mut setup_code) = (None, None);
-        for line in output.lines().map(Result::unwrap) {
+        for line in output.by_ref().lines().map(Result::unwrap) {
             if let Some(address) = line.strip_prefix("The club is open at ") {
                 url = Some(address.to_owned());
             } else if let Some(code) = line.strip_prefix("The code for the owner's first visit is ")
@@ -67,6 +68,7 @@ impl Server {
         let url = url.expect("the server has started");
         Server {
             child,
+            output,
             url,
             setup_code,
         }
@@ -112,8 +114,8 @@ impl Server {
         self.child.wait().unwrap();
     }
 
-    /// Ends it like Ctrl-C.
-    pub(crate) fn interrupt(mut self) {
+    /// Ends it like Ctrl-C, and returns what it has printed since it listened.
+    pub(crate) fn interrupt(mut self) -> String {
         let id = self.child.id().to_string();
         assert!(
             Command::new("kill")
@@ -123,6 +125,9 @@ impl Server {
                 .success()
         );
         assert!(self.child.wait().unwrap().success());
+        let mut output = String::new();
+        self.output.read_to_string(&mut output).unwrap();
+        output
     }
 }
 
