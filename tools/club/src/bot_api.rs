@@ -9,9 +9,7 @@ use crate::hub::{Client, Event, Kind, Topic};
 use crate::meeting::{self, InvitationKind};
 use crate::permission::Right;
 use crate::players::Player;
-use crate::routes::{accept_as, invite_as};
 use crate::setup::Setup;
-use crate::store::Work;
 use crate::visitor::{self, Answer, Visitor, read};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
@@ -341,7 +339,7 @@ async fn challenge(
     let asked: ChallengeText = read(&body)?;
     let color = visitor::color(asked.color.as_deref(), "color")?;
     let (kind, to) = (InvitationKind::Challenge, Some(json!(name)));
-    let made = invite_as(&club, author, kind, asked.setup, color, to).await?;
+    let made = club.invite(author, kind, asked.setup, color, to).await?;
     let challenge = challenge_of(&made["invitation"]);
     Ok(Json(
         json!({ "challenge": challenge, "game": made["game"] }),
@@ -356,13 +354,11 @@ async fn answer_challenge(
     let by = visitor.member(Right::Program)?;
     match answer.as_str() {
         "accept" => {
-            let game = accept_as(&club, by, token).await?;
+            let game = club.accept(by, token).await?;
             Ok(Json(json!({ "ok": true, "game": game })))
         }
         "decline" | "cancel" => {
-            let by = by.id;
-            let change = move |work: &mut Work<'_>| work.withdraw(&token, by);
-            club.store.write(change).await?;
+            club.withdraw(by, token).await?;
             Ok(Json(json!({ "ok": true })))
         }
         _ => Err(ApiError::not_found(ClubCode::NoInvitation).into()),

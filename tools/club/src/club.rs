@@ -1,11 +1,14 @@
 //! What all requests share, and what happens in games.
 
 use crate::ClubCode;
+use crate::code::bad_field;
 use crate::game::{Act, ClubGame, Moment, Offer, State};
 use crate::hub::{Event, Hub, Kind, Topic};
 use crate::limits::{Deed, Doer, Limits};
+use crate::meeting::{self, Invitation, InvitationKind};
 use crate::players::{self, Player, PlayerKind};
 use crate::settings::Settings;
+use crate::setup::Setup;
 use crate::store::{Store, Work};
 use crate::{games, ratings};
 use loa::Color;
@@ -91,6 +94,58 @@ impl Club {
             Ok(Ok(state))
         };
         self.store.write(change).await?
+    }
+
+    /// Makes an invitation, and returns it with the game that it has begun, if any. A challenge is
+    /// to a name or a number.
+    pub(crate) async fn invite(
+        &self,
+        author: &Player,
+        kind: InvitationKind,
+        setup: Setup,
+        color: Option<Color>,
+        to: Option<Value>,
+    ) -> Result<Value, ApiError> {
+        self.limits.count(Deed::Invite, Doer::Player(author.id))?;
+        let (token, setup, author) = (players::secret()?, setup.checked()?, author.id);
+        let change = move |work: &mut Work<'_>| {
+            let target = match to {
+                Some(Value::String(name)) => Some(players::by_name(work.db, &name)?.id),
+                Some(id) => Some(id.as_i64().ok_or_else(|| bad_field("to", &"no number"))?),
+                None => None,
+            };
+            let invitation = Invitation {
+                token,
+                kind,
+                author,
+                target,
+                setup,
+                color,
+                created_at: work.now,
+                game: None,
+            };
+            let game = work.invite(&invitation)?;
+            Ok(json!({ "invitation": invitation.view(work.db)?, "game": game }))
+        };
+        self.store.write(change).await
+    }
+
+    /// Lets a member accept an invitation, and returns the number of the game.
+    pub(crate) async fn accept(&self, by: &Player, token: String) -> Result<i64, ApiError> {
+        self.limits.count(Deed::Invite, Doer::Player(by.id))?;
+        let by = by.id;
+        let change = move |work: &mut Work<'_>| {
+            let invitation = meeting::get(work.db, &token)?;
+            work.accept(&invitation, by)
+        };
+        self.store.write(change).await
+    }
+
+    /// Lets a member withdraw or decline an invitation.
+    pub(crate) async fn withdraw(&self, by: &Player, token: String) -> Result<(), ApiError> {
+        let by = by.id;
+        let change = move |work: &mut Work<'_>| work.withdraw(&token, by);
+        self.store.write(change).await
     }
 
     /// Ends a game if a player is out of time.

@@ -1,3 +1,5 @@
+use loa_page_api::{ApiError, Message};
+
 loa_page_api::codes! {
     /// What the club says, besides the codes of `loa-page-api`.
     ClubCode:
@@ -47,4 +49,10 @@ loa_page_api::codes! {
     DrawGone "draw-gone" [],
     DrawDecided "draw-decided" [],
     Aborted "aborted" [],
+}
+
+/// Refuses the value of a field.
+pub(crate) fn bad_field(name: &'static str, detail: &dyn std::fmt::Display) -> ApiError {
+    let message = Message::from(ClubCode::BadField).with("name", name);
+    ApiError::bad(message.with("detail", detail.to_string()))
 }

@@ -2,10 +2,11 @@
 
 use crate::ClubCode;
 use crate::club::Club;
+use crate::code::bad_field;
 use crate::permission::Right;
 use crate::players::{self, Accepts, PlayerKind, Role, execute};
 use crate::store::Work;
-use crate::visitor::{Answer, Visitor, bad_field, read};
+use crate::visitor::{Answer, Visitor, read};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};

@@ -3,15 +3,16 @@
 use crate::ClubCode;
 use crate::archive::{self, Opening, Query};
 use crate::club::Club;
+use crate::code::bad_field;
 use crate::game::Act;
 use crate::limits::{Deed, Doer};
-use crate::meeting::{self, Invitation, InvitationKind};
+use crate::meeting::{self, InvitationKind};
 use crate::permission::Right;
-use crate::players::{self, Player, PlayerKind, Role, execute};
+use crate::players::{self, PlayerKind, Role, execute};
 use crate::settings::{self, Settings};
 use crate::setup::Setup;
 use crate::store::{Work, fault};
-use crate::visitor::{Answer, Visitor, bad_field, color, guarded, read};
+use crate::visitor::{Answer, Visitor, color, guarded, read};
 use crate::{accounts, bot_api, programs, ratings, socket};
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Path, Query as Asked, State};
@@ -20,7 +21,6 @@ use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router, middleware};
-use loa::Color;
 use loa_page_api::ApiError;
 use rusqlite::{Connection, params};
 use serde::Deserialize;
@@ -146,41 +146,8 @@ async fn invite(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<
         return Err(bad_field("to", &"missing").into());
     }
     Ok(Json(
-        invite_as(&club, author, kind, asked.setup, color, to).await?,
+        club.invite(author, kind, asked.setup, color, to).await?,
     ))
-}
-
-/// Makes an invitation, and returns it with the game that it has begun, if any.
-pub(crate) async fn invite_as(
-    club: &Club,
-    author: &Player,
-    kind: InvitationKind,
-    setup: Setup,
-    color: Option<Color>,
-    to: Option<Value>,
-) -> Result<Value, ApiError> {
-    club.limits.count(Deed::Invite, Doer::Player(author.id))?;
-    let (token, setup, author) = (players::secret()?, setup.checked()?, author.id);
-    let change = move |work: &mut Work<'_>| {
-        let target = match to {
-            Some(Value::String(name)) => Some(players::by_name(work.db, &name)?.id),
-            Some(id) => Some(id.as_i64().ok_or_else(|| bad_field("to", &"no number"))?),
-            None => None,
-        };
-        let invitation = Invitation {
-            token,
-            kind,
-            author,
-            target,
-            setup,
-            color,
-            created_at: work.now,
-            game: None,
-        };
-        let game = work.invite(&invitation)?;
-        Ok(json!({ "invitation": invitation.view(work.db)?, "game": game }))
-    };
-    club.store.write(change).await
 }
 
 async fn invitation(
@@ -201,18 +168,7 @@ async fn accept(
     Path(token): Path<String>,
 ) -> Answer<Json<Value>> {
     let by = visitor.member(Right::Play)?;
-    Ok(Json(json!({ "game": accept_as(&club, by, token).await? })))
-}
-
-/// Lets a member accept an invitation, and returns the number of the game.
-pub(crate) async fn accept_as(club: &Club, by: &Player, token: String) -> Result<i64, ApiError> {
-    club.limits.count(Deed::Invite, Doer::Player(by.id))?;
-    let by = by.id;
-    let change = move |work: &mut Work<'_>| {
-        let invitation = meeting::get(work.db, &token)?;
-        work.accept(&invitation, by)
-    };
-    club.store.write(change).await
+    Ok(Json(json!({ "game": club.accept(by, token).await? })))
 }
 
 async fn withdraw(
@@ -220,9 +176,8 @@ async fn withdraw(
     visitor: Visitor,
     Path(token): Path<String>,
 ) -> Answer<Json<Value>> {
-    let by = visitor.member(Right::Play)?.id;
-    let change = move |work: &mut Work<'_>| work.withdraw(&token, by);
-    club.store.write(change).await?;
+    let by = visitor.member(Right::Play)?;
+    club.withdraw(by, token).await?;
     Ok(Json(json!({})))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::ClubCode;
 use crate::club::Club;
+use crate::code::bad_field;
 use crate::limits::{Deed, Doer};
 use crate::permission::{Right, Standing};
 use crate::players::{self, Player};
@@ -14,7 +15,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use loa::Color;
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 use loa_web::guard;
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -56,11 +57,6 @@ pub(crate) fn told(error: ApiError) -> ApiError {
     let number = FAULTS.fetch_add(1, Relaxed);
     eprintln!("loa-club: fault {number}: {error}");
     ApiError::internal(number)
-}
-
-pub(crate) fn bad_field(name: &'static str, detail: &dyn std::fmt::Display) -> ApiError {
-    let message = Message::from(ClubCode::BadField).with("name", name);
-    ApiError::bad(message.with("detail", detail.to_string()))
 }
 
 pub(crate) fn color(text: Option<&str>, name: &'static str) -> Result<Option<Color>, ApiError> {
@@ -246,7 +242,7 @@ fn check(club: &Club, parts: &Parts) -> Result<(), ApiError> {
     guard::check(&club.names, &parts.headers)?;
     let is_safe = matches!(parts.method, Method::GET | Method::HEAD) || is_question(&parts.uri);
     if !is_safe && bearer(&parts.headers).is_none() && !is_json(&parts.headers) {
-        return Err(ApiError::new(415, Message::from(ClubCode::NotJson)));
+        return Err(ApiError::new(415, ClubCode::NotJson));
     }
     let address = address(parts, &club.proxies);
     club.limits.count(Deed::Request, Doer::Address(address))
