@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 
 /// The most games of a page of the archive.
 const MOST: u32 = 100;
-/// The most games of an export.
-const MOST_EXPORTED: u32 = 100_000;
+/// How many games, the newest, the statistics of openings are of.
+const NEWEST: u32 = 20_000;
 
 /// Which games are wanted.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -85,7 +85,7 @@ impl Query {
         if let Some(before) = self.before {
             add("id < ?", Box::new(before));
         }
-        let limit = self.limit.unwrap_or(most.min(MOST)).min(most);
+        let limit = self.limit.unwrap_or(most).min(most);
         let condition = format!(
             "{} ORDER BY id DESC LIMIT {limit}",
             conditions.join(" AND ")
@@ -93,36 +93,37 @@ impl Query {
         (condition, params)
     }
 
-    fn games(&self, db: &Connection, most: u32) -> Result<Vec<ClubGame>, ApiError> {
+    /// Returns the numbers of the games, the newest first.
+    pub(crate) fn games(&self, db: &Connection, most: u32) -> Result<Vec<i64>, ApiError> {
         let (condition, params) = self.condition(most);
         let params: Vec<&dyn ToSql> = params.iter().map(AsRef::as_ref).collect();
-        games::select(db, &condition, &params)
+        let sql = format!("SELECT id FROM game WHERE {condition}");
+        let mut statement = db.prepare_cached(&sql).map_err(fault)?;
+        let games = statement.query_map(&*params, |row| row.get(0));
+        games
+            .map_err(fault)?
+            .collect::<Result<_, _>>()
+            .map_err(fault)
     }
 
     /// Describes the games, the newest first, each with its last moves missing: `ply` counts them.
     pub(crate) fn list(&self, db: &Connection, now: i64) -> Result<Value, ApiError> {
         let mut list = Vec::new();
         for game in self.games(db, MOST)? {
-            let game = games::load(db, game.id)?;
+            let game = games::load(db, game)?;
             list.push(games::view(db, &game, game.plies(), now)?);
         }
         Ok(json!({ "games": list }))
     }
+}
 
-    /// Writes the games in a format.
-    pub(crate) fn export(&self, db: &Connection) -> Result<String, ApiError> {
-        let mut most = self.clone();
-        most.limit = most.limit.or(Some(MOST_EXPORTED));
-        let mut text = String::new();
-        for game in most.games(db, MOST_EXPORTED)? {
-            match self.format.as_deref() {
-                Some("jsonl") => text.push_str(&line(db, game.id)?.to_string()),
-                _ => text.push_str(&sgf(db, game.id)?),
-            }
-            text.push('\n');
-        }
-        Ok(text)
-    }
+/// Writes a game.
+pub(crate) type Write = fn(&Connection, i64) -> Result<String, ApiError>;
+
+/// Writes some games, each with the end of a line.
+pub(crate) fn part(db: &Connection, games: &[i64], write: Write) -> Result<String, ApiError> {
+    let games = games.iter().map(|game| Ok(write(db, *game)? + "\n"));
+    games.collect()
 }
 
 /// Describes a game in a line of JSON: what the page is told of it, and the times of its moves.
@@ -215,13 +216,13 @@ impl Opening {
     pub(crate) fn moves(&self, db: &Connection) -> Result<Value, ApiError> {
         let moves: Vec<&str> = self.moves.split_whitespace().collect();
         let prefix = moves.iter().map(|mv| format!("{mv} ")).collect::<String>();
-        // The games whose opening begins so: those between the prefix and what follows all such.
-        let sql = "SELECT substr(opening || ' ', length(?1) + 1) AS rest, winner FROM game
+        let sql = "SELECT substr(opening || ' ', length(?1) + 1) AS rest, winner
+                   FROM (SELECT * FROM game ORDER BY id DESC LIMIT ?5) AS newest
                    WHERE state = 'over' AND rules = coalesce(?2, rules)
                      AND board = coalesce(?3, board) AND substr(opening || ' ', 1, length(?1)) = ?1
                      AND (?4 IS NULL OR black = ?4 OR white = ?4)";
         let mut statement = db.prepare_cached(sql).map_err(fault)?;
-        let params = rusqlite::params![prefix, self.rules, self.board, self.player];
+        let params = rusqlite::params![prefix, self.rules, self.board, self.player, NEWEST];
         let rows = statement.query_map(params, |row| {
             let (rest, winner): (String, Option<String>) = (row.get(0)?, row.get(1)?);
             let next = rest.split(' ').next().unwrap_or_default().to_owned();
@@ -244,6 +245,6 @@ impl Opening {
         let list = list.into_iter().map(|(mv, [black, draws, white])| {
             json!({ "move": mv, "black": black, "draws": draws, "white": white })
         });
-        Ok(json!({ "moves": list.collect::<Value>() }))
+        Ok(json!({ "newest": NEWEST, "moves": list.collect::<Value>() }))
     }
 }

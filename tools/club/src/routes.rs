@@ -12,7 +12,7 @@ use crate::players::{self, PlayerKind, Role, execute};
 use crate::settings::{self, Settings};
 use crate::setup::Setup;
 use crate::store::{Work, fault};
-use crate::visitor::{Answer, Visitor, color, guarded, read};
+use crate::visitor::{Answer, Visitor, color, guarded, read, told};
 use crate::{accounts, bot_api, programs, ratings, socket};
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Path, Query as Asked, State};
@@ -27,6 +27,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::{Arc, PoisonError};
 
+/// How many games of an export are in memory at a time.
+const PART: usize = 64;
 /// The largest body of a request, in bytes.
 const LARGEST: usize = 1 << 20;
 
@@ -237,10 +239,10 @@ async fn correct(
     Ok(Json(club.correct(by, id, winner).await?))
 }
 
-fn file(kind: &'static str, name: &str, text: String) -> Response {
+fn file(kind: &'static str, name: &str, content: impl Into<Body>) -> Response {
     let name = format!("attachment; filename=\"{name}\"");
     let headers = [(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)];
-    (headers, text).into_response()
+    (headers, content.into()).into_response()
 }
 
 const SGF: &str = "application/x-go-sgf; charset=utf-8";
@@ -260,13 +262,27 @@ async fn export(
     visitor.may_watch(&club)?;
     let address = Doer::Address(visitor.address);
     club.limits.count(Deed::Export, address)?;
-    let (kind, name) = match query.format.as_deref() {
-        Some("jsonl") => (LINES, "games.jsonl"),
-        None | Some("sgf") => (SGF, "games.sgf"),
+    let (kind, name, write): (_, _, archive::Write) = match query.format.as_deref() {
+        Some("jsonl") => (LINES, "games.jsonl", |db, game| {
+            Ok(archive::line(db, game)?.to_string())
+        }),
+        None | Some("sgf") => (SGF, "games.sgf", archive::sgf),
         Some(_) => return Err(bad_field("format", &"sgf or jsonl").into()),
     };
-    let text = club.store.read(move |db| query.export(db)).await?;
-    Ok(file(kind, name, text))
+    let games = club.store.read(move |db| query.games(db, u32::MAX)).await?;
+    let parts = futures_util::stream::unfold(games.into_iter(), move |mut games| {
+        let club = Arc::clone(&club);
+        async move {
+            let some: Vec<i64> = games.by_ref().take(PART).collect();
+            if some.is_empty() {
+                return None;
+            }
+            let part = club.store.read(move |db| archive::part(db, &some, write));
+            // Who gets the file sees from the transfer that it is not whole.
+            Some((part.await.map_err(told), games))
+        }
+    });
+    Ok(file(kind, name, Body::from_stream(parts)))
 }
 
 async fn openings(

@@ -352,3 +352,43 @@ fn tv_shows_the_strongest_players_until_their_game_ends() {
     bob.act(first, json!({ "act": "abort" }));
     assert_eq!(tv.wait("tv")["game"]["id"], strong);
 }
+
+#[test]
+fn an_export_is_written_part_by_part_and_openings_are_of_the_newest_games() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    for mv in ["b1-b3", "c1-c3"] {
+        let game = ann.begin(&mut bob, &json!({}));
+        ann.play(game, mv);
+        bob.play(game, "a2-c2");
+        bob.act(game, json!({ "act": "resign" }));
+    }
+    // 20,000 games more like the second.
+    let connection = rusqlite::Connection::open(folder.file()).unwrap();
+    let columns = "setup, rules, board, speed, rated, black, white, state, winner, how, black_ms,
+                   white_ms, turn_at, deadline, offers, rematch, opening, created_at, ended_at";
+    let sql = format!(
+        "BEGIN;
+         WITH RECURSIVE n (n) AS (SELECT 3 UNION ALL SELECT n + 1 FROM n WHERE n < 20002)
+         INSERT INTO game (id, {columns}) SELECT n, {columns} FROM game, n WHERE id = 2;
+         INSERT INTO move SELECT id, ply, move, at, move.black_ms, move.white_ms
+           FROM move, game WHERE move.game = 2 AND id > 2;
+         COMMIT;"
+    );
+    connection.execute_batch(&sql).unwrap();
+    let openings = ann.get("/club/openings");
+    let counted = json!([{ "move": "c1-c3", "black": 20_000, "draws": 0, "white": 0 }]);
+    assert_eq!(
+        (&openings["newest"], &openings["moves"]),
+        (&json!(20_000), &counted)
+    );
+    let lines = ann.text("/club/export?format=jsonl&before=151");
+    let ids = lines.lines().map(|line| {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        line["id"].as_i64().unwrap()
+    });
+    assert_eq!(ids.collect::<Vec<_>>(), (1..=150).rev().collect::<Vec<_>>());
+    let sgf = ann.text("/club/export?limit=130");
+    assert_eq!(loa_notation::read_records(&sgf).unwrap().len(), 130);
+}
