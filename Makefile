@@ -1,7 +1,7 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
 .PHONY: all check check-cluster check-long check-fleet check-page check-python bench book capi \
-    check-dist check-site clean cluster dist examples fleet-tests fuzz install install-capi net page site uninstall \
+    check-dist check-site clean club cluster dist examples fleet-tests fuzz install install-capi net page site uninstall \
     wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
@@ -13,7 +13,7 @@ all:
 # parts of their names.
 check:
 	@if command -v python3 >/dev/null; then python3 testing/check $(TESTS); else \
-	    echo "to run all tests: apt-get install python3 gcc g++ chromium chromium-driver faketime fish zstd"; \
+	    echo "to run all tests: apt-get install python3 gcc g++ chromium chromium-driver faketime fish openssl zstd"; \
 	    cargo --config "target.'cfg(all())'.runner='testing/without-python'" \
 	        test --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
 
@@ -123,7 +123,7 @@ install-capi:
 # Programs, manual pages, completions and the C interface: make install PREFIX=$HOME/.local
 # Where there is no cargo, as under sudo, what has been built before is installed.
 install:
-	if command -v cargo >/dev/null; then $(MAKE) all capi; fi
+	if command -v cargo >/dev/null; then $(MAKE) all capi club; fi
 	$(MAKE) -C packaging install
 
 # Removes it again; with the same PREFIX and DESTDIR.
@@ -132,12 +132,12 @@ uninstall:
 
 # All that a release has, in target/dist/release: tarball, Debian package, wheel, crates, the list of
 # what is compiled in, notes and checksums.
-dist: all capi wheel
+dist: all capi club wheel
 	testing/package
 	$(MAKE) -C packaging collect
 
 # Both made, unpacked and tried.
-check-dist: all capi
+check-dist: all capi club
 	$(MAKE) -C packaging check
 
 # The Python package as a wheel in target/python/wheels; needs Python 3.11 and python3-venv.
@@ -147,6 +147,10 @@ wheel:
 # The wheel, its stubs, tests and examples; see docs/python.md.
 check-python:
 	$(MAKE) -C tools/python check
+
+# The server on which people and programs play each other, in target/release; see docs/club.md.
+club:
+	cargo build --release --locked -p lines-of-action-club
 
 # The solver for several computers, in target/release; see docs/solving.md.
 cluster:
