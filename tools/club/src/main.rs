@@ -184,6 +184,11 @@ fn serve(flags: ServeFlags) -> Result<()> {
 }
 
 fn bot(flags: BotFlags) -> Result<()> {
+    anyhow::ensure!(
+        flags.dialect != "cuhk",
+        "programs of the dialect cuhk choose no moves: the course's client asks for those of both \
+         sides, and its class only knows the rules"
+    );
     let interrupt = Interrupt::on_signals().context("signals")?;
     let keys = [
         ("cmd", flags.cmd),

@@ -166,3 +166,21 @@ fn programs_are_seated_and_play_each_other() {
     let aborted = visitor.get("/club/games?state=aborted")["games"].clone();
     assert_eq!(aborted[0]["black"]["name"], "Broken");
 }
+
+#[test]
+fn programs_that_choose_no_moves_are_refused() {
+    let mut bot = program();
+    bot.args([
+        "bot",
+        "--club",
+        "http://127.0.0.1:1/",
+        "--key",
+        "x",
+        "--cmd",
+        "true",
+    ]);
+    let refused = bot.args(["--dialect", "cuhk"]).output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let text = String::from_utf8(refused.stderr).unwrap();
+    assert!(text.contains("choose no moves"), "{text}");
+}
