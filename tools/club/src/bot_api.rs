@@ -26,15 +26,41 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
+use utoipa::OpenApi as _;
+use utoipa::openapi::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
 /// An empty line is sent when nothing else was for this long.
 const KEEP_ALIVE: Duration = Duration::from_secs(6);
 
 type The = State<Arc<Club>>;
 
+/// The interface for programs, whose streams and answers are JSON. The README of
+/// lines-of-action-club shows their shapes.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(title = "Programs in a club of Lines of Action"),
+    paths(account, events, stream, make_move, act, answer_offer, challenge, answer_challenge),
+    security(("key" = [])),
+    modifiers(&Key)
+)]
+struct Description;
+
+/// The key that the club gives for a program.
+struct Key;
+
+impl utoipa::Modify for Key {
+    fn modify(&self, description: &mut OpenApi) {
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = description.components.get_or_insert_default();
+        components.add_security_scheme("key", bearer);
+    }
+}
+
 /// Returns the requests of programs.
 pub(crate) fn router() -> Router<Arc<Club>> {
     Router::new()
+        .route("/api/openapi.json", get(description))
         .route("/api/account", get(account))
         .route("/api/stream/event", get(events))
         .route("/api/bot/game/stream/{id}", get(stream))
@@ -45,6 +71,12 @@ pub(crate) fn router() -> Router<Arc<Club>> {
         .route("/api/challenge/{token}/{answer}", post(answer_challenge))
 }
 
+async fn description() -> Json<OpenApi> {
+    Json(Description::openapi())
+}
+
+/// Names the program.
+#[utoipa::path(get, path = "/api/account", responses((status = 200, description = "The account")))]
 async fn account(visitor: Visitor) -> Answer<Json<Value>> {
     let player = visitor.member(Right::Program)?;
     Ok(Json(json!({
@@ -206,6 +238,11 @@ fn state(view: &Value) -> Value {
 }
 
 /// Streams what concerns the program: its games and challenges.
+#[utoipa::path(
+    get,
+    path = "/api/stream/event",
+    responses((status = 200, description = "Lines", content_type = "application/x-ndjson"))
+)]
 async fn events(State(club): The, visitor: Visitor) -> Answer<Response> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, None);
@@ -231,6 +268,12 @@ async fn events(State(club): The, visitor: Visitor) -> Answer<Response> {
 }
 
 /// Streams a game: all of it, then each change.
+#[utoipa::path(
+    get,
+    path = "/api/bot/game/stream/{id}",
+    params(("id" = i64, Path, description = "The number of the game")),
+    responses((status = 200, description = "Lines", content_type = "application/x-ndjson"))
+)]
 async fn stream(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, Some(id));
@@ -272,6 +315,13 @@ async fn do_it(club: &Club, visitor: &Visitor, game: i64, act: Act) -> Answer<Js
     Ok(Json(json!({ "ok": true })))
 }
 
+/// Makes a move.
+#[utoipa::path(
+    post,
+    path = "/api/bot/game/{id}/move/{move}",
+    params(("id" = i64, Path, description = "The number of the game"), ("move" = String, Path, description = "Such as b1-b3")),
+    responses((status = 200, description = "The move is on disk"))
+)]
 async fn make_move(
     State(club): The,
     visitor: Visitor,
@@ -280,6 +330,13 @@ async fn make_move(
     do_it(&club, &visitor, game, Act::Move { mv, ply: None }).await
 }
 
+/// Ends a game, or claims it.
+#[utoipa::path(
+    post,
+    path = "/api/bot/game/{id}/{act}",
+    params(("id" = i64, Path, description = "The number of the game"), ("act" = String, Path, description = "resign, abort, claim-victory or claim-draw")),
+    responses((status = 200, description = "It is on disk"))
+)]
 async fn act(
     State(club): The,
     visitor: Visitor,
@@ -300,6 +357,16 @@ fn no_request() -> ApiError {
 }
 
 /// Offers, accepts or declines.
+#[utoipa::path(
+    post,
+    path = "/api/bot/game/{id}/{act}/{answer}",
+    params(
+        ("id" = i64, Path, description = "The number of the game"),
+        ("act" = String, Path, description = "draw, takeback, adjourn, resume or rematch"),
+        ("answer" = String, Path, description = "yes or no")
+    ),
+    responses((status = 200, description = "It is on disk"))
+)]
 async fn answer_offer(
     State(club): The,
     visitor: Visitor,
@@ -329,6 +396,14 @@ struct ChallengeText {
     color: Option<String>,
 }
 
+/// Challenges a member.
+#[utoipa::path(
+    post,
+    path = "/api/challenge/{name}",
+    params(("name" = String, Path, description = "The member's name")),
+    request_body(content = Value, description = "An object with setup and color, which may be missing"),
+    responses((status = 200, description = "The challenge, and the game that it began, if any"))
+)]
 async fn challenge(
     State(club): The,
     visitor: Visitor,
@@ -346,6 +421,16 @@ async fn challenge(
     ))
 }
 
+/// Answers or takes back a challenge.
+#[utoipa::path(
+    post,
+    path = "/api/challenge/{token}/{answer}",
+    params(
+        ("token" = String, Path, description = "The id of the challenge"),
+        ("answer" = String, Path, description = "accept, decline or cancel")
+    ),
+    responses((status = 200, description = "It is on disk"))
+)]
 async fn answer_challenge(
     State(club): The,
     visitor: Visitor,

@@ -184,3 +184,37 @@ fn programs_that_choose_no_moves_are_refused() {
     let text = String::from_utf8(refused.stderr).unwrap();
     assert!(text.contains("choose no moves"), "{text}");
 }
+
+#[test]
+fn each_request_of_programs_is_described() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut stranger = server.visitor();
+    let description = stranger.get("/api/openapi.json");
+    let described = description["paths"].as_object().unwrap();
+    let source = include_str!("../../src/bot_api.rs");
+    let routes = source.split(".route(\"").skip(1);
+    let routes: Vec<_> = routes.filter_map(|it| it.split('"').next()).collect();
+    let missing = |route: &&str| !described.contains_key(*route);
+    let missing: Vec<_> = routes.iter().copied().filter(missing).collect();
+    assert_eq!(missing, ["/api/openapi.json"]);
+    assert_eq!(described.len() + 1, routes.len());
+    // Each is there, by this method, and asks for the key.
+    for (path, methods) in described {
+        let act = if path.ends_with("/{answer}") {
+            "draw"
+        } else {
+            "resign"
+        };
+        let path = path.replace("{act}", act).replace("{answer}", "no");
+        let path = path.replace("{move}", "b1-b3").replace("{id}", "1");
+        for method in methods.as_object().unwrap().keys() {
+            let (status, answer) = stranger.request(&method.to_uppercase(), &path, None);
+            assert_eq!(
+                (status, &answer["error"]["code"]),
+                (401, &json!("sign-in")),
+                "{path}"
+            );
+        }
+    }
+}
