@@ -1,29 +1,48 @@
-import{app as bt,byId as me,drawWith as wt,h as z,inWords as gt,language as Ce,learn as ft,note as de,render as yt,socket as A,text as x,update as C,VIEWS as vt}from"./rest.mjs";import{COMMANDS as te}from"./rest.mjs";import{announce as be,app as B,Game as Ge,newState as Re,note as M,SIDES as Fe,socket as X,text as O,update as qe}from"./rest.mjs";var Me=864e5,Be=100,De={resignation:"+Resign",time:"+Time"},Z=(t,e)=>`${Math.
-round(t)}${e?"?":""}`,G=({name:t,rating:e,provisional:s})=>e===void 0?t:`${t} (${Z(e,s)})`,Q=class extends Ge{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&!!B.club?.about.club.assist}resign(){
-this.remote.act({act:"resign"})}},N=class{constructor(e,s){this.view=e,this.open=s,this.isThinking=!1;let n=B.club?.about.me?.id;this.own=Fe.find(w=>e[w].id===n);let{clock:a}=e,o=a.kind==="realTime"?a.
-seconds*1e3:Me,c=w=>({machine:w!==this.own,level:e[w].level??1}),i=w=>G(e[w]),{rules:u,limit:m,fen:b}=e.game;this.game=new Q(Re({id:`club-${e.id}`,rules:u,limit:m??null,fen:b,players:{black:c("black"),
-white:c("white")},names:{black:i("black"),white:i("white")},clock:a.kind==="unlimited"?null:{base:o,increment:a.kind==="realTime"?a.increment*1e3:0},flipped:this.own==="white"})),this.game.remote=this,
-this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=setInterval(()=>this.tick(),Be)}get id(){return this.view.id}get isRunning(){return this.view.state===
-"running"}async load(){let{tree:e,state:s}=this.game,n=0;for(let a of this.view.game.moves)n=e.add(n,a);s.live=s.shown=n,await this.game.load(),this.settle(),this.game.begin()}close(){clearInterval(this.
-timer),this.closeOffers(),X.send({type:"unwatch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-1;X.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){
-return this.queue=this.queue.then(()=>this.follow(e)).catch(s=>{M(String(s),{kind:"error"})}),this.queue}async follow(e){let{game:s}=this,{tree:n,state:a}=s,o=n.path(a.live),c=o.length-1,i=[..."game"in
-e?e.game.moves:[]],u="game"in e?e.since:Math.min(e.ply,c);if(!("game"in e)&&e.ply===c+1)i=[e.lastMove??"pass"];else if(u>c||u+i.length<e.ply)return this.watch();let m=o[u];for(let w of i)m=n.add(m,w);
-this.view={...this.view,...e,game:this.view.game},this.at=performance.now(),m!==a.live&&!n.leadsTo(a.live,m)&&await s.setLive(m);let b=n.path(m);for(let w of b.slice(b.indexOf(a.live)+1)){let T=s.liveView?.
-toMove??"black";await s.advance(w,T===this.own?"human":"machine")}this.settle(),s.changed()}settle(){let{game:e,view:s}=this,{black:n,white:a}=s.clocks;e.state.left={black:n,white:a};let{tree:o,state:c}=e;
-c.clock&&c.live&&(o.node(c.live).clock={black:n,white:a});let{end:i}=s;if(s.state==="over"||s.state==="aborted"){let u=i?.winner??null,m=De[i?.how??""]??"+",b=u?`${u==="black"?"B":"W"}${m}`:"Draw",w=e.
-isOver;c.outcome={winner:u,text:i?.text??O("aborted"),code:b},!w&&!e.liveView?.end&&be(c.outcome.text),clearInterval(this.timer)}this.showOffers(),e.liveView?.mustPass&&this.isRunning&&s.turn===this.own&&
-this.send("pass")}showOffers(){let{own:e,view:s}=this,n=JSON.stringify([s.offers,s.state,s.rematch]);if(n===this.offers||B.game!==this.game)return;this.offers=n,this.closeOffers();let c=Object.entries(
-s.offers).filter(([,u])=>u).map(([u,m])=>{let b=m,w=O("club-offers",{name:s[b].name,what:u}),T=Ae=>()=>this.act({act:Ae,what:u}),H=b===e?[[O("club-withdraw"),T("decline")]]:[[O("draw-accept"),T("accep\
-t")],[O("draw-decline"),T("decline")]];return be(w),M(w,{ms:0,actions:e?H:[]})}),{rematch:i}=s;i&&!e&&c.push(M(O("club-next-game"),{ms:0,actions:[[O("club-watch"),()=>this.open(i)]]})),s.state==="adjo\
-urned"&&c.push(M(O("club-adjourned"),{ms:0})),this.closeOffers=()=>c.forEach(u=>u())}tick(){let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let s=performance.now()-this.at;this.game.
-state.left[e.running]=Math.max(0,e[e.running]-s),B.game===this.game&&qe()}async act(e){let s=await this.request(e);s&&M(s,{kind:"error"})}async request(e){try{let n=await X.begin({type:"act",game:this.
-id,act:e}).promise;return await this.hear(n),null}catch(s){return s instanceof Error?s.message:String(s)}}async tryMove(e){let s=this.game.tree.path(this.game.state.live).length-1,n=await this.request(
-{act:"move",move:e,ply:s});return n&&n.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function I(){let t=B.game?.remote;
-return t instanceof N?t:null}function D(t){let e=t.remote;return e instanceof N?e:null}function ee(t){let e=D(t);return e?.own&&e.isRunning?e:null}function R(t,e,s){let n=te[t];te[t]={...n,isShown:a=>D(a)?e(a):n.isShown?.(a)!==!1,
-act:(a,o)=>s&&D(a)?s(a):n.act(a,o)}}var we=(t,e)=>D(t)?.act(e),V=(t,e,s,n)=>({label:t,sign:e,where:"wide",isShown:a=>{let o=D(a);return!!o?.own&&s(o)},act:a=>we(a,n)});function ge(){R("undo",e=>ee(e)?.
-view.rated===!1),R("redo",()=>!1),R("hint",e=>e.allowsHelp),R("now",()=>!1),R("resign",e=>ee(e)!==null),R("draw",e=>ee(e)!==null,e=>we(e,{act:"offer",what:"draw"}));let t=e=>e.isRunning;Object.assign(
-te,{abort:V("club-abort","cut",e=>e.isRunning&&e.view.ply<2,{act:"abort"}),claim:V("club-claim","now",e=>e.isRunning&&e.view.turn!==e.own,{act:"claim"}),adjourn:V("club-adjourn","pause",t,{act:"offer",
-what:"adjourn"}),continue:V("club-resume","go",e=>e.view.state==="adjourned",{act:"offer",what:"resume"})})}var fe={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
+import{app as Ht,byId as ke,drawWith as Jt,h as ne,inWords as Kt,language as He,learn as _t,note as oe,Refusal as zt,render as Xt,socket as M,text as j,update as F,VIEWS as Qt}from"./rest.mjs";import{app as je,COMMANDS as he,SIDES as dt,socket as ht,text as N}from"./rest.mjs";import{announce as ie,app as J,Game as _e,language as ze,newState as Xe,note as A,SIDES as Se,socket as ce,text as S,update as Qe}from"./rest.mjs";var Ze=864e5,et=100,tt={resignation:"+Resign",time:"\
++Time"},le=(t,e)=>`${Math.round(t)}${e?"?":""}`,L=({name:t,rating:e,provisional:s})=>e===void 0?t:`${t} (${le(e,s)})`,re=class extends _e{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&
+!!J.club?.about.club.assist}resign(){this.remote.act({act:"resign"})}},G=class{constructor(e,s){this.view=e,this.open=s,this.isThinking=!1;let a=J.club?.about.me?.id;this.own=Se.find(p=>e[p].id===a);let{
+clock:n}=e,i=n.kind==="realTime"?n.seconds*1e3:Ze,c=p=>({machine:p!==this.own,level:e[p].level??1}),o=p=>L(e[p]),{rules:r,limit:h,fen:f}=e.game;this.game=new re(Xe({id:`club-${e.id}`,rules:r,limit:h??
+null,fen:f,players:{black:c("black"),white:c("white")},names:{black:o("black"),white:o("white")},clock:n.kind==="unlimited"?null:{base:i,increment:n.kind==="realTime"?n.increment*1e3:0},flipped:this.own===
+"white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=setInterval(()=>this.tick(),et)}get id(){return this.view.id}get isRunning(){
+return this.view.state==="running"}get isWatched(){return!this.own}get firstMove(){let{clock:e,clocks:s,ply:a}=this.view;if(!this.own||!this.isRunning||a>1||e.kind!=="realTime"||!s.deadline)return null;
+let n=Date.now()+s.deadline-s.now;return new Intl.DateTimeFormat(ze,{timeStyle:"medium"}).format(n)}say({player:e,phrase:s}){let a=Se.find(c=>this.view[c].id===e);if(!a)return;let n=this.view[a].name,
+i=S("club-says",{name:n,words:S("club-phrase",{phrase:s})});ie(i),A(i)}async load(){let{tree:e,state:s}=this.game,a=0;for(let n of this.view.game.moves)a=e.add(a,n);s.live=s.shown=a,await this.game.load(),
+this.settle(),this.game.begin()}close(){clearInterval(this.timer),this.closeOffers(),ce.send({type:"unwatch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-
+1;ce.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){return this.queue=this.queue.then(()=>this.follow(e)).catch(s=>{A(String(s),{kind:"error"})}),this.queue}async follow(e){let{game:s}=this,
+{tree:a,state:n}=s,i=a.path(n.live),c=i.length-1,o=[..."game"in e?e.game.moves:[]],r="game"in e?e.since:Math.min(e.ply,c);if(!("game"in e)&&e.ply===c+1)o=[e.lastMove??"pass"];else if(r>c||r+o.length<e.
+ply)return this.watch();let h=i[r];for(let p of o)h=a.add(h,p);this.view={...this.view,...e,game:this.view.game},this.at=performance.now(),h!==n.live&&!a.leadsTo(n.live,h)&&await s.setLive(h);let f=a.
+path(h);for(let p of f.slice(f.indexOf(n.live)+1)){let T=s.liveView?.toMove??"black";await s.advance(p,T===this.own?"human":"machine")}this.settle(),s.changed()}settle(){let{game:e,view:s}=this,{black:a,
+white:n}=s.clocks;e.state.left={black:a,white:n};let{tree:i,state:c}=e;c.clock&&c.live&&(i.node(c.live).clock={black:a,white:n});let{end:o}=s;if(s.state==="over"||s.state==="aborted"){let r=o?.winner??
+null,h=tt[o?.how??""]??"+",f=r?`${r==="black"?"B":"W"}${h}`:"Draw",p=e.isOver;c.outcome={winner:r,text:o?.text??S("aborted"),code:f},!p&&!e.liveView?.end&&ie(c.outcome.text),clearInterval(this.timer)}
+this.showOffers(),e.liveView?.mustPass&&this.isRunning&&s.turn===this.own&&this.send("pass")}showOffers(){let{own:e,view:s}=this,a=JSON.stringify([s.offers,s.state,s.rematch,this.firstMove]);if(a===this.
+offers||J.game!==this.game)return;this.offers=a,this.closeOffers();let c=Object.entries(s.offers).filter(([,r])=>r).map(([r,h])=>{let f=h,p=S("club-offers",{name:s[f].name,what:r}),T=q=>()=>this.act({
+act:q,what:r}),W=f===e?[[S("club-withdraw"),T("decline")]]:[[S("draw-accept"),T("accept")],[S("draw-decline"),T("decline")]];return ie(p),A(p,{ms:0,actions:e?W:[]})}),{rematch:o}=s;o&&!e&&c.push(A(S("\
+club-next-game"),{ms:0,actions:[[S("club-watch"),()=>this.open(o)]]})),this.firstMove&&c.push(A(S("club-first-move",{time:this.firstMove}),{ms:0})),s.state==="adjourned"&&c.push(A(S("club-adjourned"),
+{ms:0})),this.closeOffers=()=>c.forEach(r=>r())}tick(){let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let s=performance.now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.
+running]-s),J.game===this.game&&Qe()}async act(e){let s=await this.request(e);s&&A(s,{kind:"error"})}async request(e){try{let a=await ce.begin({type:"act",game:this.id,act:e}).promise;return await this.
+hear(a),null}catch(s){return s instanceof Error?s.message:String(s)}}async tryMove(e){let s=this.game.tree.path(this.game.state.live).length-1,a=await this.request({act:"move",move:e,ply:s});return a&&
+a.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function P(){let t=J.game?.remote;return t instanceof G?t:null}import{app as st,h as at,html as Y,inWords as nt,note as ot,nothing as it,openDialog as ct,Refusal as Oe,ruleName as Ee,SIDES as rt,text as R}from"./rest.mjs";async function d(t,e,s){let a=await fetch(`club${e}`,{method:t,headers:{"content-type":"application/json"},...s&&{body:JSON.stringify(s)}}),n=await a.json().catch(()=>({}));if(a.ok)return n;let i={code:"\
+no-answer",params:{status:a.status}};throw new Oe((await nt({error:i,...n})).error)}async function g(t){try{await t()}catch(e){ot(e instanceof Oe?e.message:R("club-no-line"),{kind:"error"})}}var b=(t,e,s="\
+quiet")=>Y`<button type="button" class=${s} @click=${()=>g(async()=>e())}>
+    ${t}
+  </button>`,C=(t,e,s)=>ct(t,[at("p",{},e)],{actions:s.map(([a,n])=>[a,()=>g(async()=>n())])}),w=(t,e)=>Y`<section class="card" aria-label=${t}>
+    <h2>${t}</h2>
+    ${e}
+  </section>`,v=(t,e)=>t.length?Y`<ul class="club-list">
+        ${t.map(s=>Y`<li>${s}</li>`)}
+      </ul>`:e?Y`<p class="faint">${e}</p>`:it,z=["8x8","7x7","6x6","5x5"].map(t=>[t,t]),X=()=>(st.about?.presets??[]).map(({name:t})=>[t,Ee(t)]),ue=t=>R("club-rated",{rated:t?"yes":"no"});function lt(t){
+return t.kind==="unlimited"?R("no-clock"):t.kind==="days"?R("club-days",{count:t.days}):R("some-clock",{minutes:t.seconds/60,seconds:t.increment})}var Q=({rules:t,board:e,clock:s,rated:a,game:n})=>[Ee(
+n?.rules??t??""),e,lt(s),ue(a)].join(" · "),ut=({state:t,end:e,ply:s})=>t==="over"?R("result",{winner:e?.winner??"draw"}):R("count-moves",{count:s});function K(t,e){let s=rt.map(a=>L(t[a])).join(" – ");
+return Y`<button type="button" class="quiet club-game-row" @click=${()=>e.open(t.id)}>
+    <b>${s}</b><span class="faint">${Q(t)} · ${ut(t)}</span>
+  </button>`}function H(t){let e=t.remote;return e instanceof G?e:null}function de(t){let e=H(t);return e?.own&&e.isRunning?e:null}function U(t,e,s){let a=he[t];he[t]={...a,isShown:n=>H(n)?e(n):a.isShown?.(n)!==!1,
+act:(n,i)=>s&&H(n)?s(n):a.act(n,i)}}var mt=(t,e)=>H(t)?.act(e),V=(t,e,s,a)=>({label:t,sign:e,where:"wide",isShown:n=>{let i=H(n);return i!==null&&s(i)},act:n=>a(H(n))}),pt=8,bt=({id:t})=>C(N("club-phr\
+ases"),"",[...Array(pt).keys()].map(e=>[N("club-phrase",{phrase:e}),()=>ht.send({type:"phrase",game:t,phrase:e})])),wt=t=>C(N("club-claim"),N("club-claim-words"),[[N("club-claim-win"),()=>t.act({act:"\
+claim"})],[N("club-claim-draw"),()=>t.act({act:"claim",draw:!0})]]),ft=t=>C(N("club-correct"),N("club-correct-words"),[...dt,null].map(e=>[N("result",{winner:e??"draw"}),async()=>t.hear(await d("POST",
+`/games/${t.id}/result`,{winner:e}))]));function Pe(){U("undo",s=>de(s)?.view.rated===!1),U("redo",()=>!1),U("hint",s=>s.allowsHelp),U("now",()=>!1),U("resign",s=>de(s)!==null),U("draw",s=>de(s)!==null,
+s=>mt(s,{act:"offer",what:"draw"}));let t=s=>!!s.own&&s.isRunning,e=s=>a=>a.act({act:"offer",what:s});Object.assign(he,{abort:V("club-abort","cut",s=>t(s)&&s.view.ply<2,s=>s.act({act:"abort"})),claim:V(
+"club-claim","now",s=>t(s)&&s.view.clock.kind==="realTime"&&s.view.turn!==s.own,wt),adjourn:V("club-adjourn","pause",t,e("adjourn")),continue:V("club-resume","go",s=>!!s.own&&s.view.state==="adjourned",
+e("resume")),phrase:V("club-phrases","more",s=>!!(s.own&&je.club?.about.club.phrases),bt),correct:V("club-correct","draw",s=>s.view.state==="over"&&!!je.club?.about.rights.includes("correct"),ft)})}var Ne={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
 "club-no-engine":"This club has no engine.","club-your-games":"Your games","club-no-games":"You have no game. Invite someone, or challenge the computer.","club-invitations":"Invitations and challenges",
 "club-invite":"Invite","club-whom":"Whom","club-kind":"{kind, select, link {Someone with a link} open {Anyone in the lobby} pair {An opponent of about my rating} challenge {A member or the computer} o\
 ther {}}","club-do":"{kind, select, link {Make a link} open {Put into the lobby} pair {Find an opponent} challenge {Challenge} other {}}","club-kind-of":"{kind, select, link {Invitation by link} open \
@@ -33,218 +52,242 @@ running":"No game is being played.","club-tv":"Watch the best game","club-no-tv"
 t.","club-invitation":"Invitation","club-invites":"{name} invites you to a game","club-your-invitation":"Your invitation","club-send-link":"Send this link to your opponent","club-show-link":"Show link",
 "club-waits":"The game begins when your opponent opens the link and accepts.","club-accept":"Accept","club-decline":"Decline","club-withdraw":"Withdraw","club-challenged":"{name} challenges you.","clu\
 b-started":"Another game of yours has begun.","club-offers":"{name} {what, select, draw {offers a draw.} takeback {asks to take back a move.} adjourn {wants to adjourn the game.} resume {wants to resu\
-me the game.} rematch {wants a rematch.} other {}}","club-abort":"Abort","club-claim":"Claim the win","club-adjourn":"Adjourn","club-resume":"Resume","club-adjourned":"The game is adjourned. It goes o\
-n when both want to resume it.","club-next-game":"The players have begun another game.","club-player":"Player","club-result":"Result","club-all":"All","club-none-over":"No such game is over yet.","clu\
-b-more":"More","club-sgf":"SGF","club-export":"All games as SGF","club-member":"{kind, select, guest {Guest} person {Member} bot {Program} engine {Computer} deleted {Deleted} other {}}{role, select, a\
-rbiter { (arbiter)} owner { (owner)} other {}}","club-present":"here now","club-nobody":"Nobody is here yet.","club-count-games":"{count, plural, one {# game} other {# games}}","club-score":"{wins} wo\
-n, {draws} drawn, {losses} lost","club-no-ratings":"No rating yet.","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} classical {Classical} days {Correspondence} other {}} {boa\
-rd}","club-challenge":"Challenge","club-block":"Block","club-blocked":"{name} is blocked: neither of you can invite the other.","club-reset":"New passphrase","club-reset-to":"The passphrase of {name} \
-is now {passphrase}. It is shown only once.","club-make":"{role, select, arbiter {Make an arbiter} other {Make a player}}","club-guest-name":"Your name, if you like","club-name":"Name","club-passphras\
-e":"Passphrase","club-new-passphrase":"New passphrase","club-code":"Code of the club","club-login":"Sign in","club-logout":"Sign out","club-join":"Become a member","club-join-words":"With a name and a\
- passphrase you can sign in anywhere. A guest keeps the games.","club-as-guest":"Come in as a guest","club-account":"Your account","club-change":"Change","club-changed":"It is changed.","club-data":"D\
-ownload my data","club-delete":"Delete my account","club-delete-words":"Your games stay, without your name.","club-programs":"Your programs","club-programs-words":"A program of yours can play here as \
-a member.","club-seat":"Add a program","club-key":"The key of {name} is {key}. It is shown only once.","club-setup":"Set up the club","club-setup-words":"You need the code that the program has printed\
-. You become the owner.","club-setup-code":"Code of the program","club-begin":"Open the club","club-settings":"Settings of the club","club-its-name":"Name of the club","club-closed":"Only people with \
-a code come in","club-guests":"Guests may play","club-assist":"Spectators may use the engine","club-codes":"Codes to come in","club-codes-words":"Each code lets in as many people as it has uses.","clu\
-b-show-codes":"Show codes","club-new-code":"New code","club-how-many":"For how many people","club-uses":"{count, plural, one {for # person more} other {for # people more}}","sign-in":"Sign in first.",
-"not-allowed":"You may not do that.","closed-club":"This club is closed; you need a code.","bad-join-code":"That code does not let anyone in.","bad-setup-code":"That is not the code that the program h\
-as printed.","set-up-already":"The club has an owner already.","bad-name":"A name has 1 to {most} characters.","name-taken":"The name {name} is taken.","bad-passphrase":"A passphrase has at least {lea\
-st} characters.","wrong-passphrase":"Name or passphrase is wrong.","has-passphrase":"You have a passphrase already.","no-such-player":"There is no such player.","bad-field":"{name}: {detail}.","too-of\
-ten":"Too often; wait {seconds} s.","many-connections":"Too many people are here.","not-json":"The request is not JSON.","no-invitation":"There is no such invitation any more.","own-invitation":"That \
-is your own invitation.","not-for-you":"That invitation is for someone else.",blocked:"One of you has blocked the other.","does-not-accept":"{name} does not accept that.","many-games":"More than {most\
-} games at a time are not possible.","bad-clock":"There is no such clock.","not-rated":"Such games are never rated.","no-such-game":"There is no such game.","not-a-player":"You do not play in this gam\
-e.","not-your-turn":"It is not your turn.",stale:"The game is at move {ply} already.","not-running":"The game is not running.","too-late-to-abort":"It is too late to abort the game.","no-offer":"Nobod\
-y offers {what, select, draw {a draw} takeback {to take back} adjourn {to adjourn} resume {to resume} rematch {a rematch} other {that}}.","cannot-offer":"You can’t offer {what, select, draw {a draw} t\
-akeback {to take back} adjourn {to adjourn} resume {to resume} rematch {a rematch} other {that}} now.","not-gone":"Your opponent has not been away for {seconds} s.","no-phrases":"This club has no phra\
-ses.","win-resignation":"{winner, select, black {White resigned: Black wins.} other {Black resigned: White wins.}}","win-time":"{winner, select, black {White is out of time: Black wins.} other {Black \
-is out of time: White wins.}}","win-gone":"{winner, select, black {White has left: Black wins.} other {Black has left: White wins.}}","win-decided":"The arbiter decided: {winner, select, black {Black}\
- other {White}} wins.","draw-gone":"A player has left: draw.","draw-decided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{html as F,inWords as Ye,note as Le,Refusal as ye,ruleName as Ue,SIDES as Ve,text as P}from"./rest.mjs";async function d(t,e,s){let n=await fetch(`club${e}`,{method:t,headers:{"content-type":"application/json"},...s&&{body:JSON.stringify(s)}}),a=await n.json().catch(()=>({}));if(n.ok)return a;let o={code:"\
-no-answer",params:{status:n.status}};throw new ye((await Ye({error:o,...a})).error)}async function f(t){try{await t()}catch(e){Le(e instanceof ye?e.message:P("club-no-line"),{kind:"error"})}}var g=(t,e,s="\
-quiet")=>F`<button type="button" class=${s} @click=${()=>f(async()=>e())}>
-    ${t}
-  </button>`,p=(t,e)=>F`<section class="card" aria-label=${t}>
-    <h2>${t}</h2>
-    ${e}
-  </section>`,y=(t,e)=>t.length?F`<ul class="club-list">
-        ${t.map(s=>F`<li>${s}</li>`)}
-      </ul>`:F`<p class="faint">${e}</p>`;function Ke(t){return t.kind==="unlimited"?P("no-clock"):t.kind==="days"?P("club-days",{count:t.days}):P("some-clock",{minutes:t.seconds/60,seconds:t.increment})}
-var K=({rules:t,board:e,clock:s,rated:n,game:a})=>[Ue(a?.rules??t??""),e,Ke(s),P("club-rated",{rated:n?"yes":"no"})].join(" · ");function Y(t,e){let s=Ve.map(o=>G(t[o])).join(" – "),a=t.state==="ov\
-er"?P("result",{winner:t.end?.winner??"draw"}):P("count-moves",{count:t.ply});return F`<button type="button" class="quiet club-game-row" @click=${()=>e.open(t.id)}>
-    <b>${s}</b><span class="faint">${K(t)} · ${a}</span>
-  </button>`}import{app as nt,choiceField as q,html as $,nothing as k,ruleName as at,text as l,update as Pe}from"./rest.mjs";import{html as v,nothing as L,note as oe,text as r,update as _e}from"./rest.mjs";var W=([t,e,s="text"])=>v`<label class="field"
+me the game.} rematch {wants a rematch.} other {}}","club-abort":"Abort","club-claim":"Claim","club-claim-words":"Claim the game if your opponent has been away for a minute.","club-claim-win":"Claim t\
+he win","club-claim-draw":"Claim a draw","club-adjourn":"Adjourn","club-resume":"Resume","club-adjourned":"The game is adjourned. It goes on when both want to resume it.","club-first-move":"The next m\
+ove must come by {time}, or the game is aborted.","club-phrases":"Say something","club-phrase":"{phrase, select, 0 {Hello!} 1 {Have fun!} 2 {Good move!} 3 {Oops!} 4 {One moment, please.} 5 {Thank you!\
+} 6 {Good game!} 7 {Goodbye!} other {}}","club-says":"{name}: {words}","club-correct":"Correct the result","club-correct-words":"The ratings are counted again, and the audit log keeps what you do.","c\
+lub-next-game":"The players have begun another game.","club-player":"Player","club-result":"Result","club-rating":"Rating","club-all":"All","club-none-over":"No such game is over yet.","club-more":"Mo\
+re","club-sgf":"SGF","club-export":"{format, select, sgf {These games as SGF} jsonl {These games as JSON lines} other {}}","club-member":"{kind, select, guest {Guest} person {Member} bot {Program} eng\
+ine {Computer} deleted {Deleted} other {}}{role, select, arbiter { (arbiter)} owner { (owner)} other {}}","club-present":"here now","club-nobody":"Nobody is here yet.","club-count-games":"{count, plur\
+al, one {# game} other {# games}}","club-score":"{wins} won, {draws} drawn, {losses} lost","club-no-ratings":"No rating yet.","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} \
+classical {Classical} days {Correspondence} other {}} {board}","club-challenge":"Challenge","club-block":"Block","club-blocked":"{name} is blocked: neither of you can invite the other.","club-blocked-\
+players":"Blocked players","club-unblock":"Unblock","club-remove":"Delete","club-remove-it":"Delete {name}?","club-remove-words":"The games stay, without the name.","club-reset":"New passphrase","club\
+-reset-to":"The passphrase of {name} is now {passphrase}. It is shown only once.","club-make":"{role, select, arbiter {Make an arbiter} other {Make a player}}","club-guest-name":"Your name, if you lik\
+e","club-name":"Name","club-passphrase":"Passphrase","club-new-passphrase":"New passphrase","club-code":"Code of the club","club-login":"Sign in","club-logout":"Sign out","club-join":"Become a member",
+"club-join-words":"With a name and a passphrase you can sign in anywhere. A guest keeps the games.","club-as-guest":"Come in as a guest","club-account":"Your account","club-change":"Change","club-chan\
+ged":"It is changed.","club-data":"Download my data","club-delete":"Delete my account","club-delete-words":"Your games stay, without your name.","club-programs":"Your programs","club-programs-words":"\
+A program of yours can play here as a member.","club-seat":"Add a program","club-key":"The key of {name} is {key}. It is shown only once.","club-accepts":"Who may challenge it","club-accepts-of":"{acc\
+epts, select, all {Everyone} owner {Only I} none {No one} other {}}","club-new-key":"New key","club-setup":"Set up the club","club-setup-words":"You need the code that the program has printed. You bec\
+ome the owner.","club-setup-code":"Code of the program","club-begin":"Open the club","club-settings":"Settings of the club","club-its-name":"Name of the club","club-closed":"Only people with a code co\
+me in","club-guests":"Guests may play","club-assist":"Spectators may use the engine","club-phrases-allowed":"Players may send each other preset phrases","club-codes":"Codes to come in","club-codes-wor\
+ds":"Each code lets in as many people as it has uses.","club-show":"Show","club-new-code":"New code","club-how-many":"For how many people","club-uses":"{count, plural, one {for # person more} other {f\
+or # people more}}","club-audit":"Audit log","club-act":"{name} {act, select, set-up {set up the club} delete {deleted an account} correct {corrected a result} reset-passphrase {gave a new passphrase}\
+ set-role {changed a role} add-join-code {made a code} set-settings {changed the settings} other {}}","sign-in":"Sign in first.","not-allowed":"You may not do that.","closed-club":"This club is closed\
+; you need a code.","bad-join-code":"That code does not let anyone in.","bad-setup-code":"That is not the code that the program has printed.","set-up-already":"The club has an owner already.","bad-nam\
+e":"A name has 1 to {most} characters.","name-taken":"The name {name} is taken.","bad-passphrase":"A passphrase has at least {least} characters.","wrong-passphrase":"Name or passphrase is wrong.","has\
+-passphrase":"You have a passphrase already.","no-such-player":"There is no such player.","bad-field":"{name}: {detail}.","too-often":"Too often; wait {seconds} s.","many-connections":"Too many people\
+ are here.","not-json":"The request is not JSON.","no-invitation":"There is no such invitation any more.","own-invitation":"That is your own invitation.","not-for-you":"That invitation is for someone \
+else.",blocked:"One of you has blocked the other.","does-not-accept":"{name} does not accept that.","many-games":"More than {most} games at a time are not possible.","bad-clock":"There is no such cloc\
+k.","not-rated":"Such games are never rated.","no-such-game":"There is no such game.","not-a-player":"You do not play in this game.","not-your-turn":"It is not your turn.",stale:"The game is at move {\
+ply} already.","not-running":"The game is not running.","too-late-to-abort":"It is too late to abort the game.","no-offer":"Nobody offers {what, select, draw {a draw} takeback {to take back} adjourn {\
+to adjourn} resume {to resume} rematch {a rematch} other {that}}.","cannot-offer":"You can’t offer {what, select, draw {a draw} takeback {to take back} adjourn {to adjourn} resume {to resume} rematch \
+{a rematch} other {that}} now.","not-gone":"Your opponent has not been away for {seconds} s.","no-phrases":"This club has no phrases.","win-resignation":"{winner, select, black {White resigned: Black \
+wins.} other {Black resigned: White wins.}}","win-time":"{winner, select, black {White is out of time: Black wins.} other {Black is out of time: White wins.}}","win-gone":"{winner, select, black {Whit\
+e has left: Black wins.} other {Black has left: White wins.}}","win-decided":"The arbiter decided: {winner, select, black {Black} other {White}} wins.","draw-gone":"A player has left: draw.","draw-dec\
+ided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{app as qe,choiceField as B,clockWords as Gt,html as $,nothing as k,numberField as Le,text as u,update as Ue}from"./rest.mjs";import{choiceField as gt,html as y,language as yt,nothing as O,note as ee,text as l,update as Ie}from"./rest.mjs";var D=([t,e,s="text"])=>y`<label class="field"
     ><span>${e}</span><input type=${s} name=${t} autocomplete="off"
-  /></label>`,se=(t,e,s)=>v`<label class="toggle"
+  /></label>`,Z=(t,e,s)=>y`<label class="toggle"
     ><input type="checkbox" name=${t} .checked=${s} /><span>${e}</span></label
-  >`,S=(t,e,s)=>v`<form
+  >`,I=(t,e,s)=>y`<form
     class="club-form"
-    @submit=${n=>{n.preventDefault();let a=n.target;f(async()=>{await s(Object.fromEntries(new FormData(a))),a.reset()})}}
+    @submit=${a=>{a.preventDefault();let n=a.target;g(async()=>{await s(Object.fromEntries(new FormData(n))),n.reset()})}}
   >
     ${e}
     <div class="row"><button type="submit" class="primary">${t}</button></div>
-  </form>`,ie=()=>v`<label class="field"
-    ><span>${r("club-guest-name")}</span
+  </form>`,be=()=>y`<label class="field"
+    ><span>${l("club-guest-name")}</span
     ><input type="text" id="guest-name" maxlength="40" autocomplete="nickname"
-  /></label>`,ce=()=>document.getElementById("guest-name")?.value.trim(),U=()=>W(["name",r("club-name")]),_=()=>W(["passphrase",r("club-passphrase"),"password"]),ve=()=>W(["code",r("club-code")]),$e=t=>[
-v`<label class="field"
-    ><span>${r("club-its-name")}</span
+  /></label>`,we=()=>document.getElementById("guest-name")?.value.trim(),_=()=>D(["name",l("club-name")]),te=()=>D(["passphrase",l("club-passphrase"),"password"]),We=()=>D(["code",l("club-code")]),Ce=t=>[
+y`<label class="field"
+    ><span>${l("club-its-name")}</span
     ><input type="text" name="club" autocomplete="off" .value=${t.name}
-  /></label>`,se("closed",r("club-closed"),t.closed),se("guests",r("club-guests"),t.guests),se("assist",r("club-assist"),t.assist)],ke=(t,e)=>({...e,name:t.club||e.name,closed:"closed"in t,guests:"gue\
-sts"in t,assist:"assist"in t}),Te=t=>p(r("club-setup"),v`<p class="faint">${r("club-setup-words")}</p>
-      ${S(r("club-begin"),[W(["code",r("club-setup-code")]),U(),_(),$e(t.state.about.club)],e=>{let{code:s,name:n,passphrase:a}=e,o=ke(e,t.state.about.club);return t.signIn("/setup",{code:s,name:n,passphrase:a,
-settings:o})})}`),ne=t=>p(r("club-login"),S(r("club-login"),[U(),_()],e=>t.signIn("/login",e))),ae=(t,e)=>p(r("club-join"),v`<p class="faint">${r("club-join-words")}</p>
-      ${S(r("club-join"),[U(),_(),e?ve():L],s=>t.signIn("/accounts",s))}`),xe=t=>[ne(t),ae(t,!0),t.state.about.club.guests?p(r("club-as-guest"),S(r("club-as-guest"),[U(),ve()],({name:e,code:s})=>t.signIn(
-"/guests",{code:s,...e&&{name:e}}))):L];function Se(t){let{about:e,mine:s}=t.state,{me:n,rights:a}=e;return n?[s?.hasPassphrase?Je(t):[ae(t,!1),ne(t)],a.includes("seat")?ze(t):L,a.includes("manage")?[
-He(t),Xe(t)]:L]:[ne(t),ae(t,!1)]}var Je=t=>p(r("club-account"),v`${S(r("club-change"),[W(["old",r("club-passphrase"),"password"]),W(["new",r("club-new-passphrase"),"password"])],async e=>{await d("POS\
-T","/me/passphrase",e),oe(r("club-changed"))})}
+  /></label>`,Z("closed",l("club-closed"),t.closed),Z("guests",l("club-guests"),t.guests),Z("assist",l("club-assist"),t.assist),Z("phrases",l("club-phrases-allowed"),t.phrases)],Ae=(t,e)=>({...e,name:t.
+club||e.name,closed:"closed"in t,guests:"guests"in t,assist:"assist"in t,phrases:"phrases"in t}),Ge=t=>w(l("club-setup"),y`<p class="faint">${l("club-setup-words")}</p>
+      ${I(l("club-begin"),[D(["code",l("club-setup-code")]),_(),te(),Ce(t.state.about.club)],e=>{let{code:s,name:a,passphrase:n}=e,i=Ae(e,t.state.about.club);return t.signIn("/setup",{code:s,name:a,passphrase:n,
+settings:i})})}`),me=t=>w(l("club-login"),I(l("club-login"),[_(),te()],e=>t.signIn("/login",e))),pe=(t,e)=>w(l("club-join"),y`<p class="faint">${l("club-join-words")}</p>
+      ${I(l("club-join"),[_(),te(),e?We():O],s=>t.signIn("/accounts",s))}`),Re=t=>[me(t),pe(t,!0),t.state.about.club.guests?w(l("club-as-guest"),I(l("club-as-guest"),[_(),We()],({name:e,code:s})=>t.signIn(
+"/guests",{code:s,...e&&{name:e}}))):O];function De(t){let{about:e,mine:s}=t.state,{me:a,rights:n}=e;return a?[s?.hasPassphrase?vt(t):[pe(t,!1),me(t)],n.includes("seat")?$t(t):O,s?.blocked.length?Tt(t,
+s.blocked):O,n.includes("manage")?[St(t),Ot(t)]:O,n.includes("audit")?xt(t):O]:[me(t),pe(t,!1)]}var vt=t=>w(l("club-account"),y`${I(l("club-change"),[D(["old",l("club-passphrase"),"password"]),D(["new",
+l("club-new-passphrase"),"password"])],async e=>{await d("POST","/me/passphrase",e),ee(l("club-changed"))})}
       <div class="row">
-        <a class="button quiet" href="club/me/data" download="club.json">${r("club-data")}</a>
-        ${g(r("club-logout"),()=>t.signIn("/logout",{}))}
+        <a class="button quiet" href="club/me/data" download="club.json">${l("club-data")}</a>
+        ${b(l("club-logout"),()=>t.signIn("/logout",{}))}
       </div>
-      ${t.state.about.me?.role==="owner"?L:v`<details>
-            <summary>${r("club-delete")}</summary>
-            <p class="faint">${r("club-delete-words")}</p>
-            ${S(r("club-delete"),_(),async({passphrase:e})=>{await d("DELETE","/me",{passphrase:e}),location.reload()})}
-          </details>`}`),ze=t=>p(r("club-programs"),v`<p class="faint">${r("club-programs-words")}</p>
-      ${S(r("club-seat"),U(),async({name:e})=>{let{key:s}=await d("POST","/bots",{name:e});oe(r("club-key",{name:e,key:s}),{ms:0}),await t.refresh()})}`),He=t=>p(r("club-settings"),S(r("club-change"),
-$e(t.state.about.club),async e=>{await d("POST","/settings",ke(e,t.state.about.club)),oe(r("club-changed")),await t.refresh()}));function Xe(t){let e=async()=>{t.state.codes=(await d("GET","/codes")).
-codes,_e()},s=t.state.codes.map(({code:n,usesLeft:a})=>v`<span class="club-words"
-          ><b class="club-code">${n}</b
-          ><span class="faint">${r("club-uses",{count:a})}</span></span
+      ${t.state.about.me?.role==="owner"?O:y`<details>
+            <summary>${l("club-delete")}</summary>
+            <p class="faint">${l("club-delete-words")}</p>
+            ${I(l("club-delete"),te(),async({passphrase:e})=>{await d("DELETE","/me",{passphrase:e}),location.reload()})}
+          </details>`}`),$t=t=>w(l("club-programs"),y`<p class="faint">${l("club-programs-words")}</p>
+      ${v((t.state.mine?.bots??[]).map(e=>kt(t,e)),"")}
+      ${I(l("club-seat"),_(),async({name:e})=>{let{key:s}=await d("POST","/bots",{name:e});ee(l("club-key",{name:e,key:s}),{ms:0}),await t.refresh()})}`);function kt(t,{id:e,name:s,accepts:a}){let n=async()=>{
+await d("DELETE",`/bots/${e}`),await t.refresh()};return y`<b class="club-words">${s}</b>
+    ${gt(l("club-accepts"),["all","owner","none"].map(i=>[i,l("club-accepts-of",{accepts:i})]),a,i=>g(async()=>{await d("POST",`/bots/${e}`,{accepts:i}),await t.refresh()}))}
+    ${b(l("club-new-key"),async()=>{let{key:i}=await d("POST",`/bots/${e}/key`);ee(l("club-key",{name:s,key:i}),{ms:0})})}
+    ${b(l("club-remove"),()=>C(l("club-remove-it",{name:s}),l("club-remove-words"),[[l("club-remove"),n]]))}`}var Tt=(t,e)=>w(l("club-blocked-players"),v(e.map(({id:s,name:a})=>y`<span class="club-words">${a}</span> ${b(
+l("club-unblock"),async()=>{await d("DELETE",`/players/${s}/block`),await t.refresh()})}`),""));function xt(t){let{acts:e,players:s}=t.state,a=new Intl.DateTimeFormat(yt,{dateStyle:"short",timeStyle:"\
+short"}),n=o=>s.find(r=>r.id===o)?.name??(o===null?"":`#${o}`),i=o=>o?l("result",{winner:o.winner??"draw"}):"",c=e.map(({at:o,actor:r,act:h,subject:f,detail:p})=>{let[T,W]=f.split(" "),q=T==="player"?
+n(Number(W)):"",Je=h==="correct"?`${i(p.before)} → ${i(p.after)}`:"",Ke=p.role?l("club-member",{kind:"person",role:p.role}):"",xe=[q,Je,Ke].filter(Boolean).join(" · ");return y`<span class="club-words"
+        ><b>${l("club-act",{name:n(r),act:h.replaceAll(" ","-")})}</b
+        ><span class="faint">${a.format(o)}${xe?` · ${xe}`:O}</span></span
+      >
+      ${T==="game"?b(l("open"),()=>t.open(Number(W))):O}`});return w(l("club-audit"),y`${c.length?v(c,""):O}
+    ${b(l("club-show"),async()=>{t.state.acts=(await d("GET","/audit")).acts,Ie()})}`)}var St=t=>w(l("club-settings"),I(l("club-change"),Ce(t.state.about.club),async e=>{await d("POST","/settings",Ae(
+e,t.state.about.club)),ee(l("club-changed")),await t.refresh()}));function Ot(t){let e=async()=>{t.state.codes=(await d("GET","/codes")).codes,Ie()},s=t.state.codes.map(({code:a,usesLeft:n})=>y`<span class="club-words"
+          ><b class="club-code">${a}</b
+          ><span class="faint">${l("club-uses",{count:n})}</span></span
         >
-        ${g(r("club-withdraw"),async()=>{await d("DELETE",`/codes/${encodeURIComponent(n)}`),await e()})}`);return p(r("club-codes"),v`<p class="faint">${r("club-codes-words")}</p>
-      ${s.length?y(s,""):g(r("club-show-codes"),e)}
-      ${S(r("club-new-code"),W(["uses",r("club-how-many"),"number"]),async({uses:n})=>{await d("POST","/codes",{uses:Number(n)||1}),await e()})}`)}import{choiceField as Oe,html as E,nothing as j,note as re,ruleName as Qe,text as h,update as le}from"./rest.mjs";var je=50;async function J(t,e=!1){let{query:s,archive:n}=t.state,a=new URLSearchParams({limit:String(je)});for(let[i,u]of Object.entries(s))u&&a.set(i,u);let o=n?.at(-1);e&&o&&a.set("before",String(o.
-id));let{games:c}=await d("GET",`/games?${a}`);t.state.archive=[...e?n??[]:[],...c],le()}function Ee(t){let{query:e,archive:s,players:n}=t.state,a=i=>{Object.assign(e,i),f(()=>J(t))},o=n.map(({id:i,name:u})=>[
-String(i),u]),c=["black","white","draw"].map(i=>[i,h("result",{winner:i})]);return p(h("club-part",{name:"archive"}),E`<div class="pair">
-        ${Oe(h("club-player"),[["",h("club-all")],...o],e.player,i=>a({player:i}))}
-        ${Oe(h("club-result"),[["",h("club-all")],...c],e.result,i=>a({result:i}))}
+        ${b(l("club-withdraw"),async()=>{await d("DELETE",`/codes/${encodeURIComponent(a)}`),await e()})}`);return w(l("club-codes"),y`<p class="faint">${l("club-codes-words")}</p>
+      ${s.length?v(s,""):b(l("club-show"),e)}
+      ${I(l("club-new-code"),D(["uses",l("club-how-many"),"number"]),async({uses:a})=>{await d("POST","/codes",{uses:Number(a)||1}),await e()})}`)}import{choiceField as Et,html as x,nothing as E,note as fe,openingRow as jt,ruleName as Pt,text as m,update as ae}from"./rest.mjs";var Be=50;async function se(t,e=!1){let{query:s,archive:a}=t.state,n=ye({...s,limit:String(Be)}),i=a?.at(-1);e&&i&&n.set("before",String(i.id));let{games:c}=await d("GET",`/games?${n}`);t.state.archive=
+[...e?a??[]:[],...c],e?ae():await ge(t,[])}var ye=t=>new URLSearchParams(Object.entries(t).filter(([,e])=>e));async function ge(t,e){let{player:s,rules:a,board:n}=t.state.query,i=ye({player:s,rules:a,
+board:n||"8x8",moves:e.join(" ")});t.state.openings=(await d("GET",`/openings?${i}`)).moves,t.state.line=e,ae()}function Nt(t){let{line:e,openings:s}=t.state,a=s.map(({move:n,black:i,draws:c,white:o})=>{
+let r=[i,c,o],h=i+c+o;return jt({move:n,inBook:!1,counts:r,games:h},()=>g(()=>ge(t,[...e,n])))});return w(m("openings"),x`<p>${e.join(" ")}</p>
+      <div class="explorer">
+        ${a.length?x`<ul>
+              ${a}
+            </ul>`:x`<p class="faint">${m("openings-none")}</p>`}
       </div>
-      ${y((s??[]).map(i=>E`${Y(i,t)}
-              <a class="button quiet" href=${`club/games/${i.id}/sgf`} download
-                >${h("club-sgf")}</a
-              >`),h("club-none-over"))}
+      ${e.length?b(m("back"),()=>ge(t,e.slice(0,-1))):E}`)}function Fe(t){let{query:e,archive:s,players:a}=t.state,n=(r,h,f)=>Et(h,[["",m("club-all")],...f],e[r],p=>{e[r]=p,g(()=>se(t))}),i=[n("player",
+m("club-player"),a.map(({id:r,name:h})=>[String(r),h])),n("result",m("club-result"),["black","white","draw"].map(r=>[r,m("result",{winner:r})])),n("rules",m("rules"),X()),n("board",m("board"),z),n("ra\
+ted",m("club-rating"),["true","false"].map(r=>[r,ue(r==="true")]))],c=r=>x`<a
+      class="button quiet"
+      href=${`club/export?${ye({...e,format:r})}`}
+      download=${`club.${r}`}
+      >${m("club-export",{format:r})}</a
+    >`;return[w(m("club-part",{name:"archive"}),x`<div class="pair club-filters">${i}</div>
+      ${v((s??[]).map(r=>x`${K(r,t)}
+              <a class="button quiet" href=${`club/games/${r.id}/sgf`} download
+                >${m("club-sgf")}</a
+              >`),m("club-none-over"))}
       <div class="row">
-        ${(s?.length??0)>=je?g(h("club-more"),()=>J(t,!0)):j}
-        <a class="button quiet" href="club/export?format=sgf" download="club.sgf"
-          >${h("club-export")}</a
-        >
-      </div>`)}function Ne(t){let{players:e,player:s}=t.state,n=async({id:c})=>{t.state.player=await d("GET",`/players/${c}`),le()},a=({kind:c,present:i})=>+(c!=="engine")*2+Number(i??!1),o=[...e].sort(
-(c,i)=>a(i)-a(c)).map(c=>E`<button type="button" class="quiet club-game-row" @click=${()=>n(c)}>
+        ${(s?.length??0)>=Be?b(m("club-more"),()=>se(t,!0)):E}
+        ${c("sgf")} ${c("jsonl")}
+      </div>`),Nt(t)]}function Me(t){let{players:e,player:s}=t.state,a=async({id:c})=>{t.state.player=await d("GET",`/players/${c}`),ae()},n=({kind:c,present:o})=>+(c!=="engine")*2+Number(o??!1),i=[...e].
+sort((c,o)=>n(o)-n(c)).map(c=>x`<button type="button" class="quiet club-game-row" @click=${()=>a(c)}>
           <b>${c.name}</b>
           <span class="faint"
-            >${h("club-member",{kind:c.kind,role:c.role})}${c.present?` · ${h("club-present")}`:j}</span
+            >${m("club-member",{kind:c.kind,role:c.role})}${c.present?` · ${m("club-present")}`:E}</span
           >
-        </button>`);return E`${s?et(t,s):j}
-  ${p(h("club-part",{name:"players"}),y(o,h("club-nobody")))}`}function Ze(t){let[e,s]=t.split(" ");return h("club-class",{speed:e,board:s})}function et(t,{player:e,ratings:s,statistics:n}){let{about:a}=t.
-state,o=e.id!==a.me?.id,c=s.map(({class:u,rating:m,provisional:b,games:w,history:T})=>E`<span class="club-words"
-          ><b>${Ze(u)}: ${Z(m,b)}</b
-          ><span class="faint">${h("club-count-games",{count:w})}</span></span
+        </button>`);return x`${s?Wt(t,s):E}
+  ${w(m("club-part",{name:"players"}),v(i,m("club-nobody")))}`}function It(t){let[e,s]=t.split(" ");return m("club-class",{speed:e,board:s})}function Wt(t,{player:e,ratings:s,statistics:a}){let{about:n}=t.
+state,i=e.id!==n.me?.id,c=s.map(({class:r,rating:h,provisional:f,games:p,history:T})=>x`<span class="club-words"
+          ><b>${It(r)}: ${le(h,f)}</b
+          ><span class="faint">${m("club-count-games",{count:p})}</span></span
         >
-        ${st(T.map(H=>H.rating))}`),i=n.map(({rules:u,board:m,...b})=>E`${Qe(u)} ${m}: ${h("club-score",b)}`);return p(e.name,E`${y(c,h("club-no-ratings"))} ${i.length?y(i,""):j}
+        ${At(T.map(W=>W.rating))}`),o=a.map(({rules:r,board:h,...f})=>x`${Pt(r)} ${h}: ${m("club-score",f)}`);return w(e.name,x`${v(c,m("club-no-ratings"))} ${o.length?v(o,""):E}
       <div class="row">
-        ${o&&e.kind!=="deleted"?g(h("club-challenge"),()=>{Object.assign(t.state.wish,{kind:"challenge",to:String(e.id)}),t.state.part="meet",le()},"primary"):j}
-        ${o&&a.rights.includes("block")?g(h("club-block"),async()=>{await d("POST",`/players/${e.id}/block`),re(h("club-blocked",{name:e.name}))}):j}
-        ${o&&a.rights.includes("manage")&&e.kind==="person"?tt(e):j}
-      </div>`)}function tt({id:t,name:e,role:s}){let n=s==="arbiter";return[g(h("club-reset"),async()=>{let{passphrase:a}=await d("POST",`/players/${t}/passphrase`);re(h("club-reset-to",{name:e,passphrase:a}),
-{ms:0})}),g(h("club-make",{role:n?"player":"arbiter"}),async()=>{await d("POST",`/players/${t}/role`,{role:n?"player":"arbiter"}),re(h("club-changed"))})]}function st(t){if(t.length<2)return j;let e=Math.
-min(...t),s=Math.max(1,Math.max(...t)-e),n=t.map((a,o)=>`${100*o/(t.length-1)},${28-26*(a-e)/s}`);return E`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
-    <polyline points=${n.join(" ")}></polyline>
-  </svg>`}var ot=["meet","archive","players","account"],it=["link","open","pair","challenge"],ct=["1+1","3+2","5+3","10+5","30+10","1d","3d","none"],rt=["8x8","7x7","6x6","5x5"],lt={meet:t=>ht(t),archive:Ee,players:Ne,
-account:Se};async function ut(t,e){t.state.part=e,Pe(),e==="archive"&&await J(t)}function We(t){let{about:e,part:s}=t.state,n=e.club.closed&&!e.me;return $`<div class="club">
+        ${i&&e.kind!=="deleted"?b(m("club-challenge"),()=>{Object.assign(t.state.wish,{kind:"challenge",to:String(e.id)}),t.state.part="meet",ae()},"primary"):E}
+        ${i&&n.rights.includes("block")?b(m("club-block"),async()=>{await d("POST",`/players/${e.id}/block`),fe(m("club-blocked",{name:e.name})),await t.refresh()}):E}
+        ${i&&n.rights.includes("manage")&&e.kind!=="engine"?Ct(e,t):E}
+      </div>`)}function Ct({id:t,name:e,role:s,kind:a},n){let i=async()=>{await d("DELETE",`/players/${t}`),n.state.player=null,await n.refresh()},c=b(m("club-remove"),()=>C(m("club-remove-it",{name:e}),
+m("club-remove-words"),[[m("club-remove"),i]]));if(a==="deleted")return E;if(a!=="person")return c;let o=s==="arbiter";return[b(m("club-reset"),async()=>{let{passphrase:r}=await d("POST",`/players/${t}\
+/passphrase`);fe(m("club-reset-to",{name:e,passphrase:r}),{ms:0})}),b(m("club-make",{role:o?"player":"arbiter"}),async()=>{await d("POST",`/players/${t}/role`,{role:o?"player":"arbiter"}),fe(m("club-c\
+hanged"))}),c]}function At(t){if(t.length<2)return E;let e=Math.min(...t),s=Math.max(1,Math.max(...t)-e),a=t.map((n,i)=>`${100*i/(t.length-1)},${28-26*(n-e)/s}`);return x`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
+    <polyline points=${a.join(" ")}></polyline>
+  </svg>`}var Rt=["meet","archive","players","account"],Dt=["link","open","pair","challenge"],Bt=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],Ft={meet:t=>Lt(t),archive:Fe,players:Me,account:De};
+async function Mt(t,e){t.state.part=e,Ue(),e==="archive"&&await se(t)}function Ve(t){let{about:e,part:s}=t.state,a=e.club.closed&&!e.me;return $`<div class="club">
     <div class="club-head">
       <h1>${e.club.name}</h1>
-      ${n?k:ot.map(a=>$`<button
+      ${a?k:Rt.map(n=>$`<button
                 type="button"
                 class="quiet"
-                aria-pressed=${a===s}
-                @click=${()=>f(()=>ut(t,a))}
+                aria-pressed=${n===s}
+                @click=${()=>g(()=>Mt(t,n))}
               >
-                ${l("club-part",{name:a})}
+                ${u("club-part",{name:n})}
               </button>`)}
       <span class="faint"
-        >${e.me?l("club-you-are",{name:e.me.name}):k}</span
+        >${e.me?u("club-you-are",{name:e.me.name}):k}</span
       >
     </div>
     <div class="notes" role="status"></div>
     <div class="club-cards">
-      ${e.needsSetup&&s===(e.me?"account":"meet")&&!t.state.invitation?Te(t):k}
-      ${dt(t)}
-      ${n?xe(t):lt[s](t)}
+      ${e.needsSetup&&s===(e.me?"account":"meet")&&!t.state.invitation?Ge(t):k}
+      ${qt(t)}
+      ${a?Re(t):Ft[s](t)}
     </div>
-  </div>`}function dt(t){let{invitation:e,about:s}=t.state;if(!e)return k;let{author:n,setup:a,color:o,token:c,game:i}=e,u=n.id===s.me?.id,m=$`<p>${K(a)}</p>
+  </div>`}function qt(t){let{invitation:e,refused:s,about:a}=t.state;if(s)return w(u("club-invitation"),$`<p>${s}</p>`);if(!e)return k;let{author:n,setup:i,color:c,token:o,game:r}=e,h=n.id===a.me?.id,
+f=$`<p>${Q(i)}</p>
     <p>
-      ${o?l("club-side",{name:n.name,side:o}):l("club-random-side")}
-    </p>`;return i?p(l("club-invitation"),g(l("open"),()=>t.open(i))):u?p(l("club-your-invitation"),$`<label class="field"
-        ><span>${l("club-send-link")}</span
+      ${c?u("club-side",{name:n.name,side:c}):u("club-random-side")}
+    </p>`;return r?w(u("club-invitation"),b(u("open"),()=>t.open(r))):h?w(u("club-your-invitation"),$`<label class="field"
+        ><span>${u("club-send-link")}</span
         ><input
           type="text"
           class="club-link"
           readonly
           .value=${location.href}
-          @focus=${b=>b.target.select()}
+          @focus=${p=>p.target.select()}
       /></label>
-      ${m}
-      <p class="faint" role="status">${l("club-waits")}</p>
-      <div class="row">${g(l("club-withdraw"),()=>t.withdraw(c))}</div>`):p(l("club-invites",{name:G(n)}),$`${m} ${s.me?k:ie()}
+      ${f}
+      <p class="faint" role="status">${u("club-waits")}</p>
+      <div class="row">${b(u("club-withdraw"),()=>t.withdraw(o))}</div>`):w(u("club-invites",{name:L(n)}),$`${f} ${a.me?k:be()}
         <div class="row">
-          ${g(l("club-accept"),async()=>{await t.beGuest(ce()),await t.accept(c)},"primary")}
-        </div>`)}function ht(t){let{mine:e,open:s,running:n,about:a}=t.state,o=a.me?.id,c=e?.invitations??[];return $`${e?p(l("club-your-games"),y([...e.games].sort((i,u)=>ue(u,o)-ue(i,o)).map(i=>$`${ue(
-i,o)?$`<span class="club-turn">${l("your-turn")}</span>`:k}
-                  ${Y(i,t)}`),l("club-no-games"))):k}
-    ${c.length?p(l("club-invitations"),y(c.map(i=>Ie(i,t)),"")):k}
-    ${pt(t)}
-    ${p(l("club-lobby"),y(s.map(i=>Ie(i,t)),l("club-lobby-empty")))}
-    ${p(l("club-running"),$`<div class="row">${g(l("club-tv"),()=>t.watchTv())}</div>
-        ${y(n.map(i=>Y(i,t)),l("club-none-running"))}`)}`}var ue=({turn:t,...e},s)=>+(t!==null&&e[t].id===s);function Ie({token:t,kind:e,author:s,target:n,setup:a,color:o},c){let i=s.id===c.state.about.
-me?.id,u=G(i&&n?n:s),m=l("club-kind-of",{kind:e,whose:i?"own":"other",name:u}),b=o?` · ${l("club-side",{name:s.name,side:o})}`:"";return $`<span class="club-words"
-      ><b>${m}</b><span class="faint">${K(a)}${b}</span></span
+          ${b(u("club-accept"),async()=>{await t.beGuest(we()),await t.accept(o)},"primary")}
+        </div>`)}function Lt(t){let{mine:e,open:s,running:a,about:n}=t.state,i=n.me?.id,c=e?.invitations??[];return $`${e?w(u("club-your-games"),v([...e.games].sort((o,r)=>ve(r,i)-ve(o,i)).map(o=>$`${ve(
+o,i)?$`<span class="club-turn">${u("your-turn")}</span>`:k}
+                  ${K(o,t)}`),u("club-no-games"))):k}
+    ${c.length?w(u("club-invitations"),v(c.map(o=>Ye(o,t)),"")):k}
+    ${Vt(t)}
+    ${w(u("club-lobby"),v(s.map(o=>Ye(o,t)),u("club-lobby-empty")))}
+    ${w(u("club-running"),$`<div class="row">${b(u("club-tv"),()=>t.watchTv())}</div>
+        ${v(a.map(o=>K(o,t)),u("club-none-running"))}`)}`}var ve=({turn:t,...e},s)=>+(t!==null&&e[t].id===s);function Ye({token:t,kind:e,author:s,target:a,setup:n,color:i},c){let o=s.id===c.state.about.
+me?.id,r=L(o&&a?a:s),h=u("club-kind-of",{kind:e,whose:o?"own":"other",name:r}),f=i?` · ${u("club-side",{name:s.name,side:i})}`:"";return $`<span class="club-words"
+      ><b>${h}</b><span class="faint">${Q(n)}${f}</span></span
     >
-    ${i?[e==="link"?$`<a class="button quiet" href=${`#club/${t}`}>${l("club-show-link")}</a>`:k,g(l("club-withdraw"),()=>c.withdraw(t))]:[g(l("club-accept"),()=>c.accept(t),"primary"),e==="challenge"?
-g(l("club-decline"),()=>c.withdraw(t)):k]}`}var mt=t=>{let[e,s]=t.split("+");return t==="none"?[t,l("no-clock")]:t.endsWith("d")?[t,l("club-days",{count:Number.parseInt(t,10)})]:[t,l("some-clock",{minutes:e,
-seconds:s})]};function pt(t){let{wish:e}=t.state,s=o=>{Object.assign(e,o),Pe()},n=t.others.map(({id:o,name:c})=>[String(o),c]),a=(nt.about?.presets??[]).map(({name:o})=>[o,at(o)]);return p(l("club-inv\
-ite"),$`${q(l("club-whom"),it.map(o=>[o,l("club-kind",{kind:o})]),e.kind,o=>s({kind:o}))}
-      ${e.kind==="challenge"?q(l("opponent"),n,e.to,o=>s({to:o})):k}
+    ${o?[e==="link"?$`<a class="button quiet" href=${`#club/${t}`}>${u("club-show-link")}</a>`:k,b(u("club-withdraw"),()=>c.withdraw(t))]:[b(u("club-accept"),()=>c.accept(t),"primary"),e==="challenge"?
+b(u("club-decline"),()=>c.withdraw(t)):k]}`}var Yt=t=>t.endsWith("d")?[t,u("club-days",{count:Number.parseInt(t,10)})]:Gt(t),Ut=({clock:t,minutes:e,seconds:s},a)=>t==="custom"?$`<div class="pair">
+        ${Le(u("minutes"),e,{min:1,max:180},n=>a({minutes:n}))}
+        ${Le(u("seconds-a-move"),s,{min:0,max:180},n=>a({seconds:n}))}
+      </div>`:k;function Vt(t){let{wish:e}=t.state,s=o=>{Object.assign(e,o),e.rated&&=!c(),Ue()},a=t.others.map(({id:o,name:r})=>[String(o),r]),n=(qe.about?.starts??[]).map(o=>[o,u("start-name",{name:o})||
+o]),i=o=>qe.about?.presets.find(({name:r})=>r===o)?.start??"standard",c=()=>e.clock==="none"||e.start!==i(e.rules);return w(u("club-invite"),$`${B(u("club-whom"),Dt.map(o=>[o,u("club-kind",{kind:o})]),
+e.kind,o=>s({kind:o}))}
+      ${e.kind==="challenge"?B(u("opponent"),a,e.to,o=>s({to:o})):k}
       <div class="pair">
-        ${q(l("clock"),ct.map(mt),e.clock,o=>s({clock:o}))}
-        ${q(l("your-side"),[["random",l("random")],["black",l("black-first")],["white",l("white")]],e.color,o=>s({color:o}))}
+        ${B(u("clock"),Bt.map(Yt),e.clock,o=>s({clock:o}))}
+        ${B(u("your-side"),[["random",u("random")],["black",u("black-first")],["white",u("white")]],e.color,o=>s({color:o}))}
       </div>
+      ${Ut(e,s)}
       <div class="pair">
-        ${q(l("rules"),a,e.rules,o=>s({rules:o}))}
-        ${q(l("board"),rt.map(o=>[o,o]),e.board,o=>s({board:o}))}
+        ${B(u("rules"),X(),e.rules,o=>s({rules:o,start:i(o)}))}
+        ${B(u("board"),z,e.board,o=>s({board:o}))}
       </div>
+      ${B(u("start"),n,e.start,o=>s({start:o}))}
       <label class="toggle"
         ><input
           type="checkbox"
           id="club-rated"
           .checked=${e.rated}
-          ?disabled=${e.clock==="none"}
+          ?disabled=${c()}
           @change=${()=>s({rated:!e.rated})}
-        /><span>${l("club-rated",{rated:"yes"})}</span></label
+        /><span>${u("club-rated",{rated:"yes"})}</span></label
       >
-      ${t.state.about.me||t.state.invitation?k:ie()}
+      ${t.state.about.me||t.state.invitation?k:be()}
       <div class="row">
-        ${g(l("club-do",{kind:e.kind}),async()=>{await t.beGuest(ce()),await t.invite()},"primary")}
-      </div>`)}var he="#club/",pe=class{constructor(e){this.play=e,this.shown=null,this.isOnTv=!1;let s=(n,a)=>A.addEventListener(n,o=>a(o.detail));s("hello",()=>f(()=>this.refresh())),s("state",({game:n})=>this.heard(
-n)),s("game",({game:n})=>this.heard(n)),s("started",({game:n})=>this.started(n)),s("lobby",({open:n})=>{this.state.open=n,C()}),s("tv",({game:n})=>this.isOnTv&&n&&this.open(n.id)),s("challenge",({invitation:n})=>this.
-challenged(n)),s("challengeGone",()=>f(()=>this.refresh())),addEventListener("hashchange",()=>f(()=>this.readAddress()))}get state(){return bt.club}async refresh(){let e=await d("GET",""),s=e.me||!e.club.
-closed,[n,a,o]=await Promise.all([e.me?d("GET","/me"):null,s?d("GET","/players"):{players:[]},s?d("GET","/games?state=running"):{games:[]}]);Object.assign(this.state,{about:e,mine:n,players:a.players,
-running:o.games}),C(),s&&A.send({type:"watch",topic:"lobby"}),I()?.watch()}async readAddress(){location.hash==="#club"&&await this.refresh();let{hash:e}=location;if(this.state.invitation=null,e.startsWith(
-he)){let s=encodeURIComponent(e.slice(he.length));this.state.invitation=await d("GET",`/invitations/${s}`)}C()}heard(e){let s=I();s?.id===e.id&&s.hear(e);let n=["running","adjourned"].includes(e.state);
-for(let a of[this.state.mine?.games??[],this.state.running]){let o=a.findIndex(({id:c})=>c===e.id);o<0||(n?a[o]={...a[o],...e,game:a[o].game}:a.splice(o,1))}C()}async started(e){this.state.mine?.games.
-unshift(e);let s=I();s?.own&&s.isRunning&&s.id!==e.id?de(x("club-started"),{ms:0,actions:[[x("open"),()=>this.open(e.id)]]}):await this.open(e.id)}challenged(e){this.state.mine?.invitations.push(e),C();
-let{author:s,token:n}=e;s.id!==this.state.about.me?.id&&de(x("club-challenged",{name:s.name}),{ms:0,actions:[[x("draw-accept"),()=>f(()=>this.accept(n))],[x("club-decline"),()=>f(()=>this.withdraw(n))]]})}open(e){
-return f(async()=>{if(I()?.id!==e){let n=await gt(await d("GET",`/games/${e}`)),a=new N(n,o=>this.open(o));await a.load(),I()?.close(),this.play.adopt(a.game),C({isFirstVisit:!1}),a.showOffers(),n.state!==
-"over"&&a.watch()}location.hash.startsWith("#play")||(location.hash="#play")})}async watchTv(){let{game:e}=await d("GET","/tv");this.isOnTv=!0,A.send({type:"watch",topic:"tv"}),e||de(x("club-no-tv"))}async beGuest(e){
-this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,s){await d("POST",e,s),A.socket?.close(),await this.refresh()}async accept(e){await this.beGuest();let{game:s}=await d("P\
-OST",`/invitations/${e}`);await this.open(s),await this.refresh()}async withdraw(e){await d("DELETE",`/invitations/${e}`),this.state.invitation&&(location.hash="#club"),await this.refresh()}get others(){
-let{players:e,about:s}=this.state;return e.filter(({id:n,kind:a})=>n!==s.me?.id&&a!=="deleted")}async invite(){await this.beGuest();let{kind:e,to:s,clock:n,board:a,rules:o,color:c,rated:i}=this.state.
-wish,[u,m]=n.split("+").map(Number),b=n.endsWith("d")?{kind:"days",days:Number.parseInt(n,10)}:n==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:u*60,increment:m},{invitation:w,game:T}=await d("P\
-OST","/invitations",{kind:e,setup:{rules:o,board:a,clock:b,rated:i},...c!=="random"&&{color:c},...e==="challenge"&&{to:Number(s||this.others[0]?.id)}});T?await this.open(T):e==="link"&&(location.hash=
-`${he}${w.token}`),await this.refresh()}get turns(){let{mine:e,about:s}=this.state,n=s.me?.id;return(e?.games??[]).filter(({turn:a,...o})=>a&&o[a].id===n)}draw(){yt(We(this),me("view-club"));let e=I();
-this.play.host.classList.toggle("club-game",e!==null),e!==this.shown&&this.shown?.close(),this.shown=e;let s=this.turns.length;me("club-count").textContent=s?String(s):"";let n=document.title.includes(
-x("your-turn"));s&&!n&&(document.title=`${x("your-turn")} · ${document.title}`)}};async function $t(){let t=new URL(`club-${Ce}.mjs`,import.meta.url).href,e=Ce==="en"?{}:(await import(t)).default;ft(
-{...fe,...e})}function kt(){if(document.documentElement.dataset.searches)return;let t=A.begin.bind(A);A.begin=(e,s)=>e.type==="act"?t(e,s):{promise:Promise.reject(new Error(x("club-no-engine"))),stop:()=>{}}}
-function Tt(){let t=new URL("club.css",import.meta.url).href;document.head.append(z("link",{rel:"stylesheet",href:t}));let e=x("club"),s=z("a",{href:"#club"},e," ",z("span",{id:"club-count"}));s.dataset.
-view="club",document.querySelector("nav.views")?.prepend(s),me("main").append(z("section",{class:"view",id:"view-club","aria-label":e})),vt.push("club")}async function Qt(t){await $t();let e=await d("\
-GET","");C({club:{about:e,mine:null,open:[],running:[],players:[],invitation:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"olympiad",color:"random",rated:!1},part:"meet",archive:null,query:{
-player:"",result:""},player:null,codes:[]}}),Tt(),ge(),kt();let s=new pe(t);wt(()=>s.draw()),s.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await f(()=>s.refresh())}export{pe as Club,Qt as begin};
+        ${b(u("club-do",{kind:e.kind}),async()=>{await t.beGuest(we()),await t.invite()},"primary")}
+      </div>`)}var $e="#club/",Te=class{constructor(e){this.play=e,this.shown=null,this.isOnTv=!1;let s=(a,n)=>M.addEventListener(a,i=>n(i.detail));s("hello",()=>g(()=>this.refresh())),s("state",({game:a})=>this.heard(
+a)),s("game",({game:a})=>this.heard(a)),s("started",({game:a})=>this.started(a)),s("lobby",({open:a})=>{this.state.open=a,F()}),s("tv",({game:a})=>this.isOnTv&&a&&this.open(a.id)),s("challenge",({invitation:a})=>this.
+challenged(a)),s("challengeGone",()=>g(async()=>{await this.refresh(),await this.readAddress()})),s("phrase",a=>P()?.id===a.game&&P()?.say(a)),s("said",({text:a})=>oe(a,{kind:"error"})),addEventListener(
+"hashchange",()=>g(()=>this.readAddress()))}get state(){return Ht.club}async refresh(){let e=await d("GET",""),s=e.me||!e.club.closed,[a,n,i]=await Promise.all([e.me?d("GET","/me"):null,s?d("GET","/pl\
+ayers"):{players:[]},s?d("GET","/games?state=running"):{games:[]}]);Object.assign(this.state,{about:e,mine:a,players:n.players,running:i.games}),F(),s&&M.send({type:"watch",topic:"lobby"}),P()?.watch()}async readAddress(){
+location.hash==="#club"&&await this.refresh();let{hash:e}=location;if(this.state.invitation=this.state.refused=null,e.startsWith($e)){let s=encodeURIComponent(e.slice($e.length));try{this.state.invitation=
+await d("GET",`/invitations/${s}`)}catch(a){if(!(a instanceof zt))throw a;this.state.refused=a.message}}F()}heard(e){let s=P();s?.id===e.id&&s.hear(e);let a=["running","adjourned"].includes(e.state);for(let n of[
+this.state.mine?.games??[],this.state.running]){let i=n.findIndex(({id:c})=>c===e.id);i<0||(a?n[i]={...n[i],...e,game:n[i].game}:n.splice(i,1))}F()}async started(e){this.state.mine?.games.unshift(e);let s=P();
+s?.own&&s.isRunning&&s.id!==e.id?oe(j("club-started"),{ms:0,actions:[[j("open"),()=>this.open(e.id)]]}):await this.open(e.id)}challenged(e){this.state.mine?.invitations.push(e),F();let{author:s,token:a}=e;
+s.id!==this.state.about.me?.id&&oe(j("club-challenged",{name:s.name}),{ms:0,actions:[[j("draw-accept"),()=>g(()=>this.accept(a))],[j("club-decline"),()=>g(()=>this.withdraw(a))]]})}open(e){return g(async()=>{
+if(P()?.id!==e){let a=await Kt(await d("GET",`/games/${e}`)),n=new G(a,i=>this.open(i));await n.load(),P()?.close(),this.play.adopt(n.game),F({isFirstVisit:!1}),n.showOffers(),a.state!=="over"&&n.watch()}
+location.hash.startsWith("#play")||(location.hash="#play")})}async watchTv(){let{game:e}=await d("GET","/tv");this.isOnTv=!0,M.send({type:"watch",topic:"tv"}),e||oe(j("club-no-tv"))}async beGuest(e){this.
+state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,s){await d("POST",e,s),M.socket?.close(),await this.refresh()}async accept(e){await this.beGuest();let{game:s}=await d("POST",
+`/invitations/${e}`);await this.open(s),await this.refresh()}async withdraw(e){await d("DELETE",`/invitations/${e}`),this.state.invitation&&(location.hash="#club"),await this.refresh()}get others(){let{
+players:e,about:s}=this.state;return e.filter(({id:a,kind:n})=>a!==s.me?.id&&n!=="deleted")}async invite(){await this.beGuest();let{kind:e,to:s,board:a,rules:n,start:i,color:c,rated:o,...r}=this.state.
+wish,h=r.clock==="custom"?`${r.minutes}+${r.seconds}`:r.clock,[f,p]=h.split("+").map(Number),T=h.endsWith("d")?{kind:"days",days:Number.parseInt(h,10)}:h==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:f*
+60,increment:p},{invitation:W,game:q}=await d("POST","/invitations",{kind:e,setup:{rules:n,board:a,start:i,clock:T,rated:o},...c!=="random"&&{color:c},...e==="challenge"&&{to:Number(s||this.others[0]?.
+id)}});q?await this.open(q):e==="link"&&(location.hash=`${$e}${W.token}`),await this.refresh()}get turns(){let{mine:e,about:s}=this.state,a=s.me?.id;return(e?.games??[]).filter(({turn:n,...i})=>n&&i[n].
+id===a)}draw(){Xt(Ve(this),ke("view-club"));let e=P();this.play.host.classList.toggle("club-game",e!==null),e!==this.shown&&this.shown?.close(),this.shown=e;let s=this.turns.length;ke("club-count").textContent=
+s?String(s):"";let a=document.title.includes(j("your-turn"));s&&!a&&(document.title=`${j("your-turn")} · ${document.title}`)}};async function Zt(){let t=new URL(`club-${He}.mjs`,import.meta.url).href,
+e=He==="en"?{}:(await import(t)).default;_t({...Ne,...e})}function es(){if(document.documentElement.dataset.searches)return;let t=M.begin.bind(M);M.begin=(e,s)=>e.type==="act"?t(e,s):{promise:Promise.
+reject(new Error(j("club-no-engine"))),stop:()=>{}}}function ts(){let t=new URL("club.css",import.meta.url).href;document.head.append(ne("link",{rel:"stylesheet",href:t}));let e=j("club"),s=ne("a",{href:"\
+#club"},e," ",ne("span",{id:"club-count"}));s.dataset.view="club",document.querySelector("nav.views")?.prepend(s),ke("main").append(ne("section",{class:"view",id:"view-club","aria-label":e})),Qt.push(
+"club")}async function Is(t){await Zt();let e=await d("GET","");F({club:{about:e,mine:null,open:[],running:[],players:[],invitation:null,refused:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"\
+olympiad",start:"standard",minutes:15,seconds:10,color:"random",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,codes:[]}}),
+ts(),Pe(),es();let s=new Te(t);Jt(()=>s.draw()),s.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await g(()=>s.refresh())}export{Te as Club,Is as begin};

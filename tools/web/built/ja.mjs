@@ -51,10 +51,10 @@ comment:"コメント","move-example":"b1-b3","type-move":"手を入力（例：
 "draw-how":"ドラッグで矢印、クリックで丸を描きます。キーでは両方のマスで Enter を押します。","clear-marks":"描いたものを消す","marks-here":"描いたもの：{marks}。",
 "mark-colour":"{kind, select, own {オレンジ} blue {青} red {赤}}","mark-from":"{square}から。終わりのマスを選びます。同じマスなら丸になります。","mark-drawn":"{from}か\
 ら{to}に描きました。","mark-removed":"{from}から{to}の印を消しました。",promote:"本譜にする",cut:"この手以降を削除",mark:"{mark, select, inaccuracy {緩手} mistake {疑問手} b\
-lunder {悪手} missed {勝ち逃し}}","no-analysis":"助言なしの対局では、終わるまで解析と振り返りを使えません。",analyse:"解析する",stop:"停止",thinking:"解析中…",
-found:"深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-by":"{rules}ルールで解析済み：手番の{value}です。",
-value:"{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-lette\
-r":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",openings:"序盤","openings-about":"プログラム（レベル8）の{total, number}局のうち{games, number}局がこの局面になりました。★は定跡の手です。",
+lunder {悪手} missed {勝ち逃し}}","no-analysis":"この対局では、終わるまで解析と振り返りを使えません。",analyse:"解析する",stop:"停止",thinking:"解析中…",found:"\
+深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-by":"{rules}ルールで解析済み：手番の{value}です。",value:"\
+{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-letter":"{va\
+lue, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",openings:"序盤","openings-about":"プログラム（レベル8）の{total, number}局のうち{games, number}局がこの局面になりました。★は定跡の手です。",
 "openings-none":"この局面になった対局はありません。",shares:"黒勝ち{black, percent}、引き分け{draws, percent}、白勝ち{white, percent}","book-move":"定跡の手",options:"\
 詳細設定",lines:"候補手の数",seconds:"秒数",threads:"スレッド数","show-arrows":"盤に矢印を表示","wins-in":"{side, select, black {黒} white {白}}が{moves}手で勝ち","no-eva\
 luation":"評価なし","black-chance":"黒の勝率：{chance, percent}","no-hints":"助言なしの対局ではヒントを使えません。",looking:"よい手を探しています…","no-choice":"\

@@ -49,51 +49,51 @@ Poznaj grę w dwie minuty","easy-game":"Zagraj łatwą partię","no-thanks":"Nie
 mple":"b1-b3","type-move":"Wpisz ruch, na przykład b1-b3","not-a-move":"„{text}” to nie jest ruch taki jak b1-b3.","draw-marks":"Rysuj strzałki i okręgi","draw-how":"Przeciągnij: strzałka, klik\
 nij: okrąg; z klawiatury: Enter na obu polach.","clear-marks":"Usuń rysunki","marks-here":"Narysowano: {marks}.","mark-colour":"{kind, select, own {Pomarańczowy} blue {Niebieski} red {Czerwony}}","\
 mark-from":"Od {square}. Wybierz drugi koniec; to samo pole daje okrąg.","mark-drawn":"Narysowano od {from} do {to}.","mark-removed":"Usunięto od {from} do {to}.",promote:"Ustaw jako wariant główny",
-cut:"Usuń ten ruch i jego kontynuację",mark:"{mark, select, inaccuracy {niedokładność} mistake {błąd} blunder {gruby błąd} missed {przeoczona wygrana}}","no-analysis":"Partie bez pomocy nie m\
-ają przed końcem ani analizy, ani oceny.",analyse:"Analizuj",stop:"Zatrzymaj",thinking:"trwa analiza…",found:"głębokość {depth} · pozycje: {nodes} · {speed}/s",done:"gotowe, {found}",solved:"\
-Rozwiązane: {value} dla strony na ruchu.","solved-by":"Rozwiązane według zasad {rules}: {value} dla strony na ruchu.",value:"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} d\
-raw {remis}}","value-in":"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}} w {plies}","value-letter":"{value, select, win {W} loss {P} tie {N} draw {R}}{plies}",openings:"\
-Otwarcia","openings-about":"Tędy przeszło {games, number} z {total, number} partii programu (poziom 8). ★ to ruch z jego księgi.","openings-none":"Żadna z partii tędy nie przeszła.",shares:"wy\
-grane czarnych {black, percent}, remisy {draws, percent}, wygrane białych {white, percent}","book-move":"Ruch z księgi",options:"Opcje",lines:"Warianty",seconds:"Sekundy",threads:"Wątki","show-arro\
-ws":"Strzałki na planszy","wins-in":"{side, select, black {Czarne} white {Białe}} wygrywają w {moves}","no-evaluation":"Brak oceny","black-chance":"Szansa czarnych na wygraną: {chance, percent}","\
-no-hints":"W partiach bez pomocy nie ma podpowiedzi.",looking:"Szukam dobrego ruchu…","no-choice":"Nie ma ruchu do wyboru.","hint-part":"Przyjrzyj się tej części planszy.","hint-piece":"Rusz pion\
-kiem z {square}.","hint-move":"{move} to dobry ruch.","hint-wins":"To wygrywa od razu.","hint-wins-in":"To wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","\
-ask-for-more":"Poproś jeszcze raz, aby dowiedzieć się więcej.","ask-for-move":"Poproś jeszcze raz, aby poznać ruch.","bad-move-made":"{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch\
- to gruby błąd.} missed {Umknęła ci wygrana.}} Cofnąć?","take-back":"Cofnij","keep-it":"Zostaw","nothing-to-read":"Nie ma nic do odczytania.","no-game":"Nie ma w tym partii.","bad-sgf":"Nieprawi\
-dłowy plik SGF: {detail}.","not-a-record":"To ani SGF, ani pozycja, ani lista ruchów: {detail}.","bad-tree":"Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów \
-razem z wariantami: {count, number}, dozwolona: {most, number}.","node-without-move":"Węzeł {number} nie ma ruchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.",
-"no-root":"Partii brakuje początku.","who-level":"loa, poziom {level}, {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bar\
-dzo mocny} 10 {najmocniejszy}}","who-human":"człowiek",copied:"Skopiowano: {what}.",copy:"Kopiuj",save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","lin\
-k-warning":"{place, select, here {Ten link otwiera się tylko na tym komputerze; innym wyślij plik SGF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.",
-"share-sgf":"SGF, cała partia z wariantami","share-fen":"FEN, ta pozycja","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-moves":"Ruchy","share-picture":"Obr\
-az",svg:"SVG",png:"PNG",gif:"GIF partii",import:"Import partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik",
-"import-file-name":"Plik",imported:"Partia zaimportowana.","saved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej part\
-ii. {reason}","storage-full":"Twoje ruchy nie są już zapisywane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w \
-innej karcie. Twój ruch jest tam wariantem.","saved-copy":"Zapisz kopię","saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze pa\
-rtii.","delete-game":"Usuń tę partię",result:"{winner, select, black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ru\
-chów} other {# ruchu}}","bad-link":"Ten link nie zawiera prawidłowej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{\
-name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrateg\
-y {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne\
- zaczynają po lewej i prawej. Ruch, który łączy obie strony, to remis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, prze\
-grywa.} olympiad {Zasady turniejowe: remis, jeśli ruch łączy obie strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limit\
-u ruchów.} openspiel {Strona bez dozwolonego ruchu przegrywa. Powtórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łącz\
-y obie strony, jeśli strona na ruchu nie ma dozwolonego ruchu albo przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name,\
- select, standard {Zwykłe: czarne na górze i na dole} sides {Boki: czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level,\
- select, 1 {Gra prawie losowo: zacznij tutaj.} 2 {Ma plan, ale wiele przeocza.} 3 {Przeocza niektóre ruchy.} 4 {Patrzy naprzód, słabo planuje.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {\
-Jak dobry gracz klubowy.} 8 {Widzi wygrane w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekran\
-ie.","two-computers":"Dwa komputery","show-words":"Popatrz, jak grają.","your-side":"Grasz",random:"Losowo",variant:"Odmiana",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"\
-Bez zegara","own-clock":"Własny","some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {b\
-iałe}})","gives-up":"{side, select, black {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.",
-"rated-style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Cie\
-mny","large-text":"Duży tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"P\
-łaskie",shapes:"Kształty","on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki \
-na polach, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona mo\
-że wygrać następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",keys:"\
-Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-undo":"U, R | cofnij, ponów ruch","keys\
--hint":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa partia","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzał\
-ki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy \
-przycisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{colo\
-r, select, black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako połączenie: partia byłaby skończona.",
+cut:"Usuń ten ruch i jego kontynuację",mark:"{mark, select, inaccuracy {niedokładność} mistake {błąd} blunder {gruby błąd} missed {przeoczona wygrana}}","no-analysis":"Ta partia nie ma przed \
+końcem ani analizy, ani oceny.",analyse:"Analizuj",stop:"Zatrzymaj",thinking:"trwa analiza…",found:"głębokość {depth} · pozycje: {nodes} · {speed}/s",done:"gotowe, {found}",solved:"Rozwiązane\
+: {value} dla strony na ruchu.","solved-by":"Rozwiązane według zasad {rules}: {value} dla strony na ruchu.",value:"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}\
+}","value-in":"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}} w {plies}","value-letter":"{value, select, win {W} loss {P} tie {N} draw {R}}{plies}",openings:"Otw\
+arcia","openings-about":"Tędy przeszło {games, number} z {total, number} partii programu (poziom 8). ★ to ruch z jego księgi.","openings-none":"Żadna z partii tędy nie przeszła.",shares:"wygra\
+ne czarnych {black, percent}, remisy {draws, percent}, wygrane białych {white, percent}","book-move":"Ruch z księgi",options:"Opcje",lines:"Warianty",seconds:"Sekundy",threads:"Wątki","show-arrows":"\
+Strzałki na planszy","wins-in":"{side, select, black {Czarne} white {Białe}} wygrywają w {moves}","no-evaluation":"Brak oceny","black-chance":"Szansa czarnych na wygraną: {chance, percent}","no-hi\
+nts":"W partiach bez pomocy nie ma podpowiedzi.",looking:"Szukam dobrego ruchu…","no-choice":"Nie ma ruchu do wyboru.","hint-part":"Przyjrzyj się tej części planszy.","hint-piece":"Rusz pionkiem \
+z {square}.","hint-move":"{move} to dobry ruch.","hint-wins":"To wygrywa od razu.","hint-wins-in":"To wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","ask-f\
+or-more":"Poproś jeszcze raz, aby dowiedzieć się więcej.","ask-for-move":"Poproś jeszcze raz, aby poznać ruch.","bad-move-made":"{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch to g\
+ruby błąd.} missed {Umknęła ci wygrana.}} Cofnąć?","take-back":"Cofnij","keep-it":"Zostaw","nothing-to-read":"Nie ma nic do odczytania.","no-game":"Nie ma w tym partii.","bad-sgf":"Nieprawidłowy\
+ plik SGF: {detail}.","not-a-record":"To ani SGF, ani pozycja, ani lista ruchów: {detail}.","bad-tree":"Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów razem \
+z wariantami: {count, number}, dozwolona: {most, number}.","node-without-move":"Węzeł {number} nie ma ruchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.","no-ro\
+ot":"Partii brakuje początku.","who-level":"loa, poziom {level}, {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mo\
+cny} 10 {najmocniejszy}}","who-human":"człowiek",copied:"Skopiowano: {what}.",copy:"Kopiuj",save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","link-warn\
+ing":"{place, select, here {Ten link otwiera się tylko na tym komputerze; innym wyślij plik SGF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.","shar\
+e-sgf":"SGF, cała partia z wariantami","share-fen":"FEN, ta pozycja","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-moves":"Ruchy","share-picture":"Obraz",svg:"\
+SVG",png:"PNG",gif:"GIF partii",import:"Import partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik","import-f\
+ile-name":"Plik",imported:"Partia zaimportowana.","saved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reas\
+on}","storage-full":"Twoje ruchy nie są już zapisywane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej kar\
+cie. Twój ruch jest tam wariantem.","saved-copy":"Zapisz kopię","saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","d\
+elete-game":"Usuń tę partię",result:"{winner, select, black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} oth\
+er {# ruchu}}","bad-link":"Ten link nie zawiera prawidłowej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{name, sele\
+ct, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStr\
+ategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają\
+ po lewej i prawej. Ruch, który łączy obie strony, to remis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} ol\
+ympiad {Zasady turniejowe: remis, jeśli ruch łączy obie strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.}\
+ openspiel {Strona bez dozwolonego ruchu przegrywa. Powtórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie str\
+ony, jeśli strona na ruchu nie ma dozwolonego ruchu albo przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, s\
+tandard {Zwykłe: czarne na górze i na dole} sides {Boki: czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1\
+ {Gra prawie losowo: zacznij tutaj.} 2 {Ma plan, ale wiele przeocza.} 3 {Przeocza niektóre ruchy.} 4 {Patrzy naprzód, słabo planuje.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry \
+gracz klubowy.} 8 {Widzi wygrane w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","two-\
+computers":"Dwa komputery","show-words":"Popatrz, jak grają.","your-side":"Grasz",random:"Losowo",variant:"Odmiana",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara",
+"own-clock":"Własny","some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","g\
+ives-up":"{side, select, black {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","r\
+ated-style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemn\
+y","large-text":"Duży tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Pła\
+skie",shapes:"Kształty","on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na \
+polach, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może \
+wygrać następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",keys:"Klaw\
+isze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-undo":"U, R | cofnij, ponów ruch","keys-hin\
+t":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa partia","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzałki n\
+a planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy przy\
+cisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{color, s\
+elect, black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako połączenie: partia byłaby skończona.",
 "all-connected":"Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona. {end}","no-moves":"Żadna s\
 trona nie ma dozwolonego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich być najwyżej {most}.",
 "mover-blocked":"Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"Edytor pozycji","how-to-edit":"Wybierz r\

@@ -1,7 +1,7 @@
 // Signing in, the visitor's account, and what the owner decides.
 
-import { html, nothing, note, text, update } from './extras.js';
-import { attempt, call, card, items, press } from './club-parts.js';
+import { choiceField, html, language, nothing, note, text, update } from './extras.js';
+import { ask, attempt, call, card, items, press } from './club-parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {[name: string, label: string, kind?: string]} Field */
@@ -63,6 +63,7 @@ const settingsFields = (settings) => [
   box('closed', text('club-closed'), settings.closed),
   box('guests', text('club-guests'), settings.guests),
   box('assist', text('club-assist'), settings.assist),
+  box('phrases', text('club-phrases-allowed'), settings.phrases),
 ];
 
 /** @param {Record<string, any>} values @param {import('./club.js').Settings} before */
@@ -72,6 +73,7 @@ const settingsOf = (values, before) => ({
   closed: 'closed' in values,
   guests: 'guests' in values,
   assist: 'assist' in values,
+  phrases: 'phrases' in values,
 });
 
 /** The first visit of the owner. @param {Club} club */
@@ -139,7 +141,9 @@ export function accountPart(club) {
   return [
     isMember ? ownAccount(club) : [accountForm(club, false), loginForm(club)],
     rights.includes('seat') ? programs(club) : nothing,
+    mine?.blocked.length ? blockedPlayers(club, mine.blocked) : nothing,
     rights.includes('manage') ? [ownersSettings(club), joinCodes(club)] : nothing,
+    rights.includes('audit') ? auditLog(club) : nothing,
   ];
 }
 
@@ -179,12 +183,93 @@ const programs = (club) =>
   card(
     text('club-programs'),
     html`<p class="faint">${text('club-programs-words')}</p>
+      ${items(
+        (club.state.mine?.bots ?? []).map((bot) => program(club, bot)),
+        '',
+      )}
       ${form(text('club-seat'), nameField(), async ({ name }) => {
         const { key } = await call('POST', '/bots', { name });
         note(text('club-key', { name, key }), { ms: 0 });
         await club.refresh();
       })}`,
   );
+
+/** An own program. @param {Club} club @param {import('./club.js').Bot} bot */
+function program(club, { id, name, accepts }) {
+  const remove = async () => {
+    await call('DELETE', `/bots/${id}`);
+    await club.refresh();
+  };
+  return html`<b class="club-words">${name}</b>
+    ${choiceField(
+      text('club-accepts'),
+      ['all', 'owner', 'none'].map((one) => [one, text('club-accepts-of', { accepts: one })]),
+      /** @type {string} */ (accepts),
+      (wanted) =>
+        attempt(async () => {
+          await call('POST', `/bots/${id}`, { accepts: wanted });
+          await club.refresh();
+        }),
+    )}
+    ${press(text('club-new-key'), async () => {
+      const { key } = await call('POST', `/bots/${id}/key`);
+      note(text('club-key', { name, key }), { ms: 0 });
+    })}
+    ${press(text('club-remove'), () =>
+      ask(text('club-remove-it', { name }), text('club-remove-words'), [
+        [text('club-remove'), remove],
+      ]),
+    )}`;
+}
+
+/** @param {Club} club @param {import('./club-game.js').Member[]} players */
+const blockedPlayers = (club, players) =>
+  card(
+    text('club-blocked-players'),
+    items(
+      players.map(
+        ({ id, name }) =>
+          html`<span class="club-words">${name}</span> ${press(text('club-unblock'), async () => {
+              await call('DELETE', `/players/${id}/block`);
+              await club.refresh();
+            })}`,
+      ),
+      '',
+    ),
+  );
+
+/** @param {Club} club */
+function auditLog(club) {
+  const { acts, players } = club.state;
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const nameOf = (/** @type {number | null} */ id) =>
+    players.find((one) => one.id === id)?.name ?? (id === null ? '' : `#${id}`);
+  const result = (/** @type {any} */ end) =>
+    end ? text('result', { winner: end.winner ?? 'draw' }) : '';
+  const rows = acts.map(({ at, actor, act, subject, detail }) => {
+    const [kind, number] = subject.split(' ');
+    const whose = kind === 'player' ? nameOf(Number(number)) : '';
+    const change =
+      act === 'correct' ? `${result(detail.before)} → ${result(detail.after)}` : '';
+    const role = detail.role
+      ? text('club-member', { kind: 'person', role: detail.role })
+      : '';
+    const more = [whose, change, role].filter(Boolean).join(' · ');
+    return html`<span class="club-words"
+        ><b>${text('club-act', { name: nameOf(actor), act: act.replaceAll(' ', '-') })}</b
+        ><span class="faint">${times.format(at)}${more ? ` · ${more}` : nothing}</span></span
+      >
+      ${kind === 'game' ? press(text('open'), () => club.open(Number(number))) : nothing}`;
+  });
+  return card(
+    text('club-audit'),
+    html`${rows.length ? items(rows, '') : nothing}
+    ${press(text('club-show'), async () => {
+      club.state.acts = (await call('GET', '/audit')).acts;
+      update();
+    })}`,
+  );
+}
 
 /** @param {Club} club */
 const ownersSettings = (club) =>
@@ -217,7 +302,7 @@ function joinCodes(club) {
   return card(
     text('club-codes'),
     html`<p class="faint">${text('club-codes-words')}</p>
-      ${rows.length ? items(rows, '') : press(text('club-show-codes'), draw)}
+      ${rows.length ? items(rows, '') : press(text('club-show'), draw)}
       ${form(
         text('club-new-code'),
         field(['uses', text('club-how-many'), 'number']),

@@ -1,8 +1,28 @@
 // The games that are over, and the players of the club.
 
-import { choiceField, html, nothing, note, ruleName, text, update } from './extras.js';
+import {
+  choiceField,
+  html,
+  nothing,
+  note,
+  openingRow,
+  ruleName,
+  text,
+  update,
+} from './extras.js';
 import { ratingWords } from './club-game.js';
-import { attempt, call, card, gameRow, items, press } from './club-parts.js';
+import {
+  ask,
+  attempt,
+  BOARDS,
+  call,
+  card,
+  gameRow,
+  items,
+  press,
+  ratedWords,
+  rulesOptions,
+} from './club-parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./club.js').PlayerPage} PlayerPage */
@@ -17,44 +37,93 @@ const PAGE = 50;
  */
 export async function find(club, more = false) {
   const { query, archive } = club.state;
-  const wanted = new URLSearchParams({ limit: String(PAGE) });
-  for (const [name, value] of Object.entries(query)) if (value) wanted.set(name, value);
+  const wanted = parameters({ ...query, limit: String(PAGE) });
   const last = archive?.at(-1);
   if (more && last) wanted.set('before', String(last.id));
   const { games } = await call('GET', `/games?${wanted}`);
   club.state.archive = [...(more ? (archive ?? []) : []), ...games];
+  if (more) update();
+  else await findOpenings(club, []);
+}
+
+/** What is chosen, as parameters of a request. @param {Record<string, string>} values */
+const parameters = (values) =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+
+/** Asks how the games of the archive went on. @param {Club} club @param {string[]} line */
+async function findOpenings(club, line) {
+  const { player, rules, board } = club.state.query;
+  const wanted = parameters({ player, rules, board: board || '8x8', moves: line.join(' ') });
+  club.state.openings = (await call('GET', `/openings?${wanted}`)).moves;
+  club.state.line = line;
   update();
+}
+
+/** @param {Club} club */
+function openingsCard(club) {
+  const { line, openings } = club.state;
+  const rows = openings.map(({ move, black, draws, white }) => {
+    const counts = [black, draws, white];
+    const games = black + draws + white;
+    return openingRow({ move, inBook: false, counts, games }, () =>
+      attempt(() => findOpenings(club, [...line, move])),
+    );
+  });
+  return card(
+    text('openings'),
+    html`<p>${line.join(' ')}</p>
+      <div class="explorer">
+        ${rows.length
+          ? html`<ul>
+              ${rows}
+            </ul>`
+          : html`<p class="faint">${text('openings-none')}</p>`}
+      </div>
+      ${line.length ? press(text('back'), () => findOpenings(club, line.slice(0, -1))) : nothing}`,
+  );
 }
 
 /** @param {Club} club */
 export function archivePart(club) {
   const { query, archive, players } = club.state;
-  const change = (/** @type {Partial<typeof query>} */ part) => {
-    Object.assign(query, part);
-    attempt(() => find(club));
-  };
-  const names = players.map(
-    ({ id, name }) => /** @type {[string, string]} */ ([String(id), name]),
-  );
-  const results = ['black', 'white', 'draw'].map(
-    (winner) => /** @type {[string, string]} */ ([winner, text('result', { winner })]),
-  );
-  return card(
+  const filter = (
+    /** @type {string} */ name,
+    /** @type {string} */ label,
+    /** @type {[string, string][]} */ options,
+  ) =>
+    choiceField(label, [['', text('club-all')], ...options], query[name], (value) => {
+      query[name] = value;
+      attempt(() => find(club));
+    });
+  const filters = [
+    filter(
+      'player',
+      text('club-player'),
+      players.map(({ id, name }) => [String(id), name]),
+    ),
+    filter(
+      'result',
+      text('club-result'),
+      ['black', 'white', 'draw'].map((winner) => [winner, text('result', { winner })]),
+    ),
+    filter('rules', text('rules'), rulesOptions()),
+    filter('board', text('board'), BOARDS),
+    filter(
+      'rated',
+      text('club-rating'),
+      ['true', 'false'].map((value) => [value, ratedWords(value === 'true')]),
+    ),
+  ];
+  const file = (/** @type {string} */ format) =>
+    html`<a
+      class="button quiet"
+      href=${`club/export?${parameters({ ...query, format })}`}
+      download=${`club.${format}`}
+      >${text('club-export', { format })}</a
+    >`;
+  const games = card(
     text('club-part', { name: 'archive' }),
-    html`<div class="pair">
-        ${choiceField(
-          text('club-player'),
-          [['', text('club-all')], ...names],
-          query.player,
-          (player) => change({ player }),
-        )}
-        ${choiceField(
-          text('club-result'),
-          [['', text('club-all')], ...results],
-          query.result,
-          (result) => change({ result }),
-        )}
-      </div>
+    html`<div class="pair club-filters">${filters}</div>
       ${items(
         (archive ?? []).map(
           (game) =>
@@ -69,11 +138,10 @@ export function archivePart(club) {
         ${(archive?.length ?? 0) >= PAGE
           ? press(text('club-more'), () => find(club, true))
           : nothing}
-        <a class="button quiet" href="club/export?format=sgf" download="club.sgf"
-          >${text('club-export')}</a
-        >
+        ${file('sgf')} ${file('jsonl')}
       </div>`,
   );
+  return [games, openingsCard(club)];
 }
 
 /** @param {Club} club */
@@ -144,17 +212,30 @@ function playerCard(club, { player, ratings, statistics }) {
           ? press(text('club-block'), async () => {
               await call('POST', `/players/${player.id}/block`);
               note(text('club-blocked', { name: player.name }));
+              await club.refresh();
             })
           : nothing}
-        ${isOther && about.rights.includes('manage') && player.kind === 'person'
-          ? managing(player)
+        ${isOther && about.rights.includes('manage') && player.kind !== 'engine'
+          ? managing(player, club)
           : nothing}
       </div>`,
   );
 }
 
-/** What the owner can do with a member. @param {Member} member */
-function managing({ id, name, role }) {
+/** What the owner can do with a member. @param {Member} member @param {Club} club */
+function managing({ id, name, role, kind }, club) {
+  const remove = async () => {
+    await call('DELETE', `/players/${id}`);
+    club.state.player = null;
+    await club.refresh();
+  };
+  const removal = press(text('club-remove'), () =>
+    ask(text('club-remove-it', { name }), text('club-remove-words'), [
+      [text('club-remove'), remove],
+    ]),
+  );
+  if (kind === 'deleted') return nothing;
+  if (kind !== 'person') return removal;
   const isArbiter = role === 'arbiter';
   return [
     press(text('club-reset'), async () => {
@@ -165,6 +246,7 @@ function managing({ id, name, role }) {
       await call('POST', `/players/${id}/role`, { role: isArbiter ? 'player' : 'arbiter' });
       note(text('club-changed'));
     }),
+    removal,
   ];
 }
 

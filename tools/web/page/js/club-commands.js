@@ -1,7 +1,8 @@
 // The commands of the main view in a game of the club.
 
-import { COMMANDS } from './extras.js';
+import { app, COMMANDS, SIDES, socket, text } from './extras.js';
 import { ClubGame } from './club-game.js';
+import { ask, call } from './club-parts.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./commands.js').Command} Command */
@@ -37,7 +38,8 @@ const send = (game, act) => ofClub(game)?.act(act);
 
 /**
  * @param {string} label @param {import('./signs.js').SignName} sign
- * @param {(game: ClubGame) => boolean} isShown @param {object} act
+ * @param {(game: ClubGame) => boolean} isShown
+ * @param {(game: ClubGame) => unknown} act
  * @returns {Command}
  */
 const command = (label, sign, isShown, act) => ({
@@ -46,10 +48,42 @@ const command = (label, sign, isShown, act) => ({
   where: 'wide',
   isShown: (game) => {
     const remote = ofClub(game);
-    return Boolean(remote?.own) && isShown(/** @type {ClubGame} */ (remote));
+    return remote !== null && isShown(remote);
   },
-  act: (game) => send(game, act),
+  act: (game) => act(/** @type {ClubGame} */ (ofClub(game))),
 });
+
+/** How many phrases the server knows. */
+const PHRASES = 8;
+
+/** @param {ClubGame} game */
+const choosePhrase = ({ id }) =>
+  ask(
+    text('club-phrases'),
+    '',
+    [...Array(PHRASES).keys()].map((phrase) => [
+      text('club-phrase', { phrase }),
+      () => socket.send({ type: 'phrase', game: id, phrase }),
+    ]),
+  );
+
+/** @param {ClubGame} game */
+const claim = (game) =>
+  ask(text('club-claim'), text('club-claim-words'), [
+    [text('club-claim-win'), () => game.act({ act: 'claim' })],
+    [text('club-claim-draw'), () => game.act({ act: 'claim', draw: true })],
+  ]);
+
+/** @param {ClubGame} game */
+const correct = (game) =>
+  ask(
+    text('club-correct'),
+    text('club-correct-words'),
+    [...SIDES, null].map((winner) => [
+      text('result', { winner: winner ?? 'draw' }),
+      async () => game.hear(await call('POST', `/games/${game.id}/result`, { winner })),
+    ]),
+  );
 
 /** Fits the commands to games of the club, and adds those that only they have. */
 export function addCommands() {
@@ -63,21 +97,41 @@ export function addCommands() {
     (game) => own(game) !== null,
     (game) => send(game, { act: 'offer', what: 'draw' }),
   );
-  const isRunning = (/** @type {ClubGame} */ game) => game.isRunning;
+  const isRunning = (/** @type {ClubGame} */ game) => Boolean(game.own) && game.isRunning;
+  const offer = (/** @type {string} */ what) => (/** @type {ClubGame} */ game) =>
+    game.act({ act: 'offer', what });
   Object.assign(COMMANDS, {
-    abort: command('club-abort', 'cut', (game) => game.isRunning && game.view.ply < 2, {
-      act: 'abort',
-    }),
+    abort: command(
+      'club-abort',
+      'cut',
+      (game) => isRunning(game) && game.view.ply < 2,
+      (game) => game.act({ act: 'abort' }),
+    ),
     claim: command(
       'club-claim',
       'now',
-      (game) => game.isRunning && game.view.turn !== game.own,
-      { act: 'claim' },
+      (game) =>
+        isRunning(game) && game.view.clock.kind === 'realTime' && game.view.turn !== game.own,
+      claim,
     ),
-    adjourn: command('club-adjourn', 'pause', isRunning, { act: 'offer', what: 'adjourn' }),
-    continue: command('club-resume', 'go', (game) => game.view.state === 'adjourned', {
-      act: 'offer',
-      what: 'resume',
-    }),
+    adjourn: command('club-adjourn', 'pause', isRunning, offer('adjourn')),
+    continue: command(
+      'club-resume',
+      'go',
+      (game) => Boolean(game.own) && game.view.state === 'adjourned',
+      offer('resume'),
+    ),
+    phrase: command(
+      'club-phrases',
+      'more',
+      (game) => Boolean(game.own && app.club?.about.club.phrases),
+      choosePhrase,
+    ),
+    correct: command(
+      'club-correct',
+      'draw',
+      (game) => game.view.state === 'over' && Boolean(app.club?.about.rights.includes('correct')),
+      correct,
+    ),
   });
 }

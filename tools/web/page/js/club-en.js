@@ -53,20 +53,34 @@ export const EN_CLUB = {
     'adjourn {wants to adjourn the game.} resume {wants to resume the game.} ' +
     'rematch {wants a rematch.} other {}}',
   'club-abort': 'Abort',
-  'club-claim': 'Claim the win',
+  'club-claim': 'Claim',
+  'club-claim-words': 'Claim the game if your opponent has been away for a minute.',
+  'club-claim-win': 'Claim the win',
+  'club-claim-draw': 'Claim a draw',
   'club-adjourn': 'Adjourn',
   'club-resume': 'Resume',
   'club-adjourned': 'The game is adjourned. It goes on when both want to resume it.',
+  'club-first-move': 'The next move must come by {time}, or the game is aborted.',
+  'club-phrases': 'Say something',
+  'club-phrase':
+    '{phrase, select, 0 {Hello!} 1 {Have fun!} 2 {Good move!} 3 {Oops!} ' +
+    '4 {One moment, please.} 5 {Thank you!} 6 {Good game!} 7 {Goodbye!} other {}}',
+  'club-says': '{name}: {words}',
+  'club-correct': 'Correct the result',
+  'club-correct-words': 'The ratings are counted again, and the audit log keeps what you do.',
   'club-next-game': 'The players have begun another game.',
 
   // Archive and players.
   'club-player': 'Player',
   'club-result': 'Result',
+  'club-rating': 'Rating',
   'club-all': 'All',
   'club-none-over': 'No such game is over yet.',
   'club-more': 'More',
   'club-sgf': 'SGF',
-  'club-export': 'All games as SGF',
+  'club-export':
+    '{format, select, sgf {These games as SGF} jsonl {These games as JSON lines} ' +
+    'other {}}',
   'club-member':
     '{kind, select, guest {Guest} person {Member} bot {Program} engine {Computer} ' +
     'deleted {Deleted} other {}}{role, select, arbiter { (arbiter)} owner { (owner)} other {}}',
@@ -81,6 +95,11 @@ export const EN_CLUB = {
   'club-challenge': 'Challenge',
   'club-block': 'Block',
   'club-blocked': '{name} is blocked: neither of you can invite the other.',
+  'club-blocked-players': 'Blocked players',
+  'club-unblock': 'Unblock',
+  'club-remove': 'Delete',
+  'club-remove-it': 'Delete {name}?',
+  'club-remove-words': 'The games stay, without the name.',
   'club-reset': 'New passphrase',
   'club-reset-to': 'The passphrase of {name} is now {passphrase}. It is shown only once.',
   'club-make': '{role, select, arbiter {Make an arbiter} other {Make a player}}',
@@ -107,6 +126,9 @@ export const EN_CLUB = {
   'club-programs-words': 'A program of yours can play here as a member.',
   'club-seat': 'Add a program',
   'club-key': 'The key of {name} is {key}. It is shown only once.',
+  'club-accepts': 'Who may challenge it',
+  'club-accepts-of': '{accepts, select, all {Everyone} owner {Only I} none {No one} other {}}',
+  'club-new-key': 'New key',
 
   // The owner.
   'club-setup': 'Set up the club',
@@ -118,12 +140,19 @@ export const EN_CLUB = {
   'club-closed': 'Only people with a code come in',
   'club-guests': 'Guests may play',
   'club-assist': 'Spectators may use the engine',
+  'club-phrases-allowed': 'Players may send each other preset phrases',
   'club-codes': 'Codes to come in',
   'club-codes-words': 'Each code lets in as many people as it has uses.',
-  'club-show-codes': 'Show codes',
+  'club-show': 'Show',
   'club-new-code': 'New code',
   'club-how-many': 'For how many people',
   'club-uses': '{count, plural, one {for # person more} other {for # people more}}',
+  'club-audit': 'Audit log',
+  'club-act':
+    '{name} {act, select, set-up {set up the club} delete {deleted an account} ' +
+    'correct {corrected a result} reset-passphrase {gave a new passphrase} ' +
+    'set-role {changed a role} add-join-code {made a code} ' +
+    'set-settings {changed the settings} other {}}',
 
   // What the server refuses.
   'sign-in': 'Sign in first.',

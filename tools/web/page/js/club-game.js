@@ -1,7 +1,18 @@
 // A game of the club on the board of the main view: follows the server's states, and sends what the
 // visitor does in it.
 
-import { announce, app, Game, newState, note, SIDES, socket, text, update } from './extras.js';
+import {
+  announce,
+  app,
+  Game,
+  language,
+  newState,
+  note,
+  SIDES,
+  socket,
+  text,
+  update,
+} from './extras.js';
 
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {'draw' | 'takeback' | 'adjourn' | 'resume' | 'rematch'} Offer */
@@ -20,7 +31,8 @@ import { announce, app, Game, newState, note, SIDES, socket, text, update } from
  * @typedef {object} Change
  * @property {number} id @property {number} ply @property {string | null} lastMove
  * @property {'running' | 'adjourned' | 'over' | 'aborted'} state @property {Side | null} turn
- * @property {{ black: number, white: number, running: Side | null, now: number }} clocks
+ * @property {{ black: number, white: number, running: Side | null, now: number,
+ *   deadline: number | null }} clocks
  * @property {Record<Offer, Side | null>} offers
  * @property {{ winner: Side | null, how: string | null, text: string } | null} end
  * @property {number | null} rematch
@@ -119,6 +131,30 @@ export class ClubGame {
     return this.view.state === 'running';
   }
 
+  /** Whether the visitor only watches. */
+  get isWatched() {
+    return !this.own;
+  }
+
+  /** When the first move of a side must have come, if the visitor plays in real time. */
+  get firstMove() {
+    const { clock, clocks, ply } = this.view;
+    if (!this.own || !this.isRunning || ply > 1 || clock.kind !== 'realTime') return null;
+    if (!clocks.deadline) return null;
+    const at = Date.now() + clocks.deadline - clocks.now;
+    return new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(at);
+  }
+
+  /** Shows a phrase of a player. @param {{ player: number, phrase: number }} message */
+  say({ player, phrase }) {
+    const side = SIDES.find((one) => this.view[one].id === player);
+    if (!side) return;
+    const name = this.view[side].name;
+    const words = text('club-says', { name, words: text('club-phrase', { phrase }) });
+    announce(words);
+    note(words);
+  }
+
   /** Loads the game as it is. */
   async load() {
     const { tree, state } = this.game;
@@ -199,7 +235,7 @@ export class ClubGame {
   /** Shows what the players offer each other. */
   showOffers() {
     const { own, view } = this;
-    const offers = JSON.stringify([view.offers, view.state, view.rematch]);
+    const offers = JSON.stringify([view.offers, view.state, view.rematch, this.firstMove]);
     if (offers === this.offers || app.game !== this.game) return;
     this.offers = offers;
     this.closeOffers();
@@ -228,6 +264,8 @@ export class ClubGame {
           actions: [[text('club-watch'), () => this.open(rematch)]],
         }),
       );
+    if (this.firstMove)
+      closes.push(note(text('club-first-move', { time: this.firstMove }), { ms: 0 }));
     if (view.state === 'adjourned') closes.push(note(text('club-adjourned'), { ms: 0 }));
     this.closeOffers = () => closes.forEach((close) => close());
   }

@@ -1,6 +1,18 @@
 // Requests to the club, and what its views share.
 
-import { html, inWords, note, Refusal, ruleName, SIDES, text } from './extras.js';
+import {
+  app,
+  h,
+  html,
+  inWords,
+  note,
+  nothing,
+  openDialog,
+  Refusal,
+  ruleName,
+  SIDES,
+  text,
+} from './extras.js';
 import { memberWords } from './club-game.js';
 
 /** @typedef {import('./club.js').Club} Club */
@@ -39,6 +51,15 @@ export const press = (label, act, kind = 'quiet') =>
     ${label}
   </button>`;
 
+/**
+ * Asks in a dialog which of several things to do, and does it.
+ * @param {string} title @param {string} words @param {[string, () => unknown][]} choices
+ */
+export const ask = (title, words, choices) =>
+  openDialog(title, [h('p', {}, words)], {
+    actions: choices.map(([label, act]) => [label, () => attempt(async () => act())]),
+  });
+
 /** @param {string} title @param {unknown} content */
 export const card = (title, content) =>
   html`<section class="card" aria-label=${title}>
@@ -52,7 +73,19 @@ export const items = (items, empty) =>
     ? html`<ul class="club-list">
         ${items.map((item) => html`<li>${item}</li>`)}
       </ul>`
-    : html`<p class="faint">${empty}</p>`;
+    : empty
+      ? html`<p class="faint">${empty}</p>`
+      : nothing;
+
+/** The boards of choices. @type {[string, string][]} */
+export const BOARDS = ['8x8', '7x7', '6x6', '5x5'].map((name) => [name, name]);
+
+/** The rules of choices. @returns {[string, string][]} */
+export const rulesOptions = () =>
+  (app.about?.presets ?? []).map(({ name }) => [name, ruleName(name)]);
+
+/** @param {boolean} rated */
+export const ratedWords = (rated) => text('club-rated', { rated: rated ? 'yes' : 'no' });
 
 /** @param {TimeControl} clock */
 function clockWords(clock) {
@@ -71,17 +104,19 @@ export const setupWords = ({ rules, board, clock, rated, game }) =>
     ruleName(game?.rules ?? rules ?? ''),
     board,
     clockWords(clock),
-    text('club-rated', { rated: rated ? 'yes' : 'no' }),
+    ratedWords(rated),
   ].join(' · ');
+
+/** A game's result or length. @param {ClubGameView} game */
+const stateWords = ({ state, end, ply }) =>
+  state === 'over'
+    ? text('result', { winner: end?.winner ?? 'draw' })
+    : text('count-moves', { count: ply });
 
 /** A game as a button that opens it. @param {ClubGameView} game @param {Club} club */
 export function gameRow(game, club) {
   const names = SIDES.map((side) => memberWords(game[side])).join(' – ');
-  const isOver = game.state === 'over';
-  const state = isOver
-    ? text('result', { winner: game.end?.winner ?? 'draw' })
-    : text('count-moves', { count: game.ply });
   return html`<button type="button" class="quiet club-game-row" @click=${() => club.open(game.id)}>
-    <b>${names}</b><span class="faint">${setupWords(game)} · ${state}</span>
+    <b>${names}</b><span class="faint">${setupWords(game)} · ${stateWords(game)}</span>
   </button>`;
 }

@@ -1,10 +1,29 @@
 // The view of the club as a template of its state.
 
-import { app, choiceField, html, nothing, ruleName, text, update } from './extras.js';
+import {
+  app,
+  choiceField,
+  clockWords,
+  html,
+  nothing,
+  numberField,
+ 
+  text,
+  update,
+} from './extras.js';
 import { accountPart, guestName, joinForm, nameTyped, setupForm } from './club-account.js';
 import { archivePart, find, playersPart } from './club-archive.js';
 import { memberWords } from './club-game.js';
-import { attempt, card, gameRow, items, press, setupWords } from './club-parts.js';
+import {
+  attempt,
+  BOARDS,
+  card,
+  gameRow,
+  items,
+  press,
+  rulesOptions,
+  setupWords,
+} from './club-parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./club.js').Wish} Wish */
@@ -12,8 +31,7 @@ import { attempt, card, gameRow, items, press, setupWords } from './club-parts.j
 
 const PARTS = /** @type {const} */ (['meet', 'archive', 'players', 'account']);
 const KINDS = /** @type {const} */ (['link', 'open', 'pair', 'challenge']);
-const CLOCKS = ['1+1', '3+2', '5+3', '10+5', '30+10', '1d', '3d', 'none'];
-const BOARDS = ['8x8', '7x7', '6x6', '5x5'];
+const CLOCKS = ['1+1', '3+2', '5+3', '10+5', '30+10', 'custom', '1d', '3d', 'none'];
 
 const PART = {
   meet: (/** @type {Club} */ club) => meetPart(club),
@@ -66,7 +84,8 @@ export function clubView(club) {
 
 /** The invitation of the address. @param {Club} club */
 function invitationCard(club) {
-  const { invitation, about } = club.state;
+  const { invitation, refused, about } = club.state;
+  if (refused) return card(text('club-invitation'), html`<p>${refused}</p>`);
   if (!invitation) return nothing;
   const { author, setup, color, token, game } = invitation;
   const isOwn = author.id === about.me?.id;
@@ -188,25 +207,40 @@ function invitationRow({ token, kind, author, target, setup, color }, club) {
 
 /** @param {string} name @returns {[string, string]} */
 const clockOption = (name) => {
-  const [minutes, seconds] = name.split('+');
-  if (name === 'none') return [name, text('no-clock')];
   if (name.endsWith('d')) return [name, text('club-days', { count: Number.parseInt(name, 10) })];
-  return [name, text('some-clock', { minutes, seconds })];
+  return clockWords(name);
 };
+
+/** The fields of an own clock. @param {Wish} wish @param {(part: Partial<Wish>) => void} change */
+const ownClock = ({ clock, minutes, seconds }, change) =>
+  clock === 'custom'
+    ? html`<div class="pair">
+        ${numberField(text('minutes'), minutes, { min: 1, max: 180 }, (value) =>
+          change({ minutes: value }),
+        )}
+        ${numberField(text('seconds-a-move'), seconds, { min: 0, max: 180 }, (value) =>
+          change({ seconds: value }),
+        )}
+      </div>`
+    : nothing;
 
 /** @param {Club} club */
 function inviteForm(club) {
   const { wish } = club.state;
   const change = (/** @type {Partial<Wish>} */ part) => {
     Object.assign(wish, part);
+    wish.rated &&= !isUnrated();
     update();
   };
   const opponents = club.others.map(
     ({ id, name }) => /** @type {[string, string]} */ ([String(id), name]),
   );
-  const rules = (app.about?.presets ?? []).map(
-    ({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)]),
+  const starts = (app.about?.starts ?? []).map(
+    (name) => /** @type {[string, string]} */ ([name, text('start-name', { name }) || name]),
   );
+  const startOf = (/** @type {string} */ rules) =>
+    app.about?.presets.find(({ name }) => name === rules)?.start ?? 'standard';
+  const isUnrated = () => wish.clock === 'none' || wish.start !== startOf(wish.rules);
   return card(
     text('club-invite'),
     html`${choiceField(
@@ -233,21 +267,20 @@ function inviteForm(club) {
           (color) => change({ color }),
         )}
       </div>
+      ${ownClock(wish, change)}
       <div class="pair">
-        ${choiceField(text('rules'), rules, wish.rules, (name) => change({ rules: name }))}
-        ${choiceField(
-          text('board'),
-          BOARDS.map((name) => [name, name]),
-          wish.board,
-          (board) => change({ board }),
+        ${choiceField(text('rules'), rulesOptions(), wish.rules, (rules) =>
+          change({ rules, start: startOf(rules) }),
         )}
+        ${choiceField(text('board'), BOARDS, wish.board, (board) => change({ board }))}
       </div>
+      ${choiceField(text('start'), starts, wish.start, (start) => change({ start }))}
       <label class="toggle"
         ><input
           type="checkbox"
           id="club-rated"
           .checked=${wish.rated}
-          ?disabled=${wish.clock === 'none'}
+          ?disabled=${isUnrated()}
           @change=${() => change({ rated: !wish.rated })}
         /><span>${text('club-rated', { rated: 'yes' })}</span></label
       >

@@ -10,6 +10,7 @@ import {
   language,
   learn,
   note,
+  Refusal,
   render,
   socket,
   text,
@@ -30,6 +31,9 @@ import { clubView } from './club-view.js';
 /**
  * @typedef {{ rules: string, board: string, clock: import('./club-game.js').TimeControl,
  *   rated: boolean }} Setup
+ * @typedef {Member & { accepts: 'all' | 'owner' | 'none' }} Bot
+ * @typedef {{ at: number, actor: number | null, act: string, subject: string, detail: any }} Act
+ * @typedef {{ move: string, black: number, draws: number, white: number }} Opening
  */
 
 /**
@@ -54,7 +58,7 @@ import { clubView } from './club-view.js';
 /**
  * @typedef {object} Mine
  * @property {ClubGameView[]} games @property {Invitation[]} invitations
- * @property {boolean} hasPassphrase
+ * @property {boolean} hasPassphrase @property {Bot[]} bots @property {Member[]} blocked
  */
 
 /**
@@ -62,6 +66,7 @@ import { clubView } from './club-view.js';
  * @typedef {object} Wish
  * @property {Invitation['kind']} kind @property {string} to @property {string} clock
  * @property {string} board @property {string} rules @property {string} color
+ * @property {string} start @property {number} minutes @property {number} seconds of an own clock
  * @property {boolean} rated
  */
 
@@ -71,9 +76,12 @@ import { clubView } from './club-view.js';
  * @property {Invitation[]} open the lobby @property {ClubGameView[]} running
  * @property {Member[]} players
  * @property {Invitation | null} invitation the one of the address
+ * @property {string | null} refused why the address has none
  * @property {Wish} wish
  * @property {'meet' | 'archive' | 'players' | 'account'} part
- * @property {ClubGameView[] | null} archive @property {{ player: string, result: string }} query
+ * @property {ClubGameView[] | null} archive @property {Record<string, string>} query
+ * @property {string[]} line whose games the openings are of @property {Opening[]} openings
+ * @property {Act[]} acts the audit log
  * @property {PlayerPage | null} player
  * @property {{ code: string, usesLeft: number }[]} codes
  */
@@ -109,7 +117,14 @@ export class Club {
     });
     hear('tv', ({ game }) => this.isOnTv && game && this.open(game.id));
     hear('challenge', ({ invitation }) => this.challenged(invitation));
-    hear('challengeGone', () => attempt(() => this.refresh()));
+    hear('challengeGone', () =>
+      attempt(async () => {
+        await this.refresh();
+        await this.readAddress();
+      }),
+    );
+    hear('phrase', (message) => shownGame()?.id === message.game && shownGame()?.say(message));
+    hear('said', ({ text: words }) => note(words, { kind: 'error' }));
     addEventListener('hashchange', () => attempt(() => this.readAddress()));
   }
 
@@ -141,10 +156,15 @@ export class Club {
   async readAddress() {
     if (location.hash === '#club') await this.refresh();
     const { hash } = location;
-    this.state.invitation = null;
+    this.state.invitation = this.state.refused = null;
     if (hash.startsWith(TOKEN)) {
       const token = encodeURIComponent(hash.slice(TOKEN.length));
-      this.state.invitation = await call('GET', `/invitations/${token}`);
+      try {
+        this.state.invitation = await call('GET', `/invitations/${token}`);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.state.refused = error.message;
+      }
     }
     update();
   }
@@ -255,7 +275,8 @@ export class Club {
   /** Makes an invitation of the wish. */
   async invite() {
     await this.beGuest();
-    const { kind, to, clock, board, rules, color, rated } = this.state.wish;
+    const { kind, to, board, rules, start, color, rated, ...own } = this.state.wish;
+    const clock = own.clock === 'custom' ? `${own.minutes}+${own.seconds}` : own.clock;
     const [minutes, seconds] = clock.split('+').map(Number);
     const time = clock.endsWith('d')
       ? { kind: 'days', days: Number.parseInt(clock, 10) }
@@ -264,7 +285,7 @@ export class Club {
         : { kind: 'realTime', seconds: minutes * 60, increment: seconds };
     const { invitation, game } = await call('POST', '/invitations', {
       kind,
-      setup: { rules, board, clock: time, rated },
+      setup: { rules, board, start, clock: time, rated },
       ...(color !== 'random' && { color }),
       ...(kind === 'challenge' && { to: Number(to || this.others[0]?.id) }),
     });
@@ -334,18 +355,25 @@ export async function begin(play) {
       running: [],
       players: [],
       invitation: null,
+      refused: null,
       wish: {
         kind: 'link',
         to: '',
         clock: '10+5',
         board: '8x8',
         rules: 'olympiad',
+        start: 'standard',
+        minutes: 15,
+        seconds: 10,
         color: 'random',
         rated: false,
       },
       part: 'meet',
       archive: null,
-      query: { player: '', result: '' },
+      query: { player: '', result: '', rules: '', board: '', rated: '' },
+      line: [],
+      openings: [],
+      acts: [],
       player: null,
       codes: [],
     },

@@ -186,7 +186,7 @@ export const EN_LATER = {
     'win}}',
 
   // Analysis.
-  'no-analysis': 'Rated-style games have no analysis or review before their end.',
+  'no-analysis': 'This game has no analysis or review before its end.',
   analyse: 'Analyse',
   stop: 'Stop',
   thinking: 'thinking…',

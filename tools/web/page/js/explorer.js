@@ -129,17 +129,17 @@ export function explorer(game, play) {
   return html`<section class="explorer" aria-label=${text('openings')}>
     <p class="faint" role="status">${words}</p>
     <ul>
-      ${moves.map((known) => row(known, play))}
+      ${moves.map((known) => row(known, () => play.tryMove(known.move)))}
     </ul>
   </section>`;
 }
 
-/** @param {Known} known @param {Play} play */
-function row({ move, inBook, counts, games }, play) {
+/** A move with its games. @param {Known} known @param {() => unknown} act */
+export function row({ move, inBook, counts, games }, act) {
   const [black, draws, white] = counts.map((count) => count / (games || 1));
   const shares = text('shares', { black, draws, white });
   return html`<li>
-    <button type="button" class="move" @click=${() => play.tryMove(move)}>${move}</button>
+    <button type="button" class="move" @click=${act}>${move}</button>
     ${inBook
       ? html`<abbr title=${text('book-move')} aria-label=${text('book-move')}>★</abbr>`
       : html`<span></span>`}

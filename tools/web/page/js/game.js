@@ -16,8 +16,8 @@ import { other, outcome, SIDES } from './words.js';
 
 /**
  * What has a game that the page only shows.
- * @typedef {Pick<import('./shared.js').Link, 'tryMove' | 'send' | 'setPlayer' | 'isThinking'>
- *   } Remote
+ * @typedef {Pick<import('./shared.js').Link, 'tryMove' | 'send' | 'setPlayer' | 'isThinking' |
+ *   'isWatched'>} Remote
  */
 
 /**

@@ -149,8 +149,8 @@ function clock(wish, change) {
     : nothing}`;
 }
 
-/** @param {string} name @returns {[string, string]} */
-function clockWords(name) {
+/** A clock with its name. @param {string} name @returns {[string, string]} */
+export function clockWords(name) {
   if (name === 'none') return [name, text('no-clock')];
   if (name === 'custom') return [name, text('own-clock')];
   const [minutes, seconds] = name.split('+');

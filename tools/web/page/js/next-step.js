@@ -35,7 +35,8 @@ export function nextStep(game, play) {
   } else if (game.isOver && game.isAtLive) {
     if (!game.state.review[game.state.live] && app.review.progress === null)
       actions.push(act(text('review-game'), () => startReview(game), 'primary'));
-    actions.push(act(text('rematch'), () => again(play), 'quiet'));
+    if (!game.remote?.isWatched)
+      actions.push(act(text('rematch'), () => again(play), 'quiet'));
     const level = levelAbove(game);
     if (level) actions.push(act(text('level-up'), () => again(play, level), 'quiet'));
   }

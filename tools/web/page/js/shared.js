@@ -16,6 +16,8 @@ export class Link {
     /** @type {Game | null} */
     this.game = null;
     this.isThinking = false;
+    /** Whether the visitor of the page only watches. */
+    this.isWatched = false;
     this.number = 0;
     /** @type {() => void} */
     this.began = () => {};

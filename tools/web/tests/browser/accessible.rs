@@ -6,7 +6,7 @@ use crate::page::{Page, key};
 use crate::visit::{Visit, visit};
 use serde_json::json;
 
-const AXE: &str = include_str!("../vendor/axe.min.js");
+pub(crate) const AXE: &str = include_str!("../vendor/axe.min.js");
 
 #[test]
 fn the_light_screens_are_accessible() {
@@ -73,7 +73,7 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
 }
 
 /// Any finding fails.
-fn audit(page: &Page, what: &str, options: &str) {
+pub(crate) fn audit(page: &Page, what: &str, options: &str) {
     let found = page.js_async(&format!(
         "const {{ passes, violations }} = await axe.run({options});
             const words = (node) => `${{node.html.slice(0, 160)}}: ${{node.failureSummary}}`;

@@ -7,17 +7,17 @@ use crate::program::Program;
 use loa::{Color, Position};
 use loa_notation::Fen;
 
-const PASSPHRASE: &str = "correct horse";
+pub(crate) const PASSPHRASE: &str = "correct horse";
 
 /// Opens the club's page in a browser of its own.
-fn open(club: &Program, look: Look) -> Page {
+pub(crate) fn open(club: &Program, look: Look) -> Page {
     let page = Page::open(Browser::take(look), club.address());
     page.element("#view-club .club-cards");
     page
 }
 
 /// Makes the visitor a member.
-fn join(page: &Page, name: &str) {
+pub(crate) fn join(page: &Page, name: &str) {
     page.press("Account");
     let form = "section[aria-label='Become a member'] ";
     page.type_into(&format!("{form}input[name=name]"), name);
@@ -27,7 +27,7 @@ fn join(page: &Page, name: &str) {
     page.press("Play");
 }
 
-fn says(place: &str, words: &str) -> String {
+pub(crate) fn says(place: &str, words: &str) -> String {
     format!("document.querySelector({place:?})?.textContent.includes({words:?})")
 }
 
@@ -40,7 +40,7 @@ fn press_named(page: &Page, list: &str, name: &str) {
 }
 
 /// Chooses in the form of invitations.
-fn wish(page: &Page, label: &str, value: &str) {
+pub(crate) fn wish(page: &Page, label: &str, value: &str) {
     let path = format!(
         "[...document.querySelectorAll('section[aria-label=Invite] label')]
             .find((it) => it.querySelector('span').textContent.trim() === {label:?}).querySelector('select')"
@@ -51,7 +51,7 @@ fn wish(page: &Page, label: &str, value: &str) {
 }
 
 /// Makes an invitation by link; returns what follows the address of the page.
-fn invite(page: &Page, rated: bool) -> String {
+pub(crate) fn invite(page: &Page, rated: bool) -> String {
     wish(page, "Board", "5x5");
     wish(page, "You play", "black");
     if rated {

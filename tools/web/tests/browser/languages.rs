@@ -44,7 +44,7 @@ fn sentence(page: &Page, code: &str) -> String {
 }
 
 /// Returns the languages other than English.
-fn others(page: &Page) -> Vec<String> {
+pub(crate) fn others(page: &Page) -> Vec<String> {
     let names = page.js("return document.documentElement.dataset.languages.split(' ');");
     serde_json::from_value(names).unwrap()
 }
@@ -206,7 +206,7 @@ const UNTRANSLATED: &str = "
     return found;";
 
 /// Text that leaves the window, or its box where that clips it.
-const CUT_OFF: &str = "
+pub(crate) const CUT_OFF: &str = "
     const WINDOW = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -54,7 +54,7 @@ pub(crate) struct Program {
     input: ChildStdin,
     address: String,
     said: Arc<Mutex<String>>,
-    _home: tempfile::TempDir,
+    home: tempfile::TempDir,
 }
 
 impl Program {
@@ -70,31 +70,31 @@ impl Program {
 
     fn run(program: &Path, args: &[&str]) -> Program {
         let home = tempfile::tempdir().unwrap();
-        let mut child = Command::new(program)
-            .args(args)
-            .current_dir(home.path())
-            .env("HOME", home.path())
-            .env_remove("XDG_STATE_HOME")
-            .env_remove("DISPLAY")
-            .env_remove("WAYLAND_DISPLAY")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
         let said = Arc::new(Mutex::new(String::new()));
-        listen(child.stdout.take().unwrap(), Arc::clone(&said));
-        listen(child.stderr.take().unwrap(), Arc::clone(&said));
+        let mut child = spawn(program, args, home.path(), &said);
         let mut program = Program {
             input: child.stdin.take().unwrap(),
             child,
             address: String::new(),
             said,
-            _home: home,
+            home,
         };
         let line = program.until_said("http://");
         program.address = line[line.find("http://").unwrap()..].to_owned();
         program
+    }
+
+    /// Ends the program at once, in the middle of whatever it does.
+    pub(crate) fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Starts the club again, with its file and address.
+    pub(crate) fn start_club_again(&mut self) {
+        let place = self.address.trim_start_matches("http://");
+        let args = ["--listen", place.trim_end_matches('/')];
+        self.child = spawn(&loa_club(), &args, self.home.path(), &self.said);
     }
 
     /// Returns the address of its page.
@@ -130,9 +130,26 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.kill();
     }
+}
+
+fn spawn(program: &Path, args: &[&str], home: &Path, said: &Arc<Mutex<String>>) -> Child {
+    let mut child = Command::new(program)
+        .args(args)
+        .current_dir(home)
+        .env("HOME", home)
+        .env_remove("XDG_STATE_HOME")
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    listen(child.stdout.take().unwrap(), Arc::clone(said));
+    listen(child.stderr.take().unwrap(), Arc::clone(said));
+    child
 }
 
 fn listen(output: impl Read + Send + 'static, said: Arc<Mutex<String>>) {

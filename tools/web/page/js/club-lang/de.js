@@ -54,20 +54,34 @@ const DE = {
     'adjourn {will die Partie vertagen.} resume {will die Partie fortsetzen.} ' +
     'rematch {will eine Revanche.} other {}}',
   'club-abort': 'Abbrechen',
-  'club-claim': 'Sieg beanspruchen',
+  'club-claim': 'Beanspruchen',
+  'club-claim-words': 'Beanspruche die Partie, wenn dein Gegner seit einer Minute weg ist.',
+  'club-claim-win': 'Sieg beanspruchen',
+  'club-claim-draw': 'Remis beanspruchen',
   'club-adjourn': 'Vertagen',
   'club-resume': 'Fortsetzen',
   'club-adjourned': 'Die Partie ist vertagt. Sie geht weiter, wenn beide sie fortsetzen wollen.',
+  'club-first-move': 'Der nächste Zug muss bis {time} kommen, sonst wird die Partie abgebrochen.',
+  'club-phrases': 'Etwas sagen',
+  'club-phrase':
+    '{phrase, select, 0 {Hallo!} 1 {Viel Spaß!} 2 {Guter Zug!} 3 {Ups!} ' +
+    '4 {Einen Moment, bitte.} 5 {Danke!} 6 {Gute Partie!} 7 {Tschüss!} other {}}',
+  'club-says': '{name}: {words}',
+  'club-correct': 'Ergebnis berichtigen',
+  'club-correct-words': 'Die Wertungen werden neu berechnet; das Protokoll hält es fest.',
   'club-next-game': 'Die Spieler haben eine weitere Partie begonnen.',
 
   // Archive and players.
   'club-player': 'Spieler',
   'club-result': 'Ergebnis',
+  'club-rating': 'Wertung',
   'club-all': 'Alle',
   'club-none-over': 'Noch ist keine solche Partie zu Ende.',
   'club-more': 'Mehr',
   'club-sgf': 'SGF',
-  'club-export': 'Alle Partien als SGF',
+  'club-export':
+    '{format, select, sgf {Diese Partien als SGF} jsonl {Diese Partien als JSON-Zeilen} ' +
+    'other {}}',
   'club-member':
     '{kind, select, guest {Gast} person {Mitglied} bot {Programm} engine {Computer} ' +
     'deleted {Gelöscht} other {}}' +
@@ -83,6 +97,11 @@ const DE = {
   'club-challenge': 'Herausfordern',
   'club-block': 'Sperren',
   'club-blocked': '{name} ist gesperrt: Ihr könnt einander nicht einladen.',
+  'club-blocked-players': 'Gesperrte Spieler',
+  'club-unblock': 'Entsperren',
+  'club-remove': 'Löschen',
+  'club-remove-it': '{name} löschen?',
+  'club-remove-words': 'Die Partien bleiben, ohne den Namen.',
   'club-reset': 'Neue Passphrase',
   'club-reset-to': 'Die Passphrase von {name} ist jetzt {passphrase}. Sie wird nur einmal gezeigt.',
   'club-make': '{role, select, arbiter {Zum Schiedsrichter machen} other {Zum Spieler machen}}',
@@ -109,6 +128,9 @@ const DE = {
   'club-programs-words': 'Ein Programm von dir kann hier als Mitglied spielen.',
   'club-seat': 'Programm hinzufügen',
   'club-key': 'Der Schlüssel von {name} ist {key}. Er wird nur einmal gezeigt.',
+  'club-accepts': 'Wer es herausfordern darf',
+  'club-accepts-of': '{accepts, select, all {Alle} owner {Nur ich} none {Niemand} other {}}',
+  'club-new-key': 'Neuer Schlüssel',
 
   // The owner.
   'club-setup': 'Den Club einrichten',
@@ -120,12 +142,19 @@ const DE = {
   'club-closed': 'Nur mit einem Code kommt man herein',
   'club-guests': 'Gäste dürfen spielen',
   'club-assist': 'Zuschauer dürfen die Engine benutzen',
+  'club-phrases-allowed': 'Spieler dürfen einander vorgegebene Sätze schicken',
   'club-codes': 'Codes zum Eintreten',
   'club-codes-words': 'Ein Code lässt so viele Leute herein, wie er Verwendungen hat.',
-  'club-show-codes': 'Codes zeigen',
+  'club-show': 'Zeigen',
   'club-new-code': 'Neuer Code',
   'club-how-many': 'Für wie viele Leute',
   'club-uses': '{count, plural, one {noch für # Person} other {noch für # Personen}}',
+  'club-audit': 'Protokoll',
+  'club-act':
+    '{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} ' +
+    'correct {Ergebnis berichtigt} reset-passphrase {neue Passphrase vergeben} ' +
+    'set-role {Rolle geändert} add-join-code {Code erstellt} ' +
+    'set-settings {Einstellungen geändert} other {}}',
 
   // What the server refuses.
   'sign-in': 'Melde dich zuerst an.',

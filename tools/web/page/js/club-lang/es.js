@@ -55,20 +55,34 @@ const ES = {
     'adjourn {quiere aplazar la partida.} resume {quiere reanudar la partida.} ' +
     'rematch {quiere la revancha.} other {}}',
   'club-abort': 'Cancelar',
-  'club-claim': 'Reclamar la victoria',
+  'club-claim': 'Reclamar',
+  'club-claim-words': 'Reclama la partida si tu rival lleva un minuto ausente.',
+  'club-claim-win': 'Reclamar la victoria',
+  'club-claim-draw': 'Reclamar tablas',
   'club-adjourn': 'Aplazar',
   'club-resume': 'Reanudar',
   'club-adjourned': 'La partida está aplazada. Sigue cuando los dos quieran reanudarla.',
+  'club-first-move': 'La próxima jugada debe llegar antes de las {time}, o la partida se cancela.',
+  'club-phrases': 'Decir algo',
+  'club-phrase':
+    '{phrase, select, 0 {¡Hola!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} ' +
+    '4 {Un momento, por favor.} 5 {¡Gracias!} 6 {¡Buena partida!} 7 {¡Adiós!} other {}}',
+  'club-says': '{name}: {words}',
+  'club-correct': 'Corregir el resultado',
+  'club-correct-words': 'Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.',
   'club-next-game': 'Los jugadores han empezado otra partida.',
 
   // Archive and players.
   'club-player': 'Jugador',
   'club-result': 'Resultado',
+  'club-rating': 'Puntuación',
   'club-all': 'Todos',
   'club-none-over': 'Aún no ha terminado ninguna partida así.',
   'club-more': 'Más',
   'club-sgf': 'SGF',
-  'club-export': 'Todas las partidas en SGF',
+  'club-export':
+    '{format, select, sgf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON} ' +
+    'other {}}',
   'club-member':
     '{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} ' +
     'deleted {Borrado} other {}}' +
@@ -84,6 +98,11 @@ const ES = {
   'club-challenge': 'Desafiar',
   'club-block': 'Bloquear',
   'club-blocked': '{name} está bloqueado: ninguno puede invitar al otro.',
+  'club-blocked-players': 'Jugadores bloqueados',
+  'club-unblock': 'Desbloquear',
+  'club-remove': 'Eliminar',
+  'club-remove-it': '¿Eliminar a {name}?',
+  'club-remove-words': 'Las partidas se quedan, sin el nombre.',
   'club-reset': 'Nueva contraseña',
   'club-reset-to': 'La contraseña de {name} es ahora {passphrase}. Solo se muestra una vez.',
   'club-make': '{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}',
@@ -111,6 +130,9 @@ const ES = {
   'club-programs-words': 'Un programa tuyo puede jugar aquí como miembro.',
   'club-seat': 'Añadir un programa',
   'club-key': 'La clave de {name} es {key}. Solo se muestra una vez.',
+  'club-accepts': 'Quién puede desafiarlo',
+  'club-accepts-of': '{accepts, select, all {Todos} owner {Solo yo} none {Nadie} other {}}',
+  'club-new-key': 'Clave nueva',
 
   // The owner.
   'club-setup': 'Preparar el club',
@@ -123,14 +145,21 @@ const ES = {
   'club-closed': 'Solo se entra con un código',
   'club-guests': 'Los invitados pueden jugar',
   'club-assist': 'Los espectadores pueden usar el motor',
+  'club-phrases-allowed': 'Los jugadores pueden enviarse frases fijas',
   'club-codes': 'Códigos para entrar',
   'club-codes-words': 'Un código deja entrar a tantas personas como usos tiene.',
-  'club-show-codes': 'Mostrar códigos',
+  'club-show': 'Mostrar',
   'club-new-code': 'Código nuevo',
   'club-how-many': 'Para cuántas personas',
   'club-uses':
     '{count, plural, one {para # persona más} many {para # personas más} ' +
     'other {para # personas más}}',
+  'club-audit': 'Registro',
+  'club-act':
+    '{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} ' +
+    'correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} ' +
+    'set-role {cambió un papel} add-join-code {creó un código} ' +
+    'set-settings {cambió los ajustes} other {}}',
 
   // What the server refuses.
   'sign-in': 'Primero inicia sesión.',

@@ -55,20 +55,35 @@ const FR = {
     'adjourn {veut ajourner la partie.} resume {veut reprendre la partie.} ' +
     'rematch {veut une revanche.} other {}}',
   'club-abort': 'Annuler',
-  'club-claim': 'Réclamer le gain',
+  'club-claim': 'Réclamer',
+  'club-claim-words': 'Réclamez la partie si l’adversaire est absent depuis une minute.',
+  'club-claim-win': 'Réclamer le gain',
+  'club-claim-draw': 'Réclamer la nulle',
   'club-adjourn': 'Ajourner',
   'club-resume': 'Reprendre',
   'club-adjourned': 'La partie est ajournée. Elle continue quand les deux joueurs le veulent.',
+  'club-first-move': 'Le prochain coup doit arriver avant {time}, sinon la partie est annulée.',
+  'club-phrases': 'Dire quelque chose',
+  'club-phrase':
+    '{phrase, select, 0 {Bonjour !} 1 {Amusez-vous bien !} 2 {Bon coup !} 3 {Oups !} ' +
+    '4 {Un instant, s’il vous plaît.} 5 {Merci !} 6 {Belle partie !} 7 {Au revoir !} ' +
+    'other {}}',
+  'club-says': '{name} : {words}',
+  'club-correct': 'Corriger le résultat',
+  'club-correct-words': 'Les classements sont recalculés, et le journal garde ce que vous faites.',
   'club-next-game': 'Les joueurs ont commencé une autre partie.',
 
   // Archive and players.
   'club-player': 'Joueur',
   'club-result': 'Résultat',
+  'club-rating': 'Classement',
   'club-all': 'Tous',
   'club-none-over': 'Aucune partie de ce genre n’est finie.',
   'club-more': 'Plus',
   'club-sgf': 'SGF',
-  'club-export': 'Toutes les parties en SGF',
+  'club-export':
+    '{format, select, sgf {Ces parties en SGF} jsonl {Ces parties en lignes JSON} ' +
+    'other {}}',
   'club-member':
     '{kind, select, guest {Invité} person {Membre} bot {Programme} engine {Ordinateur} ' +
     'deleted {Supprimé} other {}}' +
@@ -84,6 +99,11 @@ const FR = {
   'club-challenge': 'Défier',
   'club-block': 'Bloquer',
   'club-blocked': '{name} est bloqué : aucun de vous ne peut inviter l’autre.',
+  'club-blocked-players': 'Joueurs bloqués',
+  'club-unblock': 'Débloquer',
+  'club-remove': 'Supprimer',
+  'club-remove-it': 'Supprimer {name} ?',
+  'club-remove-words': 'Les parties restent, sans le nom.',
   'club-reset': 'Nouvelle phrase secrète',
   'club-reset-to':
     'La phrase secrète de {name} est maintenant {passphrase}. ' +
@@ -113,6 +133,9 @@ const FR = {
   'club-programs-words': 'Un de vos programmes peut jouer ici comme membre.',
   'club-seat': 'Ajouter un programme',
   'club-key': 'La clé de {name} est {key}. Elle n’est montrée qu’une fois.',
+  'club-accepts': 'Qui peut le défier',
+  'club-accepts-of': '{accepts, select, all {Tous} owner {Moi seul} none {Personne} other {}}',
+  'club-new-key': 'Nouvelle clé',
 
   // The owner.
   'club-setup': 'Installer le club',
@@ -125,13 +148,20 @@ const FR = {
   'club-closed': 'On n’entre qu’avec un code',
   'club-guests': 'Les invités peuvent jouer',
   'club-assist': 'Les spectateurs peuvent utiliser le moteur',
+  'club-phrases-allowed': 'Les joueurs peuvent s’envoyer des phrases toutes faites',
   'club-codes': 'Codes d’entrée',
   'club-codes-words': 'Un code laisse entrer autant de personnes qu’il a d’utilisations.',
-  'club-show-codes': 'Voir les codes',
+  'club-show': 'Voir',
   'club-new-code': 'Nouveau code',
   'club-how-many': 'Pour combien de personnes',
   'club-uses':
     '{count, plural, one {encore # personne} many {encore # personnes} other {encore # personnes}}',
+  'club-audit': 'Journal',
+  'club-act':
+    '{name} {act, select, set-up {a ouvert le club} delete {a supprimé un compte} ' +
+    'correct {a corrigé un résultat} ' +
+    'reset-passphrase {a donné une nouvelle phrase de passe} set-role {a changé un rôle} ' +
+    'add-join-code {a créé un code} set-settings {a changé les réglages} other {}}',
 
   // What the server refuses.
   'sign-in': 'Connectez-vous d’abord.',

@@ -54,20 +54,32 @@ const JA = {
     'takeback {待ったを求めています。} adjourn {中断を求めています。} ' +
     'resume {再開を求めています。} rematch {再戦を求めています。} other {}}',
   'club-abort': '中止',
-  'club-claim': '勝ちを請求',
+  'club-claim': '請求',
+  'club-claim-words': '相手が1分以上いないときは、対局の結果を請求できます。',
+  'club-claim-win': '勝ちを請求',
+  'club-claim-draw': '引き分けを請求',
   'club-adjourn': '中断',
   'club-resume': '再開',
   'club-adjourned': '対局は中断中です。二人とも再開を望むと続きます。',
+  'club-first-move': '次の手を{time}までに指さないと、対局は中止されます。',
+  'club-phrases': 'ひとこと',
+  'club-phrase':
+    '{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {少しお待ちください。} ' +
+    '5 {ありがとう！} 6 {いい対局でした！} 7 {さようなら！} other {}}',
+  'club-says': '{name}：{words}',
+  'club-correct': '結果を訂正',
+  'club-correct-words': 'レートは計算し直され、操作は記録に残ります。',
   'club-next-game': '二人は次の対局を始めました。',
 
   // Archive and players.
   'club-player': '対局者',
   'club-result': '結果',
+  'club-rating': 'レート',
   'club-all': 'すべて',
   'club-none-over': '終わった対局はまだありません。',
   'club-more': 'もっと',
   'club-sgf': 'SGF',
-  'club-export': '全対局のSGF',
+  'club-export': '{format, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で} other {}}',
   'club-member':
     '{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} ' +
     'deleted {削除済み} other {}}' +
@@ -83,6 +95,11 @@ const JA = {
   'club-challenge': '挑戦する',
   'club-block': 'ブロック',
   'club-blocked': '{name}さんをブロックしました。互いに招待できません。',
+  'club-blocked-players': 'ブロックした人',
+  'club-unblock': 'ブロック解除',
+  'club-remove': '削除',
+  'club-remove-it': '{name}を削除しますか？',
+  'club-remove-words': '対局は名前なしで残ります。',
   'club-reset': '新しいパスフレーズ',
   'club-reset-to': '{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。',
   'club-make': '{role, select, arbiter {審判にする} other {会員に戻す}}',
@@ -109,6 +126,9 @@ const JA = {
   'club-programs-words': 'あなたのプログラムも会員として対局できます。',
   'club-seat': 'プログラムを加える',
   'club-key': '{name}のキーは{key}です。表示は一度だけです。',
+  'club-accepts': '挑戦できる人',
+  'club-accepts-of': '{accepts, select, all {全員} owner {自分だけ} none {なし} other {}}',
+  'club-new-key': '新しいキー',
 
   // The owner.
   'club-setup': 'クラブの準備',
@@ -120,12 +140,18 @@ const JA = {
   'club-closed': 'コードのある人だけ入れる',
   'club-guests': 'ゲストも対局できる',
   'club-assist': '観戦者はエンジンを使える',
+  'club-phrases-allowed': '対局者は定型文を送れる',
   'club-codes': '入会コード',
   'club-codes-words': 'コードは使用回数の人数だけ入れます。',
-  'club-show-codes': 'コードを表示',
+  'club-show': '表示',
   'club-new-code': '新しいコード',
   'club-how-many': '人数',
   'club-uses': '{count, plural, other {あと#人}}',
+  'club-audit': '操作の記録',
+  'club-act':
+    '{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} ' +
+    'reset-passphrase {新しいパスフレーズを発行} set-role {役割を変更} add-join-code {コードを作成} ' +
+    'set-settings {設定を変更} other {}}',
 
   // What the server refuses.
   'sign-in': 'まずログインしてください。',

@@ -56,20 +56,33 @@ const PL = {
     'adjourn {chce odłożyć partię.} resume {chce wznowić partię.} ' +
     'rematch {chce rewanżu.} other {}}',
   'club-abort': 'Przerwij',
-  'club-claim': 'Zażądaj wygranej',
+  'club-claim': 'Zażądaj',
+  'club-claim-words': 'Zażądaj wyniku, jeśli przeciwnika nie ma od minuty.',
+  'club-claim-win': 'Zażądaj wygranej',
+  'club-claim-draw': 'Zażądaj remisu',
   'club-adjourn': 'Odłóż',
   'club-resume': 'Wznów',
   'club-adjourned': 'Partia jest odłożona. Toczy się dalej, gdy obie strony chcą ją wznowić.',
+  'club-first-move': 'Następny ruch musi nadejść do {time}, inaczej partia zostanie przerwana.',
+  'club-phrases': 'Powiedz coś',
+  'club-phrase':
+    '{phrase, select, 0 {Cześć!} 1 {Miłej gry!} 2 {Dobry ruch!} 3 {Ojej!} ' +
+    '4 {Chwileczkę.} 5 {Dziękuję!} 6 {Dobra partia!} 7 {Do widzenia!} other {}}',
+  'club-says': '{name}: {words}',
+  'club-correct': 'Popraw wynik',
+  'club-correct-words': 'Rankingi zostaną policzone od nowa, a dziennik zapisze, co robisz.',
   'club-next-game': 'Gracze zaczęli kolejną partię.',
 
   // Archive and players.
   'club-player': 'Gracz',
   'club-result': 'Wynik',
+  'club-rating': 'Ranking',
   'club-all': 'Wszystkie',
   'club-none-over': 'Żadna taka partia jeszcze się nie skończyła.',
   'club-more': 'Więcej',
   'club-sgf': 'SGF',
-  'club-export': 'Wszystkie partie w SGF',
+  'club-export':
+    '{format, select, sgf {Te partie w SGF} jsonl {Te partie w wierszach JSON} other {}}',
   'club-member':
     '{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} ' +
     'deleted {Usunięty} other {}}' +
@@ -86,6 +99,11 @@ const PL = {
   'club-challenge': 'Wyzwij',
   'club-block': 'Zablokuj',
   'club-blocked': '{name} – zablokowano: nie możecie się zapraszać.',
+  'club-blocked-players': 'Zablokowani gracze',
+  'club-unblock': 'Odblokuj',
+  'club-remove': 'Usuń',
+  'club-remove-it': 'Usunąć: {name}?',
+  'club-remove-words': 'Partie zostają, bez nazwy.',
   'club-reset': 'Nowe hasło',
   'club-reset-to': 'Hasło gracza {name} to teraz {passphrase}. Widać je tylko raz.',
   'club-make': '{role, select, arbiter {Mianuj sędzią} other {Mianuj graczem}}',
@@ -111,6 +129,9 @@ const PL = {
   'club-programs-words': 'Twój program może tu grać jako członek klubu.',
   'club-seat': 'Dodaj program',
   'club-key': 'Klucz programu {name} to {key}. Widać go tylko raz.',
+  'club-accepts': 'Kto może go wyzwać',
+  'club-accepts-of': '{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt} other {}}',
+  'club-new-key': 'Nowy klucz',
 
   // The owner.
   'club-setup': 'Urządź klub',
@@ -122,14 +143,21 @@ const PL = {
   'club-closed': 'Wejście tylko z kodem',
   'club-guests': 'Goście mogą grać',
   'club-assist': 'Widzowie mogą używać silnika',
+  'club-phrases-allowed': 'Gracze mogą wysyłać sobie gotowe zdania',
   'club-codes': 'Kody wejścia',
   'club-codes-words': 'Kod wpuszcza tyle osób, ile ma użyć.',
-  'club-show-codes': 'Pokaż kody',
+  'club-show': 'Pokaż',
   'club-new-code': 'Nowy kod',
   'club-how-many': 'Dla ilu osób',
   'club-uses':
     '{count, plural, one {jeszcze dla # osoby} few {jeszcze dla # osób} ' +
     'many {jeszcze dla # osób} other {jeszcze dla # osoby}}',
+  'club-audit': 'Dziennik',
+  'club-act':
+    '{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} ' +
+    'correct {poprawienie wyniku} reset-passphrase {nadanie nowego hasła} ' +
+    'set-role {zmiana roli} add-join-code {utworzenie kodu} ' +
+    'set-settings {zmiana ustawień} other {}}',
 
   // What the server refuses.
   'sign-in': 'Najpierw się zaloguj.',

@@ -261,7 +261,7 @@ const DE = {
     '{verpasster Gewinn}}',
 
   // Analysis.
-  'no-analysis': 'Partien ohne Hilfe haben vor ihrem Ende weder Analyse noch Auswertung.',
+  'no-analysis': 'Diese Partie hat vor ihrem Ende weder Analyse noch Auswertung.',
   analyse: 'Analysieren',
   stop: 'Stopp',
   thinking: 'Analyse läuft …',

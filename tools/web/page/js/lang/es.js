@@ -264,7 +264,7 @@ const ES = {
     '{victoria perdida}}',
 
   // Analysis.
-  'no-analysis': 'Las partidas sin ayuda no tienen análisis ni repaso hasta que acaban.',
+  'no-analysis': 'Esta partida no tiene análisis ni repaso hasta que acaba.',
   analyse: 'Analizar',
   stop: 'Parar',
   thinking: 'pensando…',

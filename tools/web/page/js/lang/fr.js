@@ -263,7 +263,7 @@ const FR = {
     'manqué}}',
 
   // Analysis.
-  'no-analysis': 'Les parties sans aide n’ont ni analyse ni bilan avant leur fin.',
+  'no-analysis': 'Cette partie n’a ni analyse ni bilan avant sa fin.',
   analyse: 'Analyser',
   stop: 'Arrêter',
   thinking: 'analyse en cours…',

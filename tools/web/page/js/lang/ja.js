@@ -241,7 +241,7 @@ const JA = {
   mark: '{mark, select, inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {勝ち逃し}}',
 
   // Analysis.
-  'no-analysis': '助言なしの対局では、終わるまで解析と振り返りを使えません。',
+  'no-analysis': 'この対局では、終わるまで解析と振り返りを使えません。',
   analyse: '解析する',
   stop: '停止',
   thinking: '解析中…',

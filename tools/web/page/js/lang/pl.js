@@ -264,7 +264,7 @@ const PL = {
     '{przeoczona wygrana}}',
 
   // Analysis.
-  'no-analysis': 'Partie bez pomocy nie mają przed końcem ani analizy, ani oceny.',
+  'no-analysis': 'Ta partia nie ma przed końcem ani analizy, ani oceny.',
   analyse: 'Analizuj',
   stop: 'Zatrzymaj',
   thinking: 'trwa analiza…',

@@ -1,0 +1,158 @@
+//! The club's view besides games: keys, languages, and a lost connection.
+
+use crate::accessible::{AXE, audit};
+use crate::board::GAME;
+use crate::club::{PASSPHRASE, invite, join, open, says, wish};
+use crate::driver::{Look, is_installed};
+use crate::languages::{CUT_OFF, others};
+use crate::layout::sized;
+use crate::page::{Page, key};
+use crate::pictures::snapshot;
+use crate::program::Program;
+use serde_json::json;
+
+const VIEW: &str = "#view-club";
+
+/// Makes the visitor the owner.
+fn set_up(club: &Program, page: &Page) {
+    let line = club.until_said("The code for the owner's first visit is ");
+    let form = "section[aria-label='Set up the club'] ";
+    page.type_into(
+        &format!("{form}input[name=code]"),
+        line.rsplit(' ').next().unwrap(),
+    );
+    page.type_into(&format!("{form}input[name=name]"), "Olga");
+    page.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
+    page.click(&format!("{form}input[name=phrases]"));
+    page.click(&format!("{form}button"));
+    page.until("the owner", &says(VIEW, "You are Olga."));
+}
+
+/// Begins a game of two people on the small board.
+fn begin(first: &Page, second: &Page) {
+    let link = invite(first, false);
+    second.go(&link);
+    second.press("Accept");
+    for page in [first, second] {
+        page.element("#view-play:not([hidden]) .club-game, #view-play.club-game");
+    }
+}
+
+#[test]
+fn the_invitation_of_a_link_may_be_over() {
+    if !is_installed() {
+        return;
+    }
+    let club = Program::start_club();
+    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    join(&ann, "Ann");
+    let link = invite(&ann, false);
+    ann.press("Withdraw");
+    ann.until("it is gone", "location.hash === '#club'");
+    ben.go(&link);
+    let card = "section[aria-label=Invitation]";
+    ben.until(
+        "what is wrong",
+        &says(card, "There is no such invitation any more."),
+    );
+}
+
+#[test]
+fn the_club_is_for_keys_and_everyone() {
+    if !is_installed() {
+        return;
+    }
+    let club = Program::start_club();
+    let page = open(&club, Look::Desktop);
+    set_up(&club, &page);
+    wish(&page, "Whom", "challenge");
+    wish(&page, "You play", "black");
+    page.press("Challenge");
+    page.element("#view-play.club-game");
+    page.press("Resign");
+    page.press("Resign");
+    page.js("location.hash = '#club';");
+    page.js(AXE);
+    for size in [(1440, 900), (360, 740)] {
+        sized(&page, size, || {
+            for part in ["Play", "Archive", "Players", "Account"] {
+                // Tab reaches each part, and Enter opens it.
+                page.js("document.querySelector('.club-head button').focus();");
+                let is_focused =
+                    format!("return document.activeElement.textContent.trim() === '{part}';");
+                while page.js(&is_focused) != true {
+                    page.keys([key::TAB]);
+                }
+                page.keys(['\u{e007}']);
+                page.until(part, &says(".club-head [aria-pressed=true]", part));
+                snapshot(&page, &format!("club-{}-{part}", size.0));
+                audit(&page, part, "{}");
+            }
+        });
+    }
+    page.check_console();
+}
+
+#[test]
+fn the_club_fits_in_every_language() {
+    if !is_installed() {
+        return;
+    }
+    let club = Program::start_club();
+    let page = open(&club, Look::Desktop);
+    set_up(&club, &page);
+    for name in others(&page) {
+        page.go_with_settings(&format!("{{ language: '{name}' }}"));
+        page.element(".club-head");
+        let untranslated = page.js_async(
+            "const address = new URL(`club-${document.documentElement.lang}.mjs`,
+                document.querySelector('script[type=module]').src);
+            const words = (await import(address)).default;
+            return document.querySelector('.club-head button').textContent.trim() !==
+                words['club-part'].match(/meet \\{([^}]+)/)[1];",
+        );
+        assert_eq!(untranslated, json!(false), "{name}");
+        for size in [(1024, 768), (360, 640)] {
+            sized(&page, size, || {
+                for part in 1..=4 {
+                    page.click(&format!(".club-head button:nth-of-type({part})"));
+                    page.element(&format!(
+                        ".club-head button:nth-of-type({part})[aria-pressed=true]"
+                    ));
+                    snapshot(&page, &format!("club-{name}-{}-{part}", size.0));
+                    assert_eq!(page.js(CUT_OFF), json!([]), "{name}: {part} at {size:?}");
+                }
+            });
+        }
+    }
+    page.check_console();
+}
+
+#[test]
+fn a_killed_club_is_missed_and_caught_up_with() {
+    if !is_installed() {
+        return;
+    }
+    let mut club = Program::start_club();
+    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    join(&ann, "Ann");
+    join(&ben, "Ben");
+    begin(&ann, &ben);
+    ann.click_move(GAME, "b1", "b3");
+    ben.until_turn_shown("White");
+    club.kill();
+    let state = "#link-state";
+    for page in [&ann, &ben] {
+        page.until("it says so", &says(state, "Cannot reach the server"));
+    }
+    club.start_club_again();
+    // Both play on.
+    ben.until(
+        "the line is back",
+        "document.querySelector('#link-state').textContent === ''",
+    );
+    ben.click_move(GAME, "a2", "c2");
+    ann.until_turn_shown("Black");
+    ann.until_named(GAME, "c2", "white");
+    ann.complaints();
+}
