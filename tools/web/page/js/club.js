@@ -222,10 +222,10 @@ export class Club {
         shownGame()?.close();
         this.play.adopt(opened.game);
         update({ isFirstVisit: false });
+        await showBoard();
         opened.showOffers();
         if (view.state !== 'over') opened.watch();
-      }
-      if (!location.hash.startsWith('#play')) location.hash = '#play';
+      } else await showBoard();
     });
   }
 
@@ -312,6 +312,14 @@ export class Club {
     const says = document.title.includes(text('your-turn'));
     if (count && !says) document.title = `${text('your-turn')} · ${document.title}`;
   }
+}
+
+/** Goes to the view with the board, where notes about a game belong. */
+async function showBoard() {
+  if (location.hash.startsWith('#play')) return;
+  const shown = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = '#play';
+  await shown;
 }
 
 /** Learns the sentences of the club in the language of the page. */

@@ -1,4 +1,4 @@
-//! The club's view besides games: keys, languages, and a lost connection.
+//! The club's view besides games: phrases, the arbiter, keys, languages, and a lost connection.
 
 use crate::accessible::{AXE, audit};
 use crate::board::GAME;
@@ -35,6 +35,71 @@ fn begin(first: &Page, second: &Page) {
     second.press("Accept");
     for page in [first, second] {
         page.element("#view-play:not([hidden]) .club-game, #view-play.club-game");
+    }
+}
+
+#[test]
+fn phrases_a_corrected_result_and_the_audit_log() {
+    if !is_installed() {
+        return;
+    }
+    let club = Program::start_club();
+    let [olga, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
+    set_up(&club, &olga);
+    join(&ben, "Ben");
+    begin(&olga, &ben);
+    olga.until(
+        "when the first move must come",
+        &says("#view-play .notes", "or the game is aborted"),
+    );
+    olga.press("Say something");
+    olga.press("Have fun!");
+    ben.until("the phrase", &says("#view-play", "Olga: Have fun!"));
+    olga.click_move(GAME, "b1", "b3");
+    ben.until_turn_shown("White");
+    ben.click_move(GAME, "a2", "c2");
+    ben.until(
+        "the own move",
+        "document.querySelectorAll('#view-play .moves .move').length === 2",
+    );
+    ben.press("Resign");
+    ben.press("Resign");
+    for page in [&olga, &ben] {
+        page.until("the end", &says("#view-play", "White resigned"));
+    }
+
+    // Who only watches can't ask for another game.
+    cid.js("location.hash = '#club';");
+    cid.press("Archive");
+    cid.click("section[aria-label=Archive] .club-game-row");
+    cid.until("the game", &says("#view-play", "White resigned"));
+    let buttons = "[...document.querySelectorAll('#view-play .actions-row button')]";
+    let is_there =
+        |label: &str| format!("{buttons}.some((one) => one.textContent.trim() === '{label}')");
+    cid.until("the review", &is_there("Review the game"));
+    assert_eq!(cid.js(&format!("return {};", is_there("Rematch"))), false);
+    ben.until("a rematch", &is_there("Rematch"));
+
+    olga.press("Correct the result");
+    olga.press("Draw");
+    for page in [&olga, &ben] {
+        page.until(
+            "the draw",
+            &says("#view-play", "The arbiter decided: draw."),
+        );
+    }
+    olga.js("location.hash = '#club';");
+    olga.press("Account");
+    olga.click("section[aria-label='Audit log'] button");
+    let log = "section[aria-label='Audit log']";
+    olga.until("the correction", &says(log, "Olga corrected a result"));
+    assert!(
+        olga.text(log).contains("Black wins → Draw"),
+        "{}",
+        olga.text(log)
+    );
+    for page in [&olga, &ben, &cid] {
+        page.check_console();
     }
 }
 
@@ -114,6 +179,9 @@ fn the_club_fits_in_every_language() {
         assert_eq!(untranslated, json!(false), "{name}");
         for size in [(1024, 768), (360, 640)] {
             sized(&page, size, || {
+                let nav = "const nav = document.querySelector('nav.views');
+                    return nav.scrollWidth - nav.clientWidth;";
+                assert_eq!(page.js(nav), 0, "the navigation in {name} at {size:?}");
                 for part in 1..=4 {
                     page.click(&format!(".club-head button:nth-of-type({part})"));
                     page.element(&format!(
