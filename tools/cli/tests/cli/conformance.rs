@@ -133,13 +133,13 @@ fn programs_are_checked() {
 
 #[test]
 fn programs_that_do_not_answer_are_an_error() {
-    for (program, complaint) in [
-        ("true", "has ended"),
-        ("sleep 60", "no answer within 1 s"),
-        ("yes", "without an answer"),
-        ("no-such-program", "can't run"),
+    for (program, timeout, complaint) in [
+        ("true", "30", "has ended"),
+        ("sleep 60", "1", "no answer within 1 s"),
+        ("yes", "30", "without an answer"),
+        ("no-such-program", "30", "can't run"),
     ] {
-        let (status, out) = check(program, &["--timeout", "1"]);
+        let (status, out) = check(program, &["--timeout", timeout]);
         assert_eq!(status, Some(2), "{program}: {out}");
         assert!(out.contains(complaint), "{program}: {out}");
     }
