@@ -31,7 +31,7 @@ export async function call(method, path, body) {
     ...(body && { body: JSON.stringify(body) }),
   });
   const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
+  if (response.ok) return inWords(answer);
   const fault = { code: 'no-answer', params: { status: response.status } };
   throw new Refusal((await inWords({ error: fault, ...answer })).error);
 }

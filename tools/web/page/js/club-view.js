@@ -7,7 +7,6 @@ import {
   html,
   nothing,
   numberField,
- 
   text,
   update,
 } from './extras.js';
@@ -226,7 +225,7 @@ const ownClock = ({ clock, minutes, seconds }, change) =>
 
 /** @param {Club} club */
 function inviteForm(club) {
-  const { wish } = club.state;
+  const { about, wish } = club.state;
   const change = (/** @type {Partial<Wish>} */ part) => {
     Object.assign(wish, part);
     wish.rated &&= !isUnrated();
@@ -240,7 +239,10 @@ function inviteForm(club) {
   );
   const startOf = (/** @type {string} */ rules) =>
     app.about?.presets.find(({ name }) => name === rules)?.start ?? 'standard';
-  const isUnrated = () => wish.clock === 'none' || wish.start !== startOf(wish.rules);
+  // Only members play rated games; who is nobody yet becomes a guest.
+  const isMember = about.me?.kind === 'person';
+  const isUnrated = () =>
+    !isMember || wish.clock === 'none' || wish.start !== startOf(wish.rules);
   return card(
     text('club-invite'),
     html`${choiceField(
@@ -284,7 +286,7 @@ function inviteForm(club) {
           @change=${() => change({ rated: !wish.rated })}
         /><span>${text('club-rated', { rated: 'yes' })}</span></label
       >
-      ${club.state.about.me || club.state.invitation ? nothing : guestName()}
+      ${about.me || club.state.invitation ? nothing : guestName()}
       <div class="row">
         ${press(
           text('club-do', { kind: wish.kind }),

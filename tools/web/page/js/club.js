@@ -6,7 +6,6 @@ import {
   byId,
   drawWith,
   h,
-  inWords,
   language,
   learn,
   note,
@@ -216,7 +215,7 @@ export class Club {
       const shown = shownGame();
       if (shown?.id !== id) {
         /** @type {ClubGameView} */
-        const view = await inWords(await call('GET', `/games/${id}`));
+        const view = await call('GET', `/games/${id}`);
         const opened = new ClubGame(view, (next) => this.open(next));
         await opened.load();
         shownGame()?.close();

@@ -80,6 +80,13 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     assert_eq!(cid.js(&format!("return {};", is_there("Rematch"))), false);
     ben.until("a rematch", &is_there("Rematch"));
 
+    // The answer comes after the message about it.
+    olga.js(
+        "const send = window.fetch; window.fetch = async (...asked) => { \
+         const answer = await send(...asked); \
+         await new Promise((go) => setTimeout(go, 300)); \
+         window.isAnswered = true; return answer; };",
+    );
     olga.press("Correct the result");
     olga.press("Draw");
     for page in [&olga, &ben] {
@@ -88,6 +95,7 @@ fn phrases_a_corrected_result_and_the_audit_log() {
             &says("#view-play", "The arbiter decided: draw."),
         );
     }
+    olga.until("the answer", "window.isAnswered");
     olga.js("location.hash = '#club';");
     olga.press("Account");
     olga.click("section[aria-label='Audit log'] button");
@@ -98,6 +106,9 @@ fn phrases_a_corrected_result_and_the_audit_log() {
         "{}",
         olga.text(log)
     );
+    let shown = olga.js("return document.querySelector('#view-play').textContent;");
+    let shown = shown.as_str().unwrap();
+    assert!(shown.contains("The arbiter decided: draw."), "{shown}");
     for page in [&olga, &ben, &cid] {
         page.check_console();
     }
