@@ -106,7 +106,7 @@ def random_weights(seed):
     return {name: random.uniform(-1, 1, shapes[name]) * size for name, size in sizes.items()}
 
 
-BUILT_IN = Path(__file__).resolve().parents[3] / "core/engine/nets/gen3.net"
+BUILT_IN = Path(__file__).resolve().parents[3] / "core/engine/nets/gen4.net"
 
 
 def test_a_net_from_outside_evaluates_as_its_arrays_say(positions, tmp_path):

@@ -115,7 +115,7 @@ pub(super) fn late_move_reduction(depth: i32, late: LateMove) -> i32 {
 }
 
 /// Sixteenths of a ply by depth and number of moves: a quarter of a ply plus the product of the
-/// binary logarithms, over 3.9.
+/// binary logarithms, over 2.7.
 static REDUCTIONS: [[u8; 64]; 32] = {
     let mut table = [[0; 64]; 32];
     let mut depth = 1;
@@ -123,7 +123,7 @@ static REDUCTIONS: [[u8; 64]; 32] = {
         let mut count = 1;
         while count < 64 {
             let product = log2_64(depth as u32) * log2_64(count as u32);
-            table[depth][count] = (4 + product / 1000) as u8;
+            table[depth][count] = (4 + product / 700) as u8;
             count += 1;
         }
         depth += 1;

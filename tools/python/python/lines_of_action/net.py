@@ -10,9 +10,9 @@ Its weights have these names and shapes:
 
 | name | shape | unit |
 |---|---|---|
-| `hidden_bias` | `(64,)` | activations: each is clamped to 0 to 1, and squared |
-| `hidden` | `(128, 64)` | activations, by square: 64 for the own pieces, 64 for the other's |
-| `output` | `(8, 128)` | logits, by bucket: 64 neurons of the side to move, 64 of the other |
+| `hidden_bias` | `(128,)` | activations: each is clamped to 0 to 1, and squared |
+| `hidden` | `(128, 128)` | activations, by square: 64 for the own pieces, 64 for the other's |
+| `output` | `(8, 256)` | logits, by bucket: 128 neurons of the side to move, 128 of the other |
 | `lines` | `(18321, 2)` | points, with many pieces on the board and with few |
 | `terms` | `(8, 10)` | points, by bucket |
 | `bias` | `(8,)` | points, by bucket |

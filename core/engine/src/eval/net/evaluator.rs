@@ -9,7 +9,7 @@ use super::{Net, bucket};
 use crate::eval::accumulator::Accumulator;
 use crate::eval::inputs::values;
 use crate::{Inputs, POINTS_FOR_TENFOLD_ODDS, Phase, Term, Weights};
-use loa::{Color, Goal, Position};
+use loa::{Color, Goal, Position, Square};
 
 /// A net with the sums of the positions of a search.
 #[derive(Clone, Debug)]
@@ -48,11 +48,9 @@ impl<'a> NetEvaluator<'a> {
         accumulator: &Accumulator,
         ply: usize,
     ) -> i32 {
-        #[cfg(target_arch = "x86_64")]
-        if let Instructions::Avx2(avx2) = self.instructions {
-            return avx2.points(self.net, &mut self.hidden[..=ply], position, accumulator);
-        }
-        points(self.net, &mut self.hidden[..=ply], position, accumulator)
+        let (net, hidden) = (self.net, &mut self.hidden[..=ply]);
+        self.instructions
+            .run(|| points(net, hidden, position, accumulator))
     }
 
     /// Returns the evaluation of a position a move away from the one at a ply.
@@ -63,11 +61,27 @@ impl<'a> NetEvaluator<'a> {
         accumulator: &Accumulator,
         ply: usize,
     ) -> i32 {
-        #[cfg(target_arch = "x86_64")]
-        if let Instructions::Avx2(avx2) = self.instructions {
-            return avx2.points_near(self.net, &self.hidden[ply], position, accumulator);
+        let (net, hidden) = (self.net, &self.hidden[ply]);
+        self.instructions
+            .run(|| points_near(net, hidden, position, accumulator))
+    }
+
+    /// Brings the sums of a ply up to date, for [`hidden_after`](NetEvaluator::hidden_after).
+    #[inline]
+    pub(crate) fn bring_up_to_date(&mut self, position: &Position, ply: usize) {
+        let sums = &mut self.hidden[ply];
+        if sums.distance(position) > 0 {
+            *sums = sums.updated(&self.net.tables.hidden, position);
         }
-        points_near(self.net, &self.hidden[ply], position, accumulator)
+    }
+
+    /// Returns what the hidden layer adds after a jump from the position at a ply, whose sums are up
+    /// to date, in points for the opponent. A captured piece changes no bucket.
+    #[inline]
+    pub(crate) fn hidden_after(&self, jump: [Square; 2], position: &Position, ply: usize) -> i32 {
+        let (net, hidden) = (self.net, &self.hidden[ply]);
+        self.instructions
+            .run(|| hidden_after(net, hidden, position, jump))
     }
 }
 
@@ -94,6 +108,16 @@ impl Instructions {
         }
         Instructions::Portable
     }
+
+    /// Runs a function that is compiled for these instructions.
+    #[inline(always)]
+    fn run<R>(self, function: impl FnOnce() -> R) -> R {
+        match self {
+            Instructions::Portable => function(),
+            #[cfg(target_arch = "x86_64")]
+            Instructions::Avx2(avx2) => avx2.run(function),
+        }
+    }
 }
 
 /// Shows that the processor has AVX2 and the bit manipulation instructions.
@@ -114,46 +138,15 @@ impl Avx2 {
         has_all.then_some(Avx2(()))
     }
 
-    #[inline]
-    fn points(
-        self,
-        net: &Net,
-        hidden: &mut [HiddenSums],
-        position: &Position,
-        accumulator: &Accumulator,
-    ) -> i32 {
+    /// Runs a function; what the compiler inlines there may use the instructions.
+    #[inline(always)]
+    fn run<R>(self, function: impl FnOnce() -> R) -> R {
         #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-        fn compiled(
-            net: &Net,
-            hidden: &mut [HiddenSums],
-            position: &Position,
-            accumulator: &Accumulator,
-        ) -> i32 {
-            points(net, hidden, position, accumulator)
+        fn compiled<R>(function: impl FnOnce() -> R) -> R {
+            function()
         }
         // SAFETY: `detect` has found the instructions that the function is compiled for.
-        unsafe { compiled(net, hidden, position, accumulator) }
-    }
-
-    #[inline]
-    fn points_near(
-        self,
-        net: &Net,
-        hidden: &HiddenSums,
-        position: &Position,
-        accumulator: &Accumulator,
-    ) -> i32 {
-        #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-        fn compiled(
-            net: &Net,
-            hidden: &HiddenSums,
-            position: &Position,
-            accumulator: &Accumulator,
-        ) -> i32 {
-            points_near(net, hidden, position, accumulator)
-        }
-        // SAFETY: `detect` has found the instructions that the function is compiled for.
-        unsafe { compiled(net, hidden, position, accumulator) }
+        unsafe { compiled(function) }
     }
 }
 
@@ -184,6 +177,13 @@ fn points_near(
 ) -> i32 {
     let hidden = hidden.updated(&net.tables.hidden, position);
     sum(net, &hidden, position, accumulator)
+}
+
+/// What the hidden layer adds after a jump, for the opponent.
+#[inline(always)]
+fn hidden_after(net: &Net, hidden: &HiddenSums, position: &Position, jump: [Square; 2]) -> i32 {
+    let weights = &net.weights.output[bucket(position)];
+    scaled(hidden.output_after(&net.tables.hidden, position, jump, weights)) / Weights::UNIT
 }
 
 /// The evaluation from its sums, in points for the side to move.
@@ -244,7 +244,7 @@ mod tests {
     use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
     use crate::tests::Random;
-    use loa::{Game, Preset, Size};
+    use loa::{Game, Move, Preset, Size};
 
     /// Calls a function with the path of a random search: positions of random games with some moves
     /// taken back and some null moves.
@@ -306,6 +306,12 @@ mod tests {
                 assert_eq!(evaluator.hidden[ply], fresh);
                 let points = evaluator.points_near(&after, &sums, ply);
                 assert_eq!(points, reference::points(&net.weights, &after));
+                if let (Move::Jump(from, to), weights) = (mv, &net.weights.output) {
+                    let points = evaluator.hidden_after([from, to], position, ply);
+                    let sums = empty.updated(&net.tables.hidden, &after);
+                    let sum = sums.output(after.turn(), &weights[bucket(position)]);
+                    assert_eq!(points, scaled(sum) / Weights::UNIT);
+                }
             });
             assert!(count > 100 && fewest < 16, "{count} {fewest}");
         }
@@ -327,6 +333,12 @@ mod tests {
             assert_eq!(evaluator.hidden[ply], portable.hidden[ply]);
             assert_eq!(evaluator.points_near(position, sums, ply), points);
             assert_eq!(portable.points_near(position, sums, ply), points);
+            if let Move::Jump(from, to) = position.legal_moves()[0] {
+                let after = |evaluator: &NetEvaluator<'_>| {
+                    evaluator.hidden_after([from, to], position, ply)
+                };
+                assert_eq!(after(&evaluator), after(&portable));
+            }
         });
     }
 

@@ -15,7 +15,8 @@
 //! ```
 //!
 //! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
-//! weights, and JSON with the same content. A net that was made before a term has weights of 0 for it.
+//! weights, and JSON with the same content. A net that was made before a term, or with fewer neurons,
+//! has weights of 0 for those that it lacks.
 
 use super::Net;
 use super::features::{BUCKETS, PIECE_FEATURES};
@@ -36,15 +37,30 @@ const CRC_LEN: usize = 4;
 /// The number of terms of a net whose head does not say it.
 const FIRST_TERMS: u64 = 10;
 
-/// Returns the number of bytes between head and checksum.
-const fn body_len(terms: usize) -> usize {
-    let narrow = HIDDEN + PIECE_FEATURES * HIDDEN + BUCKETS * 2 * HIDDEN + 2 * LINE_ENTRIES;
-    2 * narrow + wide_len(terms)
+/// How many neurons and terms a file has weights for, at most as many as the program knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Extent {
+    pub(super) hidden: usize,
+    pub(super) terms: usize,
 }
 
-/// Returns how many of them are at the end, in numbers of 32 bits.
-const fn wide_len(terms: usize) -> usize {
-    4 * BUCKETS * (terms + 1)
+impl Extent {
+    /// All neurons and terms.
+    pub(super) const WHOLE: Extent = Extent {
+        hidden: HIDDEN,
+        terms: Term::COUNT,
+    };
+
+    /// Returns the number of bytes between head and checksum.
+    const fn body_len(self) -> usize {
+        let neurons = self.hidden * (1 + PIECE_FEATURES + BUCKETS * 2);
+        2 * (neurons + 2 * LINE_ENTRIES) + self.wide_len()
+    }
+
+    /// Returns how many of them are at the end, in numbers of 32 bits.
+    const fn wide_len(self) -> usize {
+        4 * BUCKETS * (self.terms + 1)
+    }
 }
 
 /// What is wrong with a file that should hold a net.
@@ -134,9 +150,9 @@ impl Net {
         let head = Head {
             board: BOARD.to_owned(),
             goal: GOAL.to_owned(),
-            hidden: HIDDEN as u64,
+            hidden: self.extent.hidden as u64,
             buckets: BUCKETS as u64,
-            terms: self.terms as u64,
+            terms: self.extent.terms as u64,
             name: self.name.clone(),
             recipe: self.recipe.clone(),
         };
@@ -145,7 +161,7 @@ impl Net {
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend((head.len() as u32).to_le_bytes());
         bytes.extend(head.as_bytes());
-        encode_weights(&self.weights, self.terms, &mut bytes);
+        encode_weights(&self.weights, self.extent, &mut bytes);
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
         bytes
     }
@@ -161,31 +177,22 @@ impl Net {
         expect("board", &head.board, BOARD)?;
         expect("goal", &head.goal, GOAL)?;
         expect(
-            "number of hidden neurons",
-            &head.hidden.to_string(),
-            &HIDDEN.to_string(),
-        )?;
-        expect(
             "number of buckets",
             &head.buckets.to_string(),
             &BUCKETS.to_string(),
         )?;
-        if head.terms > Term::COUNT as u64 {
-            return Err(NetError::Kind {
-                what: "number of terms",
-                found: head.terms.to_string(),
-                expected: format!("at most {}", Term::COUNT),
-            });
-        }
-        let terms = head.terms as usize;
-        if body.len() != body_len(terms) {
+        let extent = Extent {
+            hidden: at_most("number of hidden neurons", head.hidden, HIDDEN)?,
+            terms: at_most("number of terms", head.terms, Term::COUNT)?,
+        };
+        if body.len() != extent.body_len() {
             return Err(NetError::Length {
                 found: body.len(),
-                expected: body_len(terms),
+                expected: extent.body_len(),
             });
         }
-        let weights = decode_weights(body, terms);
-        Net::with_terms(head.name, head.recipe, weights, terms)
+        let weights = decode_weights(body, extent);
+        Net::with_extent(head.name, head.recipe, weights, extent)
     }
 }
 
@@ -238,12 +245,25 @@ fn expect(what: &'static str, found: &str, expected: &str) -> Result<(), NetErro
     })
 }
 
-fn encode_weights(weights: &NetWeights, terms: usize, bytes: &mut Vec<u8>) {
+fn at_most(what: &'static str, found: u64, limit: usize) -> Result<usize, NetError> {
+    if found <= limit as u64 {
+        return Ok(found as usize);
+    }
+    Err(NetError::Kind {
+        what,
+        found: found.to_string(),
+        expected: format!("at most {limit}"),
+    })
+}
+
+fn encode_weights(weights: &NetWeights, extent: Extent, bytes: &mut Vec<u8>) {
     let [many, few] = [0, 1].map(|phase| weights.lines.iter().map(move |both| both[phase]));
-    let narrow = weights.hidden_bias.iter().copied();
-    let narrow = narrow.chain(weights.hidden.iter().flatten().copied());
-    let narrow = narrow.chain(weights.output.iter().flatten().copied());
-    let narrow = narrow.chain(many).chain(few);
+    let Extent { hidden, terms } = extent;
+    let inputs = weights.hidden.iter().flat_map(|row| &row[..hidden]);
+    let halves = weights.output.as_flattened().chunks(HIDDEN);
+    let narrow = weights.hidden_bias[..hidden].iter().chain(inputs);
+    let narrow = narrow.chain(halves.flat_map(|half| &half[..hidden]));
+    let narrow = narrow.copied().chain(many).chain(few);
     bytes.extend(narrow.flat_map(i16::to_le_bytes));
     let terms = weights.terms.iter().flat_map(|bucket| &bucket[..terms]);
     let wide = terms.chain(&weights.bias);
@@ -251,9 +271,10 @@ fn encode_weights(weights: &NetWeights, terms: usize, bytes: &mut Vec<u8>) {
 }
 
 /// Reads the weights from as many bytes as they have.
-fn decode_weights(body: &[u8], terms: usize) -> NetWeights {
+fn decode_weights(body: &[u8], extent: Extent) -> NetWeights {
+    let Extent { hidden, terms } = extent;
     let mut weights = NetWeights::zero();
-    let (narrow, wide) = body.split_at(body.len() - wide_len(terms));
+    let (narrow, wide) = body.split_at(body.len() - extent.wide_len());
     let mut narrow = narrow
         .as_chunks()
         .0
@@ -264,9 +285,11 @@ fn decode_weights(body: &[u8], terms: usize) -> NetWeights {
         .0
         .iter()
         .map(|bytes| i32::from_le_bytes(*bytes));
-    fill(weights.hidden_bias.iter_mut(), &mut narrow);
-    fill(weights.hidden.iter_mut().flatten(), &mut narrow);
-    fill(weights.output.iter_mut().flatten(), &mut narrow);
+    fill(weights.hidden_bias[..hidden].iter_mut(), &mut narrow);
+    let inputs = weights.hidden.iter_mut();
+    fill(inputs.flat_map(|row| &mut row[..hidden]), &mut narrow);
+    let halves = weights.output.as_flattened_mut().chunks_mut(HIDDEN);
+    fill(halves.flat_map(|half| &mut half[..hidden]), &mut narrow);
     for phase in 0..2 {
         fill(
             weights.lines.iter_mut().map(|both| &mut both[phase]),
@@ -328,18 +351,23 @@ mod tests {
         assert_eq!(bytes[bytes.len() - CRC_LEN..], net.checksum().to_le_bytes());
     }
 
-    /// What CONTRIBUTING.md promises to those who add a term: a net that was made before it
+    /// What CONTRIBUTING.md promises to those who add a term or neurons: a net that was made before
     /// evaluates as ever.
     #[test]
-    fn a_term_that_a_net_does_not_know_counts_nothing() {
+    fn what_a_net_does_not_know_counts_nothing() {
         let later = random_net(4);
-        for terms in [0, 3, Term::COUNT - 1] {
+        let extent = |hidden, terms| Extent { hidden, terms };
+        for extent in [extent(HIDDEN, 3), extent(64, Term::COUNT), extent(8, 0)] {
             let mut weights = later.weights().clone();
             for bucket in &mut weights.terms {
-                bucket[terms..].fill(0);
+                bucket[extent.terms..].fill(0);
+            }
+            for half in weights.output.as_flattened_mut().chunks_mut(HIDDEN) {
+                half[extent.hidden..].fill(0);
             }
             let padded = Net::new("padded", json!({}), weights.clone()).unwrap();
-            let earlier = Net::with_terms("earlier".to_owned(), json!({}), weights, terms).unwrap();
+            let earlier =
+                Net::with_extent("earlier".to_owned(), json!({}), weights, extent).unwrap();
             let bytes = earlier.encode();
             assert!(bytes.len() < padded.encode().len());
             let read = Net::decode(&bytes).unwrap();
@@ -408,7 +436,7 @@ mod tests {
             message(&later),
             "the net's format has version 2, but this program reads version 1"
         );
-        let body = vec![0; body_len(FIRST_TERMS as usize)];
+        let body = vec![0; Extent::WHOLE.body_len()];
         for (key, value, part) in [
             (
                 "board",
@@ -416,7 +444,11 @@ mod tests {
                 "board is 6x6, but this program uses nets with 8x8",
             ),
             ("goal", json!("misere"), "goal is misere"),
-            ("hidden", json!(128), "number of hidden neurons is 128"),
+            (
+                "hidden",
+                json!(HIDDEN + 1),
+                "but this program uses nets with at most",
+            ),
             ("buckets", json!(4), "number of buckets is 4"),
             (
                 "terms",

@@ -32,8 +32,9 @@ pub use weights::{
     OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
 };
 
+use crate::Score;
 use crate::eval::accumulator::Accumulator;
-use crate::{Score, Term};
+use file::Extent;
 use loa::{Goal, Position, Size};
 use serde_json::Value;
 use std::fmt;
@@ -41,7 +42,7 @@ use std::sync::{Arc, LazyLock};
 use tables::{HiddenTable, LineTables};
 
 /// The file of the net that comes with the engine, from the folder `nets`.
-static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen3.net");
+static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen4.net");
 
 /// A net with its name and recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,8 +50,8 @@ pub struct Net {
     name: String,
     recipe: Value,
     weights: NetWeights,
-    /// The number of terms in the net's file; the weights of later ones are 0.
-    terms: usize,
+    /// What the net's file has weights for; the others are 0.
+    extent: Extent,
     tables: Tables,
     checksum: u32,
 }
@@ -75,15 +76,15 @@ impl Net {
         recipe: Value,
         weights: NetWeights,
     ) -> Result<Net, NetError> {
-        Net::with_terms(name.into(), recipe, weights, Term::COUNT)
+        Net::with_extent(name.into(), recipe, weights, Extent::WHOLE)
     }
 
-    /// Makes a net whose file has the weights of the first `terms` terms.
-    fn with_terms(
+    /// Makes a net whose file has only some of the weights.
+    fn with_extent(
         name: String,
         recipe: Value,
         weights: NetWeights,
-        terms: usize,
+        extent: Extent,
     ) -> Result<Net, NetError> {
         let is_printable = |byte: u8| byte == b' ' || byte.is_ascii_graphic();
         if name.is_empty() || name.len() > Net::MAX_NAME || !name.bytes().all(is_printable) {
@@ -98,7 +99,7 @@ impl Net {
             name,
             recipe,
             weights,
-            terms,
+            extent,
             tables,
             checksum: 0,
         };

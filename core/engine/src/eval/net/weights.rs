@@ -5,7 +5,7 @@ use loa::Square;
 use std::fmt;
 
 /// Neurons of the hidden layer for each side.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 128;
 
 /// What the weights and biases of the hidden layer are multiplied by; 1 is this activation.
 pub const HIDDEN_SCALE: i32 = 255;

@@ -88,7 +88,7 @@ mod tests {
                     let feature = square.index() + if color == side { 0 } else { 64 };
                     sum += f64::from(net.hidden[feature][neuron]) / 255.0;
                 }
-                let weight = f64::from(net.output[bucket][64 * half + neuron]) / 64.0;
+                let weight = f64::from(net.output[bucket][HIDDEN * half + neuron]) / 64.0;
                 logits += sum.clamp(0.0, 1.0).powi(2) * weight;
             }
         }
