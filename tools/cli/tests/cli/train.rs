@@ -42,10 +42,10 @@ const DATAGEN: &str = "datagen --nodes 30 --rules soucie --threads 2";
 fn a_small_net_is_trained_in_seconds() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    done(folder, &format!("{DATAGEN} --out 1.bin --games 150"));
+    done(folder, &format!("{DATAGEN} --out 1.bin --games 250"));
     done(
         folder,
-        &format!("{DATAGEN} --seed 5 --out 2.bin --games 150"),
+        &format!("{DATAGEN} --seed 5 --out 2.bin --games 250"),
     );
     let line = "train --data 1.bin 2.bin --hold-back 5 --epochs 6 --batch 512 --lambda 0.3";
     let printed = done(folder, &format!("{line} --out a.net --curve a.svg"));
@@ -62,7 +62,7 @@ fn a_small_net_is_trained_in_seconds() {
     let recipe = net.recipe();
     assert_eq!(recipe["options"]["epochs"], 6);
     assert_eq!(recipe["data"][1]["file"], "2.bin");
-    assert_eq!(recipe["data"][1]["games"], 150);
+    assert_eq!(recipe["data"][1]["games"], 250);
     let hash = recipe["data"][0]["sha256"].as_str().unwrap();
     assert!(hash.len() == 64 && printed.contains(hash));
     let losses = recipe["losses"].as_array().unwrap();
