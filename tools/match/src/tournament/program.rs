@@ -15,6 +15,7 @@ pub struct Program {
     events: Receiver<ProcessEvent>,
     /// The end of its standard error.
     errors: Vec<u8>,
+    errors_closed: bool,
     /// The bytes that it has printed since it was last sent something.
     printed: usize,
     exited: Option<(ExitStatus, Instant)>,
@@ -26,6 +27,9 @@ pub struct Program {
 
 /// How much a program may print for one move, in bytes.
 const MOST_OUTPUT: usize = 4 << 20;
+
+/// How long the end of a program and those of its outputs may come after each other.
+const GRACE: Duration = Duration::from_millis(500);
 
 impl Program {
     /// Starts a program.
@@ -41,6 +45,7 @@ impl Program {
             process,
             events,
             errors: Vec::new(),
+            errors_closed: false,
             printed: 0,
             exited: None,
             output_closed: None,
@@ -127,7 +132,8 @@ impl Program {
                 let status = self.process.reap().ok();
                 self.exited = status.map(|status| (status, Instant::now()));
             }
-            Event::ErrorsClosed | Event::InputClosed { .. } | Event::InputBroken => {}
+            Event::ErrorsClosed => self.errors_closed = true,
+            Event::InputClosed { .. } | Event::InputBroken => {}
         }
         match (self.exited, self.output_closed) {
             (Some((status, _)), Some(_)) => Err(Fault::Exited(status)),
@@ -155,8 +161,6 @@ impl Program {
 
     /// Checks that the program has not ended or closed its output some time ago.
     fn check_closing(&self) -> Result<(), Fault> {
-        /// How long one may come after the other.
-        const GRACE: Duration = Duration::from_millis(500);
         match (self.exited, self.output_closed) {
             (Some((status, since)), _) if since.elapsed() >= GRACE => Err(Fault::Exited(status)),
             (None, Some(since)) if since.elapsed() >= GRACE => Err(Fault::ClosedOutput),
@@ -173,10 +177,21 @@ impl Program {
 
     /// Returns the last line of its standard error, cut where it is long; `None` if there is none.
     pub(super) fn last_words(&mut self) -> Option<String> {
-        // It may have come after what was awaited.
-        for event in self.events.try_iter().take(64).collect::<Vec<_>>() {
-            if let Event::Errors(piece) = event.event {
-                self.keep_errors(&piece);
+        // It may come after what was awaited; of a program that has ended, all of it comes.
+        let deadline = match self.exited {
+            Some(_) => Instant::now() + GRACE,
+            None => Instant::now(),
+        };
+        for _ in 0..64 {
+            if self.errors_closed {
+                break;
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.events.recv_timeout(left).map(|event| event.event) {
+                Ok(Event::Errors(piece)) => self.keep_errors(&piece),
+                Ok(Event::ErrorsClosed) => self.errors_closed = true,
+                Ok(_) => {}
+                Err(_) => break,
             }
         }
         Some(last_lines(&self.errors, 1).pop()?.trim_start().to_owned())
