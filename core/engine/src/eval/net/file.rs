@@ -15,8 +15,8 @@
 //! ```
 //!
 //! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
-//! weights, and JSON with the same content. A net that was made before a term, or with fewer neurons,
-//! has weights of 0 for those that it lacks.
+//! weights, and JSON with the same content. A net that was made before a term, or with fewer
+//! neurons, has weights of 0 for what it lacks.
 
 use super::Net;
 use super::features::{BUCKETS, PIECE_FEATURES};
