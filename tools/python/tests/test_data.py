@@ -137,7 +137,7 @@ def test_the_net_in_use_can_be_read_and_written_again(positions, tmp_path):
 @pytest.mark.parametrize(
     "change, message",
     [
-        ({"hidden": np.full((128, 64), 2.0)}, r"hidden\[0, 0\] has to be -1.96.* to 1.96.*, not 2"),
+        ({"hidden": np.full((128, 128), 2.0)}, r"hidden\[0, 0\] has to be -1.96.* to 1.96.*, not 2"),
         ({"bias": np.full(8, np.nan)}, "bias.0. has to be"),
         ({"terms": np.zeros((8, 9))}, r"terms has the shape \(8, 9\), not \(8, 10\)"),
         ({"hiden": np.zeros(3)}, "unknown tensors: hiden; known: hidden_bias"),

@@ -14,9 +14,9 @@ torch = pytest.importorskip("torch")
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/python.md"
 SHAPES = {
-    "hidden_bias": (64,),
-    "hidden": (128, 64),
-    "output": (8, 128),
+    "hidden_bias": (128,),
+    "hidden": (128, 128),
+    "output": (8, 256),
     "lines": (18321, 2),
     "terms": (8, 10),
     "bias": (8,),
