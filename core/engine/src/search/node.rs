@@ -242,11 +242,15 @@ impl Search<'_, '_> {
         };
         let mut node = *node;
         let mut picker = self.pick_moves(node.table_move, node.depth);
-        while let Some((count, mv)) = self.next_move(&mut picker) {
-            if self.prunes_late_moves(count, &node, &best) {
+        loop {
+            // Before the next moves are listed.
+            if self.prunes_late_moves(self.count_picked(&picker), &node, &best) {
                 best.score = best.score.max(node.alpha);
                 break;
             }
+            let Some((count, mv)) = self.next_move(&mut picker) else {
+                break;
+            };
             let score = self.search_move::<N>(mv, count, &node);
             if self.budget.is_stopped() {
                 break;

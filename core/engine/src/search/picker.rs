@@ -70,6 +70,12 @@ impl Search<'_, '_> {
         Some((index - picker.start, self.moves[index].mv))
     }
 
+    /// Returns the number of moves picked so far.
+    #[inline]
+    pub(super) fn count_picked(&self, picker: &MovePicker) -> usize {
+        picker.next - picker.start
+    }
+
     /// Removes the node's moves from the list.
     pub(super) fn finish_moves(&mut self, picker: &MovePicker) {
         self.moves.truncate(picker.start);
