@@ -28,8 +28,8 @@ loa::named! {
         KeptHistory = "kept-history",
         /// Moves are ordered by the neighbours that pieces gain and lose.
         Neighbourhood = "neighbourhood",
-        /// But for the last ply, moves are also ordered by the static evaluation of the resulting
-        /// position; near it, with a net, by the part of it that is quick.
+        /// At high depth, moves are also ordered by the static evaluation of the resulting
+        /// position.
         EvalOrdering = "eval-ordering",
         /// A position in which the opponent threatens to connect is searched a ply deeper.
         Extensions = "extensions",

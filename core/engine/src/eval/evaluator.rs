@@ -59,30 +59,6 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Tells whether [`quick_points_after`](Evaluator::quick_points_after) says anything, and
-    /// prepares it for the moves of the position at a ply of the search.
-    #[inline]
-    pub(crate) fn prepare_quick_points(&mut self, position: &Position, ply: u32) -> bool {
-        let Some(net) = &mut self.net else {
-            return false;
-        };
-        net.bring_up_to_date(position, ply as usize);
-        true
-    }
-
-    /// Returns what the hidden layer of the net says about the position after a move, for the side
-    /// to move then. It takes a third of the time of [`points_after`](Evaluator::points_after) and
-    /// orders moves not as well.
-    #[inline]
-    pub(crate) fn quick_points_after(&self, mv: Move, position: &Position, ply: u32) -> i32 {
-        match (&self.net, mv) {
-            (Some(net), Move::Jump(from, to)) => {
-                net.hidden_after([from, to], position, ply as usize)
-            }
-            _ => 0,
-        }
-    }
-
     /// Returns the static evaluation after a move from the position at a ply of the search, for the
     /// side to move then.
     #[inline]

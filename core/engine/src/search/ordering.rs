@@ -44,9 +44,7 @@ const CENTRE_SCORE: i32 = 16;
 /// The score for each neighbour that the piece gains or the opponent loses.
 const NEIGHBOUR_SCORE: i32 = 100;
 /// The least depth at which moves are also ordered by the child's static evaluation.
-pub(super) const EVAL_ORDERING_DEPTH: i32 = 3;
-/// The least depth at which they are by the part of it that is quick.
-pub(super) const QUICK_ORDERING_DEPTH: i32 = 2;
+pub(super) const EVAL_ORDERING_DEPTH: i32 = 4;
 /// The score for each point of that evaluation.
 pub(super) const EVAL_SCORE: i32 = 16;
 

@@ -1,8 +1,7 @@
 //! The staged move picker: the table move, killers and counter move, then all others by score.
 
 use super::ordering::{
-    Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, QUICK_ORDERING_DEPTH, QUIET_STAGE_MOVES, ScoredMove,
-    bring_best_to_front,
+    Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, QUIET_STAGE_MOVES, ScoredMove, bring_best_to_front,
 };
 use super::{Frame, Search};
 use crate::moves::{is_legal, push_moves};
@@ -108,12 +107,7 @@ impl Search<'_, '_> {
         for (slot, scored) in listed.iter_mut().zip(&self.moves[picker.start..]) {
             *slot = Some(scored.mv);
         }
-        let orders = |depth| picker.depth >= depth && self.has(Technique::EvalOrdering);
-        let by_eval = orders(EVAL_ORDERING_DEPTH);
-        let by_quick_eval = !by_eval && orders(QUICK_ORDERING_DEPTH) && {
-            let (position, ply) = (self.stack.position(), self.stack.ply());
-            self.evaluator.prepare_quick_points(position, ply)
-        };
+        let by_eval = picker.depth >= EVAL_ORDERING_DEPTH && self.has(Technique::EvalOrdering);
         let mut moves = std::mem::take(&mut self.moves);
         let context = self.context();
         push_moves(context.position, |mv| {
@@ -121,9 +115,6 @@ impl Search<'_, '_> {
                 let mut score = self.ordering.score(mv, &context);
                 if by_eval {
                     score -= EVAL_SCORE * self.child_eval(mv);
-                } else if by_quick_eval {
-                    let (position, ply) = (context.position, context.ply);
-                    score -= EVAL_SCORE * self.evaluator.quick_points_after(mv, position, ply);
                 }
                 moves.push(ScoredMove { mv, score });
             }

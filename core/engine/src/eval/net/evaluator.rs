@@ -9,7 +9,7 @@ use super::{Net, bucket};
 use crate::eval::accumulator::Accumulator;
 use crate::eval::inputs::values;
 use crate::{Inputs, POINTS_FOR_TENFOLD_ODDS, Phase, Term, Weights};
-use loa::{Color, Goal, Position, Square};
+use loa::{Color, Goal, Position};
 
 /// A net with the sums of the positions of a search.
 #[derive(Clone, Debug)]
@@ -64,24 +64,6 @@ impl<'a> NetEvaluator<'a> {
         let (net, hidden) = (self.net, &self.hidden[ply]);
         self.instructions
             .run(|| points_near(net, hidden, position, accumulator))
-    }
-
-    /// Brings the sums of a ply up to date, for [`hidden_after`](NetEvaluator::hidden_after).
-    #[inline]
-    pub(crate) fn bring_up_to_date(&mut self, position: &Position, ply: usize) {
-        let sums = &mut self.hidden[ply];
-        if sums.distance(position) > 0 {
-            *sums = sums.updated(&self.net.tables.hidden, position);
-        }
-    }
-
-    /// Returns what the hidden layer adds after a jump from the position at a ply, whose sums are up
-    /// to date, in points for the opponent. A captured piece changes no bucket.
-    #[inline]
-    pub(crate) fn hidden_after(&self, jump: [Square; 2], position: &Position, ply: usize) -> i32 {
-        let (net, hidden) = (self.net, &self.hidden[ply]);
-        self.instructions
-            .run(|| hidden_after(net, hidden, position, jump))
     }
 }
 
@@ -179,13 +161,6 @@ fn points_near(
     sum(net, &hidden, position, accumulator)
 }
 
-/// What the hidden layer adds after a jump, for the opponent.
-#[inline(always)]
-fn hidden_after(net: &Net, hidden: &HiddenSums, position: &Position, jump: [Square; 2]) -> i32 {
-    let weights = &net.weights.output[bucket(position)];
-    scaled(hidden.output_after(&net.tables.hidden, position, jump, weights)) / Weights::UNIT
-}
-
 /// The evaluation from its sums, in points for the side to move.
 #[inline(always)]
 fn sum(net: &Net, hidden: &HiddenSums, position: &Position, accumulator: &Accumulator) -> i32 {
@@ -244,7 +219,7 @@ mod tests {
     use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
     use crate::tests::Random;
-    use loa::{Game, Move, Preset, Size};
+    use loa::{Game, Preset, Size};
 
     /// Calls a function with the path of a random search: positions of random games with some moves
     /// taken back and some null moves.
@@ -306,12 +281,6 @@ mod tests {
                 assert_eq!(evaluator.hidden[ply], fresh);
                 let points = evaluator.points_near(&after, &sums, ply);
                 assert_eq!(points, reference::points(&net.weights, &after));
-                if let (Move::Jump(from, to), weights) = (mv, &net.weights.output) {
-                    let points = evaluator.hidden_after([from, to], position, ply);
-                    let sums = empty.updated(&net.tables.hidden, &after);
-                    let sum = sums.output(after.turn(), &weights[bucket(position)]);
-                    assert_eq!(points, scaled(sum) / Weights::UNIT);
-                }
             });
             assert!(count > 100 && fewest < 16, "{count} {fewest}");
         }
@@ -333,12 +302,6 @@ mod tests {
             assert_eq!(evaluator.hidden[ply], portable.hidden[ply]);
             assert_eq!(evaluator.points_near(position, sums, ply), points);
             assert_eq!(portable.points_near(position, sums, ply), points);
-            if let Move::Jump(from, to) = position.legal_moves()[0] {
-                let after = |evaluator: &NetEvaluator<'_>| {
-                    evaluator.hidden_after([from, to], position, ply)
-                };
-                assert_eq!(after(&evaluator), after(&portable));
-            }
         });
     }
 

@@ -56,37 +56,10 @@ impl HiddenSums {
     /// Returns the sum of all activations times their weights, those of the side to move first.
     #[inline(always)]
     pub(super) fn output(&self, turn: Color, weights: &[i16; 2 * HIDDEN]) -> i32 {
-        output(&self.neurons, turn, weights)
+        let (own, other) = weights.split_at(HIDDEN);
+        let opponent = turn.opponent();
+        side_output(&self.neurons[turn], own) + side_output(&self.neurons[opponent], other)
     }
-
-    /// Returns the same after a jump in the position of the sums, when it is the opponent's turn.
-    #[inline(always)]
-    pub(super) fn output_after(
-        &self,
-        table: &HiddenTable,
-        position: &Position,
-        [from, to]: [Square; 2],
-        weights: &[i16; 2 * HIDDEN],
-    ) -> i32 {
-        let mover = position.turn();
-        let opponent = mover.opponent();
-        let feature = |color, square: Square| match color {
-            Color::Black => square.index(),
-            Color::White => Square::COUNT + square.index(),
-        };
-        let captured = match position.pieces(opponent).contains(to) {
-            true => feature(opponent, to),
-            false => PIECE_FEATURES,
-        };
-        let change = [feature(mover, from), captured, feature(mover, to)];
-        output(&self.neurons.changed(table, change), opponent, weights)
-    }
-}
-
-#[inline(always)]
-fn output(neurons: &ByColor<Neurons>, turn: Color, weights: &[i16; 2 * HIDDEN]) -> i32 {
-    let (own, other) = weights.split_at(HIDDEN);
-    side_output(&neurons[turn], own) + side_output(&neurons[turn.opponent()], other)
 }
 
 /// Two features less and one more; [`PIECE_FEATURES`] stands for none.
