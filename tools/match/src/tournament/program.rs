@@ -176,8 +176,9 @@ impl Program {
     }
 
     /// Returns the last line of its standard error, cut where it is long; `None` if there is none.
+    /// If the program has ended, this waits for up to half a second for what it wrote last.
     pub(super) fn last_words(&mut self) -> Option<String> {
-        // It may come after what was awaited; of a program that has ended, all of it comes.
+        // It may come after what was awaited.
         let deadline = match self.exited {
             Some(_) => Instant::now() + GRACE,
             None => Instant::now(),

@@ -239,7 +239,7 @@ function inviteForm(club) {
   );
   const startOf = (/** @type {string} */ rules) =>
     app.about?.presets.find(({ name }) => name === rules)?.start ?? 'standard';
-  // Only members play rated games; who is nobody yet becomes a guest.
+  // Only members play rated games; a visitor who sends an invitation becomes a guest.
   const isMember = about.me?.kind === 'person';
   const isUnrated = () =>
     !isMember || wish.clock === 'none' || wish.start !== startOf(wish.rules);

@@ -436,7 +436,11 @@ mod tests {
             message(&later),
             "the net's format has version 2, but this program reads version 1"
         );
-        let body = vec![0; Extent::WHOLE.body_len()];
+        let extent = Extent {
+            terms: FIRST_TERMS as usize,
+            ..Extent::WHOLE
+        };
+        let body = vec![0; extent.body_len()];
         for (key, value, part) in [
             (
                 "board",
@@ -446,8 +450,8 @@ mod tests {
             ("goal", json!("misere"), "goal is misere"),
             (
                 "hidden",
-                json!(HIDDEN + 1),
-                "but this program uses nets with at most",
+                json!(1 << 20),
+                "number of hidden neurons is 1048576, but this program uses nets with at most",
             ),
             ("buckets", json!(4), "number of buckets is 4"),
             (
