@@ -155,16 +155,20 @@ export class Club {
   async readAddress() {
     if (location.hash === '#club') await this.refresh();
     const { hash } = location;
-    this.state.invitation = this.state.refused = null;
+    /** @type {Pick<ClubState, 'invitation' | 'refused'>} */
+    const read = { invitation: null, refused: null };
     if (hash.startsWith(TOKEN)) {
       const token = encodeURIComponent(hash.slice(TOKEN.length));
       try {
-        this.state.invitation = await call('GET', `/invitations/${token}`);
+        read.invitation = await call('GET', `/invitations/${token}`);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        this.state.refused = error.message;
+        read.refused = error.message;
       }
     }
+    // The visitor may have gone elsewhere meanwhile.
+    if (location.hash !== hash) return;
+    Object.assign(this.state, read);
     update();
   }
 
@@ -261,7 +265,7 @@ export class Club {
   /** @param {string} token */
   async withdraw(token) {
     await call('DELETE', `/invitations/${token}`);
-    if (this.state.invitation) location.hash = '#club';
+    if (location.hash === `${TOKEN}${token}`) location.hash = '#club';
     await this.refresh();
   }
 

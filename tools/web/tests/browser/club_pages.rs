@@ -28,6 +28,17 @@ fn set_up(club: &Program, page: &Page) {
     page.until("the owner", &says(VIEW, "You are Olga."));
 }
 
+/// Lets what is done be answered after the messages about it, and after what they make it ask.
+fn answer_late(page: &Page) {
+    page.js(
+        "const send = window.fetch; window.fetch = async (path, asked) => { \
+         const answer = await send(path, asked); \
+         if (asked.method === 'GET') return answer; \
+         await new Promise((go) => setTimeout(go, 600)); \
+         window.isAnswered = true; return answer; };",
+    );
+}
+
 /// Begins a game of two people on the small board.
 fn begin(first: &Page, second: &Page) {
     let link = invite(first, false);
@@ -80,13 +91,7 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     assert_eq!(cid.js(&format!("return {};", is_there("Rematch"))), false);
     ben.until("a rematch", &is_there("Rematch"));
 
-    // The answer comes after the message about it.
-    olga.js(
-        "const send = window.fetch; window.fetch = async (...asked) => { \
-         const answer = await send(...asked); \
-         await new Promise((go) => setTimeout(go, 300)); \
-         window.isAnswered = true; return answer; };",
-    );
+    answer_late(&olga);
     olga.press("Correct the result");
     olga.press("Draw");
     for page in [&olga, &ben] {
@@ -123,10 +128,12 @@ fn the_invitation_of_a_link_may_be_over() {
     let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
     join(&ann, "Ann");
     let link = invite(&ann, false);
+    let card = "section[aria-label=Invitation]";
+    answer_late(&ann);
     ann.press("Withdraw");
     ann.until("it is gone", "location.hash === '#club'");
+    ann.until("no card", &format!("!document.querySelector('{card}')"));
     ben.go(&link);
-    let card = "section[aria-label=Invitation]";
     ben.until(
         "what is wrong",
         &says(card, "There is no such invitation any more."),
