@@ -256,14 +256,17 @@ impl Connection {
             .limits
             .count(limit, crate::limits::Doer::Player(player.id))?;
         let view = self.club.view(game, usize::MAX).await?;
-        let is_own = |side: &str| view[side]["id"] == json!(player.id);
-        if !is_own("black") && !is_own("white") {
+        let players = ["black", "white"].map(|side| view[side]["id"].as_i64());
+        if !players.contains(&Some(player.id)) {
             return Err(ApiError::new(403, ClubCode::NotAPlayer));
         }
         let message =
             json!({ "type": "phrase", "game": game, "player": player.id, "phrase": phrase });
         let event = Event::new(Kind::Other, &message);
-        self.club.hub.publish(&[Topic::Game(game)], &event);
+        // Players hear of it even if they do not watch yet.
+        let players = players.into_iter().flatten().map(Topic::Player);
+        let topics: Vec<Topic> = players.chain([Topic::Game(game)]).collect();
+        self.club.hub.publish(&topics, &event);
         Ok(())
     }
 }

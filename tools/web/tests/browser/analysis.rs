@@ -53,6 +53,7 @@ fn the_analysis_button_names_its_action() {
         assert_eq!(page.text(".panel .card-head button").trim(), "Close");
         page.press("Close");
         page.until("the lines go", &format!("{LINES} === 0"));
+        page.go_with_settings("{ analysisSeconds: 60 }");
         page.press("Analyse");
         page.press("Stop");
         assert_eq!(page.text(".panel .card-head button").trim(), "Analyse");

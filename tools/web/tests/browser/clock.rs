@@ -47,7 +47,7 @@ fn a_player_without_time_loses() {
 fn the_computer_moves_before_its_time_is_over() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '10', clock: '0.05+0' }");
+        page.begin_game("{ white: '10', clock: '0.5+0' }");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
         assert_eq!(page.moves().len(), 2);

@@ -120,7 +120,6 @@ fn tabs_with_the_same_game_follow_each_other() {
         page.click_move(GAME, &from, &to);
         page.until_turn("Black", 6);
         switch(page, &first);
-        page.until_named(GAME, &to, "black");
         page.until(
             "all moves",
             "document.querySelectorAll('.moves .move').length === 6",
