@@ -1,48 +1,48 @@
-import{app as Jt,byId as ke,drawWith as Kt,h as ne,language as Je,learn as _t,note as oe,Refusal as zt,render as Xt,socket as M,text as j,update as F,VIEWS as Qt}from"./rest.mjs";import{app as Pe,COMMANDS as me,SIDES as ht,socket as mt,text as N}from"./rest.mjs";import{announce as ie,app as J,Game as Xe,language as Qe,newState as Ze,note as A,SIDES as Se,socket as re,text as S,update as et}from"./rest.mjs";var tt=864e5,st=100,at={resignation:"+Resign",time:"\
-+Time"},ue=(t,e)=>`${Math.round(t)}${e?"?":""}`,L=({name:t,rating:e,provisional:s})=>e===void 0?t:`${t} (${ue(e,s)})`,le=class extends Xe{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&
-!!J.club?.about.club.assist}resign(){this.remote.act({act:"resign"})}},G=class{constructor(e,s){this.view=e,this.open=s,this.isThinking=!1;let a=J.club?.about.me?.id;this.own=Se.find(b=>e[b].id===a);let{
-clock:n}=e,o=n.kind==="realTime"?n.seconds*1e3:tt,c=b=>({machine:b!==this.own,level:e[b].level??1}),u=b=>L(e[b]),{rules:r,limit:i,fen:p}=e.game;this.game=new le(Ze({id:`club-${e.id}`,rules:r,limit:i??
-null,fen:p,players:{black:c("black"),white:c("white")},names:{black:u("black"),white:u("white")},clock:n.kind==="unlimited"?null:{base:o,increment:n.kind==="realTime"?n.increment*1e3:0},flipped:this.own===
-"white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=setInterval(()=>this.tick(),st)}get id(){return this.view.id}get isRunning(){
-return this.view.state==="running"}get isWatched(){return!this.own}get firstMove(){let{clock:e,clocks:s,ply:a}=this.view;if(!this.own||!this.isRunning||a>1||e.kind!=="realTime"||!s.deadline)return null;
-let n=Date.now()+s.deadline-s.now;return new Intl.DateTimeFormat(Qe,{timeStyle:"medium"}).format(n)}say({player:e,phrase:s}){let a=Se.find(c=>this.view[c].id===e);if(!a)return;let n=this.view[a].name,
-o=S("club-says",{name:n,words:S("club-phrase",{phrase:s})});ie(o),A(o)}async load(){let{tree:e,state:s}=this.game,a=0;for(let n of this.view.game.moves)a=e.add(a,n);s.live=s.shown=a,await this.game.load(),
-this.settle(),this.game.begin()}close(){clearInterval(this.timer),this.closeOffers(),re.send({type:"unwatch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-
-1;re.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){return this.queue=this.queue.then(()=>this.follow(e)).catch(s=>{A(String(s),{kind:"error"})}),this.queue}async follow(e){let{game:s}=this,
-{tree:a,state:n}=s,o=a.path(n.live),c=o.length-1,u=[..."game"in e?e.game.moves:[]],r="game"in e?e.since:Math.min(e.ply,c);if(!("game"in e)&&e.ply===c+1)u=[e.lastMove??"pass"];else if(r>c||r+u.length<e.
-ply)return this.watch();let i=o[r];for(let b of u)i=a.add(i,b);this.view={...this.view,...e,game:this.view.game},this.at=performance.now(),i!==n.live&&!a.leadsTo(n.live,i)&&await s.setLive(i);let p=a.
-path(i);for(let b of p.slice(p.indexOf(n.live)+1)){let T=s.liveView?.toMove??"black";await s.advance(b,T===this.own?"human":"machine")}this.settle(),s.changed()}settle(){let{game:e,view:s}=this,{black:a,
-white:n}=s.clocks;e.state.left={black:a,white:n};let{tree:o,state:c}=e;c.clock&&c.live&&(o.node(c.live).clock={black:a,white:n});let{end:u}=s;if(s.state==="over"||s.state==="aborted"){let r=u?.winner??
-null,i=at[u?.how??""]??"+",p=r?`${r==="black"?"B":"W"}${i}`:"Draw",b=e.isOver;c.outcome={winner:r,text:u?.text??S("aborted"),code:p},!b&&!e.liveView?.end&&ie(c.outcome.text),clearInterval(this.timer)}
-this.showOffers(),e.liveView?.mustPass&&this.isRunning&&s.turn===this.own&&this.send("pass")}showOffers(){let{own:e,view:s}=this,a=JSON.stringify([s.offers,s.state,s.rematch,this.firstMove]);if(a===this.
-offers||J.game!==this.game)return;this.offers=a,this.closeOffers();let c=Object.entries(s.offers).filter(([,r])=>r).map(([r,i])=>{let p=i,b=S("club-offers",{name:s[p].name,what:r}),T=q=>()=>this.act({
-act:q,what:r}),C=p===e?[[S("club-withdraw"),T("decline")]]:[[S("draw-accept"),T("accept")],[S("draw-decline"),T("decline")]];return ie(b),A(b,{ms:0,actions:e?C:[]})}),{rematch:u}=s;u&&!e&&c.push(A(S("\
-club-next-game"),{ms:0,actions:[[S("club-watch"),()=>this.open(u)]]})),this.firstMove&&c.push(A(S("club-first-move",{time:this.firstMove}),{ms:0})),s.state==="adjourned"&&c.push(A(S("club-adjourned"),
-{ms:0})),this.closeOffers=()=>c.forEach(r=>r())}tick(){let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let s=performance.now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.
-running]-s),J.game===this.game&&et()}async act(e){let s=await this.request(e);s&&A(s,{kind:"error"})}async request(e){try{let a=await re.begin({type:"act",game:this.id,act:e}).promise;return await this.
-hear(a),null}catch(s){return s instanceof Error?s.message:String(s)}}async tryMove(e){let s=this.game.tree.path(this.game.state.live).length-1,a=await this.request({act:"move",move:e,ply:s});return a&&
-a.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function P(){let t=J.game?.remote;return t instanceof G?t:null}import{app as nt,h as ot,html as Y,inWords as Oe,note as ct,nothing as it,openDialog as rt,Refusal as Ee,ruleName as je,SIDES as lt,text as R}from"./rest.mjs";async function h(t,e,s){let a=await fetch(`club${e}`,{method:t,headers:{"content-type":"application/json"},...s&&{body:JSON.stringify(s)}}),n=await a.json().catch(()=>({}));if(a.ok)return Oe(n);let o={
-code:"no-answer",params:{status:a.status}};throw new Ee((await Oe({error:o,...n})).error)}async function g(t){try{await t()}catch(e){ct(e instanceof Ee?e.message:R("club-no-line"),{kind:"error"})}}var w=(t,e,s="\
-quiet")=>Y`<button type="button" class=${s} @click=${()=>g(async()=>e())}>
-    ${t}
-  </button>`,W=(t,e,s)=>rt(t,[ot("p",{},e)],{actions:s.map(([a,n])=>[a,()=>g(async()=>n())])}),f=(t,e)=>Y`<section class="card" aria-label=${t}>
-    <h2>${t}</h2>
+import{app as zt,byId as Se,drawWith as Xt,h as oe,language as ze,learn as Qt,note as ce,Refusal as Zt,render as es,socket as M,text as j,update as F,VIEWS as ts}from"./rest.mjs";import{app as We,COMMANDS as we,SIDES as bt,socket as wt,text as N}from"./rest.mjs";import{announce as re,app as J,Game as et,language as tt,newState as st,note as A,SIDES as je,socket as le,text as S,update as at}from"./rest.mjs";var nt=864e5,ot=100,ct={resignation:"+Resign",time:"\
++Time"},de=(s,e)=>`${Math.round(s)}${e?"?":""}`,L=({name:s,rating:e,provisional:t})=>e===void 0?s:`${s} (${de(e,t)})`,ue=class extends et{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&
+!!J.club?.about.club.assist}resign(){this.remote.act({act:"resign"})}},G=class{constructor(e,t){this.view=e,this.open=t,this.isThinking=!1;let a=J.club?.about.me?.id;this.own=je.find(b=>e[b].id===a);let{
+clock:n}=e,o=n.kind==="realTime"?n.seconds*1e3:nt,c=b=>({machine:b!==this.own,level:e[b].level??1}),i=b=>L(e[b]),{rules:l,limit:r,fen:p}=e.game;this.game=new ue(st({id:`club-${e.id}`,rules:l,limit:r??
+null,fen:p,players:{black:c("black"),white:c("white")},names:{black:i("black"),white:i("white")},clock:n.kind==="unlimited"?null:{base:o,increment:n.kind==="realTime"?n.increment*1e3:0},flipped:this.own===
+"white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=setInterval(()=>this.tick(),ot)}get id(){return this.view.id}get isRunning(){
+return this.view.state==="running"}get isWatched(){return!this.own}get firstMove(){let{clock:e,clocks:t,ply:a}=this.view;if(!this.own||!this.isRunning||a>1||e.kind!=="realTime"||!t.deadline)return null;
+let n=Date.now()+t.deadline-t.now;return new Intl.DateTimeFormat(tt,{timeStyle:"medium"}).format(n)}say({player:e,phrase:t}){let a=je.find(c=>this.view[c].id===e);if(!a)return;let n=this.view[a].name,
+o=S("club-says",{name:n,words:S("club-phrase",{phrase:t})});re(o),A(o)}async load(){let{tree:e,state:t}=this.game,a=0;for(let n of this.view.game.moves)a=e.add(a,n);t.live=t.shown=a,await this.game.load(),
+this.settle(),this.game.begin()}close(){clearInterval(this.timer),this.closeOffers(),le.send({type:"unwatch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-
+1;le.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){return this.queue=this.queue.then(()=>this.follow(e)).catch(t=>{A(String(t),{kind:"error"})}),this.queue}async follow(e){let{game:t}=this,
+{tree:a,state:n}=t,o=a.path(n.live),c=o.length-1,i=[..."game"in e?e.game.moves:[]],l="game"in e?e.since:Math.min(e.ply,c);if(!("game"in e)&&e.ply===c+1)i=[e.lastMove??"pass"];else if(l>c||l+i.length<e.
+ply)return this.watch();let r=o[l];for(let b of i)r=a.add(r,b);this.view={...this.view,...e,game:this.view.game},this.at=performance.now(),r!==n.live&&!a.leadsTo(n.live,r)&&await t.setLive(r);let p=a.
+path(r);for(let b of p.slice(p.indexOf(n.live)+1)){let T=t.liveView?.toMove??"black";await t.advance(b,T===this.own?"human":"machine")}this.settle(),t.changed()}settle(){let{game:e,view:t}=this,{black:a,
+white:n}=t.clocks;e.state.left={black:a,white:n};let{tree:o,state:c}=e;c.clock&&c.live&&(o.node(c.live).clock={black:a,white:n});let{end:i}=t;if(t.state==="over"||t.state==="aborted"){let l=i?.winner??
+null,r=ct[i?.how??""]??"+",p=l?`${l==="black"?"B":"W"}${r}`:"Draw",b=e.isOver;c.outcome={winner:l,text:i?.text??S("aborted"),code:p},!b&&!e.liveView?.end&&re(c.outcome.text),clearInterval(this.timer)}
+this.showOffers(),e.liveView?.mustPass&&this.isRunning&&t.turn===this.own&&this.send("pass")}showOffers(){let{own:e,view:t}=this,a=JSON.stringify([t.offers,t.state,t.rematch,this.firstMove]);if(a===this.
+offers||J.game!==this.game)return;this.offers=a,this.closeOffers();let c=Object.entries(t.offers).filter(([,l])=>l).map(([l,r])=>{let p=r,b=S("club-offers",{name:t[p].name,what:l}),T=q=>()=>this.act({
+act:q,what:l}),W=p===e?[[S("club-withdraw"),T("decline")]]:[[S("draw-accept"),T("accept")],[S("draw-decline"),T("decline")]];return re(b),A(b,{ms:0,actions:e?W:[]})}),{rematch:i}=t;i&&!e&&c.push(A(S("\
+club-next-game"),{ms:0,actions:[[S("club-watch"),()=>this.open(i)]]})),this.firstMove&&c.push(A(S("club-first-move",{time:this.firstMove}),{ms:0})),t.state==="adjourned"&&c.push(A(S("club-adjourned"),
+{ms:0})),this.closeOffers=()=>c.forEach(l=>l())}tick(){let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let t=performance.now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.
+running]-t),J.game===this.game&&at()}async act(e){let t=await this.request(e);t&&A(t,{kind:"error"})}async request(e){try{let a=await le.begin({type:"act",game:this.id,act:e}).promise;return await this.
+hear(a),null}catch(t){return t instanceof Error?t.message:String(t)}}async tryMove(e){let t=this.game.tree.path(this.game.state.live).length-1,a=await this.request({act:"move",move:e,ply:t});return a&&
+a.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function P(){let s=J.game?.remote;return s instanceof G?s:null}import{app as it,h as rt,html as Y,inWords as Pe,note as lt,nothing as ut,openDialog as dt,Refusal as Ne,ruleName as Ie,SIDES as ht,text as R}from"./rest.mjs";async function h(s,e,t){let a=await fetch(`club${e}`,{method:s,headers:{"content-type":"application/json"},...t&&{body:JSON.stringify(t)}}),n=await a.json().catch(()=>({}));if(a.ok)return Pe(n);let o={
+code:"no-answer",params:{status:a.status}};throw new Ne((await Pe({error:o,...n})).error)}async function g(s){try{await s()}catch(e){lt(e instanceof Ne?e.message:R("club-no-line"),{kind:"error"})}}var he=new WeakSet,
+me=s=>async e=>{e.preventDefault();let t=e.currentTarget;he.has(t)||(he.add(t),await g(async()=>s(t)),he.delete(t))},w=(s,e,t="quiet")=>Y`<button type="button" class=${t} @click=${me(()=>e())}>
+    ${s}
+  </button>`,C=(s,e,t)=>dt(s,[rt("p",{},e)],{actions:t.map(([a,n])=>[a,()=>g(async()=>n())])}),f=(s,e)=>Y`<section class="card" aria-label=${s}>
+    <h2>${s}</h2>
     ${e}
-  </section>`,v=(t,e)=>t.length?Y`<ul class="club-list">
-        ${t.map(s=>Y`<li>${s}</li>`)}
-      </ul>`:e?Y`<p class="faint">${e}</p>`:it,z=["8x8","7x7","6x6","5x5"].map(t=>[t,t]),X=()=>(nt.about?.presets??[]).map(({name:t})=>[t,je(t)]),de=t=>R("club-rated",{rated:t?"yes":"no"});function ut(t){
-return t.kind==="unlimited"?R("no-clock"):t.kind==="days"?R("club-days",{count:t.days}):R("some-clock",{minutes:t.seconds/60,seconds:t.increment})}var Q=({rules:t,board:e,clock:s,rated:a,game:n})=>[je(
-n?.rules??t??""),e,ut(s),de(a)].join(" · "),dt=({state:t,end:e,ply:s})=>t==="over"?R("result",{winner:e?.winner??"draw"}):R("count-moves",{count:s});function K(t,e){let s=lt.map(a=>L(t[a])).join(" – ");
-return Y`<button type="button" class="quiet club-game-row" @click=${()=>e.open(t.id)}>
-    <b>${s}</b><span class="faint">${Q(t)} · ${dt(t)}</span>
-  </button>`}function H(t){let e=t.remote;return e instanceof G?e:null}function he(t){let e=H(t);return e?.own&&e.isRunning?e:null}function U(t,e,s){let a=me[t];me[t]={...a,isShown:n=>H(n)?e(n):a.isShown?.(n)!==!1,
-act:(n,o)=>s&&H(n)?s(n):a.act(n,o)}}var pt=(t,e)=>H(t)?.act(e),V=(t,e,s,a)=>({label:t,sign:e,where:"wide",isShown:n=>{let o=H(n);return o!==null&&s(o)},act:n=>a(H(n))}),bt=8,wt=({id:t})=>W(N("club-phr\
-ases"),"",[...Array(bt).keys()].map(e=>[N("club-phrase",{phrase:e}),()=>mt.send({type:"phrase",game:t,phrase:e})])),ft=t=>W(N("club-claim"),N("club-claim-words"),[[N("club-claim-win"),()=>t.act({act:"\
-claim"})],[N("club-claim-draw"),()=>t.act({act:"claim",draw:!0})]]),gt=t=>W(N("club-correct"),N("club-correct-words"),[...ht,null].map(e=>[N("result",{winner:e??"draw"}),async()=>t.hear(await h("POST",
-`/games/${t.id}/result`,{winner:e}))]));function Ne(){U("undo",s=>he(s)?.view.rated===!1),U("redo",()=>!1),U("hint",s=>s.allowsHelp),U("now",()=>!1),U("resign",s=>he(s)!==null),U("draw",s=>he(s)!==null,
-s=>pt(s,{act:"offer",what:"draw"}));let t=s=>!!s.own&&s.isRunning,e=s=>a=>a.act({act:"offer",what:s});Object.assign(me,{abort:V("club-abort","cut",s=>t(s)&&s.view.ply<2,s=>s.act({act:"abort"})),claim:V(
-"club-claim","now",s=>t(s)&&s.view.clock.kind==="realTime"&&s.view.turn!==s.own,ft),adjourn:V("club-adjourn","pause",t,e("adjourn")),continue:V("club-resume","go",s=>!!s.own&&s.view.state==="adjourned",
-e("resume")),phrase:V("club-phrases","more",s=>!!(s.own&&Pe.club?.about.club.phrases),wt),correct:V("club-correct","draw",s=>s.view.state==="over"&&!!Pe.club?.about.rights.includes("correct"),gt)})}var Ie={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
+  </section>`,v=(s,e)=>s.length?Y`<ul class="club-list">
+        ${s.map(t=>Y`<li>${t}</li>`)}
+      </ul>`:e?Y`<p class="faint">${e}</p>`:ut,z=["8x8","7x7","6x6","5x5"].map(s=>[s,s]),X=()=>(it.about?.presets??[]).map(({name:s})=>[s,Ie(s)]),pe=s=>R("club-rated",{rated:s?"yes":"no"});function mt(s){
+return s.kind==="unlimited"?R("no-clock"):s.kind==="days"?R("club-days",{count:s.days}):R("some-clock",{minutes:s.seconds/60,seconds:s.increment})}var Q=({rules:s,board:e,clock:t,rated:a,game:n})=>[Ie(
+n?.rules??s??""),e,mt(t),pe(a)].join(" · "),pt=({state:s,end:e,ply:t})=>s==="over"?R("result",{winner:e?.winner??"draw"}):R("count-moves",{count:t});function K(s,e){let t=ht.map(a=>L(s[a])).join(" – ");
+return Y`<button type="button" class="quiet club-game-row" @click=${()=>e.open(s.id)}>
+    <b>${t}</b><span class="faint">${Q(s)} · ${pt(s)}</span>
+  </button>`}function H(s){let e=s.remote;return e instanceof G?e:null}function be(s){let e=H(s);return e?.own&&e.isRunning?e:null}function U(s,e,t){let a=we[s];we[s]={...a,isShown:n=>H(n)?e(n):a.isShown?.(n)!==!1,
+act:(n,o)=>t&&H(n)?t(n):a.act(n,o)}}var ft=(s,e)=>H(s)?.act(e),V=(s,e,t,a)=>({label:s,sign:e,where:"wide",isShown:n=>{let o=H(n);return o!==null&&t(o)},act:n=>a(H(n))}),gt=8,yt=({id:s})=>C(N("club-phr\
+ases"),"",[...Array(gt).keys()].map(e=>[N("club-phrase",{phrase:e}),()=>wt.send({type:"phrase",game:s,phrase:e})])),vt=s=>C(N("club-claim"),N("club-claim-words"),[[N("club-claim-win"),()=>s.act({act:"\
+claim"})],[N("club-claim-draw"),()=>s.act({act:"claim",draw:!0})]]),$t=s=>C(N("club-correct"),N("club-correct-words"),[...bt,null].map(e=>[N("result",{winner:e??"draw"}),async()=>s.hear(await h("POST",
+`/games/${s.id}/result`,{winner:e}))]));function Ce(){U("undo",t=>be(t)?.view.rated===!1),U("redo",()=>!1),U("hint",t=>t.allowsHelp),U("now",()=>!1),U("resign",t=>be(t)!==null),U("draw",t=>be(t)!==null,
+t=>ft(t,{act:"offer",what:"draw"}));let s=t=>!!t.own&&t.isRunning,e=t=>a=>a.act({act:"offer",what:t});Object.assign(we,{abort:V("club-abort","cut",t=>s(t)&&t.view.ply<2,t=>t.act({act:"abort"})),claim:V(
+"club-claim","now",t=>s(t)&&t.view.clock.kind==="realTime"&&t.view.turn!==t.own,vt),adjourn:V("club-adjourn","pause",s,e("adjourn")),continue:V("club-resume","go",t=>!!t.own&&t.view.state==="adjourned",
+e("resume")),phrase:V("club-phrases","more",t=>!!(t.own&&We.club?.about.club.phrases),yt),correct:V("club-correct","draw",t=>t.view.state==="over"&&!!We.club?.about.rights.includes("correct"),$t)})}var Ae={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
 "club-no-engine":"This club has no engine.","club-your-games":"Your games","club-no-games":"You have no game. Invite someone, or challenge the computer.","club-invitations":"Invitations and challenges",
 "club-invite":"Invite","club-whom":"Whom","club-kind":"{kind, select, link {Someone with a link} open {Anyone in the lobby} pair {An opponent of about my rating} challenge {A member or the computer} o\
 ther {}}","club-do":"{kind, select, link {Make a link} open {Put into the lobby} pair {Find an opponent} challenge {Challenge} other {}}","club-kind-of":"{kind, select, link {Invitation by link} open \
@@ -84,115 +84,119 @@ to adjourn} resume {to resume} rematch {a rematch} other {that}}.","cannot-offer
 {a rematch} other {that}} now.","not-gone":"Your opponent has not been away for {seconds} s.","no-phrases":"This club has no phrases.","win-resignation":"{winner, select, black {White resigned: Black \
 wins.} other {Black resigned: White wins.}}","win-time":"{winner, select, black {White is out of time: Black wins.} other {Black is out of time: White wins.}}","win-gone":"{winner, select, black {Whit\
 e has left: Black wins.} other {Black has left: White wins.}}","win-decided":"The arbiter decided: {winner, select, black {Black} other {White}} wins.","draw-gone":"A player has left: draw.","draw-dec\
-ided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{app as Le,choiceField as D,clockWords as Rt,html as $,nothing as k,numberField as Ye,text as d,update as Ve}from"./rest.mjs";import{choiceField as yt,html as y,language as vt,nothing as O,note as ee,text as l,update as Ce}from"./rest.mjs";var B=([t,e,s="text"])=>y`<label class="field"
-    ><span>${e}</span><input type=${s} name=${t} autocomplete="off"
-  /></label>`,Z=(t,e,s)=>y`<label class="toggle"
-    ><input type="checkbox" name=${t} .checked=${s} /><span>${e}</span></label
-  >`,I=(t,e,s)=>y`<form
+ided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{app as Ve,choiceField as D,clockWords as Ft,html as $,nothing as k,numberField as He,text as d,update as Ke}from"./rest.mjs";import{choiceField as kt,html as y,language as Tt,nothing as O,note as ee,text as u,update as Ge}from"./rest.mjs";var B=([s,e,t="text"])=>y`<label class="field"
+    ><span>${e}</span><input type=${t} name=${s} autocomplete="off"
+  /></label>`,Z=(s,e,t)=>y`<label class="toggle"
+    ><input type="checkbox" name=${s} ?checked=${t} /><span>${e}</span></label
+  >`,I=(s,e,t)=>y`<form
     class="club-form"
-    @submit=${a=>{a.preventDefault();let n=a.target;g(async()=>{await s(Object.fromEntries(new FormData(n))),n.reset()})}}
+    @submit=${me(async a=>{await t(Object.fromEntries(new FormData(a))),a.reset()})}
   >
     ${e}
-    <div class="row"><button type="submit" class="primary">${t}</button></div>
-  </form>`,we=()=>y`<label class="field"
-    ><span>${l("club-guest-name")}</span
+    <div class="row"><button type="submit" class="primary">${s}</button></div>
+  </form>`,ye=()=>y`<label class="field"
+    ><span>${u("club-guest-name")}</span
     ><input type="text" id="guest-name" maxlength="40" autocomplete="nickname"
-  /></label>`,fe=()=>document.getElementById("guest-name")?.value.trim(),_=()=>B(["name",l("club-name")]),te=()=>B(["passphrase",l("club-passphrase"),"password"]),We=()=>B(["code",l("club-code")]),Ae=t=>[
+  /></label>`,ve=()=>document.getElementById("guest-name")?.value.trim(),_=()=>B(["name",u("club-name")]),te=()=>B(["passphrase",u("club-passphrase"),"password"]),Re=()=>B(["code",u("club-code")]),Be=s=>[
 y`<label class="field"
-    ><span>${l("club-its-name")}</span
-    ><input type="text" name="club" autocomplete="off" .value=${t.name}
-  /></label>`,Z("closed",l("club-closed"),t.closed),Z("guests",l("club-guests"),t.guests),Z("assist",l("club-assist"),t.assist),Z("phrases",l("club-phrases-allowed"),t.phrases)],Ge=(t,e)=>({...e,name:t.
-club||e.name,closed:"closed"in t,guests:"guests"in t,assist:"assist"in t,phrases:"phrases"in t}),Re=t=>f(l("club-setup"),y`<p class="faint">${l("club-setup-words")}</p>
-      ${I(l("club-begin"),[B(["code",l("club-setup-code")]),_(),te(),Ae(t.state.about.club)],e=>{let{code:s,name:a,passphrase:n}=e,o=Ge(e,t.state.about.club);return t.signIn("/setup",{code:s,name:a,passphrase:n,
-settings:o})})}`),pe=t=>f(l("club-login"),I(l("club-login"),[_(),te()],e=>t.signIn("/login",e))),be=(t,e)=>f(l("club-join"),y`<p class="faint">${l("club-join-words")}</p>
-      ${I(l("club-join"),[_(),te(),e?We():O],s=>t.signIn("/accounts",s))}`),Be=t=>[pe(t),be(t,!0),t.state.about.club.guests?f(l("club-as-guest"),I(l("club-as-guest"),[_(),We()],({name:e,code:s})=>t.signIn(
-"/guests",{code:s,...e&&{name:e}}))):O];function De(t){let{about:e,mine:s}=t.state,{me:a,rights:n}=e;return a?[s?.hasPassphrase?$t(t):[be(t,!1),pe(t)],n.includes("seat")?kt(t):O,s?.blocked.length?xt(t,
-s.blocked):O,n.includes("manage")?[Ot(t),Et(t)]:O,n.includes("audit")?St(t):O]:[pe(t),be(t,!1)]}var $t=t=>f(l("club-account"),y`${I(l("club-change"),[B(["old",l("club-passphrase"),"password"]),B(["new",
-l("club-new-passphrase"),"password"])],async e=>{await h("POST","/me/passphrase",e),ee(l("club-changed"))})}
+    ><span>${u("club-its-name")}</span
+    ><input type="text" name="club" autocomplete="off" value=${s.name}
+  /></label>`,Z("closed",u("club-closed"),s.closed),Z("guests",u("club-guests"),s.guests),Z("assist",u("club-assist"),s.assist),Z("phrases",u("club-phrases-allowed"),s.phrases)],De=(s,e)=>({...e,name:s.
+club||e.name,closed:"closed"in s,guests:"guests"in s,assist:"assist"in s,phrases:"phrases"in s}),Fe=s=>f(u("club-setup"),y`<p class="faint">${u("club-setup-words")}</p>
+      ${I(u("club-begin"),[B(["code",u("club-setup-code")]),_(),te(),Be(s.state.about.club)],e=>{let{code:t,name:a,passphrase:n}=e,o=De(e,s.state.about.club);return s.signIn("/setup",{code:t,name:a,passphrase:n,
+settings:o})})}`),fe=s=>f(u("club-login"),I(u("club-login"),[_(),te()],e=>s.signIn("/login",e))),ge=(s,e)=>f(u("club-join"),y`<p class="faint">${u("club-join-words")}</p>
+      ${I(u("club-join"),[_(),te(),e?Re():O],t=>s.signIn("/accounts",t))}`),Me=s=>[fe(s),ge(s,!0),s.state.about.club.guests?f(u("club-as-guest"),I(u("club-as-guest"),[_(),Re()],({name:e,code:t})=>s.signIn(
+"/guests",{code:t,...e&&{name:e}}))):O];function qe(s){let{about:e,mine:t}=s.state,{me:a,rights:n}=e;return a?[t?.hasPassphrase?xt(s):[ge(s,!1),fe(s)],n.includes("seat")?St(s):O,t?.blocked.length?Et(s,
+t.blocked):O,n.includes("manage")?[Pt(s),Nt(s)]:O,n.includes("audit")?jt(s):O]:[fe(s),ge(s,!1)]}var xt=s=>f(u("club-account"),y`${I(u("club-change"),[B(["old",u("club-passphrase"),"password"]),B(["new",
+u("club-new-passphrase"),"password"])],async e=>{await h("POST","/me/passphrase",e),ee(u("club-changed"))})}
       <div class="row">
-        <a class="button quiet" href="club/me/data" download="club.json">${l("club-data")}</a>
-        ${w(l("club-logout"),()=>t.signIn("/logout",{}))}
+        <a class="button quiet" href="club/me/data" download="club.json">${u("club-data")}</a>
+        ${w(u("club-logout"),()=>s.signIn("/logout",{}))}
       </div>
-      ${t.state.about.me?.role==="owner"?O:y`<details>
-            <summary>${l("club-delete")}</summary>
-            <p class="faint">${l("club-delete-words")}</p>
-            ${I(l("club-delete"),te(),async({passphrase:e})=>{await h("DELETE","/me",{passphrase:e}),location.reload()})}
-          </details>`}`),kt=t=>f(l("club-programs"),y`<p class="faint">${l("club-programs-words")}</p>
-      ${v((t.state.mine?.bots??[]).map(e=>Tt(t,e)),"")}
-      ${I(l("club-seat"),_(),async({name:e})=>{let{key:s}=await h("POST","/bots",{name:e});ee(l("club-key",{name:e,key:s}),{ms:0}),await t.refresh()})}`);function Tt(t,{id:e,name:s,accepts:a}){let n=async()=>{
-await h("DELETE",`/bots/${e}`),await t.refresh()};return y`<b class="club-words">${s}</b>
-    ${yt(l("club-accepts"),["all","owner","none"].map(o=>[o,l("club-accepts-of",{accepts:o})]),a,o=>g(async()=>{await h("POST",`/bots/${e}`,{accepts:o}),await t.refresh()}))}
-    ${w(l("club-new-key"),async()=>{let{key:o}=await h("POST",`/bots/${e}/key`);ee(l("club-key",{name:s,key:o}),{ms:0})})}
-    ${w(l("club-remove"),()=>W(l("club-remove-it",{name:s}),l("club-remove-words"),[[l("club-remove"),n]]))}`}var xt=(t,e)=>f(l("club-blocked-players"),v(e.map(({id:s,name:a})=>y`<span class="club-words">${a}</span> ${w(
-l("club-unblock"),async()=>{await h("DELETE",`/players/${s}/block`),await t.refresh()})}`),""));function St(t){let{acts:e,players:s}=t.state,a=new Intl.DateTimeFormat(vt,{dateStyle:"short",timeStyle:"\
-short"}),n=u=>s.find(r=>r.id===u)?.name??(u===null?"":`#${u}`),o=u=>u?l("result",{winner:u.winner??"draw"}):"",c=e.map(({at:u,actor:r,act:i,subject:p,detail:b})=>{let[T,C]=p.split(" "),q=T==="player"?
-n(Number(C)):"",_e=i==="correct"?`${o(b.before)} → ${o(b.after)}`:"",ze=b.role?l("club-member",{kind:"person",role:b.role}):"",xe=[q,_e,ze].filter(Boolean).join(" · ");return y`<span class="club-words"
-        ><b>${l("club-act",{name:n(r),act:i.replaceAll(" ","-")})}</b
-        ><span class="faint">${a.format(u)}${xe?` · ${xe}`:O}</span></span
+      ${s.state.about.me?.role==="owner"?O:y`<details>
+            <summary>${u("club-delete")}</summary>
+            <p class="faint">${u("club-delete-words")}</p>
+            ${I(u("club-delete"),te(),async({passphrase:e})=>{await h("DELETE","/me",{passphrase:e}),location.reload()})}
+          </details>`}`),St=s=>f(u("club-programs"),y`<p class="faint">${u("club-programs-words")}</p>
+      ${v((s.state.mine?.bots??[]).map(e=>Ot(s,e)),"")}
+      ${I(u("club-seat"),_(),async({name:e})=>{let{key:t}=await h("POST","/bots",{name:e});ee(u("club-key",{name:e,key:t}),{ms:0}),await s.refresh()})}`);function Ot(s,{id:e,name:t,accepts:a}){let n=async()=>{
+await h("DELETE",`/bots/${e}`),await s.refresh()};return y`<b class="club-words">${t}</b>
+    ${kt(u("club-accepts"),["all","owner","none"].map(o=>[o,u("club-accepts-of",{accepts:o})]),a,o=>g(async()=>{await h("POST",`/bots/${e}`,{accepts:o}),await s.refresh()}))}
+    ${w(u("club-new-key"),async()=>{let{key:o}=await h("POST",`/bots/${e}/key`);ee(u("club-key",{name:t,key:o}),{ms:0})})}
+    ${w(u("club-remove"),()=>C(u("club-remove-it",{name:t}),u("club-remove-words"),[[u("club-remove"),n]]))}`}var Et=(s,e)=>f(u("club-blocked-players"),v(e.map(({id:t,name:a})=>y`<span class="club-words">${a}</span> ${w(
+u("club-unblock"),async()=>{await h("DELETE",`/players/${t}/block`),await s.refresh()})}`),""));function jt(s){let{acts:e,players:t}=s.state,a=new Intl.DateTimeFormat(Tt,{dateStyle:"short",timeStyle:"\
+short"}),n=i=>t.find(l=>l.id===i)?.name??(i===null?"":`#${i}`),o=i=>i?u("result",{winner:i.winner??"draw"}):"",c=e.map(({at:i,actor:l,act:r,subject:p,detail:b})=>{let[T,W]=p.split(" "),q=T==="player"?
+n(Number(W)):"",Qe=r==="correct"?`${o(b.before)} → ${o(b.after)}`:"",Ze=b.role?u("club-member",{kind:"person",role:b.role}):"",Ee=[q,Qe,Ze].filter(Boolean).join(" · ");return y`<span class="club-words"
+        ><b>${u("club-act",{name:n(l),act:r.replaceAll(" ","-")})}</b
+        ><span class="faint">${a.format(i)}${Ee?` · ${Ee}`:O}</span></span
       >
-      ${T==="game"?w(l("open"),()=>t.open(Number(C))):O}`});return f(l("club-audit"),y`${c.length?v(c,""):O}
-    ${w(l("club-show"),async()=>{t.state.acts=(await h("GET","/audit")).acts,Ce()})}`)}var Ot=t=>f(l("club-settings"),I(l("club-change"),Ae(t.state.about.club),async e=>{await h("POST","/settings",Ge(
-e,t.state.about.club)),ee(l("club-changed")),await t.refresh()}));function Et(t){let e=async()=>{t.state.codes=(await h("GET","/codes")).codes,Ce()},s=t.state.codes.map(({code:a,usesLeft:n})=>y`<span class="club-words"
+      ${T==="game"?w(u("open"),()=>s.open(Number(W))):O}`});return f(u("club-audit"),y`${c.length?v(c,""):O}
+    ${w(u("club-show"),async()=>{s.state.acts=(await h("GET","/audit")).acts,Ge()})}`)}var Pt=s=>f(u("club-settings"),I(u("club-change"),Be(s.state.about.club),async e=>{await h("POST","/settings",De(
+e,s.state.about.club)),ee(u("club-changed")),await s.refresh()}));function Nt(s){let e=async()=>{s.state.codes=(await h("GET","/codes")).codes,Ge()},t=s.state.codes.map(({code:a,usesLeft:n})=>y`<span class="club-words"
           ><b class="club-code">${a}</b
-          ><span class="faint">${l("club-uses",{count:n})}</span></span
+          ><span class="faint">${u("club-uses",{count:n})}</span></span
         >
-        ${w(l("club-withdraw"),async()=>{await h("DELETE",`/codes/${encodeURIComponent(a)}`),await e()})}`);return f(l("club-codes"),y`<p class="faint">${l("club-codes-words")}</p>
-      ${s.length?v(s,""):w(l("club-show"),e)}
-      ${I(l("club-new-code"),B(["uses",l("club-how-many"),"number"]),async({uses:a})=>{await h("POST","/codes",{uses:Number(a)||1}),await e()})}`)}import{choiceField as jt,html as x,nothing as E,note as ge,openingRow as Pt,ruleName as Nt,text as m,update as ae}from"./rest.mjs";var Fe=50;async function se(t,e=!1){let{query:s,archive:a}=t.state,n=ve({...s,limit:String(Fe)}),o=a?.at(-1);e&&o&&n.set("before",String(o.id));let{games:c}=await h("GET",`/games?${n}`);t.state.archive=
-[...e?a??[]:[],...c],e?ae():await ye(t,[])}var ve=t=>new URLSearchParams(Object.entries(t).filter(([,e])=>e));async function ye(t,e){let{player:s,rules:a,board:n}=t.state.query,o=ve({player:s,rules:a,
-board:n||"8x8",moves:e.join(" ")});t.state.openings=(await h("GET",`/openings?${o}`)).moves,t.state.line=e,ae()}function It(t){let{line:e,openings:s}=t.state,a=s.map(({move:n,black:o,draws:c,white:u})=>{
-let r=[o,c,u],i=o+c+u;return Pt({move:n,inBook:!1,counts:r,games:i},()=>g(()=>ye(t,[...e,n])))});return f(m("openings"),x`<p>${e.join(" ")}</p>
+        ${w(u("club-withdraw"),async()=>{await h("DELETE",`/codes/${encodeURIComponent(a)}`),await e()})}`);return f(u("club-codes"),y`<p class="faint">${u("club-codes-words")}</p>
+      ${t.length?v(t,""):w(u("club-show"),e)}
+      ${I(u("club-new-code"),B(["uses",u("club-how-many"),"number"]),async({uses:a})=>{await h("POST","/codes",{uses:Number(a)||1}),await e()})}`)}import{choiceField as It,html as x,nothing as E,note as $e,openingRow as Wt,ruleName as Ct,text as m,update as ne}from"./rest.mjs";var Le=50,se=0;async function ae(s,e=!1){let{query:t,archive:a}=s.state,n=Te({...t,limit:String(Le)}),o=a?.at(-1);e&&o&&n.set("before",String(o.id));let c=++se,{games:i}=await h("GET",`/games?${n}`);c===
+se&&(s.state.archive=[...e?a??[]:[],...i],e?ne():await ke(s,[]))}var Te=s=>new URLSearchParams(Object.entries(s).filter(([,e])=>e));async function ke(s,e){let{player:t,rules:a,board:n}=s.state.query,o=Te(
+{player:t,rules:a,board:n||"8x8",moves:e.join(" ")}),c=++se,{moves:i}=await h("GET",`/openings?${o}`);c===se&&(Object.assign(s.state,{openings:i,line:e}),ne())}function At(s){let{line:e,openings:t}=s.
+state,a=t.map(({move:n,black:o,draws:c,white:i})=>{let l=[o,c,i],r=o+c+i;return Wt({move:n,inBook:!1,counts:l,games:r},()=>g(()=>ke(s,[...e,n])))});return f(m("openings"),x`<p>${e.join(" ")}</p>
       <div class="explorer">
         ${a.length?x`<ul>
               ${a}
             </ul>`:x`<p class="faint">${m("openings-none")}</p>`}
       </div>
-      ${e.length?w(m("back"),()=>ye(t,e.slice(0,-1))):E}`)}function Me(t){let{query:e,archive:s,players:a}=t.state,n=(r,i,p)=>jt(i,[["",m("club-all")],...p],e[r],b=>{e[r]=b,g(()=>se(t))}),o=[n("player",
-m("club-player"),a.map(({id:r,name:i})=>[String(r),i])),n("result",m("club-result"),["black","white","draw"].map(r=>[r,m("result",{winner:r})])),n("rules",m("rules"),X()),n("board",m("board"),z),n("ra\
-ted",m("club-rating"),["true","false"].map(r=>[r,de(r==="true")]))],c=r=>x`<a
+      ${e.length?w(m("back"),()=>ke(s,e.slice(0,-1))):E}`)}function Ye(s){let{query:e,archive:t,players:a}=s.state,n=(l,r,p)=>It(r,[["",m("club-all")],...p],e[l],b=>{e[l]=b,g(()=>ae(s))}),o=[n("player",
+m("club-player"),a.map(({id:l,name:r})=>[String(l),r])),n("result",m("club-result"),["black","white","draw"].map(l=>[l,m("result",{winner:l})])),n("rules",m("rules"),X()),n("board",m("board"),z),n("ra\
+ted",m("club-rating"),["true","false"].map(l=>[l,pe(l==="true")]))],c=l=>x`<a
       class="button quiet"
-      href=${`club/export?${ve({...e,format:r})}`}
-      download=${`club.${r}`}
-      >${m("club-export",{format:r})}</a
+      href=${`club/export?${Te({...e,format:l})}`}
+      download=${`club.${l}`}
+      >${m("club-export",{format:l})}</a
     >`;return[f(m("club-part",{name:"archive"}),x`<div class="pair club-filters">${o}</div>
-      ${v((s??[]).map(r=>x`${K(r,t)}
-              <a class="button quiet" href=${`club/games/${r.id}/sgf`} download
+      ${v((t??[]).map(l=>x`${K(l,s)}
+              <a class="button quiet" href=${`club/games/${l.id}/sgf`} download
                 >${m("club-sgf")}</a
               >`),m("club-none-over"))}
       <div class="row">
-        ${(s?.length??0)>=Fe?w(m("club-more"),()=>se(t,!0)):E}
+        ${(t?.length??0)>=Le?w(m("club-more"),()=>ae(s,!0)):E}
         ${c("sgf")} ${c("jsonl")}
-      </div>`),It(t)]}function qe(t){let{players:e,player:s}=t.state,a=async({id:c})=>{t.state.player=await h("GET",`/players/${c}`),ae()},n=({kind:c,present:u})=>+(c!=="engine")*2+Number(u??!1),o=[...e].
-sort((c,u)=>n(u)-n(c)).map(c=>x`<button type="button" class="quiet club-game-row" @click=${()=>a(c)}>
+      </div>`),At(s)]}function Ue(s){let{players:e,player:t}=s.state,a=async({id:c})=>{s.state.player=await h("GET",`/players/${c}`),ne()},n=({kind:c,present:i})=>+(c!=="engine")*2+Number(i??!1),o=[...e].
+sort((c,i)=>n(i)-n(c)).map(c=>x`<button
+          type="button"
+          class="quiet club-game-row"
+          @click=${()=>g(()=>a(c))}
+        >
           <b>${c.name}</b>
           <span class="faint"
             >${m("club-member",{kind:c.kind,role:c.role})}${c.present?` · ${m("club-present")}`:E}</span
           >
-        </button>`);return x`${s?Wt(t,s):E}
-  ${f(m("club-part",{name:"players"}),v(o,m("club-nobody")))}`}function Ct(t){let[e,s]=t.split(" ");return m("club-class",{speed:e,board:s})}function Wt(t,{player:e,ratings:s,statistics:a}){let{about:n}=t.
-state,o=e.id!==n.me?.id,c=s.map(({class:r,rating:i,provisional:p,games:b,history:T})=>x`<span class="club-words"
-          ><b>${Ct(r)}: ${ue(i,p)}</b
+        </button>`);return x`${t?Rt(s,t):E}
+  ${f(m("club-part",{name:"players"}),v(o,m("club-nobody")))}`}function Gt(s){let[e,t]=s.split(" ");return m("club-class",{speed:e,board:t})}function Rt(s,{player:e,ratings:t,statistics:a}){let{about:n}=s.
+state,o=e.id!==n.me?.id,c=t.map(({class:l,rating:r,provisional:p,games:b,history:T})=>x`<span class="club-words"
+          ><b>${Gt(l)}: ${de(r,p)}</b
           ><span class="faint">${m("club-count-games",{count:b})}</span></span
         >
-        ${Gt(T.map(C=>C.rating))}`),u=a.map(({rules:r,board:i,...p})=>x`${Nt(r)} ${i}: ${m("club-score",p)}`);return f(e.name,x`${v(c,m("club-no-ratings"))} ${u.length?v(u,""):E}
+        ${Dt(T.map(W=>W.rating))}`),i=a.map(({rules:l,board:r,...p})=>x`${Ct(l)} ${r}: ${m("club-score",p)}`);return f(e.name,x`${v(c,m("club-no-ratings"))} ${i.length?v(i,""):E}
       <div class="row">
-        ${o&&e.kind!=="deleted"?w(m("club-challenge"),()=>{Object.assign(t.state.wish,{kind:"challenge",to:String(e.id)}),t.state.part="meet",ae()},"primary"):E}
-        ${o&&n.rights.includes("block")?w(m("club-block"),async()=>{await h("POST",`/players/${e.id}/block`),ge(m("club-blocked",{name:e.name})),await t.refresh()}):E}
-        ${o&&n.rights.includes("manage")&&e.kind!=="engine"?At(e,t):E}
-      </div>`)}function At({id:t,name:e,role:s,kind:a},n){let o=async()=>{await h("DELETE",`/players/${t}`),n.state.player=null,await n.refresh()},c=w(m("club-remove"),()=>W(m("club-remove-it",{name:e}),
-m("club-remove-words"),[[m("club-remove"),o]]));if(a==="deleted")return E;if(a!=="person")return c;let u=s==="arbiter";return[w(m("club-reset"),async()=>{let{passphrase:r}=await h("POST",`/players/${t}\
-/passphrase`);ge(m("club-reset-to",{name:e,passphrase:r}),{ms:0})}),w(m("club-make",{role:u?"player":"arbiter"}),async()=>{await h("POST",`/players/${t}/role`,{role:u?"player":"arbiter"}),ge(m("club-c\
-hanged"))}),c]}function Gt(t){if(t.length<2)return E;let e=Math.min(...t),s=Math.max(1,Math.max(...t)-e),a=t.map((n,o)=>`${100*o/(t.length-1)},${28-26*(n-e)/s}`);return x`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
+        ${o&&e.kind!=="deleted"?w(m("club-challenge"),()=>{Object.assign(s.state.wish,{kind:"challenge",to:String(e.id)}),s.state.part="meet",ne()},"primary"):E}
+        ${o&&n.rights.includes("block")?w(m("club-block"),async()=>{await h("POST",`/players/${e.id}/block`),$e(m("club-blocked",{name:e.name})),await s.refresh()}):E}
+        ${o&&n.rights.includes("manage")&&e.kind!=="engine"?Bt(e,s):E}
+      </div>`)}function Bt({id:s,name:e,role:t,kind:a},n){let o=async()=>{await h("DELETE",`/players/${s}`),n.state.player=null,await n.refresh()},c=w(m("club-remove"),()=>C(m("club-remove-it",{name:e}),
+m("club-remove-words"),[[m("club-remove"),o]]));if(a==="deleted")return E;if(a!=="person")return c;let i=t==="arbiter";return[w(m("club-reset"),async()=>{let{passphrase:l}=await h("POST",`/players/${s}\
+/passphrase`);$e(m("club-reset-to",{name:e,passphrase:l}),{ms:0})}),w(m("club-make",{role:i?"player":"arbiter"}),async()=>{await h("POST",`/players/${s}/role`,{role:i?"player":"arbiter"}),$e(m("club-c\
+hanged"))}),c]}function Dt(s){if(s.length<2)return E;let e=Math.min(...s),t=Math.max(1,Math.max(...s)-e),a=s.map((n,o)=>`${100*o/(s.length-1)},${28-26*(n-e)/t}`);return x`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
     <polyline points=${a.join(" ")}></polyline>
-  </svg>`}var Bt=["meet","archive","players","account"],Dt=["link","open","pair","challenge"],Ft=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],Mt={meet:t=>Yt(t),archive:Me,players:qe,account:De};
-async function qt(t,e){t.state.part=e,Ve(),e==="archive"&&await se(t)}function He(t){let{about:e,part:s}=t.state,a=e.club.closed&&!e.me;return $`<div class="club">
+  </svg>`}var Mt=["meet","archive","players","account"],qt=["link","open","pair","challenge"],Lt=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],Yt={meet:s=>Ht(s),archive:Ye,players:Ue,account:qe};
+async function Ut(s,e){s.state.part=e,Ke(),e==="archive"&&await ae(s)}function _e(s){let{about:e,part:t}=s.state,a=e.club.closed&&!e.me;return $`<div class="club">
     <div class="club-head">
       <h1>${e.club.name}</h1>
-      ${a?k:Bt.map(n=>$`<button
+      ${a?k:Mt.map(n=>$`<button
                 type="button"
                 class="quiet"
-                aria-pressed=${n===s}
-                @click=${()=>g(()=>qt(t,n))}
+                aria-pressed=${n===t}
+                @click=${()=>g(()=>Ut(s,n))}
               >
                 ${d("club-part",{name:n})}
               </button>`)}
@@ -202,15 +206,15 @@ async function qt(t,e){t.state.part=e,Ve(),e==="archive"&&await se(t)}function H
     </div>
     <div class="notes" role="status"></div>
     <div class="club-cards">
-      ${e.needsSetup&&s===(e.me?"account":"meet")&&!t.state.invitation?Re(t):k}
-      ${Lt(t)}
-      ${a?Be(t):Mt[s](t)}
+      ${e.needsSetup&&t===(e.me?"account":"meet")&&!s.state.invitation?Fe(s):k}
+      ${Vt(s)}
+      ${a?Me(s):Yt[t](s)}
     </div>
-  </div>`}function Lt(t){let{invitation:e,refused:s,about:a}=t.state;if(s)return f(d("club-invitation"),$`<p>${s}</p>`);if(!e)return k;let{author:n,setup:o,color:c,token:u,game:r}=e,i=n.id===a.me?.id,
+  </div>`}function Vt(s){let{invitation:e,refused:t,about:a}=s.state;if(t)return f(d("club-invitation"),$`<p>${t}</p>`);if(!e)return k;let{author:n,setup:o,color:c,token:i,game:l}=e,r=n.id===a.me?.id,
 p=$`<p>${Q(o)}</p>
     <p>
       ${c?d("club-side",{name:n.name,side:c}):d("club-random-side")}
-    </p>`;return r?f(d("club-invitation"),w(d("open"),()=>t.open(r))):i?f(d("club-your-invitation"),$`<label class="field"
+    </p>`;return l?f(d("club-invitation"),w(d("open"),()=>s.open(l))):r?f(d("club-your-invitation"),$`<label class="field"
         ><span>${d("club-send-link")}</span
         ><input
           type="text"
@@ -221,74 +225,74 @@ p=$`<p>${Q(o)}</p>
       /></label>
       ${p}
       <p class="faint" role="status">${d("club-waits")}</p>
-      <div class="row">${w(d("club-withdraw"),()=>t.withdraw(u))}</div>`):f(d("club-invites",{name:L(n)}),$`${p} ${a.me?k:we()}
+      <div class="row">${w(d("club-withdraw"),()=>s.withdraw(i))}</div>`):f(d("club-invites",{name:L(n)}),$`${p} ${a.me?k:ye()}
         <div class="row">
-          ${w(d("club-accept"),async()=>{await t.beGuest(fe()),await t.accept(u)},"primary")}
-        </div>`)}function Yt(t){let{mine:e,open:s,running:a,about:n}=t.state,o=n.me?.id,c=e?.invitations??[];return $`${e?f(d("club-your-games"),v([...e.games].sort((u,r)=>$e(r,o)-$e(u,o)).map(u=>$`${$e(
-u,o)?$`<span class="club-turn">${d("your-turn")}</span>`:k}
-                  ${K(u,t)}`),d("club-no-games"))):k}
-    ${c.length?f(d("club-invitations"),v(c.map(u=>Ue(u,t)),"")):k}
-    ${Ht(t)}
-    ${f(d("club-lobby"),v(s.map(u=>Ue(u,t)),d("club-lobby-empty")))}
-    ${f(d("club-running"),$`<div class="row">${w(d("club-tv"),()=>t.watchTv())}</div>
-        ${v(a.map(u=>K(u,t)),d("club-none-running"))}`)}`}var $e=({turn:t,...e},s)=>+(t!==null&&e[t].id===s);function Ue({token:t,kind:e,author:s,target:a,setup:n,color:o},c){let u=s.id===c.state.about.
-me?.id,r=L(u&&a?a:s),i=d("club-kind-of",{kind:e,whose:u?"own":"other",name:r}),p=o?` · ${d("club-side",{name:s.name,side:o})}`:"";return $`<span class="club-words"
-      ><b>${i}</b><span class="faint">${Q(n)}${p}</span></span
+          ${w(d("club-accept"),async()=>{await s.beGuest(ve()),await s.accept(i)},"primary")}
+        </div>`)}function Ht(s){let{mine:e,open:t,running:a,about:n}=s.state,o=n.me?.id,c=e?.invitations??[];return $`${e?f(d("club-your-games"),v([...e.games].sort((i,l)=>xe(l,o)-xe(i,o)).map(i=>$`${xe(
+i,o)?$`<span class="club-turn">${d("your-turn")}</span>`:k}
+                  ${K(i,s)}`),d("club-no-games"))):k}
+    ${c.length?f(d("club-invitations"),v(c.map(i=>Je(i,s)),"")):k}
+    ${_t(s)}
+    ${f(d("club-lobby"),v(t.map(i=>Je(i,s)),d("club-lobby-empty")))}
+    ${f(d("club-running"),$`<div class="row">${w(d("club-tv"),()=>s.watchTv())}</div>
+        ${v(a.map(i=>K(i,s)),d("club-none-running"))}`)}`}var xe=({turn:s,...e},t)=>+(s!==null&&e[s].id===t);function Je({token:s,kind:e,author:t,target:a,setup:n,color:o},c){let i=t.id===c.state.about.
+me?.id,l=L(i&&a?a:t),r=d("club-kind-of",{kind:e,whose:i?"own":"other",name:l}),p=o?` · ${d("club-side",{name:t.name,side:o})}`:"";return $`<span class="club-words"
+      ><b>${r}</b><span class="faint">${Q(n)}${p}</span></span
     >
-    ${u?[e==="link"?$`<a class="button quiet" href=${`#club/${t}`}>${d("club-show-link")}</a>`:k,w(d("club-withdraw"),()=>c.withdraw(t))]:[w(d("club-accept"),()=>c.accept(t),"primary"),e==="challenge"?
-w(d("club-decline"),()=>c.withdraw(t)):k]}`}var Ut=t=>t.endsWith("d")?[t,d("club-days",{count:Number.parseInt(t,10)})]:Rt(t),Vt=({clock:t,minutes:e,seconds:s},a)=>t==="custom"?$`<div class="pair">
-        ${Ye(d("minutes"),e,{min:1,max:180},n=>a({minutes:n}))}
-        ${Ye(d("seconds-a-move"),s,{min:0,max:180},n=>a({seconds:n}))}
-      </div>`:k;function Ht(t){let{about:e,wish:s}=t.state,a=i=>{Object.assign(s,i),s.rated&&=!r(),Ve()},n=t.others.map(({id:i,name:p})=>[String(i),p]),o=(Le.about?.starts??[]).map(i=>[i,d("start-name",
-{name:i})||i]),c=i=>Le.about?.presets.find(({name:p})=>p===i)?.start??"standard",u=e.me?.kind==="person",r=()=>!u||s.clock==="none"||s.start!==c(s.rules);return f(d("club-invite"),$`${D(d("club-whom"),
-Dt.map(i=>[i,d("club-kind",{kind:i})]),s.kind,i=>a({kind:i}))}
-      ${s.kind==="challenge"?D(d("opponent"),n,s.to,i=>a({to:i})):k}
+    ${i?[e==="link"?$`<a class="button quiet" href=${`#club/${s}`}>${d("club-show-link")}</a>`:k,w(d("club-withdraw"),()=>c.withdraw(s))]:[w(d("club-accept"),()=>c.accept(s),"primary"),e==="challenge"?
+w(d("club-decline"),()=>c.withdraw(s)):k]}`}var Jt=s=>s.endsWith("d")?[s,d("club-days",{count:Number.parseInt(s,10)})]:Ft(s),Kt=({clock:s,minutes:e,seconds:t},a)=>s==="custom"?$`<div class="pair">
+        ${He(d("minutes"),e,{min:1,max:180},n=>a({minutes:n}))}
+        ${He(d("seconds-a-move"),t,{min:0,max:180},n=>a({seconds:n}))}
+      </div>`:k;function _t(s){let{about:e,wish:t}=s.state,a=r=>{Object.assign(t,r),t.rated&&=!l(),Ke()},n=s.others.map(({id:r,name:p})=>[String(r),p]),o=(Ve.about?.starts??[]).map(r=>[r,d("start-name",
+{name:r})||r]),c=r=>Ve.about?.presets.find(({name:p})=>p===r)?.start??"standard",i=e.me?.kind==="person",l=()=>!i||t.clock==="none"||t.start!==c(t.rules);return f(d("club-invite"),$`${D(d("club-whom"),
+qt.map(r=>[r,d("club-kind",{kind:r})]),t.kind,r=>a({kind:r}))}
+      ${t.kind==="challenge"?D(d("opponent"),n,t.to,r=>a({to:r})):k}
       <div class="pair">
-        ${D(d("clock"),Ft.map(Ut),s.clock,i=>a({clock:i}))}
-        ${D(d("your-side"),[["random",d("random")],["black",d("black-first")],["white",d("white")]],s.color,i=>a({color:i}))}
+        ${D(d("clock"),Lt.map(Jt),t.clock,r=>a({clock:r}))}
+        ${D(d("your-side"),[["random",d("random")],["black",d("black-first")],["white",d("white")]],t.color,r=>a({color:r}))}
       </div>
-      ${Vt(s,a)}
+      ${Kt(t,a)}
       <div class="pair">
-        ${D(d("rules"),X(),s.rules,i=>a({rules:i,start:c(i)}))}
-        ${D(d("board"),z,s.board,i=>a({board:i}))}
+        ${D(d("rules"),X(),t.rules,r=>a({rules:r,start:c(r)}))}
+        ${D(d("board"),z,t.board,r=>a({board:r}))}
       </div>
-      ${D(d("start"),o,s.start,i=>a({start:i}))}
+      ${D(d("start"),o,t.start,r=>a({start:r}))}
       <label class="toggle"
         ><input
           type="checkbox"
           id="club-rated"
-          .checked=${s.rated}
-          ?disabled=${r()}
-          @change=${()=>a({rated:!s.rated})}
+          .checked=${t.rated}
+          ?disabled=${l()}
+          @change=${()=>a({rated:!t.rated})}
         /><span>${d("club-rated",{rated:"yes"})}</span></label
       >
-      ${e.me||t.state.invitation?k:we()}
+      ${e.me||s.state.invitation?k:ye()}
       <div class="row">
-        ${w(d("club-do",{kind:s.kind}),async()=>{await t.beGuest(fe()),await t.invite()},"primary")}
-      </div>`)}var ce="#club/",Te=class{constructor(e){this.play=e,this.shown=null,this.isOnTv=!1;let s=(a,n)=>M.addEventListener(a,o=>n(o.detail));s("hello",()=>g(()=>this.refresh())),s("state",({game:a})=>this.heard(
-a)),s("game",({game:a})=>this.heard(a)),s("started",({game:a})=>this.started(a)),s("lobby",({open:a})=>{this.state.open=a,F()}),s("tv",({game:a})=>this.isOnTv&&a&&this.open(a.id)),s("challenge",({invitation:a})=>this.
-challenged(a)),s("challengeGone",()=>g(async()=>{await this.refresh(),await this.readAddress()})),s("phrase",a=>P()?.id===a.game&&P()?.say(a)),s("said",({text:a})=>oe(a,{kind:"error"})),addEventListener(
-"hashchange",()=>g(()=>this.readAddress()))}get state(){return Jt.club}async refresh(){let e=await h("GET",""),s=e.me||!e.club.closed,[a,n,o]=await Promise.all([e.me?h("GET","/me"):null,s?h("GET","/pl\
-ayers"):{players:[]},s?h("GET","/games?state=running"):{games:[]}]);Object.assign(this.state,{about:e,mine:a,players:n.players,running:o.games}),F(),s&&M.send({type:"watch",topic:"lobby"}),P()?.watch()}async readAddress(){
-location.hash==="#club"&&await this.refresh();let{hash:e}=location,s={invitation:null,refused:null};if(e.startsWith(ce)){let a=encodeURIComponent(e.slice(ce.length));try{s.invitation=await h("GET",`/i\
-nvitations/${a}`)}catch(n){if(!(n instanceof zt))throw n;s.refused=n.message}}location.hash===e&&(Object.assign(this.state,s),F())}heard(e){let s=P();s?.id===e.id&&s.hear(e);let a=["running","adjourne\
+        ${w(d("club-do",{kind:t.kind}),async()=>{await s.beGuest(ve()),await s.invite()},"primary")}
+      </div>`)}var ie="#club/",Oe=class{constructor(e){this.play=e,this.shown=null,this.isOnTv=!1;let t=(a,n)=>M.addEventListener(a,o=>n(o.detail));t("hello",()=>g(()=>this.refresh())),t("state",({game:a})=>this.heard(
+a)),t("game",({game:a})=>this.heard(a)),t("started",({game:a})=>this.started(a)),t("lobby",({open:a})=>{this.state.open=a,F()}),t("tv",({game:a})=>this.isOnTv&&a&&this.open(a.id)),t("challenge",({invitation:a})=>this.
+challenged(a)),t("challengeGone",()=>g(async()=>{await this.refresh(),await this.readAddress()})),t("phrase",a=>P()?.id===a.game&&P()?.say(a)),t("said",({text:a})=>ce(a,{kind:"error"})),addEventListener(
+"hashchange",()=>g(()=>this.readAddress()))}get state(){return zt.club}async refresh(){let e=await h("GET",""),t=e.me||!e.club.closed,[a,n,o]=await Promise.all([e.me?h("GET","/me"):null,t?h("GET","/pl\
+ayers"):{players:[]},t?h("GET","/games?state=running"):{games:[]}]);Object.assign(this.state,{about:e,mine:a,players:n.players,running:o.games}),F(),t&&M.send({type:"watch",topic:"lobby"}),P()?.watch()}async readAddress(){
+location.hash==="#club"&&await this.refresh();let{hash:e}=location,t={invitation:null,refused:null};if(e.startsWith(ie)){let a=encodeURIComponent(e.slice(ie.length));try{t.invitation=await h("GET",`/i\
+nvitations/${a}`)}catch(n){if(!(n instanceof Zt))throw n;t.refused=n.message}}location.hash===e&&(Object.assign(this.state,t),F())}heard(e){let t=P();t?.id===e.id&&t.hear(e);let a=["running","adjourne\
 d"].includes(e.state);for(let n of[this.state.mine?.games??[],this.state.running]){let o=n.findIndex(({id:c})=>c===e.id);o<0||(a?n[o]={...n[o],...e,game:n[o].game}:n.splice(o,1))}F()}async started(e){
-this.state.mine?.games.unshift(e);let s=P();s?.own&&s.isRunning&&s.id!==e.id?oe(j("club-started"),{ms:0,actions:[[j("open"),()=>this.open(e.id)]]}):await this.open(e.id)}challenged(e){this.state.mine?.
-invitations.push(e),F();let{author:s,token:a}=e;s.id!==this.state.about.me?.id&&oe(j("club-challenged",{name:s.name}),{ms:0,actions:[[j("draw-accept"),()=>g(()=>this.accept(a))],[j("club-decline"),()=>g(
+this.state.mine?.games.unshift(e);let t=P();t?.own&&t.isRunning&&t.id!==e.id?ce(j("club-started"),{ms:0,actions:[[j("open"),()=>this.open(e.id)]]}):await this.open(e.id)}challenged(e){this.state.mine?.
+invitations.push(e),F();let{author:t,token:a}=e;t.id!==this.state.about.me?.id&&ce(j("club-challenged",{name:t.name}),{ms:0,actions:[[j("draw-accept"),()=>g(()=>this.accept(a))],[j("club-decline"),()=>g(
 ()=>this.withdraw(a))]]})}open(e){return g(async()=>{if(P()?.id!==e){let a=await h("GET",`/games/${e}`),n=new G(a,o=>this.open(o));await n.load(),P()?.close(),this.play.adopt(n.game),F({isFirstVisit:!1}),
-await Ke(),n.showOffers(),a.state!=="over"&&n.watch()}else await Ke()})}async watchTv(){let{game:e}=await h("GET","/tv");this.isOnTv=!0,M.send({type:"watch",topic:"tv"}),e||oe(j("club-no-tv"))}async beGuest(e){
-this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,s){await h("POST",e,s),M.socket?.close(),await this.refresh()}async accept(e){await this.beGuest();let{game:s}=await h("P\
-OST",`/invitations/${e}`);await this.open(s),await this.refresh()}async withdraw(e){await h("DELETE",`/invitations/${e}`),location.hash===`${ce}${e}`&&(location.hash="#club"),await this.refresh()}get others(){
-let{players:e,about:s}=this.state;return e.filter(({id:a,kind:n})=>a!==s.me?.id&&n!=="deleted")}async invite(){await this.beGuest();let{kind:e,to:s,board:a,rules:n,start:o,color:c,rated:u,...r}=this.state.
-wish,i=r.clock==="custom"?`${r.minutes}+${r.seconds}`:r.clock,[p,b]=i.split("+").map(Number),T=i.endsWith("d")?{kind:"days",days:Number.parseInt(i,10)}:i==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:p*
-60,increment:b},{invitation:C,game:q}=await h("POST","/invitations",{kind:e,setup:{rules:n,board:a,start:o,clock:T,rated:u},...c!=="random"&&{color:c},...e==="challenge"&&{to:Number(s||this.others[0]?.
-id)}});q?await this.open(q):e==="link"&&(location.hash=`${ce}${C.token}`),await this.refresh()}get turns(){let{mine:e,about:s}=this.state,a=s.me?.id;return(e?.games??[]).filter(({turn:n,...o})=>n&&o[n].
-id===a)}draw(){Xt(He(this),ke("view-club"));let e=P();this.play.host.classList.toggle("club-game",e!==null),e!==this.shown&&this.shown?.close(),this.shown=e;let s=this.turns.length;ke("club-count").textContent=
-s?String(s):"";let a=document.title.includes(j("your-turn"));s&&!a&&(document.title=`${j("your-turn")} · ${document.title}`)}};async function Ke(){if(location.hash.startsWith("#play"))return;let t=new Promise(
-e=>addEventListener("hashchange",e,{once:!0}));location.hash="#play",await t}async function Zt(){let t=new URL(`club-${Je}.mjs`,import.meta.url).href,e=Je==="en"?{}:(await import(t)).default;_t({...Ie,
-...e})}function es(){if(document.documentElement.dataset.searches)return;let t=M.begin.bind(M);M.begin=(e,s)=>e.type==="act"?t(e,s):{promise:Promise.reject(new Error(j("club-no-engine"))),stop:()=>{}}}
-function ts(){let t=new URL("club.css",import.meta.url).href;document.head.append(ne("link",{rel:"stylesheet",href:t}));let e=j("club"),s=ne("a",{href:"#club"},e," ",ne("span",{id:"club-count"}));s.dataset.
-view="club",document.querySelector("nav.views")?.prepend(s),ke("main").append(ne("section",{class:"view",id:"view-club","aria-label":e})),Qt.push("club")}async function Is(t){await Zt();let e=await h(
+await Xe(),n.showOffers(),a.state!=="over"&&n.watch()}else await Xe()})}async watchTv(){let{game:e}=await h("GET","/tv");this.isOnTv=!0,M.send({type:"watch",topic:"tv"}),e||ce(j("club-no-tv"))}async beGuest(e){
+this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,t){await h("POST",e,t),M.socket?.close(),await this.refresh()}async accept(e){await this.beGuest();let{game:t}=await h("P\
+OST",`/invitations/${e}`);await this.open(t),await this.refresh()}async withdraw(e){await h("DELETE",`/invitations/${e}`),location.hash===`${ie}${e}`&&(location.hash="#club"),await this.refresh()}get others(){
+let{players:e,about:t}=this.state;return e.filter(({id:a,kind:n})=>a!==t.me?.id&&n!=="deleted")}async invite(){await this.beGuest();let{kind:e,to:t,board:a,rules:n,start:o,color:c,rated:i,...l}=this.state.
+wish,r=l.clock==="custom"?`${l.minutes}+${l.seconds}`:l.clock,[p,b]=r.split("+").map(Number),T=r.endsWith("d")?{kind:"days",days:Number.parseInt(r,10)}:r==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:p*
+60,increment:b},{invitation:W,game:q}=await h("POST","/invitations",{kind:e,setup:{rules:n,board:a,start:o,clock:T,rated:i},...c!=="random"&&{color:c},...e==="challenge"&&{to:Number(t||this.others[0]?.
+id)}});q?await this.open(q):e==="link"&&(location.hash=`${ie}${W.token}`),await this.refresh()}get turns(){let{mine:e,about:t}=this.state,a=t.me?.id;return(e?.games??[]).filter(({turn:n,...o})=>n&&o[n].
+id===a)}draw(){es(_e(this),Se("view-club"));let e=P();this.play.host.classList.toggle("club-game",e!==null),e!==this.shown&&this.shown?.close(),this.shown=e;let t=this.turns.length;Se("club-count").textContent=
+t?String(t):"";let a=document.title.includes(j("your-turn"));t&&!a&&(document.title=`${j("your-turn")} · ${document.title}`)}};async function Xe(){if(location.hash.startsWith("#play"))return;let s=new Promise(
+e=>addEventListener("hashchange",e,{once:!0}));location.hash="#play",await s}async function ss(){let s=new URL(`club-${ze}.mjs`,import.meta.url).href,e=ze==="en"?{}:(await import(s)).default;Qt({...Ae,
+...e})}function as(){if(document.documentElement.dataset.searches)return;let s=M.begin.bind(M);M.begin=(e,t)=>e.type==="act"?s(e,t):{promise:Promise.reject(new Error(j("club-no-engine"))),stop:()=>{}}}
+function ns(){let s=new URL("club.css",import.meta.url).href;document.head.append(oe("link",{rel:"stylesheet",href:s}));let e=j("club"),t=oe("a",{href:"#club"},e," ",oe("span",{id:"club-count"}));t.dataset.
+view="club",document.querySelector("nav.views")?.prepend(t),Se("main").append(oe("section",{class:"view",id:"view-club","aria-label":e})),ts.push("club")}async function As(s){await ss();let e=await h(
 "GET","");F({club:{about:e,mine:null,open:[],running:[],players:[],invitation:null,refused:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"olympiad",start:"standard",minutes:15,seconds:10,
-color:"random",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,codes:[]}}),ts(),Ne(),es();let s=new Te(t);Kt(()=>s.draw()),
-s.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await g(()=>s.refresh())}export{Te as Club,Is as begin};
+color:"random",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,codes:[]}}),ns(),Ce(),as();let t=new Oe(s);Xt(()=>t.draw()),
+t.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await g(()=>t.refresh())}export{Oe as Club,As as begin};

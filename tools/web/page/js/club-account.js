@@ -1,7 +1,7 @@
 // Signing in, the visitor's account, and what the owner decides.
 
 import { choiceField, html, language, nothing, note, text, update } from './extras.js';
-import { ask, attempt, call, card, items, press } from './club-parts.js';
+import { ask, attempt, call, card, items, once, press } from './club-parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {[name: string, label: string, kind?: string]} Field */
@@ -15,7 +15,7 @@ const field = ([name, words, kind = 'text']) =>
 /** @param {string} name @param {string} words @param {boolean} value */
 const box = (name, words, value) =>
   html`<label class="toggle"
-    ><input type="checkbox" name=${name} .checked=${value} /><span>${words}</span></label
+    ><input type="checkbox" name=${name} ?checked=${value} /><span>${words}</span></label
   >`;
 
 /**
@@ -26,14 +26,10 @@ const box = (name, words, value) =>
 const form = (label, fields, act) =>
   html`<form
     class="club-form"
-    @submit=${(/** @type {Event} */ event) => {
-      event.preventDefault();
-      const place = /** @type {HTMLFormElement} */ (event.target);
-      attempt(async () => {
-        await act(Object.fromEntries(new FormData(place)));
-        place.reset();
-      });
-    }}
+    @submit=${once(async (/** @type {HTMLFormElement} */ place) => {
+      await act(Object.fromEntries(new FormData(place)));
+      place.reset();
+    })}
   >
     ${fields}
     <div class="row"><button type="submit" class="primary">${label}</button></div>
@@ -58,7 +54,7 @@ const codeField = () => field(['code', text('club-code')]);
 const settingsFields = (settings) => [
   html`<label class="field"
     ><span>${text('club-its-name')}</span
-    ><input type="text" name="club" autocomplete="off" .value=${settings.name}
+    ><input type="text" name="club" autocomplete="off" value=${settings.name}
   /></label>`,
   box('closed', text('club-closed'), settings.closed),
   box('guests', text('club-guests'), settings.guests),

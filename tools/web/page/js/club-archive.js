@@ -31,6 +31,9 @@ import {
 /** How many games the archive shows at a time. */
 const PAGE = 50;
 
+/** Counts the requests for games: only the answer to the last one is shown. */
+let asked = 0;
+
 /**
  * Asks for games that are over.
  * @param {Club} club @param {boolean} [more] besides those that are there
@@ -40,7 +43,9 @@ export async function find(club, more = false) {
   const wanted = parameters({ ...query, limit: String(PAGE) });
   const last = archive?.at(-1);
   if (more && last) wanted.set('before', String(last.id));
+  const count = ++asked;
   const { games } = await call('GET', `/games?${wanted}`);
+  if (count !== asked) return;
   club.state.archive = [...(more ? (archive ?? []) : []), ...games];
   if (more) update();
   else await findOpenings(club, []);
@@ -54,8 +59,10 @@ const parameters = (values) =>
 async function findOpenings(club, line) {
   const { player, rules, board } = club.state.query;
   const wanted = parameters({ player, rules, board: board || '8x8', moves: line.join(' ') });
-  club.state.openings = (await call('GET', `/openings?${wanted}`)).moves;
-  club.state.line = line;
+  const count = ++asked;
+  const { moves } = await call('GET', `/openings?${wanted}`);
+  if (count !== asked) return;
+  Object.assign(club.state, { openings: moves, line });
   update();
 }
 
@@ -158,7 +165,11 @@ export function playersPart(club) {
     .sort((a, b) => order(b) - order(a))
     .map(
       (one) =>
-        html`<button type="button" class="quiet club-game-row" @click=${() => show(one)}>
+        html`<button
+          type="button"
+          class="quiet club-game-row"
+          @click=${() => attempt(() => show(one))}
+        >
           <b>${one.name}</b>
           <span class="faint"
             >${text('club-member', { kind: one.kind, role: one.role })}${one.present

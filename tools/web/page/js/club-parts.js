@@ -45,9 +45,25 @@ export async function attempt(what) {
   }
 }
 
+/** The buttons and forms that do something now. @type {WeakSet<EventTarget>} */
+const busy = new WeakSet();
+
+/**
+ * Does something for a button or form; nothing if that does something already.
+ * @template {HTMLElement} T @param {(place: T) => unknown} act
+ */
+export const once = (act) => async (/** @type {Event} */ event) => {
+  event.preventDefault();
+  const place = /** @type {T} */ (event.currentTarget);
+  if (busy.has(place)) return;
+  busy.add(place);
+  await attempt(async () => act(place));
+  busy.delete(place);
+};
+
 /** @param {string} label @param {() => unknown} act @param {string} [kind] */
 export const press = (label, act, kind = 'quiet') =>
-  html`<button type="button" class=${kind} @click=${() => attempt(async () => act())}>
+  html`<button type="button" class=${kind} @click=${once(() => act())}>
     ${label}
   </button>`;
 

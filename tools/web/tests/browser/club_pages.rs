@@ -114,6 +114,13 @@ fn phrases_a_corrected_result_and_the_audit_log() {
         "{}",
         olga.text(log)
     );
+    // A change of the settings keeps the others.
+    let settings = "section[aria-label='Settings of the club'] ";
+    olga.type_into(&format!("{settings}input[name=club]"), " of Olga");
+    olga.click(&format!("{settings}button"));
+    olga.until("the name", &says("#view-club h1", "of Olga"));
+    let phrases = format!("return document.querySelector(\"{settings}[name=phrases]\").checked;");
+    assert_eq!(olga.js(&phrases), true);
     let shown = olga.js("return document.querySelector('#view-play').textContent;");
     let shown = shown.as_str().unwrap();
     assert!(shown.contains("The arbiter decided: draw."), "{shown}");
