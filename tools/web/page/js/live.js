@@ -16,6 +16,13 @@ export function announce(words) {
 /** Removes the note that is there for a while. */
 export const dismiss = () => document.querySelector('.toast.passing')?.remove();
 
+/** Where notes are: in the main view where the page speaks, and cover no buttons. */
+const place = () => document.querySelector('.view:not([hidden]) .notes') ?? byId('toasts');
+
+/** Takes the lasting notes along to the view that is shown now. */
+export const takeNotes = () =>
+  place().append(...document.querySelectorAll('.toast:not(.passing)'));
+
 /**
  * Shows a note for a while, or until it is closed if `ms` is 0, with buttons for actions.
  * @param {string} words
@@ -35,8 +42,7 @@ export function note(words, { kind = 'note', actions = [], ms = 6000 } = {}) {
   }
   toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': text('close') }));
   dismiss();
-  // In the main view they are where the page speaks, and cover no buttons.
-  (document.querySelector('.view:not([hidden]) .notes') ?? byId('toasts')).append(toast);
+  place().append(toast);
   if (ms > 0) setTimeout(close, ms);
   return close;
 }

@@ -4,7 +4,7 @@ import { about } from './api.js';
 import { site } from './backend.js';
 import { byId } from './dom.js';
 import { icon } from './icons.js';
-import { note } from './live.js';
+import { note, takeNotes } from './live.js';
 import { sayOffline } from './offline.js';
 import { Play } from './play.js';
 import { applySettings } from './settings.js';
@@ -50,6 +50,7 @@ async function follow(play) {
   }
   const view = VIEWS.find((name) => location.hash.startsWith(`#${name}`)) ?? 'play';
   for (const name of VIEWS) byId(`view-${name}`).hidden = name !== view;
+  takeNotes();
   for (const link of document.querySelectorAll('[data-view]')) {
     if (/** @type {HTMLElement} */ (link).dataset.view === view)
       link.setAttribute('aria-current', 'page');

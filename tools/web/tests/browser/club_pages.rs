@@ -76,6 +76,15 @@ fn phrases_a_corrected_result_and_the_audit_log() {
         "the own move",
         "document.querySelectorAll('#view-play .moves .move').length === 2",
     );
+    // What is said while another view is open is said in the main view, too.
+    olga.js("location.hash = '#club';");
+    ben.press("Offer draw");
+    olga.until("the offer", &says(VIEW, "Ben offers a draw."));
+    olga.js("location.hash = '#play';");
+    olga.until(
+        "the offer",
+        &says("#view-play .notes", "Ben offers a draw."),
+    );
     ben.press("Resign");
     ben.press("Resign");
     for page in [&olga, &ben] {
