@@ -1,48 +1,49 @@
-import{app as zt,byId as Se,drawWith as Xt,h as oe,language as ze,learn as Qt,note as ce,Refusal as Zt,render as es,socket as M,text as j,update as F,VIEWS as ts}from"./rest.mjs";import{app as We,COMMANDS as we,SIDES as bt,socket as wt,text as N}from"./rest.mjs";import{announce as re,app as J,Game as et,language as tt,newState as st,note as A,SIDES as je,socket as le,text as S,update as at}from"./rest.mjs";var nt=864e5,ot=100,ct={resignation:"+Resign",time:"\
-+Time"},de=(s,e)=>`${Math.round(s)}${e?"?":""}`,L=({name:s,rating:e,provisional:t})=>e===void 0?s:`${s} (${de(e,t)})`,ue=class extends et{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&
-!!J.club?.about.club.assist}resign(){this.remote.act({act:"resign"})}},G=class{constructor(e,t){this.view=e,this.open=t,this.isThinking=!1;let a=J.club?.about.me?.id;this.own=je.find(b=>e[b].id===a);let{
-clock:n}=e,o=n.kind==="realTime"?n.seconds*1e3:nt,c=b=>({machine:b!==this.own,level:e[b].level??1}),i=b=>L(e[b]),{rules:l,limit:r,fen:p}=e.game;this.game=new ue(st({id:`club-${e.id}`,rules:l,limit:r??
-null,fen:p,players:{black:c("black"),white:c("white")},names:{black:i("black"),white:i("white")},clock:n.kind==="unlimited"?null:{base:o,increment:n.kind==="realTime"?n.increment*1e3:0},flipped:this.own===
-"white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=setInterval(()=>this.tick(),ot)}get id(){return this.view.id}get isRunning(){
-return this.view.state==="running"}get isWatched(){return!this.own}get firstMove(){let{clock:e,clocks:t,ply:a}=this.view;if(!this.own||!this.isRunning||a>1||e.kind!=="realTime"||!t.deadline)return null;
-let n=Date.now()+t.deadline-t.now;return new Intl.DateTimeFormat(tt,{timeStyle:"medium"}).format(n)}say({player:e,phrase:t}){let a=je.find(c=>this.view[c].id===e);if(!a)return;let n=this.view[a].name,
-o=S("club-says",{name:n,words:S("club-phrase",{phrase:t})});re(o),A(o)}async load(){let{tree:e,state:t}=this.game,a=0;for(let n of this.view.game.moves)a=e.add(a,n);t.live=t.shown=a,await this.game.load(),
-this.settle(),this.game.begin()}close(){clearInterval(this.timer),this.closeOffers(),le.send({type:"unwatch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-
-1;le.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){return this.queue=this.queue.then(()=>this.follow(e)).catch(t=>{A(String(t),{kind:"error"})}),this.queue}async follow(e){let{game:t}=this,
-{tree:a,state:n}=t,o=a.path(n.live),c=o.length-1,i=[..."game"in e?e.game.moves:[]],l="game"in e?e.since:Math.min(e.ply,c);if(!("game"in e)&&e.ply===c+1)i=[e.lastMove??"pass"];else if(l>c||l+i.length<e.
-ply)return this.watch();let r=o[l];for(let b of i)r=a.add(r,b);this.view={...this.view,...e,game:this.view.game},this.at=performance.now(),r!==n.live&&!a.leadsTo(n.live,r)&&await t.setLive(r);let p=a.
-path(r);for(let b of p.slice(p.indexOf(n.live)+1)){let T=t.liveView?.toMove??"black";await t.advance(b,T===this.own?"human":"machine")}this.settle(),t.changed()}settle(){let{game:e,view:t}=this,{black:a,
-white:n}=t.clocks;e.state.left={black:a,white:n};let{tree:o,state:c}=e;c.clock&&c.live&&(o.node(c.live).clock={black:a,white:n});let{end:i}=t;if(t.state==="over"||t.state==="aborted"){let l=i?.winner??
-null,r=ct[i?.how??""]??"+",p=l?`${l==="black"?"B":"W"}${r}`:"Draw",b=e.isOver;c.outcome={winner:l,text:i?.text??S("aborted"),code:p},!b&&!e.liveView?.end&&re(c.outcome.text),clearInterval(this.timer)}
-this.showOffers(),e.liveView?.mustPass&&this.isRunning&&t.turn===this.own&&this.send("pass")}showOffers(){let{own:e,view:t}=this,a=JSON.stringify([t.offers,t.state,t.rematch,this.firstMove]);if(a===this.
-offers||J.game!==this.game)return;this.offers=a,this.closeOffers();let c=Object.entries(t.offers).filter(([,l])=>l).map(([l,r])=>{let p=r,b=S("club-offers",{name:t[p].name,what:l}),T=q=>()=>this.act({
-act:q,what:l}),W=p===e?[[S("club-withdraw"),T("decline")]]:[[S("draw-accept"),T("accept")],[S("draw-decline"),T("decline")]];return re(b),A(b,{ms:0,actions:e?W:[]})}),{rematch:i}=t;i&&!e&&c.push(A(S("\
-club-next-game"),{ms:0,actions:[[S("club-watch"),()=>this.open(i)]]})),this.firstMove&&c.push(A(S("club-first-move",{time:this.firstMove}),{ms:0})),t.state==="adjourned"&&c.push(A(S("club-adjourned"),
-{ms:0})),this.closeOffers=()=>c.forEach(l=>l())}tick(){let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let t=performance.now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.
-running]-t),J.game===this.game&&at()}async act(e){let t=await this.request(e);t&&A(t,{kind:"error"})}async request(e){try{let a=await le.begin({type:"act",game:this.id,act:e}).promise;return await this.
-hear(a),null}catch(t){return t instanceof Error?t.message:String(t)}}async tryMove(e){let t=this.game.tree.path(this.game.state.live).length-1,a=await this.request({act:"move",move:e,ply:t});return a&&
-a.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function P(){let s=J.game?.remote;return s instanceof G?s:null}import{app as it,h as rt,html as Y,inWords as Pe,note as lt,nothing as ut,openDialog as dt,Refusal as Ne,ruleName as Ie,SIDES as ht,text as R}from"./rest.mjs";async function h(s,e,t){let a=await fetch(`club${e}`,{method:s,headers:{"content-type":"application/json"},...t&&{body:JSON.stringify(t)}}),n=await a.json().catch(()=>({}));if(a.ok)return Pe(n);let o={
-code:"no-answer",params:{status:a.status}};throw new Ne((await Pe({error:o,...n})).error)}async function g(s){try{await s()}catch(e){lt(e instanceof Ne?e.message:R("club-no-line"),{kind:"error"})}}var he=new WeakSet,
-me=s=>async e=>{e.preventDefault();let t=e.currentTarget;he.has(t)||(he.add(t),await g(async()=>s(t)),he.delete(t))},w=(s,e,t="quiet")=>Y`<button type="button" class=${t} @click=${me(()=>e())}>
+import{app as Xt,byId as je,drawWith as Qt,h as ie,language as Ze,learn as Zt,note as ce,Refusal as es,render as ts,socket as W,text as P,update as M,VIEWS as ss}from"./rest.mjs";import{app as Re,COMMANDS as ye,SIDES as wt,socket as ft,text as N}from"./rest.mjs";import{announce as ue,app as J,Game as tt,language as st,newState as at,note as R,SIDES as Ie,socket as de,text as S,update as nt}from"./rest.mjs";var ot=864e5,it=100,ct={resignation:"+Resign",time:"\
++Time"},me=(s,e)=>`${Math.round(s)}${e?"?":""}`,q=({name:s,rating:e,provisional:t})=>e===void 0?s:`${s} (${me(e,t)})`,he=class extends tt{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&
+!!J.club?.about.club.assist}resign(){this.remote.act({act:"resign"})}},pe=s=>Ie.find(e=>s[e].id===J.club?.about.me?.id),G=class{constructor(e,t){this.view=e,this.open=t,this.isThinking=!1,this.own=pe(
+e);let{clock:a}=e,n=a.kind==="realTime"?a.seconds*1e3:ot,o=m=>({machine:m!==this.own,level:e[m].level??1}),i=m=>q(e[m]),{rules:c,limit:l,fen:u}=e.game;this.game=new he(at({id:`club-${e.id}`,rules:c,limit:l??
+null,fen:u,players:{black:o("black"),white:o("white")},names:{black:i("black"),white:i("white")},clock:a.kind==="unlimited"?null:{base:n,increment:a.kind==="realTime"?a.increment*1e3:0},flipped:this.own===
+"white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=void 0}get id(){return this.view.id}get isRunning(){return this.
+view.state==="running"}get isWatched(){return!this.own}get firstMove(){let{clock:e,clocks:t,ply:a}=this.view;if(!this.own||!this.isRunning||a>1||e.kind!=="realTime"||!t.deadline)return null;let n=Date.
+now()+t.deadline-t.now;return new Intl.DateTimeFormat(st,{timeStyle:"medium"}).format(n)}say({player:e,phrase:t}){let a=Ie.find(i=>this.view[i].id===e);if(!a)return;let n=this.view[a].name,o=S("club-s\
+ays",{name:n,words:S("club-phrase",{phrase:t})});ue(o),R(o)}async load(){let{tree:e,state:t}=this.game,a=0;for(let n of this.view.game.moves)a=e.add(a,n);t.live=t.shown=a,await this.game.load(),this.settle(),
+this.game.begin()}begin(){this.showOffers(),this.view.state!=="over"&&(this.timer=setInterval(()=>this.tick(),it),this.watch())}close(){clearInterval(this.timer),this.closeOffers(),de.send({type:"unwa\
+tch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-1;de.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){return this.queue=this.queue.then(()=>this.
+follow(e)).catch(t=>{R(String(t),{kind:"error"})}),this.queue}async follow(e){let{game:t}=this,{tree:a,state:n}=t,o=a.path(n.live),i=o.length-1,c=[..."game"in e?e.game.moves:[]],l="game"in e?e.since:Math.
+min(e.ply,i);if(!("game"in e)&&e.ply===i+1)c=[e.lastMove??"pass"];else if(l>i||l+c.length<e.ply)return this.watch();let u=o[l];for(let f of c)u=a.add(u,f);this.view={...this.view,...e,game:this.view.game},
+this.at=performance.now(),u!==n.live&&!a.leadsTo(n.live,u)&&await t.setLive(u);let m=a.path(u);for(let f of m.slice(m.indexOf(n.live)+1)){let T=t.liveView?.toMove??"black";await t.advance(f,T===this.own?
+"human":"machine")}this.settle(),t.changed()}settle(){let{game:e,view:t}=this,{black:a,white:n}=t.clocks;e.state.left={black:a,white:n};let{tree:o,state:i}=e;i.clock&&i.live&&(o.node(i.live).clock={black:a,
+white:n});let{end:c}=t;if(t.state==="over"||t.state==="aborted"){let l=c?.winner??null,u=ct[c?.how??""]??"+",m=l?`${l==="black"?"B":"W"}${u}`:"Draw",f=e.isOver;i.outcome={winner:l,text:c?.text??S("abo\
+rted"),code:m},!f&&!e.liveView?.end&&ue(i.outcome.text),clearInterval(this.timer)}this.showOffers(),e.liveView?.mustPass&&this.isRunning&&t.turn===this.own&&this.send("pass")}showOffers(){let{own:e,view:t}=this,
+a=JSON.stringify([t.offers,t.state,t.rematch,this.firstMove]);if(a===this.offers||J.game!==this.game)return;this.offers=a,this.closeOffers();let i=Object.entries(t.offers).filter(([,l])=>l).map(([l,u])=>{
+let m=u,f=S("club-offers",{name:t[m].name,what:l}),T=H=>()=>this.act({act:H,what:l}),C=m===e?[[S("club-withdraw"),T("decline")]]:[[S("draw-accept"),T("accept")],[S("draw-decline"),T("decline")]];return ue(
+f),R(f,{ms:0,actions:e?C:[]})}),{rematch:c}=t;c&&!e&&i.push(R(S("club-next-game"),{ms:0,actions:[[S("club-watch"),()=>this.open(c)]]})),this.firstMove&&i.push(R(S("club-first-move",{time:this.firstMove}),
+{ms:0})),t.state==="adjourned"&&i.push(R(S("club-adjourned"),{ms:0})),this.closeOffers=()=>i.forEach(l=>l())}tick(){let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let t=performance.
+now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.running]-t),J.game===this.game&&nt()}async act(e){let t=await this.request(e);t&&R(t,{kind:"error"})}async request(e){try{let a=await de.begin(
+{type:"act",game:this.id,act:e}).promise;return await this.hear(a),null}catch(t){return t instanceof Error?t.message:String(t)}}async tryMove(e){let t=this.game.tree.path(this.game.state.live).length-
+1,a=await this.request({act:"move",move:e,ply:t});return a&&a.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function O(){
+let s=J.game?.remote;return s instanceof G?s:null}import{app as rt,h as lt,html as L,inWords as We,note as ut,nothing as dt,openDialog as ht,Refusal as Ce,ruleName as Ae,SIDES as mt,text as B}from"./rest.mjs";async function h(s,e,t){let a=await fetch(`club${e}`,{method:s,headers:{"content-type":"application/json"},...t&&{body:JSON.stringify(t)}}),n=await a.json().catch(()=>({}));if(a.ok)return We(n);let o={
+code:"no-answer",params:{status:a.status}};throw new Ce((await We({error:o,...n})).error)}async function g(s){try{await s()}catch(e){ut(e instanceof Ce?e.message:B("club-no-line"),{kind:"error"})}}var be=new WeakSet,
+we=s=>async e=>{e.preventDefault();let t=e.currentTarget;be.has(t)||(be.add(t),await g(async()=>s(t)),be.delete(t))},b=(s,e,t="quiet")=>L`<button type="button" class=${t} @click=${we(()=>e())}>
     ${s}
-  </button>`,C=(s,e,t)=>dt(s,[rt("p",{},e)],{actions:t.map(([a,n])=>[a,()=>g(async()=>n())])}),f=(s,e)=>Y`<section class="card" aria-label=${s}>
+  </button>`,A=(s,e,t)=>ht(s,[lt("p",{},e)],{actions:t.map(([a,n])=>[a,()=>g(async()=>n())])}),w=(s,e)=>L`<section class="card" aria-label=${s}>
     <h2>${s}</h2>
     ${e}
-  </section>`,v=(s,e)=>s.length?Y`<ul class="club-list">
-        ${s.map(t=>Y`<li>${t}</li>`)}
-      </ul>`:e?Y`<p class="faint">${e}</p>`:ut,z=["8x8","7x7","6x6","5x5"].map(s=>[s,s]),X=()=>(it.about?.presets??[]).map(({name:s})=>[s,Ie(s)]),pe=s=>R("club-rated",{rated:s?"yes":"no"});function mt(s){
-return s.kind==="unlimited"?R("no-clock"):s.kind==="days"?R("club-days",{count:s.days}):R("some-clock",{minutes:s.seconds/60,seconds:s.increment})}var Q=({rules:s,board:e,clock:t,rated:a,game:n})=>[Ie(
-n?.rules??s??""),e,mt(t),pe(a)].join(" · "),pt=({state:s,end:e,ply:t})=>s==="over"?R("result",{winner:e?.winner??"draw"}):R("count-moves",{count:t});function K(s,e){let t=ht.map(a=>L(s[a])).join(" – ");
-return Y`<button type="button" class="quiet club-game-row" @click=${()=>e.open(s.id)}>
-    <b>${t}</b><span class="faint">${Q(s)} · ${pt(s)}</span>
-  </button>`}function H(s){let e=s.remote;return e instanceof G?e:null}function be(s){let e=H(s);return e?.own&&e.isRunning?e:null}function U(s,e,t){let a=we[s];we[s]={...a,isShown:n=>H(n)?e(n):a.isShown?.(n)!==!1,
-act:(n,o)=>t&&H(n)?t(n):a.act(n,o)}}var ft=(s,e)=>H(s)?.act(e),V=(s,e,t,a)=>({label:s,sign:e,where:"wide",isShown:n=>{let o=H(n);return o!==null&&t(o)},act:n=>a(H(n))}),gt=8,yt=({id:s})=>C(N("club-phr\
-ases"),"",[...Array(gt).keys()].map(e=>[N("club-phrase",{phrase:e}),()=>wt.send({type:"phrase",game:s,phrase:e})])),vt=s=>C(N("club-claim"),N("club-claim-words"),[[N("club-claim-win"),()=>s.act({act:"\
-claim"})],[N("club-claim-draw"),()=>s.act({act:"claim",draw:!0})]]),$t=s=>C(N("club-correct"),N("club-correct-words"),[...bt,null].map(e=>[N("result",{winner:e??"draw"}),async()=>s.hear(await h("POST",
-`/games/${s.id}/result`,{winner:e}))]));function Ce(){U("undo",t=>be(t)?.view.rated===!1),U("redo",()=>!1),U("hint",t=>t.allowsHelp),U("now",()=>!1),U("resign",t=>be(t)!==null),U("draw",t=>be(t)!==null,
-t=>ft(t,{act:"offer",what:"draw"}));let s=t=>!!t.own&&t.isRunning,e=t=>a=>a.act({act:"offer",what:t});Object.assign(we,{abort:V("club-abort","cut",t=>s(t)&&t.view.ply<2,t=>t.act({act:"abort"})),claim:V(
-"club-claim","now",t=>s(t)&&t.view.clock.kind==="realTime"&&t.view.turn!==t.own,vt),adjourn:V("club-adjourn","pause",s,e("adjourn")),continue:V("club-resume","go",t=>!!t.own&&t.view.state==="adjourned",
-e("resume")),phrase:V("club-phrases","more",t=>!!(t.own&&We.club?.about.club.phrases),yt),correct:V("club-correct","draw",t=>t.view.state==="over"&&!!We.club?.about.rights.includes("correct"),$t)})}var Ae={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
+  </section>`,v=(s,e)=>s.length?L`<ul class="club-list">
+        ${s.map(t=>L`<li>${t}</li>`)}
+      </ul>`:e?L`<p class="faint">${e}</p>`:dt,X=["8x8","7x7","6x6","5x5"].map(s=>[s,s]),Q=()=>(rt.about?.presets??[]).map(({name:s})=>[s,Ae(s)]),fe=s=>B("club-rated",{rated:s?"yes":"no"});function pt(s){
+return s.kind==="unlimited"?B("no-clock"):s.kind==="days"?B("club-days",{count:s.days}):B("some-clock",{minutes:s.seconds/60,seconds:s.increment})}var Z=({rules:s,board:e,clock:t,rated:a,game:n})=>[Ae(
+n?.rules??s??""),e,pt(t),fe(a)].join(" · "),bt=({state:s,end:e,ply:t})=>s==="over"?B("result",{winner:e?.winner??"draw"}):B("count-moves",{count:t});function K(s,e){let t=mt.map(a=>q(s[a])).join(" – ");
+return L`<button type="button" class="quiet club-game-row" @click=${()=>e.open(s.id)}>
+    <b>${t}</b><span class="faint">${Z(s)} · ${bt(s)}</span>
+  </button>`}function V(s){let e=s.remote;return e instanceof G?e:null}function ge(s){let e=V(s);return e?.own&&e.isRunning?e:null}function Y(s,e,t){let a=ye[s];ye[s]={...a,isShown:n=>V(n)?e(n):a.isShown?.(n)!==!1,
+act:(n,o)=>t&&V(n)?t(n):a.act(n,o)}}var gt=(s,e)=>V(s)?.act(e),U=(s,e,t,a)=>({label:s,sign:e,where:"wide",isShown:n=>{let o=V(n);return o!==null&&t(o)},act:n=>a(V(n))}),yt=8,vt=({id:s})=>A(N("club-phr\
+ases"),"",[...Array(yt).keys()].map(e=>[N("club-phrase",{phrase:e}),()=>ft.send({type:"phrase",game:s,phrase:e})])),$t=s=>A(N("club-claim"),N("club-claim-words"),[[N("club-claim-win"),()=>s.act({act:"\
+claim"})],[N("club-claim-draw"),()=>s.act({act:"claim",draw:!0})]]),kt=s=>A(N("club-correct"),N("club-correct-words"),[...wt,null].map(e=>[N("result",{winner:e??"draw"}),async()=>s.hear(await h("POST",
+`/games/${s.id}/result`,{winner:e}))]));function Ge(){Y("undo",t=>ge(t)?.view.rated===!1),Y("redo",()=>!1),Y("hint",t=>t.allowsHelp),Y("now",()=>!1),Y("resign",t=>ge(t)!==null),Y("draw",t=>ge(t)!==null,
+t=>gt(t,{act:"offer",what:"draw"}));let s=t=>!!t.own&&t.isRunning,e=t=>a=>a.act({act:"offer",what:t});Object.assign(ye,{abort:U("club-abort","cut",t=>s(t)&&t.view.ply<2,t=>t.act({act:"abort"})),claim:U(
+"club-claim","now",t=>s(t)&&t.view.clock.kind==="realTime"&&t.view.turn!==t.own,$t),adjourn:U("club-adjourn","pause",s,e("adjourn")),continue:U("club-resume","go",t=>!!t.own&&t.view.state==="adjourned",
+e("resume")),phrase:U("club-phrases","more",t=>!!(t.own&&Re.club?.about.club.phrases),vt),correct:U("club-correct","draw",t=>t.view.state==="over"&&!!Re.club?.about.rights.includes("correct"),kt)})}var Be={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
 "club-no-engine":"This club has no engine.","club-your-games":"Your games","club-no-games":"You have no game. Invite someone, or challenge the computer.","club-invitations":"Invitations and challenges",
 "club-invite":"Invite","club-whom":"Whom","club-kind":"{kind, select, link {Someone with a link} open {Anyone in the lobby} pair {An opponent of about my rating} challenge {A member or the computer} o\
 ther {}}","club-do":"{kind, select, link {Make a link} open {Put into the lobby} pair {Find an opponent} challenge {Challenge} other {}}","club-kind-of":"{kind, select, link {Invitation by link} open \
@@ -84,119 +85,119 @@ to adjourn} resume {to resume} rematch {a rematch} other {that}}.","cannot-offer
 {a rematch} other {that}} now.","not-gone":"Your opponent has not been away for {seconds} s.","no-phrases":"This club has no phrases.","win-resignation":"{winner, select, black {White resigned: Black \
 wins.} other {Black resigned: White wins.}}","win-time":"{winner, select, black {White is out of time: Black wins.} other {Black is out of time: White wins.}}","win-gone":"{winner, select, black {Whit\
 e has left: Black wins.} other {Black has left: White wins.}}","win-decided":"The arbiter decided: {winner, select, black {Black} other {White}} wins.","draw-gone":"A player has left: draw.","draw-dec\
-ided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{app as Ve,choiceField as D,clockWords as Ft,html as $,nothing as k,numberField as He,text as d,update as Ke}from"./rest.mjs";import{choiceField as kt,html as y,language as Tt,nothing as O,note as ee,text as u,update as Ge}from"./rest.mjs";var B=([s,e,t="text"])=>y`<label class="field"
+ided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{app as Ke,choiceField as F,clockWords as Mt,html as $,nothing as k,numberField as _e,text as d,update as Xe}from"./rest.mjs";import{choiceField as Tt,html as y,language as xt,nothing as E,note as te,text as r,update as De}from"./rest.mjs";var D=([s,e,t="text"])=>y`<label class="field"
     ><span>${e}</span><input type=${t} name=${s} autocomplete="off"
-  /></label>`,Z=(s,e,t)=>y`<label class="toggle"
+  /></label>`,ee=(s,e,t)=>y`<label class="toggle"
     ><input type="checkbox" name=${s} ?checked=${t} /><span>${e}</span></label
   >`,I=(s,e,t)=>y`<form
     class="club-form"
-    @submit=${me(async a=>{await t(Object.fromEntries(new FormData(a))),a.reset()})}
+    @submit=${we(async a=>{await t(Object.fromEntries(new FormData(a))),a.reset()})}
   >
     ${e}
     <div class="row"><button type="submit" class="primary">${s}</button></div>
-  </form>`,ye=()=>y`<label class="field"
-    ><span>${u("club-guest-name")}</span
+  </form>`,ke=()=>y`<label class="field"
+    ><span>${r("club-guest-name")}</span
     ><input type="text" id="guest-name" maxlength="40" autocomplete="nickname"
-  /></label>`,ve=()=>document.getElementById("guest-name")?.value.trim(),_=()=>B(["name",u("club-name")]),te=()=>B(["passphrase",u("club-passphrase"),"password"]),Re=()=>B(["code",u("club-code")]),Be=s=>[
+  /></label>`,Te=()=>document.getElementById("guest-name")?.value.trim(),_=()=>D(["name",r("club-name")]),se=()=>D(["passphrase",r("club-passphrase"),"password"]),Fe=()=>D(["code",r("club-code")]),Me=s=>[
 y`<label class="field"
-    ><span>${u("club-its-name")}</span
+    ><span>${r("club-its-name")}</span
     ><input type="text" name="club" autocomplete="off" value=${s.name}
-  /></label>`,Z("closed",u("club-closed"),s.closed),Z("guests",u("club-guests"),s.guests),Z("assist",u("club-assist"),s.assist),Z("phrases",u("club-phrases-allowed"),s.phrases)],De=(s,e)=>({...e,name:s.
-club||e.name,closed:"closed"in s,guests:"guests"in s,assist:"assist"in s,phrases:"phrases"in s}),Fe=s=>f(u("club-setup"),y`<p class="faint">${u("club-setup-words")}</p>
-      ${I(u("club-begin"),[B(["code",u("club-setup-code")]),_(),te(),Be(s.state.about.club)],e=>{let{code:t,name:a,passphrase:n}=e,o=De(e,s.state.about.club);return s.signIn("/setup",{code:t,name:a,passphrase:n,
-settings:o})})}`),fe=s=>f(u("club-login"),I(u("club-login"),[_(),te()],e=>s.signIn("/login",e))),ge=(s,e)=>f(u("club-join"),y`<p class="faint">${u("club-join-words")}</p>
-      ${I(u("club-join"),[_(),te(),e?Re():O],t=>s.signIn("/accounts",t))}`),Me=s=>[fe(s),ge(s,!0),s.state.about.club.guests?f(u("club-as-guest"),I(u("club-as-guest"),[_(),Re()],({name:e,code:t})=>s.signIn(
-"/guests",{code:t,...e&&{name:e}}))):O];function qe(s){let{about:e,mine:t}=s.state,{me:a,rights:n}=e;return a?[t?.hasPassphrase?xt(s):[ge(s,!1),fe(s)],n.includes("seat")?St(s):O,t?.blocked.length?Et(s,
-t.blocked):O,n.includes("manage")?[Pt(s),Nt(s)]:O,n.includes("audit")?jt(s):O]:[fe(s),ge(s,!1)]}var xt=s=>f(u("club-account"),y`${I(u("club-change"),[B(["old",u("club-passphrase"),"password"]),B(["new",
-u("club-new-passphrase"),"password"])],async e=>{await h("POST","/me/passphrase",e),ee(u("club-changed"))})}
+  /></label>`,ee("closed",r("club-closed"),s.closed),ee("guests",r("club-guests"),s.guests),ee("assist",r("club-assist"),s.assist),ee("phrases",r("club-phrases-allowed"),s.phrases)],qe=(s,e)=>({...e,name:s.
+club||e.name,closed:"closed"in s,guests:"guests"in s,assist:"assist"in s,phrases:"phrases"in s}),Le=s=>w(r("club-setup"),y`<p class="faint">${r("club-setup-words")}</p>
+      ${I(r("club-begin"),[D(["code",r("club-setup-code")]),_(),se(),Me(s.state.about.club)],e=>{let{code:t,name:a,passphrase:n}=e,o=qe(e,s.state.about.club);return s.signIn("/setup",{code:t,name:a,passphrase:n,
+settings:o})})}`),ve=s=>w(r("club-login"),I(r("club-login"),[_(),se()],e=>s.signIn("/login",e))),$e=(s,e)=>w(r("club-join"),y`<p class="faint">${r("club-join-words")}</p>
+      ${I(r("club-join"),[_(),se(),e?Fe():E],t=>s.signIn("/accounts",t))}`),Ye=s=>[ve(s),$e(s,!0),s.state.about.club.guests?w(r("club-as-guest"),I(r("club-as-guest"),[_(),Fe()],({name:e,code:t})=>s.signIn(
+"/guests",{code:t,...e&&{name:e}}))):E];function Ue(s){let{about:e,mine:t}=s.state,{me:a,rights:n}=e;return a?[t?.hasPassphrase?St(s):[$e(s,!1),ve(s)],n.includes("seat")?Ot(s):E,t?.blocked.length?jt(s,
+t.blocked):E,n.includes("manage")?[Nt(s),It(s)]:E,n.includes("audit")?Pt(s):E]:[ve(s),$e(s,!1)]}var St=s=>w(r("club-account"),y`${I(r("club-change"),[D(["old",r("club-passphrase"),"password"]),D(["new",
+r("club-new-passphrase"),"password"])],async e=>{await h("POST","/me/passphrase",e),te(r("club-changed"))})}
       <div class="row">
-        <a class="button quiet" href="club/me/data" download="club.json">${u("club-data")}</a>
-        ${w(u("club-logout"),()=>s.signIn("/logout",{}))}
+        <a class="button quiet" href="club/me/data" download="club.json">${r("club-data")}</a>
+        ${b(r("club-logout"),()=>s.signIn("/logout",{}))}
       </div>
-      ${s.state.about.me?.role==="owner"?O:y`<details>
-            <summary>${u("club-delete")}</summary>
-            <p class="faint">${u("club-delete-words")}</p>
-            ${I(u("club-delete"),te(),async({passphrase:e})=>{await h("DELETE","/me",{passphrase:e}),location.reload()})}
-          </details>`}`),St=s=>f(u("club-programs"),y`<p class="faint">${u("club-programs-words")}</p>
-      ${v((s.state.mine?.bots??[]).map(e=>Ot(s,e)),"")}
-      ${I(u("club-seat"),_(),async({name:e})=>{let{key:t}=await h("POST","/bots",{name:e});ee(u("club-key",{name:e,key:t}),{ms:0}),await s.refresh()})}`);function Ot(s,{id:e,name:t,accepts:a}){let n=async()=>{
+      ${s.state.about.me?.role==="owner"?E:y`<details>
+            <summary>${r("club-delete")}</summary>
+            <p class="faint">${r("club-delete-words")}</p>
+            ${I(r("club-delete"),se(),async({passphrase:e})=>{await h("DELETE","/me",{passphrase:e}),location.reload()})}
+          </details>`}`),Ot=s=>w(r("club-programs"),y`<p class="faint">${r("club-programs-words")}</p>
+      ${v((s.state.mine?.bots??[]).map(e=>Et(s,e)),"")}
+      ${I(r("club-seat"),_(),async({name:e})=>{let{key:t}=await h("POST","/bots",{name:e});te(r("club-key",{name:e,key:t}),{ms:0}),await s.refresh()})}`);function Et(s,{id:e,name:t,accepts:a}){let n=async()=>{
 await h("DELETE",`/bots/${e}`),await s.refresh()};return y`<b class="club-words">${t}</b>
-    ${kt(u("club-accepts"),["all","owner","none"].map(o=>[o,u("club-accepts-of",{accepts:o})]),a,o=>g(async()=>{await h("POST",`/bots/${e}`,{accepts:o}),await s.refresh()}))}
-    ${w(u("club-new-key"),async()=>{let{key:o}=await h("POST",`/bots/${e}/key`);ee(u("club-key",{name:t,key:o}),{ms:0})})}
-    ${w(u("club-remove"),()=>C(u("club-remove-it",{name:t}),u("club-remove-words"),[[u("club-remove"),n]]))}`}var Et=(s,e)=>f(u("club-blocked-players"),v(e.map(({id:t,name:a})=>y`<span class="club-words">${a}</span> ${w(
-u("club-unblock"),async()=>{await h("DELETE",`/players/${t}/block`),await s.refresh()})}`),""));function jt(s){let{acts:e,players:t}=s.state,a=new Intl.DateTimeFormat(Tt,{dateStyle:"short",timeStyle:"\
-short"}),n=i=>t.find(l=>l.id===i)?.name??(i===null?"":`#${i}`),o=i=>i?u("result",{winner:i.winner??"draw"}):"",c=e.map(({at:i,actor:l,act:r,subject:p,detail:b})=>{let[T,W]=p.split(" "),q=T==="player"?
-n(Number(W)):"",Qe=r==="correct"?`${o(b.before)} → ${o(b.after)}`:"",Ze=b.role?u("club-member",{kind:"person",role:b.role}):"",Ee=[q,Qe,Ze].filter(Boolean).join(" · ");return y`<span class="club-words"
-        ><b>${u("club-act",{name:n(l),act:r.replaceAll(" ","-")})}</b
-        ><span class="faint">${a.format(i)}${Ee?` · ${Ee}`:O}</span></span
+    ${Tt(r("club-accepts"),["all","owner","none"].map(o=>[o,r("club-accepts-of",{accepts:o})]),a,o=>g(async()=>{await h("POST",`/bots/${e}`,{accepts:o}),await s.refresh()}))}
+    ${b(r("club-new-key"),async()=>{let{key:o}=await h("POST",`/bots/${e}/key`);te(r("club-key",{name:t,key:o}),{ms:0})})}
+    ${b(r("club-remove"),()=>A(r("club-remove-it",{name:t}),r("club-remove-words"),[[r("club-remove"),n]]))}`}var jt=(s,e)=>w(r("club-blocked-players"),v(e.map(({id:t,name:a})=>y`<span class="club-words">${a}</span> ${b(
+r("club-unblock"),async()=>{await h("DELETE",`/players/${t}/block`),await s.refresh()})}`),""));function Pt(s){let{acts:e,players:t}=s.state,a=new Intl.DateTimeFormat(xt,{dateStyle:"short",timeStyle:"\
+short"}),n=c=>t.find(l=>l.id===c)?.name??(c===null?"":`#${c}`),o=c=>c?r("result",{winner:c.winner??"draw"}):"",i=e.map(({at:c,actor:l,act:u,subject:m,detail:f})=>{let[T,C]=m.split(" "),H=T==="player"?
+n(Number(C)):"",le=u==="correct"?`${o(f.before)} → ${o(f.after)}`:"",z=f.role?r("club-member",{kind:"person",role:f.role}):"",Ne=[H,le,z].filter(Boolean).join(" · ");return y`<span class="club-words"
+        ><b>${r("club-act",{name:n(l),act:u.replaceAll(" ","-")})}</b
+        ><span class="faint">${a.format(c)}${Ne?` · ${Ne}`:E}</span></span
       >
-      ${T==="game"?w(u("open"),()=>s.open(Number(W))):O}`});return f(u("club-audit"),y`${c.length?v(c,""):O}
-    ${w(u("club-show"),async()=>{s.state.acts=(await h("GET","/audit")).acts,Ge()})}`)}var Pt=s=>f(u("club-settings"),I(u("club-change"),Be(s.state.about.club),async e=>{await h("POST","/settings",De(
-e,s.state.about.club)),ee(u("club-changed")),await s.refresh()}));function Nt(s){let e=async()=>{s.state.codes=(await h("GET","/codes")).codes,Ge()},t=s.state.codes.map(({code:a,usesLeft:n})=>y`<span class="club-words"
+      ${T==="game"?b(r("open"),()=>s.open(Number(C))):E}`});return w(r("club-audit"),y`${i.length?v(i,""):E}
+    ${b(r("club-show"),async()=>{s.state.acts=(await h("GET","/audit")).acts,De()})}`)}var Nt=s=>w(r("club-settings"),I(r("club-change"),Me(s.state.about.club),async e=>{await h("POST","/settings",qe(
+e,s.state.about.club)),te(r("club-changed")),await s.refresh()}));function It(s){let e=async()=>{s.state.codes=(await h("GET","/codes")).codes,De()},t=s.state.codes.map(({code:a,usesLeft:n})=>y`<span class="club-words"
           ><b class="club-code">${a}</b
-          ><span class="faint">${u("club-uses",{count:n})}</span></span
+          ><span class="faint">${r("club-uses",{count:n})}</span></span
         >
-        ${w(u("club-withdraw"),async()=>{await h("DELETE",`/codes/${encodeURIComponent(a)}`),await e()})}`);return f(u("club-codes"),y`<p class="faint">${u("club-codes-words")}</p>
-      ${t.length?v(t,""):w(u("club-show"),e)}
-      ${I(u("club-new-code"),B(["uses",u("club-how-many"),"number"]),async({uses:a})=>{await h("POST","/codes",{uses:Number(a)||1}),await e()})}`)}import{choiceField as It,html as x,nothing as E,note as $e,openingRow as Wt,ruleName as Ct,text as m,update as ne}from"./rest.mjs";var Le=50,se=0;async function ae(s,e=!1){let{query:t,archive:a}=s.state,n=Te({...t,limit:String(Le)}),o=a?.at(-1);e&&o&&n.set("before",String(o.id));let c=++se,{games:i}=await h("GET",`/games?${n}`);c===
-se&&(s.state.archive=[...e?a??[]:[],...i],e?ne():await ke(s,[]))}var Te=s=>new URLSearchParams(Object.entries(s).filter(([,e])=>e));async function ke(s,e){let{player:t,rules:a,board:n}=s.state.query,o=Te(
-{player:t,rules:a,board:n||"8x8",moves:e.join(" ")}),c=++se,{moves:i}=await h("GET",`/openings?${o}`);c===se&&(Object.assign(s.state,{openings:i,line:e}),ne())}function At(s){let{line:e,openings:t}=s.
-state,a=t.map(({move:n,black:o,draws:c,white:i})=>{let l=[o,c,i],r=o+c+i;return Wt({move:n,inBook:!1,counts:l,games:r},()=>g(()=>ke(s,[...e,n])))});return f(m("openings"),x`<p>${e.join(" ")}</p>
+        ${b(r("club-withdraw"),async()=>{await h("DELETE",`/codes/${encodeURIComponent(a)}`),await e()})}`);return w(r("club-codes"),y`<p class="faint">${r("club-codes-words")}</p>
+      ${t.length?v(t,""):b(r("club-show"),e)}
+      ${I(r("club-new-code"),D(["uses",r("club-how-many"),"number"]),async({uses:a})=>{await h("POST","/codes",{uses:Number(a)||1}),await e()})}`)}import{choiceField as Wt,html as x,nothing as j,note as xe,openingRow as Ct,ruleName as At,text as p,update as oe}from"./rest.mjs";var Ve=50,ae=0;async function ne(s,e=!1){let{query:t,archive:a}=s.state,n=Oe({...t,limit:String(Ve)}),o=a?.at(-1);e&&o&&n.set("before",String(o.id));let i=++ae,{games:c}=await h("GET",`/games?${n}`);i===
+ae&&(s.state.archive=[...e?a??[]:[],...c],e?oe():await Se(s,[]))}var Oe=s=>new URLSearchParams(Object.entries(s).filter(([,e])=>e));async function Se(s,e){let{player:t,rules:a,board:n}=s.state.query,o=Oe(
+{player:t,rules:a,board:n||"8x8",moves:e.join(" ")}),i=++ae,{moves:c}=await h("GET",`/openings?${o}`);i===ae&&(Object.assign(s.state,{openings:c,line:e}),oe())}function Rt(s){let{line:e,openings:t}=s.
+state,a=t.map(({move:n,black:o,draws:i,white:c})=>{let l=[o,i,c],u=o+i+c;return Ct({move:n,inBook:!1,counts:l,games:u},()=>g(()=>Se(s,[...e,n])))});return w(p("openings"),x`<p>${e.join(" ")}</p>
       <div class="explorer">
         ${a.length?x`<ul>
               ${a}
-            </ul>`:x`<p class="faint">${m("openings-none")}</p>`}
+            </ul>`:x`<p class="faint">${p("openings-none")}</p>`}
       </div>
-      ${e.length?w(m("back"),()=>ke(s,e.slice(0,-1))):E}`)}function Ye(s){let{query:e,archive:t,players:a}=s.state,n=(l,r,p)=>It(r,[["",m("club-all")],...p],e[l],b=>{e[l]=b,g(()=>ae(s))}),o=[n("player",
-m("club-player"),a.map(({id:l,name:r})=>[String(l),r])),n("result",m("club-result"),["black","white","draw"].map(l=>[l,m("result",{winner:l})])),n("rules",m("rules"),X()),n("board",m("board"),z),n("ra\
-ted",m("club-rating"),["true","false"].map(l=>[l,pe(l==="true")]))],c=l=>x`<a
+      ${e.length?b(p("back"),()=>Se(s,e.slice(0,-1))):j}`)}function He(s){let{query:e,archive:t,players:a}=s.state,n=(l,u,m)=>Wt(u,[["",p("club-all")],...m],e[l],f=>{e[l]=f,g(()=>ne(s))}),o=[n("player",
+p("club-player"),a.map(({id:l,name:u})=>[String(l),u])),n("result",p("club-result"),["black","white","draw"].map(l=>[l,p("result",{winner:l})])),n("rules",p("rules"),Q()),n("board",p("board"),X),n("ra\
+ted",p("club-rating"),["true","false"].map(l=>[l,fe(l==="true")]))],i=l=>x`<a
       class="button quiet"
-      href=${`club/export?${Te({...e,format:l})}`}
+      href=${`club/export?${Oe({...e,format:l})}`}
       download=${`club.${l}`}
-      >${m("club-export",{format:l})}</a
-    >`;return[f(m("club-part",{name:"archive"}),x`<div class="pair club-filters">${o}</div>
+      >${p("club-export",{format:l})}</a
+    >`;return[w(p("club-part",{name:"archive"}),x`<div class="pair club-filters">${o}</div>
       ${v((t??[]).map(l=>x`${K(l,s)}
               <a class="button quiet" href=${`club/games/${l.id}/sgf`} download
-                >${m("club-sgf")}</a
-              >`),m("club-none-over"))}
+                >${p("club-sgf")}</a
+              >`),p("club-none-over"))}
       <div class="row">
-        ${(t?.length??0)>=Le?w(m("club-more"),()=>ae(s,!0)):E}
-        ${c("sgf")} ${c("jsonl")}
-      </div>`),At(s)]}function Ue(s){let{players:e,player:t}=s.state,a=async({id:c})=>{s.state.player=await h("GET",`/players/${c}`),ne()},n=({kind:c,present:i})=>+(c!=="engine")*2+Number(i??!1),o=[...e].
-sort((c,i)=>n(i)-n(c)).map(c=>x`<button
+        ${(t?.length??0)>=Ve?b(p("club-more"),()=>ne(s,!0)):j}
+        ${i("sgf")} ${i("jsonl")}
+      </div>`),Rt(s)]}function Je(s){let{players:e,player:t}=s.state,a=async({id:i})=>{s.state.player=await h("GET",`/players/${i}`),oe()},n=({kind:i,present:c})=>+(i!=="engine")*2+Number(c??!1),o=[...e].
+sort((i,c)=>n(c)-n(i)).map(i=>x`<button
           type="button"
           class="quiet club-game-row"
-          @click=${()=>g(()=>a(c))}
+          @click=${()=>g(()=>a(i))}
         >
-          <b>${c.name}</b>
+          <b>${i.name}</b>
           <span class="faint"
-            >${m("club-member",{kind:c.kind,role:c.role})}${c.present?` · ${m("club-present")}`:E}</span
+            >${p("club-member",{kind:i.kind,role:i.role})}${i.present?` · ${p("club-present")}`:j}</span
           >
-        </button>`);return x`${t?Rt(s,t):E}
-  ${f(m("club-part",{name:"players"}),v(o,m("club-nobody")))}`}function Gt(s){let[e,t]=s.split(" ");return m("club-class",{speed:e,board:t})}function Rt(s,{player:e,ratings:t,statistics:a}){let{about:n}=s.
-state,o=e.id!==n.me?.id,c=t.map(({class:l,rating:r,provisional:p,games:b,history:T})=>x`<span class="club-words"
-          ><b>${Gt(l)}: ${de(r,p)}</b
-          ><span class="faint">${m("club-count-games",{count:b})}</span></span
+        </button>`);return x`${t?Bt(s,t):j}
+  ${w(p("club-part",{name:"players"}),v(o,p("club-nobody")))}`}function Gt(s){let[e,t]=s.split(" ");return p("club-class",{speed:e,board:t})}function Bt(s,{player:e,ratings:t,statistics:a}){let{about:n}=s.
+state,o=e.id!==n.me?.id,i=t.map(({class:l,rating:u,provisional:m,games:f,history:T})=>x`<span class="club-words"
+          ><b>${Gt(l)}: ${me(u,m)}</b
+          ><span class="faint">${p("club-count-games",{count:f})}</span></span
         >
-        ${Dt(T.map(W=>W.rating))}`),i=a.map(({rules:l,board:r,...p})=>x`${Ct(l)} ${r}: ${m("club-score",p)}`);return f(e.name,x`${v(c,m("club-no-ratings"))} ${i.length?v(i,""):E}
+        ${Ft(T.map(C=>C.rating))}`),c=a.map(({rules:l,board:u,...m})=>x`${At(l)} ${u}: ${p("club-score",m)}`);return w(e.name,x`${v(i,p("club-no-ratings"))} ${c.length?v(c,""):j}
       <div class="row">
-        ${o&&e.kind!=="deleted"?w(m("club-challenge"),()=>{Object.assign(s.state.wish,{kind:"challenge",to:String(e.id)}),s.state.part="meet",ne()},"primary"):E}
-        ${o&&n.rights.includes("block")?w(m("club-block"),async()=>{await h("POST",`/players/${e.id}/block`),$e(m("club-blocked",{name:e.name})),await s.refresh()}):E}
-        ${o&&n.rights.includes("manage")&&e.kind!=="engine"?Bt(e,s):E}
-      </div>`)}function Bt({id:s,name:e,role:t,kind:a},n){let o=async()=>{await h("DELETE",`/players/${s}`),n.state.player=null,await n.refresh()},c=w(m("club-remove"),()=>C(m("club-remove-it",{name:e}),
-m("club-remove-words"),[[m("club-remove"),o]]));if(a==="deleted")return E;if(a!=="person")return c;let i=t==="arbiter";return[w(m("club-reset"),async()=>{let{passphrase:l}=await h("POST",`/players/${s}\
-/passphrase`);$e(m("club-reset-to",{name:e,passphrase:l}),{ms:0})}),w(m("club-make",{role:i?"player":"arbiter"}),async()=>{await h("POST",`/players/${s}/role`,{role:i?"player":"arbiter"}),$e(m("club-c\
-hanged"))}),c]}function Dt(s){if(s.length<2)return E;let e=Math.min(...s),t=Math.max(1,Math.max(...s)-e),a=s.map((n,o)=>`${100*o/(s.length-1)},${28-26*(n-e)/t}`);return x`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
+        ${o&&e.kind!=="deleted"?b(p("club-challenge"),()=>{Object.assign(s.state.wish,{kind:"challenge",to:String(e.id)}),s.state.part="meet",oe()},"primary"):j}
+        ${o&&n.rights.includes("block")?b(p("club-block"),async()=>{await h("POST",`/players/${e.id}/block`),xe(p("club-blocked",{name:e.name})),await s.refresh()}):j}
+        ${o&&n.rights.includes("manage")&&e.kind!=="engine"?Dt(e,s):j}
+      </div>`)}function Dt({id:s,name:e,role:t,kind:a},n){let o=async()=>{await h("DELETE",`/players/${s}`),n.state.player=null,await n.refresh()},i=b(p("club-remove"),()=>A(p("club-remove-it",{name:e}),
+p("club-remove-words"),[[p("club-remove"),o]]));if(a==="deleted")return j;if(a!=="person")return i;let c=t==="arbiter";return[b(p("club-reset"),async()=>{let{passphrase:l}=await h("POST",`/players/${s}\
+/passphrase`);xe(p("club-reset-to",{name:e,passphrase:l}),{ms:0})}),b(p("club-make",{role:c?"player":"arbiter"}),async()=>{await h("POST",`/players/${s}/role`,{role:c?"player":"arbiter"}),xe(p("club-c\
+hanged"))}),i]}function Ft(s){if(s.length<2)return j;let e=Math.min(...s),t=Math.max(1,Math.max(...s)-e),a=s.map((n,o)=>`${100*o/(s.length-1)},${28-26*(n-e)/t}`);return x`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
     <polyline points=${a.join(" ")}></polyline>
-  </svg>`}var Mt=["meet","archive","players","account"],qt=["link","open","pair","challenge"],Lt=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],Yt={meet:s=>Ht(s),archive:Ye,players:Ue,account:qe};
-async function Ut(s,e){s.state.part=e,Ke(),e==="archive"&&await ae(s)}function _e(s){let{about:e,part:t}=s.state,a=e.club.closed&&!e.me;return $`<div class="club">
+  </svg>`}var qt=["meet","archive","players","account"],Lt=["link","open","pair","challenge"],Yt=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],Ut={meet:s=>Jt(s),archive:He,players:Je,account:Ue};
+async function Vt(s,e){s.state.part=e,Xe(),e==="archive"&&await ne(s)}function Qe(s){let{about:e,part:t}=s.state,a=e.club.closed&&!e.me;return $`<div class="club">
     <div class="club-head">
       <h1>${e.club.name}</h1>
-      ${a?k:Mt.map(n=>$`<button
+      ${a?k:qt.map(n=>$`<button
                 type="button"
                 class="quiet"
                 aria-pressed=${n===t}
-                @click=${()=>g(()=>Ut(s,n))}
+                @click=${()=>g(()=>Vt(s,n))}
               >
                 ${d("club-part",{name:n})}
               </button>`)}
@@ -206,57 +207,57 @@ async function Ut(s,e){s.state.part=e,Ke(),e==="archive"&&await ae(s)}function _
     </div>
     <div class="notes" role="status"></div>
     <div class="club-cards">
-      ${e.needsSetup&&t===(e.me?"account":"meet")&&!s.state.invitation?Fe(s):k}
-      ${Vt(s)}
-      ${a?Me(s):Yt[t](s)}
+      ${e.needsSetup&&t===(e.me?"account":"meet")&&!s.state.invitation?Le(s):k}
+      ${Ht(s)}
+      ${a?Ye(s):Ut[t](s)}
     </div>
-  </div>`}function Vt(s){let{invitation:e,refused:t,about:a}=s.state;if(t)return f(d("club-invitation"),$`<p>${t}</p>`);if(!e)return k;let{author:n,setup:o,color:c,token:i,game:l}=e,r=n.id===a.me?.id,
-p=$`<p>${Q(o)}</p>
+  </div>`}function Ht(s){let{invitation:e,refused:t,about:a}=s.state;if(t)return w(d("club-invitation"),$`<p>${t}</p>`);if(!e)return k;let{author:n,setup:o,color:i,token:c,game:l}=e,u=n.id===a.me?.id,
+m=$`<p>${Z(o)}</p>
     <p>
-      ${c?d("club-side",{name:n.name,side:c}):d("club-random-side")}
-    </p>`;return l?f(d("club-invitation"),w(d("open"),()=>s.open(l))):r?f(d("club-your-invitation"),$`<label class="field"
+      ${i?d("club-side",{name:n.name,side:i}):d("club-random-side")}
+    </p>`;return l?w(d("club-invitation"),b(d("open"),()=>s.open(l))):u?w(d("club-your-invitation"),$`<label class="field"
         ><span>${d("club-send-link")}</span
         ><input
           type="text"
           class="club-link"
           readonly
           .value=${location.href}
-          @focus=${b=>b.target.select()}
+          @focus=${f=>f.target.select()}
       /></label>
-      ${p}
+      ${m}
       <p class="faint" role="status">${d("club-waits")}</p>
-      <div class="row">${w(d("club-withdraw"),()=>s.withdraw(i))}</div>`):f(d("club-invites",{name:L(n)}),$`${p} ${a.me?k:ye()}
+      <div class="row">${b(d("club-withdraw"),()=>s.withdraw(c))}</div>`):w(d("club-invites",{name:q(n)}),$`${m} ${a.me?k:ke()}
         <div class="row">
-          ${w(d("club-accept"),async()=>{await s.beGuest(ve()),await s.accept(i)},"primary")}
-        </div>`)}function Ht(s){let{mine:e,open:t,running:a,about:n}=s.state,o=n.me?.id,c=e?.invitations??[];return $`${e?f(d("club-your-games"),v([...e.games].sort((i,l)=>xe(l,o)-xe(i,o)).map(i=>$`${xe(
-i,o)?$`<span class="club-turn">${d("your-turn")}</span>`:k}
-                  ${K(i,s)}`),d("club-no-games"))):k}
-    ${c.length?f(d("club-invitations"),v(c.map(i=>Je(i,s)),"")):k}
-    ${_t(s)}
-    ${f(d("club-lobby"),v(t.map(i=>Je(i,s)),d("club-lobby-empty")))}
-    ${f(d("club-running"),$`<div class="row">${w(d("club-tv"),()=>s.watchTv())}</div>
-        ${v(a.map(i=>K(i,s)),d("club-none-running"))}`)}`}var xe=({turn:s,...e},t)=>+(s!==null&&e[s].id===t);function Je({token:s,kind:e,author:t,target:a,setup:n,color:o},c){let i=t.id===c.state.about.
-me?.id,l=L(i&&a?a:t),r=d("club-kind-of",{kind:e,whose:i?"own":"other",name:l}),p=o?` · ${d("club-side",{name:t.name,side:o})}`:"";return $`<span class="club-words"
-      ><b>${r}</b><span class="faint">${Q(n)}${p}</span></span
+          ${b(d("club-accept"),()=>s.accept(c,Te()),"primary")}
+        </div>`)}function Jt(s){let{mine:e,open:t,running:a,about:n}=s.state,o=n.me?.id,i=e?.invitations??[];return $`${e?w(d("club-your-games"),v([...e.games].sort((c,l)=>Ee(l,o)-Ee(c,o)).map(c=>$`${Ee(
+c,o)?$`<span class="club-turn">${d("your-turn")}</span>`:k}
+                  ${K(c,s)}`),d("club-no-games"))):k}
+    ${i.length?w(d("club-invitations"),v(i.map(c=>ze(c,s)),"")):k}
+    ${zt(s)}
+    ${w(d("club-lobby"),v(t.map(c=>ze(c,s)),d("club-lobby-empty")))}
+    ${w(d("club-running"),$`<div class="row">${b(d("club-tv"),()=>s.watchTv())}</div>
+        ${v(a.map(c=>K(c,s)),d("club-none-running"))}`)}`}var Ee=({turn:s,...e},t)=>+(s!==null&&e[s].id===t);function ze({token:s,kind:e,author:t,target:a,setup:n,color:o},i){let c=t.id===i.state.about.
+me?.id,l=q(c&&a?a:t),u=d("club-kind-of",{kind:e,whose:c?"own":"other",name:l}),m=o?` · ${d("club-side",{name:t.name,side:o})}`:"";return $`<span class="club-words"
+      ><b>${u}</b><span class="faint">${Z(n)}${m}</span></span
     >
-    ${i?[e==="link"?$`<a class="button quiet" href=${`#club/${s}`}>${d("club-show-link")}</a>`:k,w(d("club-withdraw"),()=>c.withdraw(s))]:[w(d("club-accept"),()=>c.accept(s),"primary"),e==="challenge"?
-w(d("club-decline"),()=>c.withdraw(s)):k]}`}var Jt=s=>s.endsWith("d")?[s,d("club-days",{count:Number.parseInt(s,10)})]:Ft(s),Kt=({clock:s,minutes:e,seconds:t},a)=>s==="custom"?$`<div class="pair">
-        ${He(d("minutes"),e,{min:1,max:180},n=>a({minutes:n}))}
-        ${He(d("seconds-a-move"),t,{min:0,max:180},n=>a({seconds:n}))}
-      </div>`:k;function _t(s){let{about:e,wish:t}=s.state,a=r=>{Object.assign(t,r),t.rated&&=!l(),Ke()},n=s.others.map(({id:r,name:p})=>[String(r),p]),o=(Ve.about?.starts??[]).map(r=>[r,d("start-name",
-{name:r})||r]),c=r=>Ve.about?.presets.find(({name:p})=>p===r)?.start??"standard",i=e.me?.kind==="person",l=()=>!i||t.clock==="none"||t.start!==c(t.rules);return f(d("club-invite"),$`${D(d("club-whom"),
-qt.map(r=>[r,d("club-kind",{kind:r})]),t.kind,r=>a({kind:r}))}
-      ${t.kind==="challenge"?D(d("opponent"),n,t.to,r=>a({to:r})):k}
+    ${c?[e==="link"?$`<a class="button quiet" href=${`#club/${s}`}>${d("club-show-link")}</a>`:k,b(d("club-withdraw"),()=>i.withdraw(s))]:[b(d("club-accept"),()=>i.accept(s),"primary"),e==="challenge"?
+b(d("club-decline"),()=>i.withdraw(s)):k]}`}var Kt=s=>s.endsWith("d")?[s,d("club-days",{count:Number.parseInt(s,10)})]:Mt(s),_t=({clock:s,minutes:e,seconds:t},a)=>s==="custom"?$`<div class="pair">
+        ${_e(d("minutes"),e,{min:1,max:180},n=>a({minutes:n}))}
+        ${_e(d("seconds-a-move"),t,{min:0,max:180},n=>a({seconds:n}))}
+      </div>`:k;function zt(s){let{about:e,wish:t}=s.state,a=u=>{Object.assign(t,u),t.rated&&=!l(),Xe()},n=s.others.map(({id:u,name:m})=>[String(u),m]),o=(Ke.about?.starts??[]).map(u=>[u,d("start-name",
+{name:u})||u]),i=u=>Ke.about?.presets.find(({name:m})=>m===u)?.start??"standard",c=e.me?.kind==="person",l=()=>!c||t.clock==="none"||t.start!==i(t.rules);return w(d("club-invite"),$`${F(d("club-whom"),
+Lt.map(u=>[u,d("club-kind",{kind:u})]),t.kind,u=>a({kind:u}))}
+      ${t.kind==="challenge"?F(d("opponent"),n,t.to,u=>a({to:u})):k}
       <div class="pair">
-        ${D(d("clock"),Lt.map(Jt),t.clock,r=>a({clock:r}))}
-        ${D(d("your-side"),[["random",d("random")],["black",d("black-first")],["white",d("white")]],t.color,r=>a({color:r}))}
+        ${F(d("clock"),Yt.map(Kt),t.clock,u=>a({clock:u}))}
+        ${F(d("your-side"),[["random",d("random")],["black",d("black-first")],["white",d("white")]],t.color,u=>a({color:u}))}
       </div>
-      ${Kt(t,a)}
+      ${_t(t,a)}
       <div class="pair">
-        ${D(d("rules"),X(),t.rules,r=>a({rules:r,start:c(r)}))}
-        ${D(d("board"),z,t.board,r=>a({board:r}))}
+        ${F(d("rules"),Q(),t.rules,u=>a({rules:u,start:i(u)}))}
+        ${F(d("board"),X,t.board,u=>a({board:u}))}
       </div>
-      ${D(d("start"),o,t.start,r=>a({start:r}))}
+      ${F(d("start"),o,t.start,u=>a({start:u}))}
       <label class="toggle"
         ><input
           type="checkbox"
@@ -266,33 +267,36 @@ qt.map(r=>[r,d("club-kind",{kind:r})]),t.kind,r=>a({kind:r}))}
           @change=${()=>a({rated:!t.rated})}
         /><span>${d("club-rated",{rated:"yes"})}</span></label
       >
-      ${e.me||s.state.invitation?k:ye()}
+      ${e.me||s.state.invitation?k:ke()}
       <div class="row">
-        ${w(d("club-do",{kind:t.kind}),async()=>{await s.beGuest(ve()),await s.invite()},"primary")}
-      </div>`)}var ie="#club/",Oe=class{constructor(e){this.play=e,this.shown=null,this.isOnTv=!1;let t=(a,n)=>M.addEventListener(a,o=>n(o.detail));t("hello",()=>g(()=>this.refresh())),t("state",({game:a})=>this.heard(
-a)),t("game",({game:a})=>this.heard(a)),t("started",({game:a})=>this.started(a)),t("lobby",({open:a})=>{this.state.open=a,F()}),t("tv",({game:a})=>this.isOnTv&&a&&this.open(a.id)),t("challenge",({invitation:a})=>this.
-challenged(a)),t("challengeGone",()=>g(async()=>{await this.refresh(),await this.readAddress()})),t("phrase",a=>P()?.id===a.game&&P()?.say(a)),t("said",({text:a})=>ce(a,{kind:"error"})),addEventListener(
-"hashchange",()=>g(()=>this.readAddress()))}get state(){return zt.club}async refresh(){let e=await h("GET",""),t=e.me||!e.club.closed,[a,n,o]=await Promise.all([e.me?h("GET","/me"):null,t?h("GET","/pl\
-ayers"):{players:[]},t?h("GET","/games?state=running"):{games:[]}]);Object.assign(this.state,{about:e,mine:a,players:n.players,running:o.games}),F(),t&&M.send({type:"watch",topic:"lobby"}),P()?.watch()}async readAddress(){
-location.hash==="#club"&&await this.refresh();let{hash:e}=location,t={invitation:null,refused:null};if(e.startsWith(ie)){let a=encodeURIComponent(e.slice(ie.length));try{t.invitation=await h("GET",`/i\
-nvitations/${a}`)}catch(n){if(!(n instanceof Zt))throw n;t.refused=n.message}}location.hash===e&&(Object.assign(this.state,t),F())}heard(e){let t=P();t?.id===e.id&&t.hear(e);let a=["running","adjourne\
-d"].includes(e.state);for(let n of[this.state.mine?.games??[],this.state.running]){let o=n.findIndex(({id:c})=>c===e.id);o<0||(a?n[o]={...n[o],...e,game:n[o].game}:n.splice(o,1))}F()}async started(e){
-this.state.mine?.games.unshift(e);let t=P();t?.own&&t.isRunning&&t.id!==e.id?ce(j("club-started"),{ms:0,actions:[[j("open"),()=>this.open(e.id)]]}):await this.open(e.id)}challenged(e){this.state.mine?.
-invitations.push(e),F();let{author:t,token:a}=e;t.id!==this.state.about.me?.id&&ce(j("club-challenged",{name:t.name}),{ms:0,actions:[[j("draw-accept"),()=>g(()=>this.accept(a))],[j("club-decline"),()=>g(
-()=>this.withdraw(a))]]})}open(e){return g(async()=>{if(P()?.id!==e){let a=await h("GET",`/games/${e}`),n=new G(a,o=>this.open(o));await n.load(),P()?.close(),this.play.adopt(n.game),F({isFirstVisit:!1}),
-await Xe(),n.showOffers(),a.state!=="over"&&n.watch()}else await Xe()})}async watchTv(){let{game:e}=await h("GET","/tv");this.isOnTv=!0,M.send({type:"watch",topic:"tv"}),e||ce(j("club-no-tv"))}async beGuest(e){
-this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,t){await h("POST",e,t),M.socket?.close(),await this.refresh()}async accept(e){await this.beGuest();let{game:t}=await h("P\
-OST",`/invitations/${e}`);await this.open(t),await this.refresh()}async withdraw(e){await h("DELETE",`/invitations/${e}`),location.hash===`${ie}${e}`&&(location.hash="#club"),await this.refresh()}get others(){
-let{players:e,about:t}=this.state;return e.filter(({id:a,kind:n})=>a!==t.me?.id&&n!=="deleted")}async invite(){await this.beGuest();let{kind:e,to:t,board:a,rules:n,start:o,color:c,rated:i,...l}=this.state.
-wish,r=l.clock==="custom"?`${l.minutes}+${l.seconds}`:l.clock,[p,b]=r.split("+").map(Number),T=r.endsWith("d")?{kind:"days",days:Number.parseInt(r,10)}:r==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:p*
-60,increment:b},{invitation:W,game:q}=await h("POST","/invitations",{kind:e,setup:{rules:n,board:a,start:o,clock:T,rated:i},...c!=="random"&&{color:c},...e==="challenge"&&{to:Number(t||this.others[0]?.
-id)}});q?await this.open(q):e==="link"&&(location.hash=`${ie}${W.token}`),await this.refresh()}get turns(){let{mine:e,about:t}=this.state,a=t.me?.id;return(e?.games??[]).filter(({turn:n,...o})=>n&&o[n].
-id===a)}draw(){es(_e(this),Se("view-club"));let e=P();this.play.host.classList.toggle("club-game",e!==null),e!==this.shown&&this.shown?.close(),this.shown=e;let t=this.turns.length;Se("club-count").textContent=
-t?String(t):"";let a=document.title.includes(j("your-turn"));t&&!a&&(document.title=`${j("your-turn")} · ${document.title}`)}};async function Xe(){if(location.hash.startsWith("#play"))return;let s=new Promise(
-e=>addEventListener("hashchange",e,{once:!0}));location.hash="#play",await s}async function ss(){let s=new URL(`club-${ze}.mjs`,import.meta.url).href,e=ze==="en"?{}:(await import(s)).default;Qt({...Ae,
-...e})}function as(){if(document.documentElement.dataset.searches)return;let s=M.begin.bind(M);M.begin=(e,t)=>e.type==="act"?s(e,t):{promise:Promise.reject(new Error(j("club-no-engine"))),stop:()=>{}}}
-function ns(){let s=new URL("club.css",import.meta.url).href;document.head.append(oe("link",{rel:"stylesheet",href:s}));let e=j("club"),t=oe("a",{href:"#club"},e," ",oe("span",{id:"club-count"}));t.dataset.
-view="club",document.querySelector("nav.views")?.prepend(t),Se("main").append(oe("section",{class:"view",id:"view-club","aria-label":e})),ts.push("club")}async function As(s){await ss();let e=await h(
-"GET","");F({club:{about:e,mine:null,open:[],running:[],players:[],invitation:null,refused:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"olympiad",start:"standard",minutes:15,seconds:10,
-color:"random",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,codes:[]}}),ns(),Ce(),as();let t=new Oe(s);Xt(()=>t.draw()),
-t.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await g(()=>t.refresh())}export{Oe as Club,As as begin};
+        ${b(d("club-do",{kind:t.kind}),()=>s.invite(Te()),"primary")}
+      </div>`)}var re="#club/",Pe=class{constructor(e){this.play=e,this.shown=null,this.tv=null,this.opening=null;let t=(a,n)=>W.addEventListener(a,o=>n(o.detail));t("hello",()=>{this.tv&&W.send({type:"watch",topic:"\
+tv"}),g(()=>this.refresh())}),t("state",({game:a})=>this.heard(a)),t("game",({game:a})=>this.heard(a)),t("started",({game:a})=>this.started(a)),t("lobby",({open:a})=>{this.state.open=a,M()}),t("tv",({
+game:a})=>a&&this.tune(a.id)),t("challenge",({invitation:a})=>this.challenged(a)),t("challengeGone",()=>g(async()=>{await this.refresh(),await this.readAddress()})),t("phrase",a=>O()?.id===a.game&&O()?.
+say(a)),t("said",({text:a})=>ce(a,{kind:"error"})),addEventListener("hashchange",()=>g(()=>this.readAddress()))}get state(){return Xt.club}async refresh(){let e=await h("GET",""),t=e.me||!e.club.closed,
+[a,n,o]=await Promise.all([e.me?h("GET","/me"):null,t?h("GET","/players"):{players:[]},t?h("GET","/games?state=running"):{games:[]}]);Object.assign(this.state,{about:e,mine:a,players:n.players,running:o.
+games}),M(),t&&W.send({type:"watch",topic:"lobby"}),O()?.watch()}async readAddress(){location.hash==="#club"&&await this.refresh();let{hash:e}=location,t={invitation:null,refused:null};if(e.startsWith(
+re)){let a=encodeURIComponent(e.slice(re.length));try{t.invitation=await h("GET",`/invitations/${a}`)}catch(n){if(!(n instanceof es))throw n;t.refused=n.message}}location.hash===e&&(Object.assign(this.
+state,t),M())}heard(e){let t=O();t?.id===e.id&&t.hear(e);let a=["running","adjourned"].includes(e.state);for(let n of[this.state.mine?.games??[],this.state.running]){let o=n.findIndex(({id:i})=>i===e.
+id);o<0||(a?n[o]={...n[o],...e,game:n[o].game}:n.splice(o,1))}M()}async started(e){this.state.mine?.games.unshift(e);let t=O();(!t?.own||!t.isRunning)&&await this.open(e.id),O()?.id!==e.id&&ce(P("club\
+-started"),{ms:0,actions:[[P("open"),()=>this.open(e.id)]]})}challenged(e){this.state.mine?.invitations.push(e),M();let{author:t,token:a}=e;t.id!==this.state.about.me?.id&&ce(P("club-challenged",{name:t.
+name}),{ms:0,actions:[[P("draw-accept"),()=>g(()=>this.accept(a))],[P("club-decline"),()=>g(()=>this.withdraw(a))]]})}open(e){if(this.opening?.id!==e||this.opening.signal.aborted){let t=this.play.opens(),
+{signal:a}=t,n=g(()=>this.show(e,a)).then(()=>t.abort());this.opening={id:e,signal:a,done:n}}return this.opening.done}async show(e,t){let a=O();if(a?.id===e&&a.own===pe(a.view))return et();let n=new G(
+await h("GET",`/games/${e}`),o=>this.open(o));await n.load(),!t.aborted&&(this.play.adopt(n.game),M({isFirstVisit:!1}),await et())}get place(){return[location.hash,O()?.id,this.opening?.id].join()}async tune(e){
+this.tv===this.place?(await this.open(e),this.tv=["#play",e,e].join()):(this.tv=null,W.send({type:"unwatch",topic:"tv"}))}async watchTv(){let{place:e}=this,{game:t}=await h("GET","/tv");this.tv=e,W.send(
+{type:"watch",topic:"tv"}),t||ce(P("club-no-tv"))}async beGuest(e){this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,t){await h("POST",e,t),W.socket?.close(),await this.refresh()}async accept(e,t){
+await this.beGuest(t);let{game:a}=await h("POST",`/invitations/${e}`).catch(async n=>{throw await this.readAddress(),n});await this.open(a),await this.refresh()}async withdraw(e){await h("DELETE",`/in\
+vitations/${e}`),location.hash===`${re}${e}`&&(location.hash="#club"),await this.refresh()}get others(){let{players:e,about:t}=this.state;return e.filter(({id:a,kind:n})=>a!==t.me?.id&&n!=="deleted")}async invite(e){
+let{hash:t}=location;await this.beGuest(e);let{kind:a,to:n,board:o,rules:i,start:c,color:l,rated:u,...m}=this.state.wish,f=m.clock==="custom"?`${m.minutes}+${m.seconds}`:m.clock,[T,C]=f.split("+").map(
+Number),H=f.endsWith("d")?{kind:"days",days:Number.parseInt(f,10)}:f==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:T*60,increment:C},{invitation:le,game:z}=await h("POST","/invitations",{kind:a,
+setup:{rules:i,board:o,start:c,clock:H,rated:u},...l!=="random"&&{color:l},...a==="challenge"&&{to:Number(n||this.others[0]?.id)}});z?await this.open(z):a==="link"&&location.hash===t&&(location.hash=`${re}${le.
+token}`),await this.refresh()}get turns(){let{mine:e,about:t}=this.state,a=t.me?.id;return(e?.games??[]).filter(({turn:n,...o})=>n&&o[n].id===a)}draw(){ts(Qe(this),je("view-club"));let e=O();this.play.
+host.classList.toggle("club-game",e!==null),e!==this.shown&&(this.shown?.close(),e?.begin(),this.shown=e);let t=this.turns.length;je("club-count").textContent=t?String(t):"";let a=document.title.includes(
+P("your-turn"));t&&!a&&(document.title=`${P("your-turn")} · ${document.title}`)}};async function et(){if(location.hash.startsWith("#play"))return;let s=new Promise(e=>addEventListener("hashchange",e,
+{once:!0}));location.hash="#play",await s}async function as(){let s=new URL(`club-${Ze}.mjs`,import.meta.url).href,e=Ze==="en"?{}:(await import(s)).default;Zt({...Be,...e})}function ns(){if(document.documentElement.
+dataset.searches)return;let s=W.begin.bind(W);W.begin=(e,t)=>e.type==="act"?s(e,t):{promise:Promise.reject(new Error(P("club-no-engine"))),stop:()=>{}}}function os(){let s=new URL("club.css",import.meta.
+url).href;document.head.append(ie("link",{rel:"stylesheet",href:s}));let e=P("club"),t=ie("a",{href:"#club"},e," ",ie("span",{id:"club-count"}));t.dataset.view="club",document.querySelector("nav.views")?.
+prepend(t),je("main").append(ie("section",{class:"view",id:"view-club","aria-label":e})),ss.push("club")}async function Rs(s){await as();let e=await h("GET","");M({club:{about:e,mine:null,open:[],running:[],
+players:[],invitation:null,refused:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"olympiad",start:"standard",minutes:15,seconds:10,color:"random",rated:!1},part:"meet",archive:null,query:{
+player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,codes:[]}}),os(),Ge(),ns();let t=new Pe(s);Qt(()=>t.draw()),t.draw(),location.hash?dispatchEvent(new Event("hash\
+change")):location.replace("#club"),await g(()=>t.refresh())}export{Pe as Club,Rs as begin};

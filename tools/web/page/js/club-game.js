@@ -80,6 +80,10 @@ class BoardGame extends Game {
   }
 }
 
+/** The visitor's side in a game. @param {ClubGameView} view */
+export const ownSide = (view) =>
+  SIDES.find((side) => view[side].id === app.club?.about.me?.id);
+
 export class ClubGame {
   /** @param {ClubGameView} view @param {(id: number) => void} open opens another game */
   constructor(view, open) {
@@ -87,9 +91,7 @@ export class ClubGame {
     this.open = open;
     /** The engine of the page does not think here. */
     this.isThinking = false;
-    const me = app.club?.about.me?.id;
-    /** @type {Side | undefined} the visitor's side */
-    this.own = SIDES.find((side) => view[side].id === me);
+    this.own = ownSide(view);
     const { clock } = view;
     const base = clock.kind === 'realTime' ? clock.seconds * 1000 : DAY;
     const player = (/** @type {Side} */ side) => ({
@@ -120,7 +122,8 @@ export class ClubGame {
     this.closeOffers = () => {};
     /** @type {Promise<void>} */
     this.queue = Promise.resolve();
-    this.timer = setInterval(() => this.tick(), TICK);
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.timer = undefined;
   }
 
   get id() {
@@ -164,6 +167,14 @@ export class ClubGame {
     await this.game.load();
     this.settle();
     this.game.begin();
+  }
+
+  /** Follows the game, which the board shows now. */
+  begin() {
+    this.showOffers();
+    if (this.view.state === 'over') return;
+    this.timer = setInterval(() => this.tick(), TICK);
+    this.watch();
   }
 
   /** Takes no more messages. */

@@ -102,10 +102,7 @@ function invitationCard(club) {
         <div class="row">
           ${press(
             text('club-accept'),
-            async () => {
-              await club.beGuest(nameTyped());
-              await club.accept(token);
-            },
+            () => club.accept(token, nameTyped()),
             'primary',
           )}
         </div>`,
@@ -290,10 +287,7 @@ function inviteForm(club) {
       <div class="row">
         ${press(
           text('club-do', { kind: wish.kind }),
-          async () => {
-            await club.beGuest(nameTyped());
-            await club.invite();
-          },
+          () => club.invite(nameTyped()),
           'primary',
         )}
       </div>`,

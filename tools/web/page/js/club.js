@@ -18,7 +18,7 @@ import {
 } from './extras.js';
 import { addCommands } from './club-commands.js';
 import { EN_CLUB } from './club-en.js';
-import { ClubGame, shownGame } from './club-game.js';
+import { ClubGame, ownSide, shownGame } from './club-game.js';
 import { attempt, call } from './club-parts.js';
 import { clubView } from './club-view.js';
 
@@ -102,11 +102,16 @@ export class Club {
     this.play = play;
     /** @type {ClubGame | null} the game that the board showed last */
     this.shown = null;
-    /** Whether the game on TV is watched. */
-    this.isOnTv = false;
+    /** @type {string | null} where the visitor watches TV */
+    this.tv = null;
+    /** @type {{ id: number, signal: AbortSignal, done: Promise<void> } | null} the last opening */
+    this.opening = null;
     const hear = (/** @type {string} */ name, /** @type {(message: any) => unknown} */ act) =>
       socket.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
-    hear('hello', () => attempt(() => this.refresh()));
+    hear('hello', () => {
+      if (this.tv) socket.send({ type: 'watch', topic: 'tv' });
+      attempt(() => this.refresh());
+    });
     hear('state', ({ game }) => this.heard(game));
     hear('game', ({ game }) => this.heard(game));
     hear('started', ({ game }) => this.started(game));
@@ -114,7 +119,7 @@ export class Club {
       this.state.open = open;
       update();
     });
-    hear('tv', ({ game }) => this.isOnTv && game && this.open(game.id));
+    hear('tv', ({ game }) => game && this.tune(game.id));
     hear('challenge', ({ invitation }) => this.challenged(invitation));
     hear('challengeGone', () =>
       attempt(async () => {
@@ -190,12 +195,12 @@ export class Club {
   async started(game) {
     this.state.mine?.games.unshift(game);
     const shown = shownGame();
-    if (shown?.own && shown.isRunning && shown.id !== game.id)
+    if (!shown?.own || !shown.isRunning) await this.open(game.id);
+    if (shownGame()?.id !== game.id)
       note(text('club-started'), {
         ms: 0,
         actions: [[text('open'), () => this.open(game.id)]],
       });
-    else await this.open(game.id);
   }
 
   /** @param {Invitation} invitation */
@@ -213,29 +218,57 @@ export class Club {
     });
   }
 
-  /** Shows a game on the board. @param {number} id */
+  /**
+   * Opens a game, unless the visitor turns to something else meanwhile.
+   * @param {number} id @returns {Promise<void>}
+   */
   open(id) {
-    return attempt(async () => {
-      const shown = shownGame();
-      if (shown?.id !== id) {
-        /** @type {ClubGameView} */
-        const view = await call('GET', `/games/${id}`);
-        const opened = new ClubGame(view, (next) => this.open(next));
-        await opened.load();
-        shownGame()?.close();
-        this.play.adopt(opened.game);
-        update({ isFirstVisit: false });
-        await showBoard();
-        opened.showOffers();
-        if (view.state !== 'over') opened.watch();
-      } else await showBoard();
-    });
+    if (this.opening?.id !== id || this.opening.signal.aborted) {
+      const opening = this.play.opens();
+      const { signal } = opening;
+      const done = attempt(() => this.show(id, signal)).then(() => opening.abort());
+      this.opening = { id, signal, done };
+    }
+    return this.opening.done;
+  }
+
+  /**
+   * Shows a game on the board, unless the signal comes.
+   * @param {number} id @param {AbortSignal} signal
+   */
+  async show(id, signal) {
+    const shown = shownGame();
+    // A visitor who has signed in since then may be a player.
+    if (shown?.id === id && shown.own === ownSide(shown.view)) return showBoard();
+    const opened = new ClubGame(await call('GET', `/games/${id}`), (next) => this.open(next));
+    await opened.load();
+    if (signal.aborted) return;
+    this.play.adopt(opened.game);
+    update({ isFirstVisit: false });
+    await showBoard();
+  }
+
+  /** The view and the games that the visitor has chosen. */
+  get place() {
+    return [location.hash, shownGame()?.id, this.opening?.id].join();
+  }
+
+  /** Goes on to the next game on TV if the visitor is still there. @param {number} id */
+  async tune(id) {
+    if (this.tv === this.place) {
+      await this.open(id);
+      this.tv = ['#play', id, id].join();
+    } else {
+      this.tv = null;
+      socket.send({ type: 'unwatch', topic: 'tv' });
+    }
   }
 
   /** Watches the best game, and then the next one. */
   async watchTv() {
+    const { place } = this;
     const { game } = await call('GET', '/tv');
-    this.isOnTv = true;
+    this.tv = place;
     socket.send({ type: 'watch', topic: 'tv' });
     if (!game) note(text('club-no-tv'));
   }
@@ -254,10 +287,14 @@ export class Club {
     await this.refresh();
   }
 
-  /** @param {string} token */
-  async accept(token) {
-    await this.beGuest();
-    const { game } = await call('POST', `/invitations/${token}`);
+  /** @param {string} token @param {string} [name] of a guest */
+  async accept(token, name) {
+    await this.beGuest(name);
+    const { game } = await call('POST', `/invitations/${token}`).catch(async (error) => {
+      // It may be gone.
+      await this.readAddress();
+      throw error;
+    });
     await this.open(game);
     await this.refresh();
   }
@@ -275,9 +312,10 @@ export class Club {
     return players.filter(({ id, kind }) => id !== about.me?.id && kind !== 'deleted');
   }
 
-  /** Makes an invitation of the wish. */
-  async invite() {
-    await this.beGuest();
+  /** Makes an invitation of the wish. @param {string} [guest] the name of a guest */
+  async invite(guest) {
+    const { hash } = location;
+    await this.beGuest(guest);
     const { kind, to, board, rules, start, color, rated, ...own } = this.state.wish;
     const clock = own.clock === 'custom' ? `${own.minutes}+${own.seconds}` : own.clock;
     const [minutes, seconds] = clock.split('+').map(Number);
@@ -293,7 +331,9 @@ export class Club {
       ...(kind === 'challenge' && { to: Number(to || this.others[0]?.id) }),
     });
     if (game) await this.open(game);
-    else if (kind === 'link') location.hash = `${TOKEN}${invitation.token}`;
+    // The visitor may have gone elsewhere meanwhile.
+    else if (kind === 'link' && location.hash === hash)
+      location.hash = `${TOKEN}${invitation.token}`;
     await this.refresh();
   }
 
@@ -308,8 +348,11 @@ export class Club {
     render(clubView(this), byId('view-club'));
     const shown = shownGame();
     this.play.host.classList.toggle('club-game', shown !== null);
-    if (shown !== this.shown) this.shown?.close();
-    this.shown = shown;
+    if (shown !== this.shown) {
+      this.shown?.close();
+      shown?.begin();
+      this.shown = shown;
+    }
     const count = this.turns.length;
     byId('club-count').textContent = count ? String(count) : '';
     const says = document.title.includes(text('your-turn'));

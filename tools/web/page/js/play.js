@@ -87,13 +87,18 @@ export class Play {
     }
   }
 
+  /** Ends the opening of another game, and returns what ends this one. */
+  opens() {
+    this.opening?.abort();
+    return (this.opening = new AbortController());
+  }
+
   /**
    * Opens a game in this view, unless the signal comes, another view or another game.
    * @param {GameState} state @param {AbortSignal} [signal]
    */
   async open(state, signal) {
-    this.opening?.abort();
-    const opening = (this.opening = new AbortController());
+    const opening = this.opens();
     signal?.addEventListener('abort', () => opening.abort());
     try {
       if (!(await this.startSaved(state, opening.signal)) || opening.signal.aborted) return;

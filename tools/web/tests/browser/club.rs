@@ -32,7 +32,7 @@ pub(crate) fn says(place: &str, words: &str) -> String {
 }
 
 /// Presses the button of a list that has a name in it.
-fn press_named(page: &Page, list: &str, name: &str) {
+pub(crate) fn press_named(page: &Page, list: &str, name: &str) {
     page.js(&format!(
         "[...document.querySelectorAll(`section[aria-label=\"{list}\"] button`)]
             .find((it) => it.textContent.includes({name:?})).click();"

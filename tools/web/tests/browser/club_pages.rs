@@ -11,7 +11,7 @@ use crate::pictures::snapshot;
 use crate::program::Program;
 use serde_json::json;
 
-const VIEW: &str = "#view-club";
+pub(crate) const VIEW: &str = "#view-club";
 
 /// More presses of Tab than there are between two parts.
 const MOST_TABS: u32 = 8;

@@ -10,6 +10,7 @@ mod analysis;
 mod board;
 mod clock;
 mod club;
+mod club_order;
 mod club_pages;
 mod download;
 mod draw;
