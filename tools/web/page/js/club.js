@@ -106,11 +106,15 @@ export class Club {
     this.tv = null;
     /** @type {{ id: number, signal: AbortSignal, done: Promise<void> } | null} the last opening */
     this.opening = null;
+    /** @type {Map<string | number, () => void>} closes the note about an invitation or a game */
+    this.notes = new Map();
+    /** Counts the messages that change what `refresh` asks for. */
+    this.changes = 0;
     const hear = (/** @type {string} */ name, /** @type {(message: any) => unknown} */ act) =>
       socket.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     hear('hello', () => {
       if (this.tv) socket.send({ type: 'watch', topic: 'tv' });
-      attempt(() => this.refresh());
+      this.catchUp();
     });
     hear('state', ({ game }) => this.heard(game));
     hear('game', ({ game }) => this.heard(game));
@@ -121,12 +125,7 @@ export class Club {
     });
     hear('tv', ({ game }) => game && this.tune(game.id));
     hear('challenge', ({ invitation }) => this.challenged(invitation));
-    hear('challengeGone', () =>
-      attempt(async () => {
-        await this.refresh();
-        await this.readAddress();
-      }),
-    );
+    hear('challengeGone', () => this.catchUp());
     hear('phrase', (message) => shownGame()?.id === message.game && shownGame()?.say(message));
     hear('said', ({ text: words }) => note(words, { kind: 'error' }));
     addEventListener('hashchange', () => attempt(() => this.readAddress()));
@@ -136,8 +135,17 @@ export class Club {
     return /** @type {ClubState} */ (app.club);
   }
 
-  /** Asks for all that the first part shows. */
+  /** Asks for what may have changed. */
+  catchUp() {
+    return attempt(async () => {
+      await this.refresh();
+      await this.readAddress();
+    });
+  }
+
+  /** Asks for all that the first part shows. @returns {Promise<void>} */
   async refresh() {
+    const { changes } = this;
     const about = await call('GET', '');
     const may = about.me || !about.club.closed;
     const [mine, players, running] = await Promise.all([
@@ -145,6 +153,8 @@ export class Club {
       may ? call('GET', '/players') : { players: [] },
       may ? call('GET', '/games?state=running') : { games: [] },
     ]);
+    // What was said meanwhile may be newer.
+    if (changes !== this.changes) return this.refresh();
     Object.assign(this.state, {
       about,
       mine,
@@ -185,37 +195,43 @@ export class Club {
     for (const list of [this.state.mine?.games ?? [], this.state.running]) {
       const at = list.findIndex(({ id }) => id === game.id);
       if (at < 0) continue;
+      this.changes += 1;
       if (isGoingOn) list[at] = { ...list[at], ...game, game: list[at].game };
       else list.splice(at, 1);
     }
     update();
   }
 
+  /**
+   * Notes something until it is settled.
+   * @param {string | number} matter the token of an invitation, or the number of a game
+   * @param {string} words @param {[string, () => void][]} actions
+   */
+  note(matter, words, actions) {
+    this.notes.set(matter, note(words, { ms: 0, actions }));
+  }
+
   /** Opens an own game that has begun, unless another one goes on. @param {ClubGameView} game */
   async started(game) {
+    this.changes += 1;
     this.state.mine?.games.unshift(game);
     const shown = shownGame();
     if (!shown?.own || !shown.isRunning) await this.open(game.id);
     if (shownGame()?.id !== game.id)
-      note(text('club-started'), {
-        ms: 0,
-        actions: [[text('open'), () => this.open(game.id)]],
-      });
+      this.note(game.id, text('club-started'), [[text('open'), () => this.open(game.id)]]);
   }
 
   /** @param {Invitation} invitation */
   challenged(invitation) {
+    this.changes += 1;
     this.state.mine?.invitations.push(invitation);
     update();
     const { author, token } = invitation;
     if (author.id === this.state.about.me?.id) return;
-    note(text('club-challenged', { name: author.name }), {
-      ms: 0,
-      actions: [
-        [text('draw-accept'), () => attempt(() => this.accept(token))],
-        [text('club-decline'), () => attempt(() => this.withdraw(token))],
-      ],
-    });
+    this.note(token, text('club-challenged', { name: author.name }), [
+      [text('draw-accept'), () => attempt(() => this.accept(token))],
+      [text('club-decline'), () => attempt(() => this.withdraw(token))],
+    ]);
   }
 
   /**
@@ -353,6 +369,10 @@ export class Club {
       shown?.begin();
       this.shown = shown;
     }
+    const { games = [], invitations = [] } = this.state.mine ?? {};
+    const open = [...invitations.map(({ token }) => token), ...games.map(({ id }) => id)];
+    for (const [matter, close] of this.notes)
+      if (!open.includes(matter) || matter === shown?.id) close();
     const count = this.turns.length;
     byId('club-count').textContent = count ? String(count) : '';
     const says = document.title.includes(text('your-turn'));

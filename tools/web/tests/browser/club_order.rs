@@ -1,7 +1,7 @@
 //! A club's page where visitors are quick, answers slow and lines cut.
 
-use crate::club::{PASSPHRASE, join, open, press_named, says, wish};
-use crate::club_pages::VIEW;
+use crate::club::{PASSPHRASE, invite, join, open, press_named, says, wish};
+use crate::club_pages::{CARD, VIEW, answer_late};
 use crate::driver::{Look, is_installed};
 use crate::page::Page;
 use crate::program::Program;
@@ -120,4 +120,54 @@ fn visitors_stay_where_they_went() {
     for page in [&ann, &ben] {
         page.check_console();
     }
+}
+
+#[test]
+fn an_invitation_may_be_accepted_or_withdrawn_unheard() {
+    if !is_installed() {
+        return;
+    }
+    let club = Program::start_club();
+    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    ann.js(LINE);
+    join(&ann, "Ann");
+    let link = invite(&ann, false);
+    ann.until("the line", "window.line");
+    ann.js("window.isCut = true; line.close();");
+    ben.go(&link);
+    ben.press("Accept");
+    ben.element("#view-play.club-game");
+    ann.js("window.isCut = false;");
+    ann.until("the game", &says(CARD, "Open"));
+    ann.press("Open");
+    ann.element("#view-play.club-game");
+
+    go(&ann, "club");
+    let link = invite(&ann, false);
+    ben.go(&link);
+    ben.until("the invitation", &says(VIEW, "invites you"));
+    answer_late(&ann);
+    ann.press("Withdraw");
+    ann.until("it is gone", "location.hash === '#club'");
+    ann.until("no card", &format!("!document.querySelector({CARD:?})"));
+    ben.press("Accept");
+    ben.until(
+        "what is wrong",
+        &says(CARD, "There is no such invitation any more."),
+    );
+
+    // A note about a challenge lasts as long as that.
+    wish(&ann, "Whom", "challenge");
+    ann.until("members", &says("section[aria-label=Invite]", "Guest"));
+    ann.js(
+        "const guest = [...document.querySelectorAll('section[aria-label=Invite] option')]
+             .find((it) => it.textContent.startsWith('Guest'));
+         guest.parentElement.value = guest.value;
+         guest.parentElement.dispatchEvent(new Event('change'));",
+    );
+    ann.press("Challenge");
+    let note = says("#view-club .notes", "Ann challenges you.");
+    ben.until("the challenge", &note);
+    ann.press("Withdraw");
+    ben.until("no note", &format!("!{note}"));
 }

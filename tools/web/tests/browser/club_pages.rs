@@ -12,6 +12,8 @@ use crate::program::Program;
 use serde_json::json;
 
 pub(crate) const VIEW: &str = "#view-club";
+/// An invitation that is accepted or gone.
+pub(crate) const CARD: &str = "section[aria-label=Invitation]";
 
 /// More presses of Tab than there are between two parts.
 const MOST_TABS: u32 = 8;
@@ -32,7 +34,7 @@ fn set_up(club: &Program, page: &Page) {
 }
 
 /// Lets what is done be answered after the messages about it, and after what they make it ask.
-fn answer_late(page: &Page) {
+pub(crate) fn answer_late(page: &Page) {
     page.js(
         "const send = window.fetch; window.fetch = async (path, asked) => { \
          const answer = await send(path, asked); \
@@ -136,27 +138,6 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     for page in [&olga, &ben, &cid] {
         page.check_console();
     }
-}
-
-#[test]
-fn the_invitation_of_a_link_may_be_over() {
-    if !is_installed() {
-        return;
-    }
-    let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
-    join(&ann, "Ann");
-    let link = invite(&ann, false);
-    let card = "section[aria-label=Invitation]";
-    answer_late(&ann);
-    ann.press("Withdraw");
-    ann.until("it is gone", "location.hash === '#club'");
-    ann.until("no card", &format!("!document.querySelector('{card}')"));
-    ben.go(&link);
-    ben.until(
-        "what is wrong",
-        &says(card, "There is no such invitation any more."),
-    );
 }
 
 #[test]
