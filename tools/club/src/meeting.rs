@@ -133,7 +133,9 @@ impl Work<'_> {
         if let Some(target) = &target {
             self.check_target(invitation, target)?;
         }
-        self.check_rated(&invitation.setup, &[invitation.author])?;
+        let known = [Some(invitation.author), invitation.target];
+        let known: Vec<i64> = known.into_iter().flatten().collect();
+        self.check_rated(&invitation.setup, &known)?;
         self.make_room(invitation)?;
         let setup = serde_json::to_string(&invitation.setup).map_err(ApiError::internal)?;
         let color = invitation.color.map(|color| format!("{color:#}"));
@@ -213,10 +215,13 @@ impl Work<'_> {
         self.check_games(target.id)
     }
 
-    /// Refuses rated games of guests, of whom anyone can make as many as are needed to lose.
+    /// Refuses rated games of guests, of whom anyone can make as many as are needed to lose, and
+    /// those of a member with an own program.
     fn check_rated(&self, setup: &Setup, players: &[i64]) -> Result<(), ApiError> {
-        for player in players.iter().filter(|_| setup.rated) {
-            if players::get(self.db, *player)?.kind == PlayerKind::Guest {
+        for id in players.iter().filter(|_| setup.rated) {
+            let player = players::get(self.db, *id)?;
+            let plays_owner = player.owner.is_some_and(|owner| players.contains(&owner));
+            if plays_owner || player.kind == PlayerKind::Guest {
                 return Err(ApiError::bad(ClubCode::NotRated));
             }
         }
@@ -341,6 +346,9 @@ impl Work<'_> {
             if clash
                 || json!(other.setup) != wanted
                 || self.check_games(other.author).is_err()
+                || self
+                    .check_rated(&other.setup, &[invitation.author, other.author])
+                    .is_err()
                 || players::is_blocked(self.db, invitation.author, other.author)?
             {
                 continue;

@@ -84,6 +84,9 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
             break;
         }
     }
+    let rated = json!({ "kind": "challenge", "to": "Deep Thought", "setup": { "rated": true } });
+    let refused = (422, "not-rated".to_owned());
+    assert_eq!(ann.refused("/club/invitations", &rated), refused);
     // Its owner decides whose challenges it takes.
     let path = format!("/club/bots/{}", made["bot"]["id"]);
     ann.post(&path, &json!({ "accepts": "owner" }));
