@@ -2,7 +2,8 @@
 //!
 //! Each game has a WebSocket for each player and a move every two seconds. A move is late from the
 //! moment at which it was due, not from when it was sent: a generator that falls behind does not
-//! hide it. `--bots` games are played at full speed, `--spectators` watch one game.
+//! hide it. `--bots` games are played at full speed, `--spectators` watch one game. With `--plies N`
+//! games end after so many plies, and the players begin the next one.
 //!
 //! The server has to be started with `--proxy 127.0.0.1`.
 //!
@@ -104,16 +105,25 @@ async fn socket(url: &str, cookie: Option<&str>) -> Result<Socket, Fault> {
     Ok(connect_async(request).await?.0)
 }
 
-/// Reads until a game has a number of plies.
-async fn wait_for(socket: &mut Socket, game: i64, ply: usize) -> Result<(), Fault> {
+async fn send(socket: &mut Socket, game: i64, id: usize, act: Value) -> Result<(), Fault> {
+    let message = json!({ "type": "act", "id": id, "game": game, "act": act });
+    Ok(socket.send(Message::text(message.to_string())).await?)
+}
+
+/// Reads until a game's state is as wanted.
+async fn wait_for(
+    socket: &mut Socket,
+    game: i64,
+    is_wanted: impl Fn(&Value) -> bool,
+) -> Result<Value, Fault> {
     while let Some(message) = socket.next().await {
         let Message::Text(text) = message? else {
             continue;
         };
-        let message: Value = serde_json::from_str(&text)?;
+        let mut message: Value = serde_json::from_str(&text)?;
         let is_game = message["type"] == "game" && message["game"]["id"] == game;
-        if is_game && message["game"]["ply"] == ply {
-            return Ok(());
+        if is_game && is_wanted(&message["game"]) {
+            return Ok(message["game"].take());
         }
         if message["type"] == "error" {
             return Err(message.to_string().into());
@@ -122,13 +132,22 @@ async fn wait_for(socket: &mut Socket, game: i64, ply: usize) -> Result<(), Faul
     Err("the connection has ended".into())
 }
 
-/// Plays a game: a move each time it is due, or at once.
+/// How games are played.
+#[derive(Clone, Copy)]
+struct Plan {
+    end: Instant,
+    /// The time between two moves; `None` at full speed.
+    every: Option<Duration>,
+    /// When a player resigns.
+    plies: usize,
+}
+
+/// Plays game after game: a move each time it is due, or at once.
 async fn play(
     url: String,
     table: Table,
-    first: Instant,
-    end: Instant,
-    every: Option<Duration>,
+    mut due: Instant,
+    plan: Plan,
     late: Lateness,
 ) -> Result<(), Fault> {
     let [black, white] = &table.cookies;
@@ -137,11 +156,17 @@ async fn play(
         socket(&url, Some(white)).await?,
     ];
     let mut random = Random::new(table.game as u64);
+    let mut number = table.game;
     let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
-    let mut due = first;
-    while due < end && Instant::now() < end && !game.status().is_over() {
+    while due < plan.end && Instant::now() < plan.end {
         sleep_until(due.into()).await;
         let ply = game.past().len();
+        if ply >= plan.plies || game.status().is_over() {
+            number = next_game(&mut sockets, number, game.status().is_over()).await?;
+            sockets.reverse();
+            game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+            continue;
+        }
         // Moves that do not end the game at once.
         let moves = game.legal_moves();
         let mut goes_on = moves.iter().filter(|mv| {
@@ -151,21 +176,34 @@ async fn play(
         let count = goes_on.clone().count().max(1);
         let mv = goes_on.nth(random.below(count)).or(moves.first()).copied();
         let mv = mv.ok_or("no move")?;
-        let act = json!({ "act": "move", "move": mv.to_string(), "ply": ply });
-        let message = json!({ "type": "act", "id": ply, "game": table.game, "act": act });
         let [mover, other] = [ply % 2, 1 - ply % 2];
-        sockets[mover]
-            .send(Message::text(message.to_string()))
-            .await?;
-        wait_for(&mut sockets[other], table.game, ply + 1).await?;
+        let act = json!({ "act": "move", "move": mv.to_string(), "ply": ply });
+        send(&mut sockets[mover], number, ply, act).await?;
+        wait_for(&mut sockets[other], number, |game| game["ply"] == ply + 1).await?;
         late.add(due);
         game.play(mv)?;
-        due = match every {
+        due = match plan.every {
             Some(every) => due + every,
             None => Instant::now(),
         };
     }
     Ok(())
+}
+
+/// Ends a game and begins a rematch, with the other colours; returns its number.
+async fn next_game(sockets: &mut [Socket; 2], game: i64, is_over: bool) -> Result<i64, Fault> {
+    let [black, white] = sockets;
+    if !is_over {
+        send(black, game, 0, json!({ "act": "resign" })).await?;
+        wait_for(white, game, |game| game["state"] == "over").await?;
+    }
+    let act = json!({ "act": "offer", "what": "rematch" });
+    send(black, game, 0, act).await?;
+    wait_for(white, game, |game| game["offers"]["rematch"] == "black").await?;
+    let act = json!({ "act": "accept", "what": "rematch" });
+    send(white, game, 0, act).await?;
+    let ended = wait_for(black, game, |game| game["rematch"].is_i64()).await?;
+    Ok(ended["rematch"].as_i64().ok_or("no rematch")?)
 }
 
 /// Counts the events that a spectator sees.
@@ -200,6 +238,7 @@ async fn main() -> Result<(), Fault> {
     let count = |name, default| number(&arguments, name, default);
     let (games, bots) = (count("--games", 1000)?, count("--bots", 20)?);
     let (spectators, idle) = (count("--spectators", 200)?, count("--idle", 0)?);
+    let plies = count("--plies", usize::MAX)?;
     let time = Duration::from_secs(count("--seconds", 60)? as u64);
     let tables = (0..games + bots).map(|number| table(&url, number));
     let mut tables = tables.collect::<Result<Vec<_>, _>>()?;
@@ -225,14 +264,8 @@ async fn main() -> Result<(), Fault> {
             true => (None, fast.clone()),
             false => (Some(EVERY), calm.clone()),
         };
-        playing.push(tokio::spawn(play(
-            url.clone(),
-            table,
-            first,
-            end,
-            every,
-            late,
-        )));
+        let plan = Plan { end, every, plies };
+        playing.push(tokio::spawn(play(url.clone(), table, first, plan, late)));
         if at % 50 == 0 {
             sleep(Duration::from_millis(20)).await;
         }

@@ -371,8 +371,11 @@ export class Club {
     }
     const { games = [], invitations = [] } = this.state.mine ?? {};
     const open = [...invitations.map(({ token }) => token), ...games.map(({ id }) => id)];
-    for (const [matter, close] of this.notes)
-      if (!open.includes(matter) || matter === shown?.id) close();
+    for (const [matter, close] of this.notes) {
+      if (open.includes(matter) && matter !== shown?.id) continue;
+      close();
+      this.notes.delete(matter);
+    }
     const count = this.turns.length;
     byId('club-count').textContent = count ? String(count) : '';
     const says = document.title.includes(text('your-turn'));
