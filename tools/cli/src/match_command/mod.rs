@@ -12,9 +12,11 @@ use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use engine::read_contender;
 use loa::{Preset, Size, Start};
+use loa_engine::{Engine, Limits, win_chance};
 use loa_match::statistics::{EloModel, Hypothesis, Sprt};
 use loa_match::tournament::{
-    Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, SprtSettings,
+    Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, OpeningTest,
+    SprtSettings,
 };
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use loa_work::Shard;
@@ -23,6 +25,7 @@ use shown::Shown;
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -73,8 +76,9 @@ pub(crate) struct Flags {
     /// Number of games between each two players, an even number [default: 100, with --sprt 40000].
     #[arg(long, value_name = "N")]
     games: Option<usize>,
-    /// Openings: a file, or random:PLIES [default: the start position].
-    #[arg(long, value_name = "FILE|random:PLIES")]
+    /// Openings: a file, random:PLIES, or even:PLIES, random ones that the engine takes for even
+    /// [default: the start position].
+    #[arg(long, value_name = "FILE|random:PLIES|even:PLIES")]
     openings: Option<PathBuf>,
     /// Seed of random openings and of engine players.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -282,14 +286,47 @@ fn test(flags: &Flags) -> Result<SprtSettings> {
 
 fn openings(source: &Path) -> Result<OpeningSource> {
     if let Some(text) = source.to_str()
-        && text.starts_with("random:")
+        && let Some((kind @ ("random" | "even"), plies)) = text.split_once(':')
     {
-        return match text.parse() {
-            Ok(random) => Ok(random),
-            Err(()) => bail!("'{text}' is not random:PLIES"),
+        let Ok(plies) = plies.parse() else {
+            bail!("'{text}' is not {kind}:PLIES");
         };
+        return Ok(match kind {
+            "random" => OpeningSource::Random(plies),
+            _ => OpeningSource::Chosen { plies, test: EVEN },
+        });
     }
     let bytes = fs::read(source).with_context(|| format!("can't read {}", source.display()))?;
     let list = OpeningList::read(&bytes).with_context(|| source.display().to_string())?;
     Ok(OpeningSource::List(list))
+}
+
+/// Keeps the openings after which both sides win about as often, by what a short search says.
+const EVEN: OpeningTest = OpeningTest {
+    name: "even",
+    passes: |game| {
+        const NODES: u64 = 5_000;
+        const CHANCES: RangeInclusive<f64> = 0.4..=0.6;
+        let found = Engine::new(1).search(game, Limits::nodes(NODES), &mut || false, &mut |_| {});
+        found.is_some_and(|found| CHANCES.contains(&win_chance(found.score)))
+    },
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Game;
+    use loa_notation::Fen;
+
+    #[test]
+    fn even_openings_are_neither_won_nor_lost() {
+        let is_even = |fen: &str| {
+            let fen: Fen = fen.parse().unwrap();
+            (EVEN.passes)(&Game::new(Preset::SOUCIE.rules, fen.position))
+        };
+        // The sides stand alike; White loses in two moves; Black wins in two.
+        assert!(is_even("1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b"));
+        assert!(!is_even("8/8/2LL4/2L5/5L2/l6l/8/l6l b"));
+        assert!(!is_even("8/8/2LL4/2L5/5L2/l6l/8/l6l w"));
+    }
 }

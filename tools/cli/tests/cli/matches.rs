@@ -215,6 +215,10 @@ fn invalid_matches_are_refused() {
             &[&one, &other, "--openings=random:x"],
             "'random:x' is not random:PLIES",
         ),
+        (
+            &[&one, &other, "--openings=even:x"],
+            "'even:x' is not even:PLIES",
+        ),
         (&[&one, &other, "--elo1=5"], "--sprt"),
         (
             &[&one, &other, "--sprt", "--elo0=5", "--elo1=1"],

@@ -30,7 +30,7 @@ pub use error::MatchError;
 pub use finish::{Cause, Finish};
 pub use keys::{ParseKeysError, parse_keys};
 pub use merge::MergedMatch;
-pub use opening::{OpeningError, OpeningList, OpeningSource};
+pub use opening::{OpeningError, OpeningList, OpeningSource, OpeningTest};
 pub use player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};
 pub use program::Program;
 pub use run::{Match, MatchEnd, MatchEvent};

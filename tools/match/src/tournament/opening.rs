@@ -1,28 +1,45 @@
 use loa::{Game, Move, ParseMoveError, Position, Random, Size};
 use loa_notation::{Fen, Record, RecordError, decode, read_records};
 use std::error::Error;
-use std::str::FromStr;
+use std::fmt;
 
 /// Where openings come from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum OpeningSource {
     /// All games begin at the start position.
     Start,
     /// This many plies of random moves.
     Random(u32),
+    /// As many, again until a test finds the position fit.
+    Chosen {
+        /// How many plies.
+        plies: u32,
+        /// The test.
+        test: OpeningTest,
+    },
     /// A list, with the text that it was read from.
     List(OpeningList),
 }
 
+/// A test that random openings have to pass.
+#[derive(Clone, Copy)]
+pub struct OpeningTest {
+    /// What the openings that pass are called: a word.
+    pub name: &'static str,
+    /// Tells whether an opening passes. Depends on nothing else, since each game of a match asks
+    /// anew.
+    pub passes: fn(&Game) -> bool,
+}
+
 /// Openings in a fixed order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct OpeningList {
     openings: Vec<Opening>,
     fingerprint: String,
 }
 
 /// A position and the moves from there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Opening {
     /// `None` for the start position.
     first: Option<Box<Position>>,
@@ -59,6 +76,20 @@ pub enum OpeningError {
     /// Random games hardly ever last that long.
     #[error("no game goes on after {0} random plies")]
     Random(u32),
+    /// Random games hardly ever pass the test.
+    #[error("no {name} game is found after {plies} random plies")]
+    Unfit {
+        /// The test's name.
+        name: &'static str,
+        /// How many plies.
+        plies: u32,
+    },
+}
+
+impl fmt::Debug for OpeningTest {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name)
+    }
 }
 
 impl OpeningError {
@@ -91,32 +122,23 @@ impl OpeningList {
     }
 }
 
-/// Reads `random:PLIES`.
-impl FromStr for OpeningSource {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<OpeningSource, ()> {
-        let plies = text.strip_prefix("random:").ok_or(())?;
-        plies.parse().map(OpeningSource::Random).map_err(|_| ())
-    }
-}
-
 impl OpeningSource {
     /// Describes the source, for comparison.
     pub(super) fn settings(&self) -> String {
         match self {
             OpeningSource::Start => "start".to_owned(),
             OpeningSource::Random(plies) => format!("random:{plies}"),
+            OpeningSource::Chosen { plies, test } => format!("{}:{plies}", test.name),
             OpeningSource::List(list) => format!("list:{}", list.fingerprint),
         }
     }
 
-    /// Plays all openings of a list, or the first `wanted` random ones, to check that they are
-    /// possible.
+    /// Plays all openings of a list, the first chosen one, or the first `wanted` random ones, to
+    /// check that they are possible.
     pub(super) fn check(&self, start: &Game, seed: u64, wanted: usize) -> Result<(), OpeningError> {
         const RANDOM: usize = 200;
         let count = match self {
-            OpeningSource::Start => 1,
+            OpeningSource::Start | OpeningSource::Chosen { .. } => 1,
             OpeningSource::Random(_) => wanted.min(RANDOM),
             OpeningSource::List(list) => list.openings.len(),
         };
@@ -133,9 +155,16 @@ impl OpeningSource {
     ) -> Result<Game, OpeningError> {
         match self {
             OpeningSource::Start => Ok(start.clone()),
-            OpeningSource::Random(plies) => {
-                random(*plies, start, [seed, number as u64]).ok_or(OpeningError::Random(*plies))
-            }
+            OpeningSource::Random(plies) => random(*plies, start, [seed, number as u64])
+                .next()
+                .ok_or(OpeningError::Random(*plies)),
+            OpeningSource::Chosen { plies, test } => random(*plies, start, [seed, number as u64])
+                .take(CHOICES)
+                .find(test.passes)
+                .ok_or(OpeningError::Unfit {
+                    name: test.name,
+                    plies: *plies,
+                }),
             OpeningSource::List(list) => {
                 let number = number % list.openings.len();
                 list.openings[number].play(start, number + 1)
@@ -171,10 +200,14 @@ impl Opening {
     }
 }
 
-/// Plays random moves, again until neither the game is over after them nor the next move wins.
-fn random(plies: u32, start: &Game, [seed, number]: [u64; 2]) -> Option<Game> {
+/// How many random openings are tested before a source gives up.
+const CHOICES: usize = 1_000;
+
+/// Plays random moves, again and again, and gives the games that are not over after them and that
+/// the next move does not win.
+fn random(plies: u32, start: &Game, [seed, number]: [u64; 2]) -> impl Iterator<Item = Game> {
     const TRIES: u64 = 10_000;
-    (0..TRIES).find_map(|attempt| {
+    (0..TRIES).filter_map(move |attempt| {
         let mut random = seeded([seed, number, attempt]);
         let mut game = start.clone();
         for _ in 0..plies {
@@ -324,6 +357,29 @@ mod tests {
             prop_assert_eq!(one.plies(), plies);
             prop_assert!(is_open(&one));
         }
+    }
+
+    #[test]
+    fn chosen_openings_pass_their_test() {
+        let chosen = |passes: fn(&Game) -> bool| OpeningSource::Chosen {
+            plies: 4,
+            test: OpeningTest {
+                name: "captured",
+                passes,
+            },
+        };
+        let captured = |game: &Game| game.plies_since_capture() < 4;
+        for number in 0..20 {
+            let play = || chosen(captured).game(&start(), 1, number).unwrap();
+            let opening = play();
+            assert!(captured(&opening) && is_open(&opening));
+            assert_eq!(opening.past(), play().past());
+        }
+        let error = chosen(|_| false).check(&start(), 1, 1).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "no captured game is found after 4 random plies"
+        );
     }
 
     #[test]

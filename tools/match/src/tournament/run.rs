@@ -205,9 +205,13 @@ impl Match {
         let (all, halt) = (&settings, &stop);
         let worker = || {
             move |pairing: &Pairing| {
-                let opening = all.opening(pairing.opening).map_err(MatchError::from);
-                let played = opening.and_then(|it| Ok(play(all, pairing, &it, halt)?));
-                played.transpose()
+                let opening = match all.opening(pairing.opening) {
+                    Ok(opening) => opening,
+                    Err(error) => return Some(Err(error.into())),
+                };
+                let played = play(all, pairing, &opening, halt).map_err(MatchError::from);
+                let plies = opening.past().len();
+                played.map(|played| Some((played?, plies))).transpose()
             }
         };
         let threads = NonZeroUsize::new(settings.concurrency).unwrap_or(NonZeroUsize::MIN);
@@ -230,7 +234,7 @@ impl Match {
     fn count(
         &mut self,
         pairing: Pairing,
-        (game, finish): (Game, Finish),
+        ((game, finish), opening): ((Game, Finish), usize),
         watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
         if finish.cause == Cause::NoGame && self.names.len() == 2 {
@@ -245,7 +249,7 @@ impl Match {
             finish,
             plies: game.plies(),
         };
-        let record = self.record(&played, &game)?;
+        let record = self.record(&played, &game, opening)?;
         let entry = || Entry::new(&played, &self.names);
         match &mut self.keeper {
             Keeper::None => {}
@@ -258,7 +262,13 @@ impl Match {
         Ok(())
     }
 
-    fn record(&self, played: &PlayedGame, game: &Game) -> Result<Record, MatchError> {
+    /// Records a game that began with an opening of so many plies.
+    fn record(
+        &self,
+        played: &PlayedGame,
+        game: &Game,
+        opening: usize,
+    ) -> Result<Record, MatchError> {
         let mut record = Record::from_game(game, &self.settings.preset)?;
         let name = |player: usize| Some(self.names[player].clone());
         record.players = ByColor {
@@ -268,7 +278,6 @@ impl Match {
         if record.result.is_none() {
             record.result = Some(played.finish.result());
         }
-        let opening = self.settings.opening(played.pairing.opening)?.past().len();
         let root = record.nodes.root();
         record.nodes[root].comment = Some(format!(
             "Game {}, opening {} ({} plies).\n{} ({}).",
