@@ -84,7 +84,10 @@ pub(crate) async fn set_up(State(club): The, visitor: Visitor, body: Bytes) -> A
     }
     let name = players::check_name(&asked.name)?;
     let passphrase = hash(&club, asked.passphrase).await?;
-    let wanted = asked.settings.unwrap_or_else(|| club.settings());
+    let wanted = asked
+        .settings
+        .unwrap_or_else(|| club.settings())
+        .checked()?;
     let stored = wanted.clone();
     let change = move |work: &mut Work<'_>| {
         if !players::all(work.db, "role = 'owner' AND id > ?1", 0)?.is_empty() {
@@ -234,7 +237,8 @@ pub(crate) async fn hash(club: &Club, passphrase: String) -> Result<String, ApiE
     let count = passphrase.chars().count();
     if !(SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&count) {
         let message = Message::from(ClubCode::BadPassphrase);
-        return Err(ApiError::bad(message.with("least", SHORTEST_PASSPHRASE)));
+        let message = message.with("least", SHORTEST_PASSPHRASE);
+        return Err(ApiError::bad(message.with("most", LONGEST_PASSPHRASE)));
     }
     let place = club.hashing.acquire().await.map_err(ApiError::internal)?;
     let hashing = move || {

@@ -50,18 +50,29 @@ fn invalid(what: &str) -> End {
     End::Lost(io::Error::new(io::ErrorKind::InvalidData, what))
 }
 
+/// Tells whether the club does not know the key.
+fn is_refusal(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::PermissionDenied
+}
+
 impl Bot {
     /// Takes challenges and plays until the stop is requested. `say` gets what happens.
-    pub fn run(&self, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) {
+    ///
+    /// # Errors
+    /// If the club does not know the key.
+    pub fn run(&self, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) -> io::Result<()> {
         let running = Mutex::default();
         std::thread::scope(|scope| {
             while !stop.is_requested() {
-                if let Err(error) = self.listen(scope, &running, stop, say) {
-                    say(format!("no connection, trying again: {error}"));
+                match self.listen(scope, &running, stop, say) {
+                    Err(error) if is_refusal(&error) => return Err(error),
+                    Err(error) => say(format!("no connection, trying again: {error}")),
+                    Ok(()) => {}
                 }
                 sleep(AGAIN);
             }
-        });
+            Ok(())
+        })
     }
 
     fn client(&self) -> io::Result<Client> {
@@ -78,8 +89,14 @@ impl Bot {
     ) -> io::Result<()> {
         let mut client = self.client()?;
         let (status, account) = client.request("GET", "/api/account", None)?;
-        if status != 200 {
-            return Err(io::Error::other(format!("the key is refused: {account}")));
+        match status {
+            200 => {}
+            401 => {
+                let cause =
+                    "the club does not know the key: it was replaced or deleted, or mistyped";
+                return Err(io::Error::new(io::ErrorKind::PermissionDenied, cause));
+            }
+            _ => return Err(io::Error::other(format!("{status}: {account}"))),
         }
         let mut events = client.lines("/api/stream/event")?;
         say(format!("{} is in the club", text(&account["username"])));
@@ -116,7 +133,7 @@ impl Bot {
         say(format!("game {id}: begun"));
         loop {
             match self.play_connected(id, stop) {
-                Err(End::Lost(error)) if !stop.is_requested() => {
+                Err(End::Lost(error)) if !stop.is_requested() && !is_refusal(&error) => {
                     say(format!("game {id}: {error}"));
                     sleep(AGAIN);
                 }

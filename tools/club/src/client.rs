@@ -150,7 +150,11 @@ impl Client {
         if head.status != 200 {
             let content = read_content(&mut connection, &head)?;
             let content = String::from_utf8_lossy(&content).into_owned();
-            return Err(io::Error::other(format!("{}: {content}", head.status)));
+            let kind = match head.status {
+                401 => io::ErrorKind::PermissionDenied,
+                _ => io::ErrorKind::Other,
+            };
+            return Err(io::Error::new(kind, format!("{}: {content}", head.status)));
         }
         Ok(Lines {
             connection,

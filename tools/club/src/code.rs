@@ -12,7 +12,7 @@ loa_page_api::codes! {
     SetUpAlready "set-up-already" [],
     BadName "bad-name" ["most"],
     NameTaken "name-taken" ["name"],
-    BadPassphrase "bad-passphrase" ["least"],
+    BadPassphrase "bad-passphrase" ["least" "most"],
     WrongPassphrase "wrong-passphrase" [],
     HasPassphrase "has-passphrase" [],
     NoSuchPlayer "no-such-player" [],

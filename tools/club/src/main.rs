@@ -203,14 +203,19 @@ fn bot(flags: BotFlags) -> Result<()> {
         games: flags.games.max(1),
     };
     bot.contender.players().check()?;
-    std::thread::spawn(move || {
-        bot.run(&Stop::new(&|| false), &|text| println!("{text}"));
-    });
-    while interrupt.signal().is_none() {
+    let playing =
+        std::thread::spawn(move || bot.run(&Stop::new(&|| false), &|text| println!("{text}")));
+    while interrupt.signal().is_none() && !playing.is_finished() {
         std::thread::sleep(TICK);
     }
     // The thread may be waiting for the club; its games go on there until it comes back.
     loa_match::kill_descendants();
+    if playing.is_finished() {
+        match playing.join() {
+            Ok(played) => played?,
+            Err(_) => anyhow::bail!("the thread that plays has failed"),
+        }
+    }
     Ok(())
 }
 

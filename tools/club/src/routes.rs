@@ -488,7 +488,7 @@ async fn delete_code(
 
 async fn set_settings(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Value>> {
     let by = visitor.member(Right::Manage)?.id;
-    let wanted: Settings = read(&body)?;
+    let wanted = read::<Settings>(&body)?.checked()?;
     let stored = wanted.clone();
     let change = move |work: &mut Work<'_>| {
         settings::set_club(work.db, &stored)?;

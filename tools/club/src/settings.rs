@@ -1,5 +1,6 @@
 //! The club's settings, and the server's sign of life.
 
+use crate::code::bad_field;
 use crate::store::fault;
 use loa_page_api::ApiError;
 use rusqlite::{Connection, OptionalExtension as _};
@@ -33,6 +34,23 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// Checks what the owner has typed.
+    ///
+    /// # Errors
+    /// If the club's name is empty or too long.
+    pub(crate) fn checked(mut self) -> Result<Settings, ApiError> {
+        self.name = self.name.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !(1..=LONGEST_NAME).contains(&self.name.chars().count()) {
+            let wanted = format!("1 to {LONGEST_NAME} characters");
+            return Err(bad_field("name", &wanted));
+        }
+        Ok(self)
+    }
+}
+
+/// The most characters of a club's name.
+const LONGEST_NAME: usize = 60;
 /// The name of the setting with the time at which the server was last seen alive.
 const ALIVE: &str = "alive";
 const CLUB: &str = "club";

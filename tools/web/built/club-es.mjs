@@ -19,28 +19,28 @@ rama} engine {Ordenador} deleted {Borrado} other {}}{role, select, arbiter { (á
 ames":"{count, plural, one {# partida} many {# partidas} other {# partidas}}","club-score":"{wins} ganadas, {draws} tablas, {losses} perdidas","club-no-ratings":"Aún sin puntuación.","club-class":"{\
 speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por correspondencia} other {}} {board}","club-challenge":"Desafiar","club-block":"Bloquear","club-blocked":"{name}\
  está bloqueado: ninguno puede invitar al otro.","club-blocked-players":"Jugadores bloqueados","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remo\
-ve-words":"Las partidas se quedan, sin el nombre.","club-reset":"Nueva contraseña","club-reset-to":"La contraseña de {name} es ahora {passphrase}. Solo se muestra una vez.","club-make":"{role, selec\
-t, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-guest-name":"Tu nombre, si quieres","club-name":"Nombre","club-passphrase":"Contraseña","club-new-passphrase":"Nueva contraseña","club-c\
-ode":"Código del club","club-login":"Iniciar sesión","club-logout":"Cerrar sesión","club-join":"Hacerse miembro","club-join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio. Un i\
-nvitado conserva sus partidas.","club-as-guest":"Entrar como invitado","club-account":"Tu cuenta","club-change":"Cambiar","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-delet\
-e":"Borrar mi cuenta","club-delete-words":"Tus partidas quedan, sin tu nombre.","club-programs":"Tus programas","club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-seat":"Añ\
-adir un programa","club-key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts":"Quién puede desafiarlo","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {Nad\
-ie} other {}}","club-new-key":"Clave nueva","club-setup":"Preparar el club","club-setup-words":"Necesitas el código que ha escrito el programa. Serás responsable del club.","club-setup-code":"Código\
- del programa","club-begin":"Abrir el club","club-settings":"Ajustes del club","club-its-name":"Nombre del club","club-closed":"Solo se entra con un código","club-guests":"Los invitados pueden jugar",
-"club-assist":"Los espectadores pueden usar el motor","club-phrases-allowed":"Los jugadores pueden enviarse frases fijas","club-codes":"Códigos para entrar","club-codes-words":"Un código deja entrar \
-a tantas personas como usos tiene.","club-show":"Mostrar","club-new-code":"Código nuevo","club-how-many":"Para cuántas personas","club-uses":"{count, plural, one {para # persona más} many {para # pe\
-rsonas más} other {para # personas más}}","club-audit":"Registro","club-act":"{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-passphra\
-se {dio una contraseña nueva} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió los ajustes} other {}}","sign-in":"Primero inicia sesión.","not-allowed":"No puedes h\
-acer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entrar a nadie.","bad-setup-code":"Ese no es el código que ha escrito el programa.","set\
--up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} caracteres.","name-taken":"El nombre {name} ya está en uso.","bad-passphrase":"Una contraseña tiene al menos {le\
-ast} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.","has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese jugador.","bad-field":"{name}: {detail}.","t\
-oo-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasiada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"Esa invitación ya no existe.","own-invitatio\
-n":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{name} no acepta eso.","many-games":"No puede hab\
-er más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","not-rated":"Esas partidas nunca tienen puntuación.","no-such-game":"No existe esa partida.","not-a-player":"No juegas en esa \
-partida.","not-your-turn":"No es tu turno.",stale:"La partida va ya por la jugada {ply}.","not-running":"La partida no está en curso.","too-late-to-abort":"Es tarde para cancelar la partida.","no-off\
-er":"Nadie ofrece {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot-offer":"Ahora no puedes ofrecer {what, sel\
-ect, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} s fuera.","no-phrases":"Este club\
- no tiene frases.","win-resignation":"{winner, select, black {Las blancas abandonan: ganan las negras.} other {Las negras abandonan: ganan las blancas.}}","win-time":"{winner, select, black {A las bla\
-ncas se les acabó el tiempo: ganan las negras.} other {A las negras se les acabó el tiempo: ganan las blancas.}}","win-gone":"{winner, select, black {Las blancas se han ido: ganan las negras.} other\
- {Las negras se han ido: ganan las blancas.}}","win-decided":"El árbitro ha decidido: ganan las {winner, select, black {negras} other {blancas}}.","draw-gone":"Un jugador se ha ido: tablas.","draw-de\
-cided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha cancelado."},e=a;export{e as default};
+ve-words":"Las partidas se quedan, sin el nombre.","club-reset":"Nueva contraseña","club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contrase\
+ña de {name} es ahora {passphrase}. Solo se muestra una vez.","club-make":"{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-guest-name":"Tu nombre, si quieres","club-name":"N\
+ombre","club-passphrase":"Contraseña","club-new-passphrase":"Nueva contraseña","club-code":"Código del club","club-login":"Iniciar sesión","club-logout":"Cerrar sesión","club-join":"Hacerse miemb\
+ro","club-join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio. Un invitado conserva sus partidas.","club-as-guest":"Entrar como invitado","club-account":"Tu cuenta","club-change":"\
+Cambiar","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-delete":"Borrar mi cuenta","club-delete-words":"Tus partidas quedan, sin tu nombre.","club-programs":"Tus programas","\
+club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-seat":"Añadir un programa","club-key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts":"Quién puede\
+ desafiarlo","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {Nadie} other {}}","club-new-key":"Clave nueva","club-setup":"Preparar el club","club-setup-words":"Necesitas el códi\
+go que ha escrito el programa. Serás responsable del club.","club-setup-code":"Código del programa","club-begin":"Abrir el club","club-settings":"Ajustes del club","club-its-name":"Nombre del club",
+"club-closed":"Solo se entra con un código","club-guests":"Los invitados pueden jugar","club-assist":"Los espectadores pueden usar el motor","club-phrases-allowed":"Los jugadores pueden enviarse fras\
+es fijas","club-codes":"Códigos para entrar","club-codes-words":"Un código deja entrar a tantas personas como usos tiene.","club-show":"Mostrar","club-new-code":"Código nuevo","club-how-many":"Para\
+ cuántas personas","club-uses":"{count, plural, one {para # persona más} many {para # personas más} other {para # personas más}}","club-audit":"Registro","club-act":"{name} {act, select, set-up {p\
+reparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió l\
+os ajustes} other {}}","sign-in":"Primero inicia sesión.","not-allowed":"No puedes hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entra\
+r a nadie.","bad-setup-code":"Ese no es el código que ha escrito el programa.","set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} letras, cifras, espacios, gui\
+ones o puntos.","name-taken":"El nombre {name} ya está en uso.","bad-passphrase":"Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.",
+"has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasi\
+ada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"Esa invitación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",
+blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{name} no acepta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","not-rated":"\
+Esas partidas nunca tienen puntuación.","no-such-game":"No existe esa partida.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"La partida va ya por la jugada {ply\
+}.","not-running":"La partida no está en curso.","too-late-to-abort":"Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} takeback {retirar una jugada} adjourn {\
+aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot-offer":"Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} r\
+ematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} s fuera.","no-phrases":"Este club no tiene frases.","win-resignation":"{winner, select, black {Las blancas abandonan: g\
+anan las negras.} other {Las negras abandonan: ganan las blancas.}}","win-time":"{winner, select, black {A las blancas se les acabó el tiempo: ganan las negras.} other {A las negras se les acabó el ti\
+empo: ganan las blancas.}}","win-gone":"{winner, select, black {Las blancas se han ido: ganan las negras.} other {Las negras se han ido: ganan las blancas.}}","win-decided":"El árbitro ha decidido: ga\
+nan las {winner, select, black {negras} other {blancas}}.","draw-gone":"Un jugador se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha cancelado."},e=a;export{e as default};

@@ -19,30 +19,30 @@ ignes JSON} other {}}","club-member":"{kind, select, guest {Invité} person {Mem
 able)} other {}}","club-present":"présent","club-nobody":"Il n’y a encore personne.","club-count-games":"{count, plural, one {# partie} many {# parties} other {# parties}}","club-score":"{wins} gag\
 nées, {draws} nulles, {losses} perdues","club-no-ratings":"Pas encore de classement.","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapide} classical {Longue} days {Par correspon\
 dance} other {}} {board}","club-challenge":"Défier","club-block":"Bloquer","club-blocked":"{name} est bloqué : aucun de vous ne peut inviter l’autre.","club-blocked-players":"Joueurs bloqués","cl\
-ub-unblock":"Débloquer","club-remove":"Supprimer","club-remove-it":"Supprimer {name} ?","club-remove-words":"Les parties restent, sans le nom.","club-reset":"Nouvelle phrase secrète","club-reset-to":"\
-La phrase secrète de {name} est maintenant {passphrase}. Elle n’est montrée qu’une fois.","club-make":"{role, select, arbiter {Nommer arbitre} other {Nommer joueur}}","club-guest-name":"Votre no\
-m, si vous voulez","club-name":"Nom","club-passphrase":"Phrase secrète","club-new-passphrase":"Nouvelle phrase secrète","club-code":"Code du club","club-login":"Se connecter","club-logout":"Se décon\
-necter","club-join":"Devenir membre","club-join-words":"Avec un nom et une phrase secrète, vous vous connectez partout. Un invité garde ses parties.","club-as-guest":"Entrer comme invité","club-acc\
-ount":"Votre compte","club-change":"Changer","club-changed":"C’est changé.","club-data":"Télécharger mes données","club-delete":"Supprimer mon compte","club-delete-words":"Vos parties restent, s\
-ans votre nom.","club-programs":"Vos programmes","club-programs-words":"Un de vos programmes peut jouer ici comme membre.","club-seat":"Ajouter un programme","club-key":"La clé de {name} est {key}. El\
-le n’est montrée qu’une fois.","club-accepts":"Qui peut le défier","club-accepts-of":"{accepts, select, all {Tous} owner {Moi seul} none {Personne} other {}}","club-new-key":"Nouvelle clé","clu\
-b-setup":"Installer le club","club-setup-words":"Il vous faut le code que le programme a affiché. Vous devenez responsable du club.","club-setup-code":"Code du programme","club-begin":"Ouvrir le club",
-"club-settings":"Réglages du club","club-its-name":"Nom du club","club-closed":"On n’entre qu’avec un code","club-guests":"Les invités peuvent jouer","club-assist":"Les spectateurs peuvent utili\
-ser le moteur","club-phrases-allowed":"Les joueurs peuvent s’envoyer des phrases toutes faites","club-codes":"Codes d’entrée","club-codes-words":"Un code laisse entrer autant de personnes qu’il a\
- d’utilisations.","club-show":"Voir","club-new-code":"Nouveau code","club-how-many":"Pour combien de personnes","club-uses":"{count, plural, one {encore # personne} many {encore # personnes} other {\
-encore # personnes}}","club-audit":"Journal","club-act":"{name} {act, select, set-up {a ouvert le club} delete {a supprimé un compte} correct {a corrigé un résultat} reset-passphrase {a donné une nouv\
-elle phrase de passe} set-role {a changé un rôle} add-join-code {a créé un code} set-settings {a changé les réglages} other {}}","sign-in":"Connectez-vous d’abord.","not-allowed":"Vous n’en av\
-ez pas le droit.","closed-club":"Ce club est fermé ; il vous faut un code.","bad-join-code":"Ce code ne laisse entrer personne.","bad-setup-code":"Ce n’est pas le code que le programme a affiché.",
-"set-up-already":"Le club a déjà un responsable.","bad-name":"Un nom a de 1 à {most} caractères.","name-taken":"Le nom {name} est pris.","bad-passphrase":"Une phrase secrète a au moins {least} car\
-actères.","wrong-passphrase":"Le nom ou la phrase secrète est faux.","has-passphrase":"Vous avez déjà une phrase secrète.","no-such-player":"Ce joueur n’existe pas.","bad-field":"{name} : {deta\
-il}.","too-often":"Trop souvent ; attendez {seconds} s.","many-connections":"Il y a trop de monde ici.","not-json":"La demande n’est pas en JSON.","no-invitation":"Cette invitation n’existe plus.",
-"own-invitation":"C’est votre propre invitation.","not-for-you":"Cette invitation est pour quelqu’un d’autre.",blocked:"L’un de vous a bloqué l’autre.","does-not-accept":"{name} n’accepte p\
-as cela.","many-games":"Pas plus de {most} parties à la fois.","bad-clock":"Cette pendule n’existe pas.","not-rated":"De telles parties ne sont jamais classées.","no-such-game":"Cette partie n’exi\
-ste pas.","not-a-player":"Vous ne jouez pas dans cette partie.","not-your-turn":"Ce n’est pas à vous de jouer.",stale:"La partie en est déjà au coup {ply}.","not-running":"La partie n’est pas en \
-cours.","too-late-to-abort":"Il est trop tard pour annuler la partie.","no-offer":"Personne ne propose {what, select, draw {la nulle} takeback {une reprise} adjourn {l’ajournement} resume {la reprise \
-de la partie} rematch {une revanche} other {cela}}.","cannot-offer":"Vous ne pouvez pas proposer maintenant {what, select, draw {la nulle} takeback {une reprise} adjourn {l’ajournement} resume {la rep\
-rise de la partie} rematch {une revanche} other {cela}}.","not-gone":"Votre adversaire n’est pas encore absent depuis {seconds} s.","no-phrases":"Ce club n’a pas de phrases.","win-resignation":"{w\
-inner, select, black {Les Blancs abandonnent : les Noirs gagnent.} other {Les Noirs abandonnent : les Blancs gagnent.}}","win-time":"{winner, select, black {Les Blancs n’ont plus de temps : les Noirs \
-gagnent.} other {Les Noirs n’ont plus de temps : les Blancs gagnent.}}","win-gone":"{winner, select, black {Les Blancs sont partis : les Noirs gagnent.} other {Les Noirs sont partis : les Blancs gag\
-nent.}}","win-decided":"L’arbitre a décidé : les {winner, select, black {Noirs} other {Blancs}} gagnent.","draw-gone":"Un joueur est parti : nulle.","draw-decided":"L’arbitre a décidé : nulle.",
-aborted:"La partie a été annulée."},n=e;export{n as default};
+ub-unblock":"Débloquer","club-remove":"Supprimer","club-remove-it":"Supprimer {name} ?","club-remove-words":"Les parties restent, sans le nom.","club-reset":"Nouvelle phrase secrète","club-reset-wor\
+ds":"{name} est déconnecté et a besoin de la nouvelle phrase secrète.","club-reset-to":"La phrase secrète de {name} est maintenant {passphrase}. Elle n’est montrée qu’une fois.","club-make":"\
+{role, select, arbiter {Nommer arbitre} other {Nommer joueur}}","club-guest-name":"Votre nom, si vous voulez","club-name":"Nom","club-passphrase":"Phrase secrète","club-new-passphrase":"Nouvelle phra\
+se secrète","club-code":"Code du club","club-login":"Se connecter","club-logout":"Se déconnecter","club-join":"Devenir membre","club-join-words":"Avec un nom et une phrase secrète, vous vous connect\
+ez partout. Un invité garde ses parties.","club-as-guest":"Entrer comme invité","club-account":"Votre compte","club-change":"Changer","club-changed":"C’est changé.","club-data":"Télécharger mes d\
+onnées","club-delete":"Supprimer mon compte","club-delete-words":"Vos parties restent, sans votre nom.","club-programs":"Vos programmes","club-programs-words":"Un de vos programmes peut jouer ici com\
+me membre.","club-seat":"Ajouter un programme","club-key":"La clé de {name} est {key}. Elle n’est montrée qu’une fois.","club-accepts":"Qui peut le défier","club-accepts-of":"{accepts, select, \
+all {Tous} owner {Moi seul} none {Personne} other {}}","club-new-key":"Nouvelle clé","club-setup":"Installer le club","club-setup-words":"Il vous faut le code que le programme a affiché. Vous devenez\
+ responsable du club.","club-setup-code":"Code du programme","club-begin":"Ouvrir le club","club-settings":"Réglages du club","club-its-name":"Nom du club","club-closed":"On n’entre qu’avec un code",
+"club-guests":"Les invités peuvent jouer","club-assist":"Les spectateurs peuvent utiliser le moteur","club-phrases-allowed":"Les joueurs peuvent s’envoyer des phrases toutes faites","club-codes":"C\
+odes d’entrée","club-codes-words":"Un code laisse entrer autant de personnes qu’il a d’utilisations.","club-show":"Voir","club-new-code":"Nouveau code","club-how-many":"Pour combien de personne\
+s","club-uses":"{count, plural, one {encore # personne} many {encore # personnes} other {encore # personnes}}","club-audit":"Journal","club-act":"{name} {act, select, set-up {a ouvert le club} delete \
+{a supprimé un compte} correct {a corrigé un résultat} reset-passphrase {a donné une nouvelle phrase de passe} set-role {a changé un rôle} add-join-code {a créé un code} set-settings {a changé les rég\
+lages} other {}}","sign-in":"Connectez-vous d’abord.","not-allowed":"Vous n’en avez pas le droit.","closed-club":"Ce club est fermé ; il vous faut un code.","bad-join-code":"Ce code ne laisse ent\
+rer personne.","bad-setup-code":"Ce n’est pas le code que le programme a affiché.","set-up-already":"Le club a déjà un responsable.","bad-name":"Un nom a de 1 à {most} lettres, chiffres, espaces,\
+ tirets ou points.","name-taken":"Le nom {name} est pris.","bad-passphrase":"Une phrase secrète a de {least} à {most} caractères.","wrong-passphrase":"Le nom ou la phrase secrète est faux.","has-p\
+assphrase":"Vous avez déjà une phrase secrète.","no-such-player":"Ce joueur n’existe pas.","bad-field":"{name} : {detail}.","too-often":"Trop souvent ; attendez {seconds} s.","many-connections":"\
+Il y a trop de monde ici.","not-json":"La demande n’est pas en JSON.","no-invitation":"Cette invitation n’existe plus.","own-invitation":"C’est votre propre invitation.","not-for-you":"Cette inv\
+itation est pour quelqu’un d’autre.",blocked:"L’un de vous a bloqué l’autre.","does-not-accept":"{name} n’accepte pas cela.","many-games":"Pas plus de {most} parties à la fois.","bad-clock":"\
+Cette pendule n’existe pas.","not-rated":"De telles parties ne sont jamais classées.","no-such-game":"Cette partie n’existe pas.","not-a-player":"Vous ne jouez pas dans cette partie.","not-your-t\
+urn":"Ce n’est pas à vous de jouer.",stale:"La partie en est déjà au coup {ply}.","not-running":"La partie n’est pas en cours.","too-late-to-abort":"Il est trop tard pour annuler la partie.","n\
+o-offer":"Personne ne propose {what, select, draw {la nulle} takeback {une reprise} adjourn {l’ajournement} resume {la reprise de la partie} rematch {une revanche} other {cela}}.","cannot-offer":"Vo\
+us ne pouvez pas proposer maintenant {what, select, draw {la nulle} takeback {une reprise} adjourn {l’ajournement} resume {la reprise de la partie} rematch {une revanche} other {cela}}.","not-gone":"\
+Votre adversaire n’est pas encore absent depuis {seconds} s.","no-phrases":"Ce club n’a pas de phrases.","win-resignation":"{winner, select, black {Les Blancs abandonnent : les Noirs gagnent.} oth\
+er {Les Noirs abandonnent : les Blancs gagnent.}}","win-time":"{winner, select, black {Les Blancs n’ont plus de temps : les Noirs gagnent.} other {Les Noirs n’ont plus de temps : les Blancs gagnent.}}",
+"win-gone":"{winner, select, black {Les Blancs sont partis : les Noirs gagnent.} other {Les Noirs sont partis : les Blancs gagnent.}}","win-decided":"L’arbitre a décidé : les {winner, select, black {N\
+oirs} other {Blancs}} gagnent.","draw-gone":"Un joueur est parti : nulle.","draw-decided":"L’arbitre a décidé : nulle.",aborted:"La partie a été annulée."},n=e;export{n as default};

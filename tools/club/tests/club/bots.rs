@@ -189,6 +189,18 @@ fn programs_that_choose_no_moves_are_refused() {
 }
 
 #[test]
+fn a_program_without_a_good_key_ends() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut bot = program();
+    bot.args(["bot", "--club", &server.url, "--key", "x", "--cmd", "true"]);
+    let refused = bot.output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let text = String::from_utf8(refused.stderr).unwrap();
+    assert!(text.contains("the club does not know the key"), "{text}");
+}
+
+#[test]
 fn each_request_of_programs_is_described() {
     let folder = Folder::new();
     let server = folder.start();

@@ -308,6 +308,8 @@ fn phrases_are_said_where_the_owner_allows_them() {
     let mut anns = ann.socket();
     anns.send(say(0));
     assert_eq!(anns.wait("error")["error"]["code"], "no-phrases");
+    let unnamed = owner.refused("/club/settings", &json!({ "name": " " }));
+    assert_eq!(unnamed, (422, "bad-field".to_owned()));
     owner.post("/club/settings", &json!({ "phrases": true }));
     let mut listeners = [bob.socket(), server.visitor().socket()];
     for socket in &mut listeners {

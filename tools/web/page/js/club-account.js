@@ -1,7 +1,7 @@
 // Signing in, the visitor's account, and what the owner decides.
 
 import { choiceField, html, language, nothing, note, text, update } from './extras.js';
-import { ask, attempt, call, card, items, once, press } from './club-parts.js';
+import { ask, attempt, call, card, items, once, press, tell } from './club-parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {[name: string, label: string, kind?: string]} Field */
@@ -9,7 +9,13 @@ import { ask, attempt, call, card, items, once, press } from './club-parts.js';
 /** @param {Field} field */
 const field = ([name, words, kind = 'text']) =>
   html`<label class="field"
-    ><span>${words}</span><input type=${kind} name=${name} autocomplete="off"
+    ><span>${words}</span
+    ><input
+      type=${kind}
+      name=${name}
+      autocomplete="off"
+      autocapitalize="none"
+      min=${kind === 'number' ? 1 : nothing}
   /></label>`;
 
 /** @param {string} name @param {string} words @param {boolean} value */
@@ -185,8 +191,8 @@ const programs = (club) =>
       )}
       ${form(text('club-seat'), nameField(), async ({ name }) => {
         const { key } = await call('POST', '/bots', { name });
-        note(text('club-key', { name, key }), { ms: 0 });
         await club.refresh();
+        tell(name, text('club-key', { name, key }));
       })}`,
   );
 
@@ -209,7 +215,7 @@ function program(club, { id, name, accepts }) {
     )}
     ${press(text('club-new-key'), async () => {
       const { key } = await call('POST', `/bots/${id}/key`);
-      note(text('club-key', { name, key }), { ms: 0 });
+      tell(name, text('club-key', { name, key }));
     })}
     ${press(text('club-remove'), () =>
       ask(text('club-remove-it', { name }), text('club-remove-words'), [

@@ -22,6 +22,7 @@ import {
   press,
   ratedWords,
   rulesOptions,
+  tell,
 } from './club-parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
@@ -151,13 +152,16 @@ export function archivePart(club) {
   return [games, openingsCard(club)];
 }
 
+/** Shows a member above the list. @param {Club} club @param {number} id */
+async function showPlayer(club, id) {
+  club.state.player = await call('GET', `/players/${id}`);
+  update();
+  scrollTo({ top: 0 });
+}
+
 /** @param {Club} club */
 export function playersPart(club) {
   const { players, player } = club.state;
-  const show = async (/** @type {Member} */ { id }) => {
-    club.state.player = await call('GET', `/players/${id}`);
-    update();
-  };
   // People first, and those who are here.
   const order = (/** @type {Member} */ { kind, present }) =>
     Number(kind !== 'engine') * 2 + Number(present ?? false);
@@ -168,7 +172,7 @@ export function playersPart(club) {
         html`<button
           type="button"
           class="quiet club-game-row"
-          @click=${() => attempt(() => show(one))}
+          @click=${() => attempt(() => showPlayer(club, one.id))}
         >
           <b>${one.name}</b>
           <span class="faint"
@@ -245,16 +249,21 @@ function managing({ id, name, role, kind }, club) {
       [text('club-remove'), remove],
     ]),
   );
+  const reset = async () => {
+    const { passphrase } = await call('POST', `/players/${id}/passphrase`);
+    tell(name, text('club-reset-to', { name, passphrase }));
+  };
   if (kind === 'deleted') return nothing;
   if (kind !== 'person') return removal;
   const isArbiter = role === 'arbiter';
   return [
-    press(text('club-reset'), async () => {
-      const { passphrase } = await call('POST', `/players/${id}/passphrase`);
-      note(text('club-reset-to', { name, passphrase }), { ms: 0 });
-    }),
+    press(text('club-reset'), () =>
+      ask(text('club-reset'), text('club-reset-words', { name }), [[text('club-reset'), reset]]),
+    ),
     press(text('club-make', { role: isArbiter ? 'player' : 'arbiter' }), async () => {
       await call('POST', `/players/${id}/role`, { role: isArbiter ? 'player' : 'arbiter' });
+      await club.refresh();
+      await showPlayer(club, id);
       note(text('club-changed'));
     }),
     removal,

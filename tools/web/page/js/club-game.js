@@ -23,7 +23,7 @@ import {
  * @property {'guest' | 'person' | 'bot' | 'engine' | 'deleted'} kind
  * @property {'player' | 'arbiter' | 'owner'} role
  * @property {number | null} level @property {number} [rating] @property {boolean} [provisional]
- * @property {boolean} [present]
+ * @property {boolean} [present] @property {number | null} [owner] of a program
  */
 
 /**

@@ -2,6 +2,7 @@
 
 import {
   app,
+  dismiss,
   h,
   html,
   inWords,
@@ -45,6 +46,9 @@ export async function attempt(what) {
   }
 }
 
+/** Shows a secret until the visitor closes it. @param {string} title @param {string} words */
+export const tell = (title, words) => openDialog(title, [h('p', {}, words)]);
+
 /** The buttons and forms that do something now. @type {WeakSet<EventTarget>} */
 const busy = new WeakSet();
 
@@ -57,6 +61,7 @@ export const once = (act) => async (/** @type {Event} */ event) => {
   const place = /** @type {T} */ (event.currentTarget);
   if (busy.has(place)) return;
   busy.add(place);
+  dismiss();
   await attempt(async () => act(place));
   busy.delete(place);
 };

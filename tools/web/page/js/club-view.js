@@ -225,7 +225,6 @@ function inviteForm(club) {
   const { about, wish } = club.state;
   const change = (/** @type {Partial<Wish>} */ part) => {
     Object.assign(wish, part);
-    wish.rated &&= !isUnrated();
     update();
   };
   const opponents = club.others.map(
@@ -238,8 +237,17 @@ function inviteForm(club) {
     app.about?.presets.find(({ name }) => name === rules)?.start ?? 'standard';
   // Only members play rated games; a visitor who sends an invitation becomes a guest.
   const isMember = about.me?.kind === 'person';
+  // Nor do members play them with guests and their own programs.
+  const isFriendly = () => {
+    const target = club.others.find(({ id }) => String(id) === wish.to) ?? club.others[0];
+    return target?.kind === 'guest' || (target && target.owner === about.me?.id);
+  };
   const isUnrated = () =>
-    !isMember || wish.clock === 'none' || wish.start !== startOf(wish.rules);
+    !isMember ||
+    wish.clock === 'none' ||
+    wish.start !== startOf(wish.rules) ||
+    (wish.kind === 'challenge' && isFriendly());
+  wish.rated &&= !isUnrated();
   return card(
     text('club-invite'),
     html`${choiceField(

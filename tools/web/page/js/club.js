@@ -155,6 +155,9 @@ export class Club {
     ]);
     // What was said meanwhile may be newer.
     if (changes !== this.changes) return this.refresh();
+    const wasRefused = socket.isRefused;
+    socket.isRefused = !may;
+    if (wasRefused && may) socket.connect();
     Object.assign(this.state, {
       about,
       mine,

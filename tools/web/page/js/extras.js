@@ -97,7 +97,7 @@ export { byId, h } from './dom.js';
 export { row as openingRow } from './explorer.js';
 export { choiceField, numberField } from './fields.js';
 export { Game, newState } from './game.js';
-export { announce, note } from './live.js';
+export { announce, dismiss, note } from './live.js';
 export { VIEWS } from './main.js';
 export { clockWords } from './new-game-form.js';
 export { ruleName } from './scores.js';

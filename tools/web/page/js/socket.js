@@ -33,11 +33,18 @@ class Socket extends EventTarget {
     this.next = 1;
     this.wait = FIRST_WAIT;
     this.isUp = false;
+    /** Whether the server takes no connection of this visitor. */
+    this.isRefused = false;
     /** Whether the server said that it shuts down. */
     this.hasEnded = false;
   }
 
   connect() {
+    if (this.socket) return;
+    if (this.isRefused) {
+      noteLine(false);
+      return;
+    }
     const address = new URL('socket', location.href.split('#')[0]);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);

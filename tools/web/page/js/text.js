@@ -112,7 +112,9 @@ export const sentence = (message) =>
   isMessage(message) ? write(message.code, message.params ?? {}) : message;
 
 /** @param {any} value @returns {value is Message} */
-const isMessage = (value) => typeof value?.code === 'string';
+const isMessage = (value) =>
+  typeof value?.code === 'string' &&
+  Object.keys(value).every((name) => name === 'code' || name === 'params');
 
 /**
  * Writes the messages in an answer of the server as sentences, with the whole catalogue if the

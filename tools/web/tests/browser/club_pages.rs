@@ -132,6 +132,17 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     olga.until("the name", &says("#view-club h1", "of Olga"));
     let phrases = format!("return document.querySelector(\"{settings}[name=phrases]\").checked;");
     assert_eq!(olga.js(&phrases), true);
+    let codes = "section[aria-label='Codes to come in'] ";
+    olga.click(&format!("{codes}form button"));
+    olga.until(
+        "the code",
+        &format!("document.querySelector(\"{codes}.club-code\")?.textContent.length > 5"),
+    );
+    olga.click(&format!("{codes}li button"));
+    olga.until(
+        "it is withdrawn",
+        &format!("!document.querySelector(\"{codes}li\")"),
+    );
     let shown = olga.js("return document.querySelector('#view-play').textContent;");
     let shown = shown.as_str().unwrap();
     assert!(shown.contains("The arbiter decided: draw."), "{shown}");

@@ -103,6 +103,7 @@ const DE = {
   'club-remove-it': '{name} löschen?',
   'club-remove-words': 'Die Partien bleiben, ohne den Namen.',
   'club-reset': 'Neue Passphrase',
+  'club-reset-words': '{name} wird abgemeldet und braucht dann die neue Passphrase.',
   'club-reset-to': 'Die Passphrase von {name} ist jetzt {passphrase}. Sie wird nur einmal gezeigt.',
   'club-make': '{role, select, arbiter {Zum Schiedsrichter machen} other {Zum Spieler machen}}',
 
@@ -163,9 +164,10 @@ const DE = {
   'bad-join-code': 'Dieser Code lässt niemanden herein.',
   'bad-setup-code': 'Das ist nicht der Code, den das Programm ausgegeben hat.',
   'set-up-already': 'Der Club ist schon eingerichtet.',
-  'bad-name': 'Ein Name hat 1 bis {most} Zeichen.',
+  'bad-name':
+    'Ein Name hat 1 bis {most} Buchstaben, Ziffern, Leerzeichen, Bindestriche oder Punkte.',
   'name-taken': 'Der Name {name} ist vergeben.',
-  'bad-passphrase': 'Eine Passphrase hat mindestens {least} Zeichen.',
+  'bad-passphrase': 'Eine Passphrase hat {least} bis {most} Zeichen.',
   'wrong-passphrase': 'Name oder Passphrase ist falsch.',
   'has-passphrase': 'Du hast schon eine Passphrase.',
   'no-such-player': 'Diesen Spieler gibt es nicht.',

@@ -105,6 +105,7 @@ const FR = {
   'club-remove-it': 'Supprimer {name} ?',
   'club-remove-words': 'Les parties restent, sans le nom.',
   'club-reset': 'Nouvelle phrase secrète',
+  'club-reset-words': '{name} est déconnecté et a besoin de la nouvelle phrase secrète.',
   'club-reset-to':
     'La phrase secrète de {name} est maintenant {passphrase}. ' +
     'Elle n’est montrée qu’une fois.',
@@ -170,9 +171,9 @@ const FR = {
   'bad-join-code': 'Ce code ne laisse entrer personne.',
   'bad-setup-code': 'Ce n’est pas le code que le programme a affiché.',
   'set-up-already': 'Le club a déjà un responsable.',
-  'bad-name': 'Un nom a de 1 à {most} caractères.',
+  'bad-name': 'Un nom a de 1 à {most} lettres, chiffres, espaces, tirets ou points.',
   'name-taken': 'Le nom {name} est pris.',
-  'bad-passphrase': 'Une phrase secrète a au moins {least} caractères.',
+  'bad-passphrase': 'Une phrase secrète a de {least} à {most} caractères.',
   'wrong-passphrase': 'Le nom ou la phrase secrète est faux.',
   'has-passphrase': 'Vous avez déjà une phrase secrète.',
   'no-such-player': 'Ce joueur n’existe pas.',
