@@ -120,10 +120,10 @@ const accountForm = (club, needsCode) =>
       )}`,
   );
 
-/** What strangers of a closed club see. @param {Club} club */
+/** What strangers see who can't play as guests. @param {Club} club */
 export const joinForm = (club) => [
   loginForm(club),
-  accountForm(club, true),
+  accountForm(club, club.state.about.club.closed),
   club.state.about.club.guests
     ? card(
         text('club-as-guest'),

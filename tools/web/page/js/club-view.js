@@ -43,7 +43,7 @@ const PART = {
 async function show(club, part) {
   club.state.part = part;
   update();
-  if (part === 'archive') await find(club);
+  await (part === 'archive' ? find(club) : club.refresh());
 }
 
 /** @param {Club} club */
@@ -81,6 +81,10 @@ export function clubView(club) {
   </div>`;
 }
 
+/** Whether the visitor can play, at least as a guest. @param {Club} club */
+const mayPlay = ({ state: { about } }) =>
+  about.me !== null || (about.club.guests && !about.club.closed);
+
 /** The invitation of the address. @param {Club} club */
 function invitationCard(club) {
   const { invitation, refused, about } = club.state;
@@ -98,14 +102,16 @@ function invitationCard(club) {
   if (!isOwn)
     return card(
       text('club-invites', { name: memberWords(author) }),
-      html`${words} ${about.me ? nothing : guestName()}
-        <div class="row">
-          ${press(
-            text('club-accept'),
-            () => club.accept(token, nameTyped()),
-            'primary',
-          )}
-        </div>`,
+      mayPlay(club)
+        ? html`${words} ${about.me ? nothing : guestName()}
+            <div class="row">
+              ${press(
+                text('club-accept'),
+                () => club.accept(token, nameTyped()),
+                'primary',
+              )}
+            </div>`
+        : words,
     );
   return card(
     text('club-your-invitation'),
@@ -156,7 +162,7 @@ function meetPart(club) {
           ),
         )
       : nothing}
-    ${inviteForm(club)}
+    ${mayPlay(club) ? inviteForm(club) : joinForm(club)}
     ${card(
       text('club-lobby'),
       items(

@@ -143,6 +143,13 @@ fn phrases_a_corrected_result_and_the_audit_log() {
         "it is withdrawn",
         &format!("!document.querySelector(\"{codes}li\")"),
     );
+    // Where guests don't play, strangers are asked who they are.
+    olga.click(&format!("{settings}input[name=guests]"));
+    olga.click(&format!("{settings}button"));
+    olga.until("the answer", &says("#view-club .notes", "It is changed."));
+    let dan = open(&club, Look::Desktop);
+    dan.element("section[aria-label='Sign in'] form");
+    assert_eq!(dan.count("#club-rated"), 0);
     let shown = olga.js("return document.querySelector('#view-play').textContent;");
     let shown = shown.as_str().unwrap();
     assert!(shown.contains("The arbiter decided: draw."), "{shown}");
