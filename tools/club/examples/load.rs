@@ -2,8 +2,8 @@
 //!
 //! Each game has a WebSocket for each player and a move every two seconds. A move is late from the
 //! moment at which it was due, not from when it was sent: a generator that falls behind does not
-//! hide it. `--bots` games are played at full speed, `--spectators` watch one game. With `--plies N`
-//! games end after so many plies, and the players begin the next one.
+//! hide it. `--bots` games are played at full speed, `--spectators` watch one game. Games end after
+//! `--plies N`, and the players begin the next one; without it they go on.
 //!
 //! The server has to be started with `--proxy 127.0.0.1`.
 //!
