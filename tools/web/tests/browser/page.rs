@@ -190,7 +190,7 @@ impl Page {
         };
         let path = format!(
             "{place}//button[(normalize-space()='{label}' or @aria-label='{label}')
-                and not(ancestor-or-self::*[@hidden])]"
+                and not(@disabled) and not(ancestor-or-self::*[@hidden])]"
         );
         self.act("xpath", &path, "click", &json!({}));
     }

@@ -91,7 +91,8 @@ fn a_run_ends_with_the_third_mistake_and_each_day_has_a_puzzle() {
         page.press("Puzzle of the day");
         opened(page, &before);
         let today = page.text("#view-puzzles h2");
-        page.press("Next puzzle");
+        page.press("3-minute run");
+        page.until("a run", &format!("{clock}.includes('mistakes: 0')"));
         page.press("Puzzle of the day");
         page.until("the same", &is_titled(&today));
         page.js("const day = Date.prototype.getDate;
