@@ -262,7 +262,7 @@ impl Match {
         Ok(())
     }
 
-    /// Records a game that began with an opening of so many plies.
+    /// Returns the record of a game; `opening` is the number of plies of its opening.
     fn record(
         &self,
         played: &PlayedGame,

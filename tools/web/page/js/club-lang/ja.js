@@ -101,7 +101,8 @@ const JA = {
   'club-remove-it': '{name}を削除しますか？',
   'club-remove-words': '対局は名前なしで残ります。',
   'club-reset': '新しいパスフレーズ',
-  'club-reset-words': '{name}さんはログアウトされ、新しいパスフレーズが必要になります。',
+  'club-reset-words':
+    '{name}さんはログアウトされ、新しいパスフレーズが必要になります。',
   'club-reset-to': '{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。',
   'club-make': '{role, select, arbiter {審判にする} other {会員に戻す}}',
 
@@ -161,7 +162,8 @@ const JA = {
   'bad-join-code': 'そのコードでは入れません。',
   'bad-setup-code': 'プログラムが表示したコードと違います。',
   'set-up-already': 'クラブにはもう主催者がいます。',
-  'bad-name': '名前に使えるのは文字、数字、空白、ハイフン、ピリオドで、1文字から{most}文字までです。',
+  'bad-name':
+    '名前に使えるのは文字、数字、空白、ハイフン、ピリオドで、1文字から{most}文字までです。',
   'name-taken': '{name}という名前は使われています。',
   'bad-passphrase': 'パスフレーズは{least}文字から{most}文字までです。',
   'wrong-passphrase': '名前かパスフレーズが違います。',
