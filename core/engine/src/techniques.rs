@@ -26,9 +26,12 @@ loa::named! {
         History = "history",
         /// Half of the history, and all counter moves, are kept for the next search of a game.
         KeptHistory = "kept-history",
-        /// Moves are ordered by the neighbours that pieces gain and lose.
+        /// Moves are ordered by how likely each is the best one, and unlikely ones are skipped near
+        /// the leaves, on 8×8 boards where connecting wins.
+        Policy = "policy",
+        /// Elsewhere, moves are ordered by the neighbours that pieces gain and lose.
         Neighbourhood = "neighbourhood",
-        /// At high depth, moves are also ordered by the static evaluation of the resulting
+        /// Elsewhere, at high depth, moves are also ordered by the static evaluation of the resulting
         /// position.
         EvalOrdering = "eval-ordering",
         /// A position in which the opponent threatens to connect is searched a ply deeper.

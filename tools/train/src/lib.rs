@@ -6,10 +6,12 @@ pub mod net;
 
 mod file;
 mod generate;
+mod policy;
 mod selfplay;
 
 pub use file::{GameCounts, GameReader, Games, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{GenerateError, SelfPlayWork};
 pub use loa_work::{Damage, ParseShardError, Shard};
+pub use policy::{Foretold, PolicyTrainer};
 pub use selfplay::{SelfPlay, SelfPlaySettings, engine_fingerprint};

@@ -37,6 +37,7 @@ mod root;
 use crate::budget::Budget;
 use crate::eval::net::Net;
 use crate::eval::{Accumulator, Evaluator, Noise, Weights};
+use crate::policy;
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Limits, Score, Technique, Techniques};
@@ -56,6 +57,8 @@ pub(crate) struct Search<'a, 'b> {
     ordering: &'a mut MoveOrdering,
     budget: &'a mut Budget<'b>,
     params: SearchParams<'a>,
+    /// Whether the policy orders moves.
+    has_policy: bool,
     evaluator: Evaluator<'a>,
     /// The moves of all nodes on the path, the last node's at the end.
     moves: Vec<ScoredMove>,
@@ -100,6 +103,8 @@ impl<'a, 'b> Search<'a, 'b> {
     ) -> Search<'a, 'b> {
         let goal = stack.rules().goal;
         let evaluator = Evaluator::new(params.weights, goal, params.net, MAX_PLY as usize);
+        let has_policy = params.techniques.has(Technique::Policy)
+            && policy::applies(stack.position().size(), goal);
         let root = Frame {
             accumulator: evaluator.accumulator(stack.position()),
             static_eval: None,
@@ -111,6 +116,7 @@ impl<'a, 'b> Search<'a, 'b> {
             ordering,
             budget,
             params,
+            has_policy,
             evaluator,
             moves: Vec::with_capacity(64 * 32),
             pv: PvTable::new(),

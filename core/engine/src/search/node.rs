@@ -1,8 +1,8 @@
 //! Principal variation search of one position.
 
 use super::pruning::{
-    INTERNAL_REDUCTION_DEPTH, LateMove, is_reverse_futile, late_move_count, late_move_reduction,
-    may_extend, may_reduce, null_move_depth,
+    INTERNAL_REDUCTION_DEPTH, LateMove, is_reverse_futile, is_unlikely, late_move_count,
+    late_move_reduction, may_extend, may_reduce, null_move_depth,
 };
 use super::{MAX_PLY, Search};
 use crate::immediate::{is_threatened, winning_move, winning_move_except};
@@ -248,9 +248,14 @@ impl Search<'_, '_> {
                 best.score = best.score.max(node.alpha);
                 break;
             }
-            let Some((count, mv)) = self.next_move(&mut picker) else {
+            let Some((count, scored)) = self.next_move(&mut picker) else {
                 break;
             };
+            let mv = scored.mv;
+            if is_unlikely(node.depth, scored.unlikeliness) && may_skip_moves(count, &node, &best) {
+                best.score = best.score.max(node.alpha);
+                continue;
+            }
             let score = self.search_move::<N>(mv, count, &node);
             if self.budget.is_stopped() {
                 break;

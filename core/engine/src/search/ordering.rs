@@ -1,6 +1,7 @@
 //! Move ordering: killer moves, counter moves, history heuristic, and what the board shows.
 
 use super::MAX_PLY;
+use crate::policy::{self, Likelihoods};
 use crate::{Technique, Techniques};
 use loa::{ByColor, Color, Move, Position, Square, SquareSet};
 
@@ -21,6 +22,20 @@ pub(crate) struct MoveOrdering {
 pub(super) struct ScoredMove {
     pub(super) mv: Move,
     pub(super) score: i32,
+    /// How much less likely it is than the likeliest move, by the [policy](crate::policy): the
+    /// logarithm times its scale; 0 if that was not asked.
+    pub(super) unlikeliness: i32,
+}
+
+impl ScoredMove {
+    /// A move that needs no score, since it is tried before the others.
+    pub(super) const fn first(mv: Move) -> ScoredMove {
+        ScoredMove {
+            mv,
+            score: 0,
+            unlikeliness: 0,
+        }
+    }
 }
 
 /// Where in the search moves are ordered.
@@ -47,6 +62,8 @@ const NEIGHBOUR_SCORE: i32 = 100;
 pub(super) const EVAL_ORDERING_DEPTH: i32 = 4;
 /// The score for each point of that evaluation.
 pub(super) const EVAL_SCORE: i32 = 16;
+/// The score for a likelihood `e` times as large.
+const LIKELIHOOD_SCORE: i32 = 300;
 
 impl MoveOrdering {
     pub(crate) fn new() -> MoveOrdering {
@@ -92,6 +109,25 @@ impl MoveOrdering {
             older,
             counter.filter(|_| has(Technique::CounterMoves)),
         ]
+    }
+
+    /// Scores moves by their history and by how likely they are to be the best one.
+    pub(super) fn score_by_likelihood(&self, moves: &mut [ScoredMove], context: &Context<'_>) {
+        let likelihoods = Likelihoods::of(context.position, context.previous);
+        let mut greatest = i32::MIN;
+        for scored in &mut *moves {
+            let log = match scored.mv {
+                Move::Jump(from, to) => likelihoods.log_of(from, to),
+                Move::Pass => 0,
+            };
+            greatest = greatest.max(log);
+            scored.unlikeliness = -log;
+            scored.score =
+                self.history(scored.mv, context) + LIKELIHOOD_SCORE * log / policy::SCALE;
+        }
+        for scored in moves {
+            scored.unlikeliness += greatest;
+        }
     }
 
     /// Returns the score of a move by its history and by what it does on the board.
@@ -266,7 +302,7 @@ mod tests {
         let mut ordering = MoveOrdering::new();
         let moves = ["b1", "c1", "d1", "e1"].map(|from| jump(from, &format!("{}8", &from[..1])));
         let [a, b, c, d] = moves;
-        let failed = [ScoredMove { mv: d, score: 0 }];
+        let failed = [ScoredMove::first(d)];
         ordering.update_history(a, &failed, &here, 3);
         ordering.update_history(b, &[], &here, 3);
         ordering.update_history(c, &[], &elsewhere, 3);
@@ -311,7 +347,10 @@ mod tests {
     #[test]
     fn the_best_move_comes_to_the_front() {
         let mv = Move::Pass;
-        let mut moves = [3, 9, 1].map(|score| ScoredMove { mv, score });
+        let mut moves = [3, 9, 1].map(|score| ScoredMove {
+            score,
+            ..ScoredMove::first(mv)
+        });
         for start in 0..moves.len() {
             bring_best_to_front(&mut moves[start..]);
         }

@@ -42,14 +42,13 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Returns the next move with the number of moves before it.
+    /// Returns the next move and the number of moves before it.
     #[inline]
-    pub(super) fn next_move(&mut self, picker: &mut MovePicker) -> Option<(usize, Move)> {
+    pub(super) fn next_move(&mut self, picker: &mut MovePicker) -> Option<(usize, ScoredMove)> {
         while picker.next == self.moves.len() {
             picker.stage = match picker.stage {
                 Stage::TableMove(table_move) => {
-                    let scored = table_move.map(|mv| ScoredMove { mv, score: 0 });
-                    self.moves.extend(scored);
+                    self.moves.extend(table_move.map(ScoredMove::first));
                     Stage::KillersAndCounter
                 }
                 Stage::KillersAndCounter => {
@@ -66,7 +65,7 @@ impl Search<'_, '_> {
         bring_best_to_front(&mut self.moves[picker.next..]);
         picker.next += 1;
         let index = picker.next - 1;
-        Some((index - picker.start, self.moves[index].mv))
+        Some((index - picker.start, self.moves[index]))
     }
 
     /// Returns the number of moves picked so far.
@@ -96,7 +95,7 @@ impl Search<'_, '_> {
         for mv in candidates.into_iter().flatten() {
             let is_new = self.moves[start..].iter().all(|listed| listed.mv != mv);
             if is_new && !self.is_excluded(mv) && is_legal(mv, self.stack.position()) {
-                self.moves.push(ScoredMove { mv, score: 0 });
+                self.moves.push(ScoredMove::first(mv));
             }
         }
     }
@@ -107,19 +106,32 @@ impl Search<'_, '_> {
         for (slot, scored) in listed.iter_mut().zip(&self.moves[picker.start..]) {
             *slot = Some(scored.mv);
         }
-        let by_eval = picker.depth >= EVAL_ORDERING_DEPTH && self.has(Technique::EvalOrdering);
         let mut moves = std::mem::take(&mut self.moves);
-        let context = self.context();
-        push_moves(context.position, |mv| {
+        let first = moves.len();
+        push_moves(self.stack.position(), |mv| {
             if !listed.contains(&Some(mv)) && !self.is_excluded(mv) {
-                let mut score = self.ordering.score(mv, &context);
-                if by_eval {
-                    score -= EVAL_SCORE * self.child_eval(mv);
-                }
-                moves.push(ScoredMove { mv, score });
+                moves.push(ScoredMove::first(mv));
             }
         });
+        if self.has_policy {
+            self.ordering
+                .score_by_likelihood(&mut moves[first..], &self.context());
+        } else {
+            self.score_by_board(&mut moves[first..], picker.depth);
+        }
         self.moves = moves;
+    }
+
+    /// Scores moves without the policy.
+    fn score_by_board(&self, moves: &mut [ScoredMove], depth: i32) {
+        let by_eval = depth >= EVAL_ORDERING_DEPTH && self.has(Technique::EvalOrdering);
+        let context = self.context();
+        for scored in moves {
+            scored.score = self.ordering.score(scored.mv, &context);
+            if by_eval {
+                scored.score -= EVAL_SCORE * self.child_eval(scored.mv);
+            }
+        }
     }
 
     /// The static evaluation of the position after a move, for the opponent.

@@ -1,7 +1,7 @@
 //! The conditions and margins of pruning, extensions and reductions. None of them makes a win or
 //! loss out of something that is not proven.
 
-use crate::Score;
+use crate::{Score, policy};
 
 // Reverse futility pruning (static null move pruning).
 
@@ -51,6 +51,20 @@ pub(super) fn late_move_count(depth: i32, improving: bool) -> Option<usize> {
         2 + 7 * square / 10
     };
     (depth <= LATE_MOVE_PRUNING_DEPTH).then_some(count)
+}
+
+// Pruning of unlikely moves.
+
+/// The greatest depth at which moves are skipped because they are unlikely.
+const UNLIKELY_DEPTH: i32 = 2;
+/// How much less likely than the likeliest move such a move is, at least: `e` to the power of 3.5.
+const UNLIKELY: i32 = 7 * policy::SCALE / 2;
+
+/// Tells whether a move is so unlikely to be the best one that it is skipped; for the history it
+/// counts as searched in vain.
+#[inline]
+pub(super) fn is_unlikely(depth: i32, unlikeliness: i32) -> bool {
+    depth <= UNLIKELY_DEPTH && unlikeliness > UNLIKELY
 }
 
 // Threat extensions and internal iterative reductions.

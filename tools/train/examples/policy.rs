@@ -1,0 +1,37 @@
+//! Trains the policy of the engine with the moves of training data, one game of 50 held back.
+//!
+//! ```sh
+//! cargo run --release -p lines-of-action-train --example policy -- games.bin gen4.policy
+//! ```
+
+use loa_train::{GameReader, PolicyTrainer};
+use std::error::Error;
+use std::fs::File;
+use std::io::BufReader;
+
+/// One of as many games is held back.
+const HOLD_BACK: u32 = 50;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let (data, out) = arguments
+        .next()
+        .zip(arguments.next())
+        .ok_or("which files?")?;
+    let mut reader = GameReader::new(BufReader::new(File::open(data)?))?;
+    let (mut trainer, mut held_back) = (PolicyTrainer::default(), Vec::new());
+    while let Some(game) = reader.next_item()? {
+        if game.number % HOLD_BACK == 0 {
+            held_back.push(game);
+        } else {
+            trainer.learn(&game);
+        }
+    }
+    let found = trainer.check(&held_back);
+    println!(
+        "{} moves held back: loss {:.4}, {:.2} jumps seem likelier",
+        found.moves, found.loss, found.likelier
+    );
+    std::fs::write(out, trainer.weights())?;
+    Ok(())
+}
