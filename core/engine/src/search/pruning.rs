@@ -8,7 +8,7 @@ use crate::{Score, policy};
 /// The greatest depth of reverse futility pruning.
 const REVERSE_FUTILITY_DEPTH: i32 = 8;
 /// How far above beta the static evaluation must be, for each ply.
-const REVERSE_FUTILITY_MARGIN: i32 = 150;
+const REVERSE_FUTILITY_MARGIN: i32 = 80;
 
 /// Reverse futility pruning: tells whether the static evaluation is so far above `beta` that the
 /// remaining plies will hardly bring it below.
