@@ -4,7 +4,8 @@
 //! cargo run --release -p lines-of-action-train --example policy -- games.bin gen4.policy
 //! ```
 
-use loa_train::{GameReader, PolicyTrainer};
+use loa_train::net::Variant;
+use loa_train::{Foretold, GameReader, PolicyTrainer};
 use std::error::Error;
 use std::fs::File;
 use std::io::BufReader;
@@ -19,6 +20,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         .zip(arguments.next())
         .ok_or("which files?")?;
     let mut reader = GameReader::new(BufReader::new(File::open(data)?))?;
+    let (found, wanted) = (Variant::of(reader.head())?, Variant::OF_NETS);
+    if found != wanted {
+        return Err(format!("the games are on {found}, not on {wanted}").into());
+    }
     let (mut trainer, mut held_back) = (PolicyTrainer::default(), Vec::new());
     while let Some(game) = reader.next_item()? {
         if game.number % HOLD_BACK == 0 {
@@ -27,11 +32,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             trainer.learn(&game);
         }
     }
-    let found = trainer.check(&held_back);
-    println!(
-        "{} moves held back: loss {:.4}, {:.2} jumps seem likelier",
-        found.moves, found.loss, found.likelier
-    );
+    if let Some(damage) = reader.damage() {
+        eprintln!("the games end before the file does: {damage}");
+    }
+    let Foretold {
+        moves,
+        loss,
+        likelier,
+    } = trainer.check(&held_back);
+    println!("{moves} moves held back: loss {loss:.4}, {likelier:.2} jumps seem likelier");
     std::fs::write(out, trainer.weights())?;
     Ok(())
 }
