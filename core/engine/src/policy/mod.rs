@@ -1,7 +1,7 @@
 //! The policy: how likely each move of a position is to be the best one, from what is around it.
 //!
 //! For 8×8 boards where connecting wins. The logarithm of the likelihood of a jump is the sum of
-//! the weights of its [`features`], up to a number that all jumps of the position share. Weights
+//! the weights of its [`features()`], up to a number that all jumps of the position share. Weights
 //! are in steps of 1 / [`SCALE`]. They were learned from the moves of games
 //! (`loa_train::PolicyTrainer`), like the transition probabilities of realization probability
 //! search (Tsuruoka, Yokoyama and Chikayama, 2002; for this game Winands and Björnsson, 2008).

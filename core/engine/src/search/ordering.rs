@@ -22,8 +22,8 @@ pub(crate) struct MoveOrdering {
 pub(super) struct ScoredMove {
     pub(super) mv: Move,
     pub(super) score: i32,
-    /// How much less likely it is than the likeliest move, by the [policy](crate::policy): the
-    /// logarithm times its scale; 0 if that was not asked.
+    /// How much less likely it is than the likeliest move, by the [policy]: the logarithm times its
+    /// scale; 0 if that was not asked.
     pub(super) unlikeliness: i32,
 }
 
