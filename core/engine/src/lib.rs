@@ -17,6 +17,7 @@ mod lazy_smp;
 mod level;
 mod limits;
 mod moves;
+mod neighbours;
 pub mod policy;
 mod proof;
 mod recheck;

@@ -31,8 +31,8 @@ loa::named! {
         Policy = "policy",
         /// Elsewhere, moves are ordered by the neighbours that pieces gain and lose.
         Neighbourhood = "neighbourhood",
-        /// Elsewhere, at high depth, moves are also ordered by the static evaluation of the resulting
-        /// position.
+        /// Elsewhere, at high depth, moves are also ordered by the static evaluation of the
+        /// resulting position.
         EvalOrdering = "eval-ordering",
         /// A position in which the opponent threatens to connect is searched a ply deeper.
         Extensions = "extensions",

@@ -5,7 +5,7 @@
 //! ```
 
 use loa_train::net::Variant;
-use loa_train::{Foretold, GameReader, PolicyTrainer};
+use loa_train::{GameReader, PolicyTrainer, Prediction};
 use std::error::Error;
 use std::fs::File;
 use std::io::BufReader;
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(damage) = reader.damage() {
         eprintln!("the games end before the file does: {damage}");
     }
-    let Foretold {
+    let Prediction {
         moves,
         loss,
         likelier,

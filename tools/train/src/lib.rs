@@ -13,5 +13,5 @@ pub use file::{GameCounts, GameReader, Games, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{GenerateError, SelfPlayWork};
 pub use loa_work::{Damage, ParseShardError, Shard};
-pub use policy::{Foretold, PolicyTrainer};
+pub use policy::{PolicyTrainer, Prediction};
 pub use selfplay::{SelfPlay, SelfPlaySettings, engine_fingerprint};

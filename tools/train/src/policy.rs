@@ -1,13 +1,13 @@
 //! The training of the engine's policy.
 
 use crate::format::{GameRecord, Sample};
-use libm::expf;
+use libm::{expf, log};
 use loa::{Move, Position, Square};
 use loa_engine::policy::{FEATURES, SCALE, WEIGHTS, features};
 
 /// The learning rate of Adagrad.
 const RATE: f32 = 0.05;
-/// What the sums of squared slopes begin with.
+/// What the sums of squared gradients begin with.
 const FIRST_SQUARES: f32 = 1e-3;
 
 /// Learns how likely each move is to be the best one, from the moves that were played in games: the
@@ -19,9 +19,9 @@ pub struct PolicyTrainer {
     squares: Vec<f32>,
 }
 
-/// How well a policy foretells moves.
+/// How well a policy predicts moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Foretold {
+pub struct Prediction {
     /// The number of moves.
     pub moves: u64,
     /// Their mean negative log-likelihood.
@@ -51,27 +51,27 @@ impl PolicyTrainer {
         for choice in choices(game) {
             let chances = self.chances(&choice);
             for (place, (jump, chance)) in choice.jumps.iter().zip(chances).enumerate() {
-                let slope = chance - f32::from(u8::from(place == choice.played));
+                let gradient = chance - f32::from(u8::from(place == choice.played));
                 for feature in jump {
-                    self.squares[*feature] += slope * slope;
-                    self.weights[*feature] -= RATE * slope / self.squares[*feature].sqrt();
+                    self.squares[*feature] += gradient * gradient;
+                    self.weights[*feature] -= RATE * gradient / self.squares[*feature].sqrt();
                 }
             }
         }
     }
 
-    /// Tells how well the moves of games that were not learned from are foretold.
-    pub fn check<'a>(&self, games: impl IntoIterator<Item = &'a GameRecord>) -> Foretold {
-        let mut sum = Foretold::default();
+    /// Tells how well the moves of games that were not learned from are predicted.
+    pub fn check<'a>(&self, games: impl IntoIterator<Item = &'a GameRecord>) -> Prediction {
+        let mut sum = Prediction::default();
         for choice in games.into_iter().flat_map(choices) {
             let chances = self.chances(&choice);
             let played = chances[choice.played];
             sum.moves += 1;
-            sum.loss -= f64::from(played).ln();
+            sum.loss -= log(f64::from(played));
             sum.likelier += chances.iter().filter(|chance| **chance > played).count() as f64;
         }
         let count = sum.moves.max(1) as f64;
-        Foretold {
+        Prediction {
             loss: sum.loss / count,
             likelier: sum.likelier / count,
             ..sum
@@ -89,8 +89,8 @@ impl PolicyTrainer {
 
     /// The likelihoods of all jumps.
     fn chances(&self, choice: &Choice) -> Vec<f32> {
-        let log = |jump: &[usize; FEATURES]| jump.map(|feature| self.weights[feature]).iter().sum();
-        let logs: Vec<f32> = choice.jumps.iter().map(log).collect();
+        let sum = |jump: &[usize; FEATURES]| jump.map(|feature| self.weights[feature]).iter().sum();
+        let logs: Vec<f32> = choice.jumps.iter().map(sum).collect();
         let greatest = logs.iter().copied().fold(f32::MIN, f32::max);
         let odds: Vec<f32> = logs.iter().map(|log| expf(log - greatest)).collect();
         let sum: f32 = odds.iter().sum();

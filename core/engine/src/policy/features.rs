@@ -1,5 +1,6 @@
 //! What the policy sees of a jump on an 8×8 board.
 
+use crate::neighbours::NEIGHBOURS;
 use loa::{Move, Position, Size, Square, SquareSet, Symmetry};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -163,17 +164,7 @@ pub(super) fn neighbours(set: SquareSet, square: Square) -> usize {
     (below | left | right | above) as usize
 }
 
-static NEIGHBOURS: [SquareSet; Square::COUNT] = {
-    let mut neighbours = [SquareSet::EMPTY; Square::COUNT];
-    let mut index = 0;
-    while index < Square::COUNT {
-        neighbours[index] = SquareSet::of(Square::from_index(index)).neighbours();
-        index += 1;
-    }
-    neighbours
-};
-
-/// The same number for what symmetries map onto each other.
+/// The same number for what symmetries map onto each other. Numbering takes some milliseconds.
 struct Numbers {
     jumps: [[u16; Square::COUNT]; Square::COUNT],
     /// By square and its [neighbours]; 0 for neighbours that are off the board.

@@ -1,6 +1,7 @@
 //! Move ordering: killer moves, counter moves, history heuristic, and what the board shows.
 
 use super::MAX_PLY;
+use crate::neighbours::NEIGHBOURS;
 use crate::policy::{self, Likelihoods};
 use crate::{Technique, Techniques};
 use loa::{ByColor, Color, Move, Position, Square, SquareSet};
@@ -217,17 +218,6 @@ fn neighbourhood_score(from: Square, to: Square, context: &Context<'_>) -> i32 {
     NEIGHBOUR_SCORE * gained
 }
 
-/// The neighbours of each square.
-static NEIGHBOURS: [SquareSet; Square::COUNT] = {
-    let mut neighbours = [SquareSet::EMPTY; Square::COUNT];
-    let mut index = 0;
-    while index < Square::COUNT {
-        neighbours[index] = SquareSet::of(Square::from_index(index)).neighbours();
-        index += 1;
-    }
-    neighbours
-};
-
 /// Swaps the first of the moves with the highest score to the front.
 #[inline]
 pub(super) fn bring_best_to_front(moves: &mut [ScoredMove]) {
@@ -342,6 +332,23 @@ mod tests {
         assert_eq!(score("b1", "h1"), 0);
         // Two neighbours left, none found, and the captured piece loses two.
         assert_eq!(score("d1", "a4"), (-2 + 2 - 1) * NEIGHBOUR_SCORE);
+    }
+
+    #[test]
+    fn likelier_moves_score_more() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        let here = context(&start);
+        let mut moves: Vec<_> = start
+            .legal_moves()
+            .into_iter()
+            .map(ScoredMove::first)
+            .collect();
+        let ordering = MoveOrdering::new();
+        ordering.score_by_likelihood(&mut moves, &here);
+        moves.sort_by_key(|scored| scored.unlikeliness);
+        assert!(moves.is_sorted_by_key(|scored| -scored.score));
+        assert_eq!(moves[0].unlikeliness, 0);
+        assert!(moves[moves.len() - 1].unlikeliness > policy::SCALE);
     }
 
     #[test]
