@@ -103,7 +103,7 @@ impl Likelihoods {
     #[inline(always)]
     fn around(&self, around: Around, square: Square, pieces: SquareSet) -> i32 {
         let of_square = &self.policy.surroundings[around as usize][square.index()];
-        i32::from(of_square[neighbours(pieces, square) & 0xff])
+        i32::from(of_square[neighbours(pieces, square)])
     }
 
     /// The logarithm of the likelihood of a legal jump, times [`SCALE`].

@@ -50,7 +50,7 @@ pub(super) struct Context<'a> {
 }
 
 /// The number of killers and counter moves of a position.
-pub(super) const QUIET_STAGE_MOVES: usize = 3;
+const QUIET_STAGE_MOVES: usize = 3;
 /// History stays within this bound either way, which also makes old entries fade.
 const HISTORY_LIMIT: i32 = 16_000;
 /// The greatest change of a history entry by one cutoff; below it, the square of the depth.
@@ -117,10 +117,10 @@ impl MoveOrdering {
         let likelihoods = Likelihoods::of(context.position, context.previous);
         let mut greatest = i32::MIN;
         for scored in &mut *moves {
-            let log = match scored.mv {
-                Move::Jump(from, to) => likelihoods.log_of(from, to),
-                Move::Pass => 0,
+            let Move::Jump(from, to) = scored.mv else {
+                continue;
             };
+            let log = likelihoods.log_of(from, to);
             greatest = greatest.max(log);
             scored.unlikeliness = -log;
             scored.score =

@@ -1,8 +1,6 @@
 //! The staged move picker: the table move, killers and counter move, then all others by score.
 
-use super::ordering::{
-    Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, QUIET_STAGE_MOVES, ScoredMove, bring_best_to_front,
-};
+use super::ordering::{Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, ScoredMove, bring_best_to_front};
 use super::{Frame, Search};
 use crate::moves::{is_legal, push_moves};
 use crate::stack::SearchStack;
@@ -27,9 +25,6 @@ enum Stage {
     Others,
     Done,
 }
-
-/// The greatest number of moves before the last stage.
-const EARLY_MOVES: usize = 1 + QUIET_STAGE_MOVES;
 
 impl Search<'_, '_> {
     /// Starts to pick the moves of the current node; a table move must be legal.
@@ -102,17 +97,19 @@ impl Search<'_, '_> {
 
     /// Lists and scores the moves that are not listed yet.
     fn push_others(&mut self, picker: &MovePicker) {
-        let mut listed = [None; EARLY_MOVES];
-        for (slot, scored) in listed.iter_mut().zip(&self.moves[picker.start..]) {
-            *slot = Some(scored.mv);
-        }
         let mut moves = std::mem::take(&mut self.moves);
         let first = moves.len();
         push_moves(self.stack.position(), |mv| {
-            if !listed.contains(&Some(mv)) && !self.is_excluded(mv) {
-                moves.push(ScoredMove::first(mv));
-            }
+            moves.push(ScoredMove::first(mv));
         });
+        for early in picker.start..first {
+            let mv = moves[early].mv;
+            let again = moves[first..].iter().position(|scored| scored.mv == mv);
+            again.map(|place| moves.remove(first + place));
+        }
+        if self.stack.ply() == 0 {
+            moves.retain(|scored| !self.excluded_moves.contains(&scored.mv));
+        }
         if self.has_policy {
             self.ordering
                 .score_by_likelihood(&mut moves[first..], &self.context());
