@@ -6,6 +6,7 @@ use crate::forced;
 use crate::lazy_smp::LazySmp;
 use crate::proof::ProofTable;
 use crate::recheck::Recheck;
+use crate::sample::EvaluatedSample;
 use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
@@ -35,6 +36,8 @@ pub struct Engine {
     pub net: Option<Arc<Net>>,
     /// The parts of the search that are in use.
     pub techniques: Techniques,
+    /// Gathers positions that the first thread evaluates; `None` if none are wanted.
+    pub sample: Option<EvaluatedSample>,
     context: Option<Context>,
     /// The position of the last search.
     last: Option<Position>,
@@ -100,6 +103,7 @@ impl Engine {
             weights: Weights::default(),
             net: Some(Net::built_in()),
             techniques: Techniques::default(),
+            sample: None,
             context: None,
             last: None,
         })
@@ -246,8 +250,10 @@ impl Engine {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
         let mut budget = Budget::new(&mut progress);
+        let sample = self.sample.as_mut();
+        let orderings = &mut self.orderings;
         let (found, nodes) =
-            threads.deepen(&stack, &mut self.orderings, &mut budget, (limits, lines));
+            threads.deepen(&stack, orderings, &mut budget, sample, (limits, lines));
         drop(budget);
         let reports = progress.reports(&found, nodes);
         if progress.recheck.has_refuted() {

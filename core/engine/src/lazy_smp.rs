@@ -1,4 +1,5 @@
 use crate::budget::Budget;
+use crate::sample::EvaluatedSample;
 use crate::search::{MoveOrdering, Search, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
@@ -32,12 +33,14 @@ impl<'a> LazySmp<'a> {
     }
 
     /// Does what [`Search::deepen`] does with a thread for each ordering, or as many as the system
-    /// has. Returns the lines of the calling thread and the positions visited by all.
+    /// has. Returns the lines of the calling thread and the positions visited by all; the sample
+    /// is of positions that the calling thread evaluates.
     pub(crate) fn deepen(
         &self,
         stack: &SearchStack,
         orderings: &mut [MoveOrdering],
         budget: &mut Budget<'_>,
+        sample: Option<&mut EvaluatedSample>,
         (limits, lines): (Limits, usize),
     ) -> (Vec<Report>, u64) {
         let (own, others) = orderings
@@ -62,6 +65,7 @@ impl<'a> LazySmp<'a> {
             }
             let mut stack = stack.clone();
             let mut search = self.search(&mut stack, own, budget);
+            search.sample = sample;
             let found = search.deepen(limits, lines, 1);
             drop(stop);
             // The scope also waits for them, but the thread sanitizer can't see that.

@@ -5,7 +5,7 @@ use crate::shard::{ShardFlags, conclude, open_part, work_off};
 use anyhow::Result;
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
-use loa_train::{GameCounts, Header, SelfPlaySettings, SelfPlayWork};
+use loa_train::{GameCounts, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork};
 use loa_work::{cores, part_of};
 use serde_json::json;
 use std::fs::File;
@@ -28,6 +28,10 @@ pub(crate) struct Flags {
     /// Nodes for each move.
     #[arg(long, value_name = "N", default_value_t = 5000)]
     nodes: u64,
+    /// Positions to add for each one of a game, out of those that its search evaluated, with
+    /// searches of their own.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=MOST_EVALUATED as i64))]
+    evaluated: u16,
     /// Number of threads; the result does not depend on it [default: one for each core].
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
@@ -51,6 +55,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         preset: flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD),
         size: flags.board,
         nodes: flags.nodes,
+        evaluated: flags.evaluated.into(),
         seed: flags.seed,
         shard: flags.shard.shard(),
     };

@@ -212,7 +212,7 @@ fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
     collection.check(&header)?;
     while let Some(game) = reader.next_item()? {
         games += 1;
-        positions += game.samples.len();
+        positions += game.sample_count();
         collection.add(&header, &game);
     }
     let damage = reader.damage().map(ToString::to_string);

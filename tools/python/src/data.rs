@@ -112,6 +112,7 @@ pub(crate) fn play_rows(
         preset,
         size: board.0,
         nodes,
+        evaluated: 0,
         seed,
         shard: Shard::ALL,
     };

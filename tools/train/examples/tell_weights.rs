@@ -20,6 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         preset: Preset::default(),
         size: Size::STANDARD,
         nodes: 500,
+        evaluated: 0,
         seed: 1,
         shard: Shard::ALL,
     };

@@ -30,7 +30,7 @@ impl Fold<GameRecord> for GameCounts {
 
     fn add(&mut self, game: GameRecord) -> Result<(), WorkError> {
         self.games += 1;
-        self.samples += game.samples.len() as u64;
+        self.samples += game.sample_count() as u64;
         Ok(())
     }
 

@@ -14,7 +14,7 @@
 //!          result                   u8: 0 White won, 1 draw, 2 Black won
 //!          what ended the game      u8: 0 the rules or a proof, 1 a repetition that the rules
 //!                                   ignore, 2 its length
-//!          samples                  24 bytes each
+//!          samples                  24 bytes each, those of the game first
 //!          CRC-32 of the block      u32
 //! sample:  black pieces             u64, bit 8 * rank + file
 //!          white pieces             u64
@@ -22,7 +22,8 @@
 //!          ply                      u16, plies made in the game so far
 //!          side to move             u8: 0 Black, 1 White
 //!          depth                    u8, plies that the search looked ahead
-//!          zero                     u16
+//!          origin                   u8: 0 the game, 1 evaluated by one of its searches
+//!          zero                     u8
 //! ```
 //! The CRC-32 is that of zlib. What comes before a block that is cut off or damaged is good.
 
@@ -44,6 +45,12 @@ pub const LONGEST_SETTINGS: usize = 4096;
 pub const MOST_SAMPLES: usize = 4096;
 /// The bytes of a sample.
 pub const SAMPLE_LEN: usize = 24;
+/// The place of a sample's origin among its bytes.
+const ORIGIN: usize = 22;
+/// The origin of a position of the game.
+const OF_GAME: u8 = 0;
+/// The origin of a position that a search of the game evaluated.
+const EVALUATED: u8 = 1;
 /// The bytes of a block before its samples.
 pub(crate) const BLOCK_HEAD_LEN: usize = 8;
 /// The bytes of a checksum.
@@ -59,12 +66,20 @@ pub struct Header {
     pub rules: String,
     /// The positions that the engine looked at for each move.
     pub nodes: u64,
+    /// The positions to add for each one of a game, out of those that its search evaluated.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub evaluated: usize,
     /// The seed of the games.
     pub seed: u64,
     /// The engine: its version and a checksum of its search.
     pub engine: String,
     /// Which of the games are in the file, as in `1/4`.
     pub shard: Shard,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// Why the head of a file can't be read.
@@ -186,7 +201,7 @@ pub enum Ending {
     Length,
 }
 
-/// The quiet positions of one game, each of them once, and how it ended.
+/// The quiet positions of one game, how it ended, and what its searches looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
     /// The number of the game, from 0.
@@ -195,8 +210,11 @@ pub struct GameRecord {
     pub outcome: Outcome,
     /// What ended it.
     pub ending: Ending,
-    /// The positions, in the order of play.
+    /// The positions, each of them once, in the order of play.
     pub samples: Vec<Sample>,
+    /// Some of the quiet positions that the searches for its moves evaluated, with the scores of
+    /// searches of their own. How the game ended tells nothing of them.
+    pub evaluated: Vec<Sample>,
 }
 
 /// What is wrong with a block whose checksum is right.
@@ -214,6 +232,9 @@ pub enum RecordError {
     /// Bytes that have to be zero are not.
     #[error("reserved bytes are in use")]
     Reserved,
+    /// The origin is not a known number, or a sample of the game comes after others.
+    #[error("{0} is not the origin of a sample here")]
+    Origin(u8),
     /// More samples than a block may have.
     #[error("{0} samples are more than {MOST_SAMPLES}")]
     TooMany(usize),
@@ -226,7 +247,7 @@ pub enum RecordError {
 }
 
 impl Sample {
-    fn encode(&self, bytes: &mut Vec<u8>) {
+    fn encode(&self, origin: u8, bytes: &mut Vec<u8>) {
         for color in Color::ALL {
             bytes.extend(self.position.pieces(color).bits().to_le_bytes());
         }
@@ -237,7 +258,7 @@ impl Sample {
             Color::White => 1,
         });
         bytes.push(self.depth);
-        bytes.extend([0; 2]);
+        bytes.extend([origin, 0]);
     }
 
     fn decode(bytes: &[u8; SAMPLE_LEN], size: Size) -> Result<Sample, RecordError> {
@@ -249,7 +270,7 @@ impl Sample {
             1 => Color::White,
             other => return Err(RecordError::Side(other)),
         };
-        if rest[6..] != [0, 0] {
+        if rest[7] != 0 {
             return Err(RecordError::Reserved);
         }
         if let Some(square) = ((black | white) - size.squares()).first() {
@@ -266,21 +287,28 @@ impl Sample {
 }
 
 impl GameRecord {
+    /// Returns the number of all samples.
+    pub fn sample_count(&self) -> usize {
+        self.samples.len() + self.evaluated.len()
+    }
+
     /// Returns the game's block. Samples beyond [`MOST_SAMPLES`] are left out.
     pub(crate) fn encode(&self) -> Vec<u8> {
-        let samples = &self.samples[..self.samples.len().min(MOST_SAMPLES)];
-        let len = BLOCK_HEAD_LEN + samples.len() * SAMPLE_LEN + CRC_LEN;
+        let count = self.sample_count().min(MOST_SAMPLES);
+        let len = BLOCK_HEAD_LEN + count * SAMPLE_LEN + CRC_LEN;
         let mut bytes = Vec::with_capacity(len);
         bytes.extend(self.number.to_le_bytes());
-        bytes.extend((samples.len() as u16).to_le_bytes());
+        bytes.extend((count as u16).to_le_bytes());
         bytes.push(match self.outcome {
             Outcome::Win(Color::White) => 0,
             Outcome::Draw => 1,
             Outcome::Win(Color::Black) => 2,
         });
         bytes.push(self.ending as u8);
-        for sample in samples {
-            sample.encode(&mut bytes);
+        let of_game = self.samples.iter().map(|sample| (sample, OF_GAME));
+        let evaluated = self.evaluated.iter().map(|sample| (sample, EVALUATED));
+        for (sample, origin) in of_game.chain(evaluated).take(count) {
+            sample.encode(origin, &mut bytes);
         }
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
         bytes
@@ -310,12 +338,22 @@ impl GameRecord {
             other => return Err(RecordError::Ending(other)),
         };
         let (samples, _) = samples.as_chunks();
-        let samples = samples.iter().map(|bytes| Sample::decode(bytes, size));
+        let of_game = samples.iter().take_while(|bytes| bytes[ORIGIN] == OF_GAME);
+        let (samples, evaluated) = samples.split_at(of_game.count());
+        let others = evaluated.iter().map(|bytes| bytes[ORIGIN]);
+        if let Some(other) = others.into_iter().find(|origin| *origin != EVALUATED) {
+            return Err(RecordError::Origin(other));
+        }
+        let decode = |samples: &[[u8; SAMPLE_LEN]]| {
+            let samples = samples.iter().map(|bytes| Sample::decode(bytes, size));
+            samples.collect::<Result<_, _>>()
+        };
         Ok(GameRecord {
             number: number(&head[..4]) as u32,
             outcome,
             ending,
-            samples: samples.collect::<Result<_, _>>()?,
+            samples: decode(samples)?,
+            evaluated: decode(evaluated)?,
         })
     }
 }

@@ -14,4 +14,4 @@ pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{GenerateError, SelfPlayWork};
 pub use loa_work::{Damage, ParseShardError, Shard};
 pub use policy::{PolicyTrainer, Prediction};
-pub use selfplay::{SelfPlay, SelfPlaySettings, engine_fingerprint};
+pub use selfplay::{MOST_EVALUATED, SelfPlay, SelfPlaySettings, engine_fingerprint};

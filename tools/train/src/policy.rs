@@ -143,6 +143,7 @@ mod tests {
             preset: Preset::SOUCIE,
             size: Size::STANDARD,
             nodes: 30,
+            evaluated: 0,
             seed: 1,
             shard: Shard::ALL,
         });

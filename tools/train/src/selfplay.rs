@@ -1,6 +1,6 @@
 use crate::format::{Ending, GameRecord, Header, MOST_SAMPLES, Sample};
-use loa::{Color, Game, Outcome, Preset, Random, Recurrence, Size, Status};
-use loa_engine::{Engine, Limits, Report, Score, Style, is_quiet, win_chance};
+use loa::{Color, Game, Outcome, Position, Preset, Random, Recurrence, Size, Status};
+use loa_engine::{Engine, EvaluatedSample, Limits, Report, Score, Style, is_quiet, win_chance};
 use loa_work::Shard;
 
 /// How games of self-play are played. A game depends on these and its number alone.
@@ -12,6 +12,9 @@ pub struct SelfPlaySettings {
     pub size: Size,
     /// The positions that the engine looks at for each move.
     pub nodes: u64,
+    /// The positions to add for each one of a game, out of those that its search evaluated; at most
+    /// [`MOST_EVALUATED`].
+    pub evaluated: usize,
     /// The seed of the games.
     pub seed: u64,
     /// Which of the games are played.
@@ -25,12 +28,16 @@ impl SelfPlaySettings {
             board: self.size.to_string(),
             rules: self.preset.name.to_owned(),
             nodes: self.nodes,
+            evaluated: self.evaluated,
             seed: self.seed,
             engine: engine_fingerprint(),
             shard: self.shard,
         }
     }
 }
+
+/// The most positions to add for each one of a game.
+pub const MOST_EVALUATED: usize = 16;
 
 /// The size of the engine's table in MiB.
 const TABLE: usize = 2;
@@ -44,27 +51,40 @@ const MOST_BEGINNINGS: usize = 40;
 const LAST_OCCURRENCE: u32 = 3;
 /// Games are drawn after this many plies.
 const LONGEST_GAME: u32 = 240;
-const _: () = assert!(LONGEST_GAME as usize <= MOST_SAMPLES);
+const _: () = assert!(LONGEST_GAME as usize * (1 + MOST_EVALUATED) <= MOST_SAMPLES);
 
 /// The length of forced wins to look for before each search; the search itself finds longer ones.
 const FORCED_PLIES: u32 = 3;
+
+/// The score of a position that its own search proves won, where no game ends with it: odds of a
+/// thousand to one.
+const PROVEN: i16 = 1200;
 
 /// Plays games of the engine against itself.
 #[derive(Debug)]
 pub struct SelfPlay {
     settings: SelfPlaySettings,
     engine: Engine,
+    /// Searches the positions that the other one evaluated.
+    second: Engine,
 }
 
 impl SelfPlay {
     /// Makes a player.
     pub fn new(settings: SelfPlaySettings) -> SelfPlay {
-        let mut engine = Engine::new(TABLE);
-        engine.style = Style {
-            forced_plies: FORCED_PLIES,
-            ..Style::STEADY
-        };
-        SelfPlay { settings, engine }
+        let [engine, second] = std::array::from_fn(|_| {
+            let mut engine = Engine::new(TABLE);
+            engine.style = Style {
+                forced_plies: FORCED_PLIES,
+                ..Style::STEADY
+            };
+            engine
+        });
+        SelfPlay {
+            settings,
+            engine,
+            second,
+        }
     }
 
     /// Plays a game; `None` if the function wants it stopped before the end.
@@ -72,8 +92,12 @@ impl SelfPlay {
     /// A position that the search proves won counts as won: the game ends there.
     pub fn play(&mut self, number: u32, stop: &dyn Fn() -> bool) -> Option<GameRecord> {
         self.engine.clear();
-        let mut game = self.begin(number, stop)?;
-        let mut samples = Vec::new();
+        self.second.clear();
+        let mut random = self.random(number);
+        let mut game = self.begin(&mut random, stop)?;
+        let wanted = self.settings.evaluated;
+        self.engine.sample = (wanted > 0).then(|| EvaluatedSample::new(wanted, random));
+        let (mut samples, mut evaluated) = (Vec::new(), Vec::new());
         let (outcome, ending) = loop {
             if let Status::Over(verdict) = game.status() {
                 break (verdict.outcome, Ending::Decided);
@@ -86,11 +110,14 @@ impl SelfPlay {
                 break (Outcome::Draw, Ending::Length);
             }
             let report = self.search(&game, stop)?;
+            let seen = self.engine.sample.as_mut().map(EvaluatedSample::take);
             if let Some(winner) = proven_winner(&game, report.score) {
                 break (Outcome::Win(winner), Ending::Decided);
             }
             if occurrences == 1 && is_quiet(game.rules(), game.position()) {
                 samples.push(sample(&game, &report));
+                let seen = seen.unwrap_or_default();
+                evaluated.extend(self.search_seen(&game, seen, stop)?);
             }
             // The engine's moves are legal; one that is not would end the game here.
             game.play(report.best).ok()?;
@@ -100,17 +127,48 @@ impl SelfPlay {
             outcome,
             ending,
             samples,
+            evaluated,
         })
     }
 
+    /// Searches positions that the search of a game's position evaluated, and returns the quiet
+    /// ones; `None` if it is stopped.
+    fn search_seen(
+        &mut self,
+        game: &Game,
+        seen: Vec<Position>,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Vec<Sample>> {
+        let games = seen.into_iter().map(|it| Game::new(*game.rules(), it));
+        let quiet =
+            games.filter(|it| !it.status().is_over() && is_quiet(it.rules(), it.position()));
+        quiet
+            .map(|quiet| {
+                let report = search(&mut self.second, &quiet, self.settings.nodes, stop)?;
+                let mut sample = Sample {
+                    ply: game.plies() as u16,
+                    ..sample(&quiet, &report)
+                };
+                if let Some(winner) = proven_winner(&quiet, report.score) {
+                    let is_won = winner == quiet.position().turn();
+                    sample.score = if is_won { PROVEN } else { -PROVEN };
+                }
+                Some(sample)
+            })
+            .collect()
+    }
+
+    /// Returns the random numbers of a game.
+    fn random(&self, number: u32) -> Random {
+        let seed = Random::mix(self.settings.seed) ^ u64::from(number);
+        Random::new(Random::mix(seed))
+    }
+
     /// Returns a game after some random plies, about even.
-    fn begin(&mut self, number: u32, stop: &dyn Fn() -> bool) -> Option<Game> {
-        let mut random = Random::new(Random::mix(
-            Random::mix(self.settings.seed) ^ u64::from(number),
-        ));
+    fn begin(&mut self, random: &mut Random, stop: &dyn Fn() -> bool) -> Option<Game> {
         let mut beginning = None;
         for _ in 0..MOST_BEGINNINGS {
-            let Some(game) = self.random_beginning(&mut random) else {
+            let Some(game) = self.random_beginning(random) else {
                 continue;
             };
             let score = self.search(&game, stop)?.score;
@@ -140,19 +198,19 @@ impl SelfPlay {
     }
 
     fn search(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Report> {
-        let limits = Limits::nodes(self.settings.nodes);
-        let mut is_stopped = false;
-        let report = self.engine.search(
-            game,
-            limits,
-            &mut || {
-                is_stopped = is_stopped || stop();
-                is_stopped
-            },
-            &mut |_| {},
-        );
-        report.filter(|_| !is_stopped)
+        search(&mut self.engine, game, self.settings.nodes, stop)
     }
+}
+
+/// Searches a position; `None` if it is stopped.
+fn search(engine: &mut Engine, game: &Game, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Report> {
+    let mut is_stopped = false;
+    let mut has_to_stop = || {
+        is_stopped = is_stopped || stop();
+        is_stopped
+    };
+    let report = engine.search(game, Limits::nodes(nodes), &mut has_to_stop, &mut |_| {});
+    report.filter(|_| !is_stopped)
 }
 
 fn sample(game: &Game, report: &Report) -> Sample {

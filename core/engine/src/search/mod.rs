@@ -38,6 +38,7 @@ use crate::budget::Budget;
 use crate::eval::net::Net;
 use crate::eval::{Accumulator, Evaluator, Noise, Weights};
 use crate::policy;
+use crate::sample::EvaluatedSample;
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Limits, Score, Technique, Techniques};
@@ -69,6 +70,8 @@ pub(crate) struct Search<'a, 'b> {
     excluded_moves: Vec<Move>,
     root_score: Score,
     root_depth: u32,
+    /// Gathers evaluated positions.
+    pub(crate) sample: Option<&'a mut EvaluatedSample>,
 }
 
 /// What the search keeps for each ply of the path.
@@ -124,6 +127,7 @@ impl<'a, 'b> Search<'a, 'b> {
             excluded_moves: params.excluded_moves.to_vec(),
             root_score: Score::MIN,
             root_depth: 1,
+            sample: None,
         }
     }
 

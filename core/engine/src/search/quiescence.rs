@@ -59,6 +59,9 @@ impl Search<'_, '_> {
     #[inline]
     pub(super) fn static_eval(&mut self) -> Score {
         let (position, ply) = (self.stack.position(), self.stack.ply());
+        if let Some(sample) = &mut self.sample {
+            sample.add(position);
+        }
         let accumulator = &self.frames[ply as usize].accumulator;
         let points = self.evaluator.points(position, accumulator, ply);
         Score::estimate(points + self.params.noise.at(position.key()))

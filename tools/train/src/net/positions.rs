@@ -2,6 +2,7 @@ use super::images::Images;
 use super::variant::Variant;
 use crate::format::{GameRecord, Header, HeaderError, Sample};
 use loa::{Color, Outcome, Random, SquareSet};
+use loa_engine::{Score, win_chance};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -11,7 +12,8 @@ use thiserror::Error;
 pub(crate) struct Packed {
     /// The pieces of the side to move, and of the other side.
     pub(crate) sets: [SquareSet; 2],
-    /// What the side to move got in the end: 1 won, 0 lost; a mean where it came up several times.
+    /// What the side to move got in the end: 1 won, 0 lost; a mean where it came up several times,
+    /// a chance where it came up in a search.
     pub(crate) result: f32,
     /// The search's score for the side to move, in points.
     pub(crate) score: i16,
@@ -126,6 +128,9 @@ impl Collection {
 
     /// Adds a game of a file that has passed the [check](Collection::check). Whether it is held
     /// back depends on its number and the file's seed.
+    ///
+    /// Positions that its searches evaluated have no result; the chance that the score stands for
+    /// takes its place. They are not held back: those of a game that is are left out.
     pub fn add(&mut self, header: &Header, game: &GameRecord) {
         let hash = Random::mix(Random::mix(header.seed ^ Random::STEP) ^ u64::from(game.number));
         let is_held_back = self.hold_back > 0 && (hash >> 16).is_multiple_of(self.hold_back);
@@ -133,20 +138,27 @@ impl Collection {
         self.summary.held_back_games += u64::from(is_held_back);
         self.summary.positions += game.samples.len() as u64;
         for sample in &game.samples {
-            let packed = self.pack(sample, game.outcome, is_held_back);
-            self.packed.push(packed);
+            let result = result_for(sample.position.turn(), game.outcome);
+            self.push(sample, result, is_held_back);
+        }
+        if !is_held_back {
+            self.summary.positions += game.evaluated.len() as u64;
+            for sample in &game.evaluated {
+                let chance = win_chance(Score::estimate(sample.score.into()));
+                self.push(sample, chance as f32, is_held_back);
+            }
         }
     }
 
-    fn pack(&self, sample: &Sample, outcome: Outcome, is_held_back: bool) -> Packed {
+    fn push(&mut self, sample: &Sample, result: f32, is_held_back: bool) {
         let mover = sample.position.turn();
         let sets = [mover, !mover].map(|color| sample.position.pieces(color));
-        Packed {
+        self.packed.push(Packed {
             sets: self.images.canonical(sets),
-            result: result_for(mover, outcome),
+            result,
             score: sample.score,
             is_held_back,
-        }
+        });
     }
 
     /// Merges what is the same, and returns the positions to train with, those held back, and what
@@ -306,6 +318,27 @@ mod tests {
             assert_eq!(held_back.len(), check.samples.len() - 1);
             assert_eq!(summary.held_back_games, 1);
         }
+    }
+
+    /// Their chances take the place of results, and those of games held back are left out.
+    #[test]
+    fn evaluated_positions_have_no_result() {
+        let game = &games(1)[0];
+        let mut train = with(&numbered(game, false), Outcome::Win(Color::Black), 10);
+        let mut check = numbered(game, true);
+        let evaluated = Sample {
+            score: 400,
+            ..game.samples[20]
+        };
+        train.evaluated.push(evaluated);
+        check.evaluated.push(game.samples[30]);
+        let expected = check.samples.len() - 2;
+        let (positions, held_back, summary) = collect(&[train, check]);
+        assert_eq!((positions.len(), held_back.len()), (2, expected));
+        let of_search = [0, 1].map(|place| positions.at(place));
+        let found = of_search.iter().find(|packed| packed.score == 400);
+        assert!((found.unwrap().result - 10.0 / 11.0).abs() < 1e-6);
+        assert_eq!(summary.positions, expected as u64 + 4);
     }
 
     #[test]

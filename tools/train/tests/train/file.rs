@@ -16,6 +16,7 @@ const SETTINGS: SelfPlaySettings = SelfPlaySettings {
     preset: Preset::SOUCIE,
     size: SIZE,
     nodes: 40,
+    evaluated: 2,
     seed: 3,
     shard: Shard::ALL,
 };
@@ -93,7 +94,7 @@ fn head_len() -> usize {
 }
 
 fn block_len(contents: &TrainingData, game: usize) -> usize {
-    8 + 24 * contents.games[game].samples.len() + 4
+    8 + 24 * contents.games[game].sample_count() + 4
 }
 
 #[test]
@@ -118,6 +119,40 @@ fn games_are_kept_as_they_were_played() {
     assert!(contents.games.iter().any(|game| !game.samples.is_empty()));
 }
 
+/// What searches evaluated is added to a game, and does not change it.
+#[test]
+fn evaluated_positions_are_near_those_of_the_game() {
+    let without = SelfPlaySettings {
+        evaluated: 0,
+        ..SETTINGS
+    };
+    let play = |settings, number| {
+        let mut player = loa_train::SelfPlay::new(settings);
+        player.play(number, &|| false).unwrap()
+    };
+    let (mut count, mut most) = (0, 0);
+    for number in 0..20 {
+        let game = play(SETTINGS, number);
+        let expected = GameRecord {
+            evaluated: Vec::new(),
+            ..game.clone()
+        };
+        assert_eq!(play(without, number), expected);
+        for evaluated in &game.evaluated {
+            assert!(is_quiet(&SETTINGS.preset.rules, &evaluated.position));
+            let base = game
+                .samples
+                .iter()
+                .find(|sample| sample.ply == evaluated.ply);
+            let left = base.unwrap().position.occupied() - evaluated.position.occupied();
+            assert!(left.len() < 8, "{evaluated:?}");
+        }
+        count += game.evaluated.len();
+        most += SETTINGS.evaluated * game.samples.len();
+    }
+    assert!(count > most / 2 && count < most, "{count} of {most}");
+}
+
 #[test]
 fn the_number_of_threads_changes_nothing() {
     let folder = Folder::new();
@@ -140,7 +175,7 @@ fn generation_stops_at_the_amount() {
     let samples: Vec<usize> = contents
         .games
         .iter()
-        .map(|game| game.samples.len())
+        .map(GameRecord::sample_count)
         .collect();
     let all: usize = samples.iter().sum();
     assert!(all >= 50 && all - samples[samples.len() - 1] < 50);
@@ -358,13 +393,15 @@ fn invalid_blocks_with_valid_checksums_are_rejected() {
     let head = head_len();
     let last = whole.len() - 4;
     let first_sample = head + 8;
-    // The result, what ended the game, the side to move, two pieces on one square, a piece off the
-    // board.
+    // The result, what ended the game, the side to move, a sample of a search before one of the
+    // game, an origin, a reserved byte, two pieces on one square, a piece off the board.
     for (at, byte) in [
         (head + 6, 3),
         (head + 7, 3),
         (first_sample + 20, 2),
         (first_sample + 22, 1),
+        (first_sample + 22, 7),
+        (first_sample + 23, 1),
         (first_sample, 0xff),
         (first_sample + 7, 0xff),
     ] {

@@ -21,6 +21,7 @@ fn header(preset: Preset, size: Size) -> Header {
         preset,
         size,
         nodes: 1,
+        evaluated: 0,
         seed: 1,
         shard: Shard::ALL,
     };
@@ -61,6 +62,7 @@ fn positions(count: u32, header: &Header, weights: &Weights) -> Positions {
                     loa::Color::White
                 }),
                 ending: Ending::Decided,
+                evaluated: Vec::new(),
                 samples: vec![Sample {
                     position: *game.position(),
                     score: (for_mover / 2) as i16,

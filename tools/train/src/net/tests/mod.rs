@@ -11,6 +11,7 @@ pub(super) fn header(seed: u64) -> Header {
         preset: Preset::SOUCIE,
         size: Size::STANDARD,
         nodes: 1,
+        evaluated: 0,
         seed,
         shard: Shard::ALL,
     };
@@ -50,6 +51,7 @@ fn game(number: u32) -> GameRecord {
         outcome: Outcome::Win(winner),
         ending: Ending::Decided,
         samples,
+        evaluated: Vec::new(),
     }
 }
 
