@@ -85,9 +85,9 @@ NET_NODES ?= 100
 net: all
 	mkdir -p $(NET_DIR)
 	$(LOA) datagen --out $(NET_DIR)/games-$(NET_GAMES)-$(NET_NODES).bin \
-	    --games $(NET_GAMES) --nodes $(NET_NODES)
+	    --games $(NET_GAMES) --nodes $(NET_NODES) --evaluated 4
 	$(LOA) train --data $(NET_DIR)/games-$(NET_GAMES)-$(NET_NODES).bin --out $(NET_DIR)/small.net \
-	    --curve $(NET_DIR)/curve.svg --hold-back 10 --batch 1024 --rate 0.002
+	    --curve $(NET_DIR)/curve.svg --hold-back 10 --batch 1024
 	$(LOA) match --player engine:name=net,net=$(NET_DIR)/small.net,nodes=500 \
 	    --player engine:name=terms,without=net,nodes=500 --openings random:6 --games 40
 

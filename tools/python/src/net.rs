@@ -6,11 +6,11 @@ use crate::data::ROW;
 use crate::errors::parse_error;
 use loa::{ByColor, Color, Position, Size, SquareSet};
 use loa_engine::net::{
-    BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES, LINE_LIMIT,
-    LINE_SCALE, LINES, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, TERM_LIMIT,
-    bucket, line_entries, term_differences,
+    BIAS_LIMIT, BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES, LINE_LIMIT,
+    LINE_SCALE, LINES, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, bucket,
+    line_entries,
 };
-use loa_engine::{Phase, Term, Weights};
+use loa_engine::{Phase, Weights};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -51,7 +51,7 @@ impl<'py> FromPyObject<'_, 'py> for NetArgument {
 }
 
 /// The tensors of a net: name, shape, what a weight is multiplied by in the file, the limit there.
-const TENSORS: [(&str, [usize; 2], i32, i32); 6] = [
+const TENSORS: [(&str, [usize; 2], i32, i32); 5] = [
     (
         "hidden_bias",
         [1, HIDDEN],
@@ -71,8 +71,7 @@ const TENSORS: [(&str, [usize; 2], i32, i32); 6] = [
         OUTPUT_LIMIT as i32,
     ),
     ("lines", [LINE_ENTRIES, 2], LINE_SCALE, LINE_LIMIT as i32),
-    ("terms", [BUCKETS, Term::COUNT], Weights::UNIT, TERM_LIMIT),
-    ("bias", [1, BUCKETS], Weights::UNIT, TERM_LIMIT),
+    ("bias", [1, BUCKETS], Weights::UNIT, BIAS_LIMIT),
 ];
 
 /// Returns the tensors of a net: name, shape, scale, limit.
@@ -122,7 +121,6 @@ fn tensor<'a>(weights: &'a mut NetWeights, name: &str) -> Tensor<'a> {
         "hidden" => Tensor::Narrow(weights.hidden.as_flattened_mut()),
         "output" => Tensor::Narrow(weights.output.as_flattened_mut()),
         "lines" => Tensor::Narrow(weights.lines.as_flattened_mut()),
-        "terms" => Tensor::Wide(weights.terms.as_flattened_mut()),
         _ => Tensor::Wide(&mut weights.bias),
     }
 }
@@ -147,15 +145,15 @@ pub(crate) fn decode_net<'py>(
 }
 
 /// Returns what a net sees of the positions of rows: the entries of the line tables (42 16-bit
-/// numbers each), the differences of the terms (32-bit numbers), the bucket (a byte), and the share
-/// of the weights for many pieces (a 32-bit real number).
+/// numbers each), the bucket (a byte), and the share of the weights for many pieces (a 32-bit real
+/// number).
 #[pyfunction]
-pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 4]> {
+pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 3]> {
     let (rows, rest) = rows.as_chunks::<ROW>();
     if !rest.is_empty() {
         return Err(PyValueError::new_err("rows: not a whole number of rows"));
     }
-    let [mut lines, mut terms, mut buckets, mut shares] = [const { Vec::new() }; 4];
+    let [mut lines, mut buckets, mut shares] = [const { Vec::new() }; 3];
     lines.reserve(rows.len() * 2 * LINES);
     for row in rows {
         let position = position_of(row)?;
@@ -165,15 +163,10 @@ pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'
                 .into_iter()
                 .flat_map(u16::to_le_bytes),
         );
-        terms.extend(
-            term_differences(&position, own)
-                .into_iter()
-                .flat_map(i32::to_le_bytes),
-        );
         buckets.push(bucket(&position) as u8);
         shares.extend((Phase::of(&position).share_of_many() as f32).to_le_bytes());
     }
-    Ok([lines, terms, buckets, shares].map(|bytes| PyBytes::new(py, &bytes)))
+    Ok([lines, buckets, shares].map(|bytes| PyBytes::new(py, &bytes)))
 }
 
 /// Returns the position of a row.

@@ -102,11 +102,11 @@ class Tensor:
 def random_weights(seed):
     random = np.random.default_rng(seed)
     shapes = {name: value.shape for name, value in net.read_net(BUILT_IN)[0].items()}
-    sizes = {"hidden_bias": 0.5, "hidden": 0.1, "output": 0.8, "lines": 9, "terms": 1, "bias": 50}
+    sizes = {"hidden_bias": 0.5, "hidden": 0.1, "output": 0.8, "lines": 9, "bias": 50}
     return {name: random.uniform(-1, 1, shapes[name]) * size for name, size in sizes.items()}
 
 
-BUILT_IN = Path(__file__).resolve().parents[3] / "core/engine/nets/gen4.net"
+BUILT_IN = Path(__file__).resolve().parents[3] / "core/engine/nets/gen5.net"
 
 
 def test_a_net_from_outside_evaluates_as_its_arrays_say(positions, tmp_path):
@@ -139,7 +139,7 @@ def test_the_net_in_use_can_be_read_and_written_again(positions, tmp_path):
     [
         ({"hidden": np.full((128, 128), 2.0)}, r"hidden\[0, 0\] has to be -1.96.* to 1.96.*, not 2"),
         ({"bias": np.full(8, np.nan)}, "bias.0. has to be"),
-        ({"terms": np.zeros((8, 9))}, r"terms has the shape \(8, 9\), not \(8, 10\)"),
+        ({"output": np.zeros((8, 9))}, r"output has the shape \(8, 9\), not \(8, 256\)"),
         ({"hiden": np.zeros(3)}, "unknown tensors: hiden; known: hidden_bias"),
     ],
 )

@@ -18,7 +18,6 @@ SHAPES = {
     "hidden": (128, 128),
     "output": (8, 256),
     "lines": (18321, 2),
-    "terms": (8, 10),
     "bias": (8,),
 }
 
@@ -32,9 +31,9 @@ def documented_forward():
 
 
 # What random weights spread over, and how finely the file has them.
-SPREADS = {"hidden_bias": 0.3, "hidden": 0.1, "output": 0.1, "lines": 5, "terms": 1, "bias": 50}
+SPREADS = {"hidden_bias": 0.3, "hidden": 0.1, "output": 0.1, "lines": 5, "bias": 50}
 STEPS = {"hidden_bias": 1 / 255, "hidden": 1 / 255, "output": 1 / 64}
-STEPS |= {"lines": 1 / 4, "terms": 1 / 256, "bias": 1 / 256}
+STEPS |= {"lines": 1 / 4, "bias": 1 / 256}
 
 
 class Module(torch.nn.Module):

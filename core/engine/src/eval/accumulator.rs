@@ -1,21 +1,22 @@
-//! The parts of the evaluation that are kept up to date move by move: mobility and walls, and a
-//! net's weights of lines.
+//! The parts of the evaluation that are kept up to date move by move: mobility and walls, or a net's
+//! weights of lines.
 
 use super::net::tables::LineTables;
 use super::sums::{LineSums, Sums};
 use loa::{Color, LineIndex, LineObserver, Position, Size};
 
-/// Both sides' weighted mobility, walled jumps and weights of lines, as sums over the lines of a
-/// board.
+/// Both sides' weighted mobility and walled jumps, or a net's weights of lines, as sums over the
+/// lines of a board.
 ///
 /// It is brought up to date by observing each move ([`Position::play_observed`]); a null move does
 /// not change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Accumulator {
+    /// 0 with a net.
     sums: Sums,
     /// A net's weights of lines; 0 without a net.
     net_lines: LineSums,
-    /// The lines along the edge of the board, a bit each.
+    /// The lines along the edge of the board, a bit each; 0 with a net.
     edges: u64,
 }
 
@@ -31,18 +32,18 @@ impl Accumulator {
         accumulator
     }
 
-    /// Sums up the lines of a position of an 8×8 board, with a net's weights.
+    /// Sums up a net's weights for the lines of a position of an 8×8 board.
     pub(crate) fn with_net(position: &Position, tables: &LineTables) -> Accumulator {
         let mut accumulator = Accumulator {
             sums: Sums::ZERO,
             net_lines: tables.empty_board(),
-            edges: edge_lines(position.size()),
+            edges: 0,
         };
         position.observe_lines(&mut accumulator.observing(tables));
         accumulator
     }
 
-    /// Returns an observer that brings the net's sums up to date too.
+    /// Returns an observer that brings the net's sums up to date.
     #[inline(always)]
     pub(crate) const fn observing<'a>(&'a mut self, tables: &'a LineTables) -> NetAccumulator<'a> {
         NetAccumulator {
@@ -93,8 +94,7 @@ impl LineObserver for NetAccumulator<'_> {
     #[inline(always)]
     fn line_changed(&mut self, line: usize, before: LineIndex, after: LineIndex) {
         let [before, after] = [before, after].map(|index| self.tables.row(line, index));
-        self.accumulator.sums.replace(before.sums, after.sums);
-        self.accumulator.net_lines.replace(before.net, after.net);
+        self.accumulator.net_lines.replace(before, after);
     }
 }
 

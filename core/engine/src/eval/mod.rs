@@ -1,5 +1,4 @@
-//! Static evaluation: a weighted sum of terms, tapered by the number of pieces; or a [net], which
-//! has them among its inputs.
+//! Static evaluation: a weighted sum of terms, tapered by the number of pieces; or a [net].
 //!
 //! Each term has a value for either side, and their difference counts, so exchanging the colours
 //! only changes the sign. Terms that measure how near a side is to connecting change their sign

@@ -1,8 +1,11 @@
 //! The engine plays to win.
 
 use crate::common::{Random, random_game, search_with};
-use loa::{Color, Game, Move, Outcome, Position, Preset, Size, Square, Status};
+use loa::{Color, Game, Move, Outcome, Position, Preset, Rules, Size, Square, Start, Status};
 use loa_engine::{Engine, Level, Limits};
+
+/// Games are drawn after this many plies.
+const LONGEST_GAME: u32 = 200;
 
 /// Plays a game of the engine, with either colour, against a function.
 fn result_against(
@@ -11,7 +14,11 @@ fn result_against(
     color: Color,
     opponent: &mut dyn FnMut(&Game) -> Move,
 ) -> Outcome {
-    let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+    let rules = Rules {
+        move_limit: Some(LONGEST_GAME),
+        ..Preset::BERKELEY.rules
+    };
+    let mut game = Game::new(rules, Position::start(Size::STANDARD, Start::Standard));
     loop {
         if let Status::Over(verdict) = game.status() {
             return verdict.outcome;

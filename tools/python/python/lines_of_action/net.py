@@ -14,7 +14,6 @@ Its weights have these names and shapes:
 | `hidden` | `(128, 128)` | activations, by square: 64 for the own pieces, 64 for the other's |
 | `output` | `(8, 256)` | logits, by bucket: 128 neurons of the side to move, 128 of the other |
 | `lines` | `(18321, 2)` | points, with many pieces on the board and with few |
-| `terms` | `(8, 10)` | points, by bucket |
 | `bias` | `(8,)` | points, by bucket |
 
 `inputs` computes what they are multiplied with, `evaluate` is the whole net in NumPy.
@@ -109,17 +108,15 @@ def inputs(rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     | `own`, `other` | `(rows, 128)` | the pieces by square as either side sees them, own first |
     | `lines` | `(rows, 42)` | the entries of the line tables |
     | `many` | `(rows,)` | the share of the lines' weights for many pieces |
-    | `terms` | `(rows, 10)` | the terms of the evaluation, own less the other's |
     | `bucket` | `(rows,)` | the bucket, 0 to 7 |
     """
     sides = planes(rows).reshape(len(rows), 2, 64)
-    lines, terms, bucket, many = net_inputs(np.ascontiguousarray(rows).tobytes())
+    lines, bucket, many = net_inputs(np.ascontiguousarray(rows).tobytes())
     return {
         "own": sides.reshape(-1, 128),
         "other": np.ascontiguousarray(sides[:, ::-1]).reshape(-1, 128),
         "lines": np.frombuffer(lines, "<u2").reshape(len(rows), -1),
         "many": np.frombuffer(many, "<f4"),
-        "terms": np.frombuffer(terms, "<i4").reshape(len(rows), -1),
         "bucket": np.frombuffer(bucket, np.uint8),
     }
 
@@ -140,7 +137,6 @@ def evaluate(
         logits * POINTS_PER_LOGIT
         + lines[:, 0] * many
         + lines[:, 1] * (1 - many)
-        + (given["terms"] * weights["terms"][bucket]).sum(axis=1)
         + weights["bias"][bucket]
     )
     return points

@@ -1,26 +1,17 @@
-use super::features::{Features, TERM_SCALES};
+use super::features::{Features, TERM_LIMIT, TERM_SCALES};
 use super::loss::POINTS;
 use super::shape::{Group, Shape};
 use loa::{Random, SquareSet};
 use loa_engine::net::{
-    HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE, OUTPUT_LIMIT,
-    OUTPUT_SCALE, PIECE_FEATURES, TERM_LIMIT,
+    BIAS_LIMIT, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
+    OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES,
 };
-use loa_engine::{Phase, Term, Weights};
+use loa_engine::{Term, Weights};
 
 /// Neurons come in multiples of this.
 const LANES: usize = 8;
 
 impl Shape {
-    /// Returns the rows of the terms' weights that apply to a position, with the share of each.
-    fn term_rows(self, features: &Features) -> impl Iterator<Item = (usize, f32)> + use<> {
-        let (one, other) = match self.is_terms_only() {
-            true => ((0, features.many), Some((1, 1.0 - features.many))),
-            false => ((features.bucket, 1.0), None),
-        };
-        std::iter::once(one).chain(other)
-    }
-
     /// Returns the greatest size of each parameter that the engine's integers can hold.
     pub(crate) fn limits(self) -> Vec<f32> {
         let mut limits = vec![0.0; self.parameters()];
@@ -30,9 +21,8 @@ impl Shape {
                 Group::InputBias => f64::from(HIDDEN_BIAS_LIMIT) / f64::from(HIDDEN_SCALE),
                 Group::Output => f64::from(OUTPUT_LIMIT) / f64::from(OUTPUT_SCALE),
                 Group::Lines => f64::from(LINE_LIMIT) / f64::from(LINE_SCALE) / POINTS,
-                Group::Terms | Group::OutputBias => {
-                    f64::from(TERM_LIMIT) / f64::from(Weights::UNIT) / POINTS
-                }
+                Group::Terms => f64::from(TERM_LIMIT) / f64::from(Weights::UNIT) / POINTS,
+                Group::OutputBias => f64::from(BIAS_LIMIT) / f64::from(Weights::UNIT) / POINTS,
             };
             limits[self.range(group)].fill(limit as f32);
         }
@@ -82,7 +72,7 @@ struct Groups<T> {
 }
 
 impl Model {
-    /// Makes a model with random weights from a seed. Its terms have the weights of the engine's
+    /// Makes a model with random weights from a seed; one of terms with the weights of the engine's
     /// linear evaluation.
     ///
     /// # Panics
@@ -104,13 +94,8 @@ impl Model {
             *weight = uniform(OUTPUT_SPREAD);
         }
         let terms = shape.range(Group::Terms);
-        for (place, weight) in parameters[terms].iter_mut().enumerate() {
-            let row = place / Term::COUNT;
-            let share = match shape.is_terms_only() {
-                true => 1.0 - row as f64,
-                false => share_of_many(row),
-            };
-            *weight = linear_weight(share, Term::ALL[place % Term::COUNT]);
+        for (weight, linear) in parameters[terms].iter_mut().zip(linear_weights()) {
+            *weight = linear;
         }
         Model { shape, parameters }
     }
@@ -153,11 +138,8 @@ impl Model {
         let output = row(groups.output, features.bucket, 2 * hidden);
         let bias = groups.output_bias.get(features.bucket);
         let mut logit = bias.copied().unwrap_or(0.0) + dot(output, activations);
-        for (number, share) in self.shape.term_rows(features) {
-            let terms = row(groups.terms, number, Term::COUNT);
-            for (weight, term) in terms.iter().zip(features.terms) {
-                logit += weight * (share * term);
-            }
+        for (weight, input) in groups.terms.iter().zip(features.tapered_terms()) {
+            logit += weight * input;
         }
         if self.shape.has_lines {
             let (mut many, mut few) = (0.0, 0.0);
@@ -201,11 +183,8 @@ impl Model {
         for (to, activation) in output.iter_mut().zip(&*activations) {
             *to += slope * activation;
         }
-        for (number, share) in self.shape.term_rows(features) {
-            let terms = row_mut(groups.terms, number, Term::COUNT);
-            for (to, term) in terms.iter_mut().zip(features.terms) {
-                *to += slope * (share * term);
-            }
+        for (to, input) in groups.terms.iter_mut().zip(features.tapered_terms()) {
+            *to += slope * input;
         }
         let (own, other) = slopes.split_at(hidden);
         add(groups.input_bias, own);
@@ -233,19 +212,21 @@ const INPUT_BIAS: f32 = 0.4;
 /// The largest random weight of the output.
 const OUTPUT_SPREAD: f32 = 0.05;
 
-/// Returns the share of the weights for many pieces, for the piece counts of a bucket.
-fn share_of_many(bucket: usize) -> f64 {
-    let pieces = (3 * bucket + 2) as f64;
-    let (least, most) = (f64::from(Phase::FEW), f64::from(Phase::MANY));
-    (pieces.clamp(least, most) - least) / (most - least)
-}
-
-/// Returns a term's weight in the linear evaluation, for a share of the weights for many pieces.
-fn linear_weight(share: f64, term: Term) -> f32 {
-    let (many, few) = Weights::DEFAULT.phases(term);
-    let weight = share * f64::from(many) + (1.0 - share) * f64::from(few);
-    let points = weight / f64::from(Weights::UNIT);
-    (points / POINTS) as f32 / TERM_SCALES[term as usize]
+/// Returns the weights of the terms in the linear evaluation, with many pieces, then with few.
+fn linear_weights() -> impl Iterator<Item = f32> {
+    let weight = |term, weight: i32| {
+        let points = f64::from(weight) / f64::from(Weights::UNIT);
+        (points / POINTS) as f32 / TERM_SCALES[term as usize]
+    };
+    let of = |term| Weights::DEFAULT.phases(term);
+    let many = Term::ALL
+        .into_iter()
+        .map(move |term| weight(term, of(term).0));
+    many.chain(
+        Term::ALL
+            .into_iter()
+            .map(move |term| weight(term, of(term).1)),
+    )
 }
 
 impl Shape {
@@ -279,6 +260,12 @@ impl Shape {
 }
 
 impl Features {
+    /// The terms by their share with many pieces, then with few.
+    fn tapered_terms(&self) -> impl Iterator<Item = f32> {
+        let shares = [self.many, 1.0 - self.many].into_iter();
+        shares.flat_map(|share| self.terms.iter().map(move |term| share * term))
+    }
+
     /// The active inputs: for each piece the row of the side to move, and that of the other side.
     fn inputs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         let rows = |set: SquareSet| set.into_iter().map(loa::Square::index);

@@ -1,10 +1,10 @@
-use super::features::TERM_SCALES;
+use super::features::{TERM_LIMIT, TERM_SCALES};
 use super::loss::POINTS;
 use super::model::Model;
 use super::shape::Group;
 use loa_engine::net::{
-    BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
-    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT,
+    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
+    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
 };
 use loa_engine::{Term, Weights};
 
@@ -66,14 +66,8 @@ impl Model {
             LINE_LIMIT,
             weights.lines.as_flattened_mut(),
         );
-        for bucket in 0..BUCKETS {
-            let terms = &self.group(Group::Terms)[bucket * Term::COUNT..][..Term::COUNT];
-            for (term, scale) in TERM_SCALES.into_iter().enumerate() {
-                let weight = f64::from(terms[term]) * f64::from(scale) * of_points;
-                weights.terms[bucket][term] = nearest(weight, TERM_LIMIT);
-            }
-            let bias = f64::from(self.group(Group::OutputBias)[bucket]) * of_points;
-            weights.bias[bucket] = nearest(bias, TERM_LIMIT);
+        for (to, from) in weights.bias.iter_mut().zip(self.group(Group::OutputBias)) {
+            *to = nearest(f64::from(*from) * of_points, BIAS_LIMIT);
         }
         Some(weights)
     }

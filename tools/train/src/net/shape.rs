@@ -23,7 +23,7 @@ pub(crate) enum Group {
     Output,
     /// The bias of each bucket.
     OutputBias,
-    /// The weights of the terms, by bucket; without neurons, those with many pieces, then with few.
+    /// The weights of the terms, with many pieces, then with few.
     Terms,
     /// The line tables: for each entry the weights with many pieces and with few.
     Lines,
@@ -54,7 +54,7 @@ impl Shape {
             Group::OutputBias if self.is_terms_only() => 0,
             Group::OutputBias => BUCKETS,
             Group::Terms if self.is_terms_only() => 2 * Term::COUNT,
-            Group::Terms => BUCKETS * Term::COUNT,
+            Group::Terms => 0,
             Group::Lines if self.has_lines => 2 * LINE_ENTRIES,
             Group::Lines => 0,
         }

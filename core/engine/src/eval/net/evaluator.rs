@@ -7,9 +7,8 @@ use super::tables::LineTables;
 use super::weights::{HIDDEN_SCALE, LINE_SCALE, OUTPUT_SCALE};
 use super::{Net, bucket};
 use crate::eval::accumulator::Accumulator;
-use crate::eval::inputs::values;
-use crate::{Inputs, POINTS_FOR_TENFOLD_ODDS, Phase, Term, Weights};
-use loa::{Color, Goal, Position};
+use crate::{POINTS_FOR_TENFOLD_ODDS, Phase, Weights};
+use loa::Position;
 
 /// A net with the sums of the positions of a search.
 #[derive(Clone, Debug)]
@@ -167,18 +166,9 @@ fn sum(net: &Net, hidden: &HiddenSums, position: &Position, accumulator: &Accumu
     let (turn, bucket) = (position.turn(), bucket(position));
     let weights = &net.weights;
     let [many, few] = accumulator.net_lines().of(turn);
-    let mut sum = weights.bias[bucket]
+    let sum = weights.bias[bucket]
         + interpolate(many, few, Phase::of(position))
         + scaled(hidden.output(turn, &weights.output[bucket]));
-    let values = values(position, accumulator);
-    let sign = match turn {
-        Color::Black => 1,
-        Color::White => -1,
-    };
-    for term in Term::ALL {
-        let value = &values[term as usize];
-        sum += sign * (value.black - value.white) * weights.terms[bucket][term as usize];
-    }
     sum / Weights::UNIT
 }
 
@@ -203,23 +193,13 @@ pub(super) const fn scaled(sum: i32) -> i32 {
     ((sum as i64 * FACTOR) >> SHIFT) as i32
 }
 
-/// Returns each term's value for a side less the other side's, in the order of [`Term::ALL`].
-pub fn term_differences(position: &Position, own: Color) -> [i32; Term::COUNT] {
-    let inputs = Inputs::of(position, Goal::Connect);
-    let sign = match own {
-        Color::Black => 1,
-        Color::White => -1,
-    };
-    Term::ALL.map(|term| sign * inputs.difference(term))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
     use crate::tests::Random;
-    use loa::{Game, Preset, Size};
+    use loa::{Color, Game, Preset, Size};
 
     /// Calls a function with the path of a random search: positions of random games with some moves
     /// taken back and some null moves.
@@ -315,8 +295,7 @@ mod tests {
             *weights.hidden = [[sign * HIDDEN_LIMIT; HIDDEN]; PIECE_FEATURES];
             weights.output = [[sign * OUTPUT_LIMIT; 2 * HIDDEN]; BUCKETS];
             weights.lines = vec![[sign * LINE_LIMIT, -sign * LINE_LIMIT]; LINE_ENTRIES];
-            weights.terms = [[i32::from(sign) * TERM_LIMIT; Term::COUNT]; BUCKETS];
-            weights.bias = [i32::from(sign) * TERM_LIMIT; BUCKETS];
+            weights.bias = [i32::from(sign) * BIAS_LIMIT; BUCKETS];
             let net = Net::new("limits", serde_json::Value::Null, weights).unwrap();
             let mut evaluator = NetEvaluator::new(&net, 0);
             for mut position in

@@ -4,64 +4,42 @@
 //! "LOANET"            6 bytes
 //! version             u16
 //! length of the head  u32
-//! head                JSON: board, goal, hidden, buckets, terms (10 if missing), name, recipe
+//! head                JSON: board, goal, hidden, buckets, name, recipe
 //! hidden biases       i16 × hidden
 //! hidden weights      i16 × 128 × hidden
 //! output weights      i16 × buckets × 2 hidden
 //! line weights        i16 × entries, with many pieces; again with few
-//! term weights        i32 × buckets × terms
 //! biases              i32 × buckets
 //! CRC-32              u32, of all before
 //! ```
 //!
 //! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
-//! weights, and JSON with the same content. A net that was made before a term, or with fewer
-//! neurons, has weights of 0 for what it lacks.
+//! weights, and JSON with the same content. A net with fewer neurons has weights of 0 for those that
+//! it lacks. Version 1, which had weights of terms, is no longer read.
 
 use super::Net;
 use super::features::{BUCKETS, PIECE_FEATURES};
 use super::lines::LINE_ENTRIES;
 use super::weights::{HIDDEN, NetWeights, WeightError};
-use crate::Term;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the format that is read and written.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 
 const MAGIC: &[u8; 6] = b"LOANET";
 const BOARD: &str = "8x8";
 const GOAL: &str = "connect";
 const CRC_LEN: usize = 4;
 
-/// The number of terms of a net whose head does not say it.
-const FIRST_TERMS: u64 = 10;
-
-/// How many neurons and terms a file has weights for, at most as many as the program knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Extent {
-    pub(super) hidden: usize,
-    pub(super) terms: usize,
+/// Returns the number of bytes between head and checksum, for a number of neurons.
+const fn body_len(hidden: usize) -> usize {
+    let neurons = hidden * (1 + PIECE_FEATURES + BUCKETS * 2);
+    2 * (neurons + 2 * LINE_ENTRIES) + BIASES_LEN
 }
 
-impl Extent {
-    /// All neurons and terms.
-    pub(super) const WHOLE: Extent = Extent {
-        hidden: HIDDEN,
-        terms: Term::COUNT,
-    };
-
-    /// Returns the number of bytes between head and checksum.
-    const fn body_len(self) -> usize {
-        let neurons = self.hidden * (1 + PIECE_FEATURES + BUCKETS * 2);
-        2 * (neurons + 2 * LINE_ENTRIES) + self.wide_len()
-    }
-
-    /// Returns how many of them are at the end, in numbers of 32 bits.
-    const fn wide_len(self) -> usize {
-        4 * BUCKETS * (self.terms + 1)
-    }
-}
+/// How many of them are at the end, in numbers of 32 bits.
+const BIASES_LEN: usize = 4 * BUCKETS;
 
 /// What is wrong with a file that should hold a net.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -129,19 +107,8 @@ struct Head {
     goal: String,
     hidden: u64,
     buckets: u64,
-    #[serde(default = "first_terms", skip_serializing_if = "is_first_terms")]
-    terms: u64,
     name: String,
     recipe: Value,
-}
-
-const fn first_terms() -> u64 {
-    FIRST_TERMS
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
-const fn is_first_terms(terms: &u64) -> bool {
-    *terms == FIRST_TERMS
 }
 
 impl Net {
@@ -150,9 +117,8 @@ impl Net {
         let head = Head {
             board: BOARD.to_owned(),
             goal: GOAL.to_owned(),
-            hidden: self.extent.hidden as u64,
+            hidden: self.hidden as u64,
             buckets: BUCKETS as u64,
-            terms: self.extent.terms as u64,
             name: self.name.clone(),
             recipe: self.recipe.clone(),
         };
@@ -161,7 +127,7 @@ impl Net {
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend((head.len() as u32).to_le_bytes());
         bytes.extend(head.as_bytes());
-        encode_weights(&self.weights, self.extent, &mut bytes);
+        encode_weights(&self.weights, self.hidden, &mut bytes);
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
         bytes
     }
@@ -181,18 +147,15 @@ impl Net {
             &head.buckets.to_string(),
             &BUCKETS.to_string(),
         )?;
-        let extent = Extent {
-            hidden: at_most("number of hidden neurons", head.hidden, HIDDEN)?,
-            terms: at_most("number of terms", head.terms, Term::COUNT)?,
-        };
-        if body.len() != extent.body_len() {
+        let hidden = at_most("number of hidden neurons", head.hidden, HIDDEN)?;
+        if body.len() != body_len(hidden) {
             return Err(NetError::Length {
                 found: body.len(),
-                expected: extent.body_len(),
+                expected: body_len(hidden),
             });
         }
-        let weights = decode_weights(body, extent);
-        Net::with_extent(head.name, head.recipe, weights, extent)
+        let weights = decode_weights(body, hidden);
+        Net::with_neurons(head.name, head.recipe, weights, hidden)
     }
 }
 
@@ -256,25 +219,21 @@ fn at_most(what: &'static str, found: u64, limit: usize) -> Result<usize, NetErr
     })
 }
 
-fn encode_weights(weights: &NetWeights, extent: Extent, bytes: &mut Vec<u8>) {
+fn encode_weights(weights: &NetWeights, hidden: usize, bytes: &mut Vec<u8>) {
     let [many, few] = [0, 1].map(|phase| weights.lines.iter().map(move |both| both[phase]));
-    let Extent { hidden, terms } = extent;
     let inputs = weights.hidden.iter().flat_map(|row| &row[..hidden]);
     let halves = weights.output.as_flattened().chunks(HIDDEN);
     let narrow = weights.hidden_bias[..hidden].iter().chain(inputs);
     let narrow = narrow.chain(halves.flat_map(|half| &half[..hidden]));
     let narrow = narrow.copied().chain(many).chain(few);
     bytes.extend(narrow.flat_map(i16::to_le_bytes));
-    let terms = weights.terms.iter().flat_map(|bucket| &bucket[..terms]);
-    let wide = terms.chain(&weights.bias);
-    bytes.extend(wide.flat_map(|weight| weight.to_le_bytes()));
+    bytes.extend(weights.bias.iter().flat_map(|bias| bias.to_le_bytes()));
 }
 
 /// Reads the weights from as many bytes as they have.
-fn decode_weights(body: &[u8], extent: Extent) -> NetWeights {
-    let Extent { hidden, terms } = extent;
+fn decode_weights(body: &[u8], hidden: usize) -> NetWeights {
     let mut weights = NetWeights::zero();
-    let (narrow, wide) = body.split_at(body.len() - extent.wide_len());
+    let (narrow, wide) = body.split_at(body.len() - BIASES_LEN);
     let mut narrow = narrow
         .as_chunks()
         .0
@@ -296,8 +255,6 @@ fn decode_weights(body: &[u8], extent: Extent) -> NetWeights {
             &mut narrow,
         );
     }
-    let buckets = weights.terms.iter_mut();
-    fill(buckets.flat_map(|bucket| &mut bucket[..terms]), &mut wide);
     fill(weights.bias.iter_mut(), &mut wide);
     weights
 }
@@ -351,23 +308,18 @@ mod tests {
         assert_eq!(bytes[bytes.len() - CRC_LEN..], net.checksum().to_le_bytes());
     }
 
-    /// What CONTRIBUTING.md promises to those who add a term or neurons: a net that was made before
-    /// evaluates as ever.
+    /// A net that was made before there were more neurons evaluates as ever.
     #[test]
-    fn what_a_net_does_not_know_counts_nothing() {
+    fn missing_neurons_count_nothing() {
         let later = random_net(4);
-        let extent = |hidden, terms| Extent { hidden, terms };
-        for extent in [extent(HIDDEN, 3), extent(64, Term::COUNT), extent(8, 0)] {
+        for hidden in [64, 8] {
             let mut weights = later.weights().clone();
-            for bucket in &mut weights.terms {
-                bucket[extent.terms..].fill(0);
-            }
             for half in weights.output.as_flattened_mut().chunks_mut(HIDDEN) {
-                half[extent.hidden..].fill(0);
+                half[hidden..].fill(0);
             }
             let padded = Net::new("padded", json!({}), weights.clone()).unwrap();
             let earlier =
-                Net::with_extent("earlier".to_owned(), json!({}), weights, extent).unwrap();
+                Net::with_neurons("earlier".to_owned(), json!({}), weights, hidden).unwrap();
             let bytes = earlier.encode();
             assert!(bytes.len() < padded.encode().len());
             let read = Net::decode(&bytes).unwrap();
@@ -431,16 +383,12 @@ mod tests {
             message(b""),
             "this is not a net: it begins with \"\" instead of \"LOANET\""
         );
-        let later = [MAGIC.as_slice(), &[2, 0, 1]].concat();
+        let earlier = [MAGIC.as_slice(), &[1, 0, 1]].concat();
         assert_eq!(
-            message(&later),
-            "the net's format has version 2, but this program reads version 1"
+            message(&earlier),
+            "the net's format has version 1, but this program reads version 2"
         );
-        let extent = Extent {
-            terms: FIRST_TERMS as usize,
-            ..Extent::WHOLE
-        };
-        let body = vec![0; extent.body_len()];
+        let body = vec![0; body_len(HIDDEN)];
         for (key, value, part) in [
             (
                 "board",
@@ -454,11 +402,6 @@ mod tests {
                 "number of hidden neurons is 1048576, but this program uses nets with at most",
             ),
             ("buckets", json!(4), "number of buckets is 4"),
-            (
-                "terms",
-                json!(Term::COUNT + 1),
-                "but this program uses nets with at most",
-            ),
             ("name", json!("a\nb"), "name is \"a\\nb\""),
             ("name", json!(""), "name is \"\""),
             ("name", json!(7), "head is wrong: invalid type: integer `7`"),

@@ -1,11 +1,10 @@
 //! A small neural network for 8×8 boards where connecting wins.
 //!
 //! For the side to move, "own", and its opponent, "other", the evaluation is the sum of
-//! - the ten [terms](crate::Term), own less other, weighted by [`bucket`];
 //! - a weight for the contents of each line as own sees them ([`line_entries`]), interpolated by
 //!   [`Phase`](crate::Phase);
 //! - a hidden layer of [`HIDDEN`] neurons for each side, fed with the pieces as that side sees them
-//!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by bucket, own half first;
+//!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by [`bucket`], own half first;
 //! - a bias by bucket.
 //!
 //! All weights are whole numbers ([`NetWeights`] has the scales) and all sums are exact, so every
@@ -23,18 +22,16 @@ pub(crate) use evaluator::NetEvaluator;
 #[cfg(target_arch = "x86_64")]
 pub(super) use evaluator::uses_avx2;
 
-pub use evaluator::term_differences;
 pub use features::{BUCKETS, PIECE_FEATURES, bucket, line_entries, piece_features};
 pub use file::{NetError, VERSION};
 pub use lines::{LINE_ENTRIES, LINES};
 pub use weights::{
-    HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE, NetWeights,
-    OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
+    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
+    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, WeightError,
 };
 
 use crate::Score;
 use crate::eval::accumulator::Accumulator;
-use file::Extent;
 use loa::{Goal, Position, Size};
 use serde_json::Value;
 use std::fmt;
@@ -42,7 +39,7 @@ use std::sync::{Arc, LazyLock};
 use tables::{HiddenTable, LineTables};
 
 /// The file of the net that comes with the engine, from the folder `nets`.
-static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen4.net");
+static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen5.net");
 
 /// A net with its name and recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,8 +47,8 @@ pub struct Net {
     name: String,
     recipe: Value,
     weights: NetWeights,
-    /// What the net's file has weights for; the others are 0.
-    extent: Extent,
+    /// The neurons that the net's file has weights for; those of the others are 0.
+    hidden: usize,
     tables: Tables,
     checksum: u32,
 }
@@ -76,15 +73,15 @@ impl Net {
         recipe: Value,
         weights: NetWeights,
     ) -> Result<Net, NetError> {
-        Net::with_extent(name.into(), recipe, weights, Extent::WHOLE)
+        Net::with_neurons(name.into(), recipe, weights, HIDDEN)
     }
 
-    /// Makes a net whose file has only some of the weights.
-    fn with_extent(
+    /// Makes a net whose file has only some of the neurons.
+    fn with_neurons(
         name: String,
         recipe: Value,
         weights: NetWeights,
-        extent: Extent,
+        hidden: usize,
     ) -> Result<Net, NetError> {
         let is_printable = |byte: u8| byte == b' ' || byte.is_ascii_graphic();
         if name.is_empty() || name.len() > Net::MAX_NAME || !name.bytes().all(is_printable) {
@@ -99,7 +96,7 @@ impl Net {
             name,
             recipe,
             weights,
-            extent,
+            hidden,
             tables,
             checksum: 0,
         };
@@ -192,9 +189,6 @@ pub(crate) mod tests {
         }
         for weight in weights.lines.iter_mut().flatten() {
             *weight = up_to(100) as i16;
-        }
-        for weight in weights.terms.iter_mut().flatten() {
-            *weight = up_to(300);
         }
         for weight in &mut weights.bias {
             *weight = up_to(10_000);

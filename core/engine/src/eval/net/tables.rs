@@ -3,7 +3,7 @@
 use super::features::PIECE_FEATURES;
 use super::lines::{ALL_LINES, CLASS, LENGTHS, empty_line, entry};
 use super::weights::{HIDDEN, NetWeights};
-use crate::eval::sums::{LineSums, Sums};
+use crate::eval::sums::LineSums;
 use loa::{ByColor, LineIndex};
 
 /// A weight or a sum for each neuron of a side.
@@ -32,18 +32,10 @@ impl HiddenTable {
     }
 }
 
-/// What a line adds to the sums of an accumulator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(16))]
-pub(crate) struct LineRow {
-    pub(in crate::eval) sums: Sums,
-    pub(in crate::eval) net: LineSums,
-}
-
 /// What each line of an 8×8 board adds to the sums of an accumulator, by its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LineTables {
-    rows: Box<[LineRow]>,
+    rows: Box<[LineSums]>,
     empty_board: LineSums,
 }
 
@@ -72,12 +64,8 @@ const ROWS: usize = LineIndex::COUNT + ((FULL_CLASSES - 1) * FULL_LINES) as usiz
 
 impl LineTables {
     pub(super) fn new(weights: &NetWeights) -> LineTables {
-        let empty = LineRow {
-            sums: Sums::ZERO,
-            net: LineSums::ZERO,
-        };
         let mut tables = LineTables {
-            rows: vec![empty; ROWS].into_boxed_slice(),
+            rows: vec![LineSums::ZERO; ROWS].into_boxed_slice(),
             empty_board: LineSums::ZERO,
         };
         for (line, class) in CLASS.iter().enumerate() {
@@ -85,26 +73,22 @@ impl LineTables {
             let len = LENGTHS[usize::from(*class)];
             tables.fill(line, len, weights);
             let empty = tables.rows[row(line, empty_line(len))];
-            tables.empty_board = tables.empty_board.plus(empty.net);
+            tables.empty_board = tables.empty_board.plus(empty);
         }
         tables
     }
 
     /// Fills the rows of a line.
     fn fill(&mut self, line: usize, len: u8, weights: &NetWeights) {
-        let is_edge = CLASS[line] == Some(0);
         for number in empty_line(len)..empty_line(len + 1) {
             let side = |own| entry(line, number, own).map_or([0; 2], |entry| weights.lines[entry]);
-            self.rows[row(line, number)] = LineRow {
-                sums: Sums::of_line(LineIndex::pieces(number), is_edge),
-                net: LineSums::new(ByColor::from_fn(side)),
-            };
+            self.rows[row(line, number)] = LineSums::new(ByColor::from_fn(side));
         }
     }
 
     /// Returns what a line of an 8×8 board adds.
     #[inline(always)]
-    pub(in crate::eval) fn row(&self, line: usize, contents: LineIndex) -> LineRow {
+    pub(in crate::eval) fn row(&self, line: usize, contents: LineIndex) -> LineSums {
         self.rows[row(line, contents.number())]
     }
 

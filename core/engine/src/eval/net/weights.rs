@@ -1,6 +1,5 @@
 use super::features::{BUCKETS, PIECE_FEATURES};
 use super::lines::{LINE_ENTRIES, LINES};
-use crate::Term;
 use loa::Square;
 use std::fmt;
 
@@ -21,9 +20,8 @@ pub const OUTPUT_LIMIT: i16 = 127;
 pub const LINE_SCALE: i32 = 4;
 /// The greatest weight of a line: 195 points.
 pub const LINE_LIMIT: i16 = 780;
-/// The greatest weight of a term, in points for [`Weights::UNIT`](crate::Weights::UNIT) of its
-/// value, and the greatest bias, in points times that unit.
-pub const TERM_LIMIT: i32 = 1 << 16;
+/// The greatest bias of a bucket, in points times [`Weights::UNIT`](crate::Weights::UNIT).
+pub const BIAS_LIMIT: i32 = 1 << 16;
 
 // Each square adds at most one weight to a neuron, and each line one to a sum: 16 bits hold both.
 const _: () = {
@@ -50,8 +48,6 @@ pub struct NetWeights {
     /// The weights of lines with many pieces on the board and with few, times [`LINE_SCALE`];
     /// there are [`LINE_ENTRIES`].
     pub lines: Vec<[i16; 2]>,
-    /// The weights of the terms by bucket, in points for [`Weights::UNIT`](crate::Weights::UNIT).
-    pub terms: [[i32; Term::COUNT]; BUCKETS],
     /// What each bucket adds, in points times [`Weights::UNIT`](crate::Weights::UNIT).
     pub bias: [i32; BUCKETS],
 }
@@ -100,7 +96,6 @@ impl NetWeights {
             hidden: Box::new([[0; HIDDEN]; PIECE_FEATURES]),
             output: [[0; 2 * HIDDEN]; BUCKETS],
             lines: vec![[0; 2]; LINE_ENTRIES],
-            terms: [[0; Term::COUNT]; BUCKETS],
             bias: [0; BUCKETS],
         }
     }
@@ -129,12 +124,10 @@ impl NetWeights {
         }
         let lines = &mut self.lines.iter().flatten().copied();
         narrow("line tables", lines, LINE_LIMIT)?;
-        let terms = &mut self.terms.iter().flatten().copied();
-        check("terms", terms, TERM_LIMIT)?;
         check(
             "buckets' biases",
             &mut self.bias.iter().copied(),
-            TERM_LIMIT,
+            BIAS_LIMIT,
         )
     }
 }

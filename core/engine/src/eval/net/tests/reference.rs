@@ -1,7 +1,6 @@
 //! The evaluation as its definition says, without accumulators, tables by line index and vector
 //! instructions: what the fast one is compared with.
 
-use super::evaluator::term_differences;
 use super::evaluator::{interpolate, scaled};
 use super::features::{bucket, line_entries, piece_features};
 use super::weights::{HIDDEN, HIDDEN_SCALE, NetWeights};
@@ -10,15 +9,8 @@ use loa::{Color, Position};
 
 /// Returns the static evaluation for the side to move, not yet limited to the range of a score.
 pub(super) fn points(net: &NetWeights, position: &Position) -> i32 {
-    let (own, bucket) = (position.turn(), bucket(position));
-    let mut sum = net.bias[bucket];
-    for (difference, weight) in term_differences(position, own)
-        .iter()
-        .zip(net.terms[bucket])
-    {
-        sum += difference * weight;
-    }
-    sum += lines(net, position) + hidden(net, position, bucket);
+    let bucket = bucket(position);
+    let sum = net.bias[bucket] + lines(net, position) + hidden(net, position, bucket);
     sum / Weights::UNIT
 }
 
@@ -69,10 +61,6 @@ mod tests {
         let bucket = ((pieces - 1) / 3).min(7);
         let share = Phase::of(position).share_of_many();
         let mut points = f64::from(net.bias[bucket]) / 256.0;
-        let differences = term_differences(position, own);
-        for (term, weight) in differences.iter().zip(net.terms[bucket]) {
-            points += f64::from(*term) * f64::from(weight) / 256.0;
-        }
         for entry in line_entries(position, own) {
             let [many, few] = net.lines[usize::from(entry)].map(f64::from);
             points += (share * many + (1.0 - share) * few) / 4.0;
