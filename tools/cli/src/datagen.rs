@@ -30,7 +30,8 @@ pub(crate) struct Flags {
     nodes: u64,
     /// Positions to add for each one of a game, out of those that its search evaluated, with
     /// searches of their own.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=MOST_EVALUATED as i64))]
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(value_parser = clap::value_parser!(u16).range(0..=MOST_EVALUATED as i64))]
     evaluated: u16,
     /// Number of threads; the result does not depend on it [default: one for each core].
     #[arg(long, value_name = "N")]

@@ -18,7 +18,8 @@
 //!          CRC-32 of the block      u32
 //! sample:  black pieces             u64, bit 8 * rank + file
 //!          white pieces             u64
-//!          score                    i16, the search's estimate for the side to move, in points
+//!          score                    i16, the search's estimate for the side to move, in points;
+//!                                   of an evaluated position that is proven won 1200, lost -1200
 //!          ply                      u16, plies made in the game so far
 //!          side to move             u8: 0 Black, 1 White
 //!          depth                    u8, plies that the search looked ahead

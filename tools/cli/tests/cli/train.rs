@@ -36,7 +36,7 @@ fn loss_of(printed: &str, predictor: &str) -> f64 {
     numbers.map(str::trim).next().unwrap().parse().unwrap()
 }
 
-const DATAGEN: &str = "datagen --nodes 30 --rules soucie --threads 2";
+const DATAGEN: &str = "datagen --nodes 30 --evaluated 2 --rules soucie --threads 2";
 
 #[test]
 fn a_small_net_is_trained_in_seconds() {
