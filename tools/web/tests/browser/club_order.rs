@@ -17,7 +17,10 @@ const LINE: &str = "
         return send.call(this, text);
     };
     window.WebSocket = class extends Line {
-        constructor(address) { super(window.isCut ? `${address}/none` : address); }
+        constructor(address) {
+            super(window.isCut ? `${address}/none` : address);
+            window.line = this;
+        }
     };";
 
 /// Holds the answers to requests for games until `release` is called.
