@@ -6,9 +6,9 @@ use crate::data::ROW;
 use crate::errors::parse_error;
 use loa::{ByColor, Color, Position, Size, SquareSet};
 use loa_engine::net::{
-    BIAS_LIMIT, BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES, LINE_LIMIT,
-    LINE_SCALE, LINES, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, bucket,
-    line_entries,
+    BIAS_LIMIT, BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES,
+    LINE_LIMIT, LINE_SCALE, LINES, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES,
+    bucket, line_entries,
 };
 use loa_engine::{Phase, Weights};
 use pyo3::Borrowed;
