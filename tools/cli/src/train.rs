@@ -74,6 +74,8 @@ pub(crate) struct Flags {
     terms_only: bool,
     /// Term of the evaluation to leave out; can be repeated.
     #[arg(long, value_name = "TERM", requires = "terms_only")]
+    // clap does not ask for a required flag that conflicts with one that is given.
+    #[arg(conflicts_with_all = ["name", "neurons", "no_lines"])]
     without: Vec<Term>,
     /// Number of threads; the result does not depend on it [default: one for each core].
     #[arg(long, value_name = "N")]

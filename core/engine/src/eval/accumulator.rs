@@ -1,5 +1,5 @@
-//! The parts of the evaluation that are kept up to date move by move: mobility and walls, or a net's
-//! weights of lines.
+//! The parts of the evaluation that are kept up to date move by move: mobility and walls, or the
+//! weights of lines of a net.
 
 use super::net::tables::LineTables;
 use super::sums::{LineSums, Sums};

@@ -100,15 +100,16 @@ impl Search<'_, '_> {
         let mut moves = std::mem::take(&mut self.moves);
         let first = moves.len();
         push_moves(self.stack.position(), |mv| {
-            moves.push(ScoredMove::first(mv));
+            if !self.is_excluded(mv) {
+                moves.push(ScoredMove::first(mv));
+            }
         });
         for early in picker.start..first {
             let mv = moves[early].mv;
-            let again = moves[first..].iter().position(|scored| scored.mv == mv);
-            again.map(|place| moves.remove(first + place));
-        }
-        if self.stack.ply() == 0 {
-            moves.retain(|scored| !self.excluded_moves.contains(&scored.mv));
+            let listed_again = moves[first..].iter().position(|scored| scored.mv == mv);
+            if let Some(place) = listed_again {
+                moves.remove(first + place);
+            }
         }
         if self.has_policy {
             self.ordering

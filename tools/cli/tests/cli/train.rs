@@ -130,6 +130,10 @@ fn trainings_are_resumed_and_other_files_refused() {
             "can't be written",
         ),
         (
+            "train --data data --name new --without walls",
+            "'--name <NAME>' cannot be used with",
+        ),
+        (
             "train --data data --out missing/new",
             "there is no such folder",
         ),

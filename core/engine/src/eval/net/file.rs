@@ -14,8 +14,8 @@
 //! ```
 //!
 //! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
-//! weights, and JSON with the same content. A net with fewer neurons has weights of 0 for those that
-//! it lacks. Version 1, which had weights of terms, is no longer read.
+//! weights, and JSON with the same content. A net with fewer neurons has weights of 0 for those
+//! that it lacks. Version 1, which had weights of terms, is no longer read.
 
 use super::Net;
 use super::features::{BUCKETS, PIECE_FEATURES};

@@ -4,7 +4,8 @@
 //! - a weight for the contents of each line as own sees them ([`line_entries`]), interpolated by
 //!   [`Phase`](crate::Phase);
 //! - a hidden layer of [`HIDDEN`] neurons for each side, fed with the pieces as that side sees them
-//!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by [`bucket`], own half first;
+//!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by [`bucket`], own half
+//!   first;
 //! - a bias by bucket.
 //!
 //! All weights are whole numbers ([`NetWeights`] has the scales) and all sums are exact, so every
