@@ -12,12 +12,19 @@ const PLACE: &str = "(() => {
     return [x, y + scrollY, width, height].map(Math.round);
 })()";
 
-/// Does something in a window of another size.
+/// Does something in a window of another size. Chrome changes the size after its answer.
 pub(crate) fn sized(page: &Page, (width, height): (u32, u32), test: impl FnOnce()) {
+    let before = page.js("return [innerWidth, innerHeight];");
+    let until = |size: Value| {
+        let condition = format!("'' + [innerWidth, innerHeight] === '' + {size}");
+        page.until(&format!("the window's size is {size}"), &condition);
+    };
     let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
     page.devtools("Emulation.setDeviceMetricsOverride", &size);
+    until(json!([width, height]));
     test();
     page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+    until(before);
 }
 
 fn number(page: &Page, expression: &str) -> f64 {
@@ -42,7 +49,6 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
                 assert!(share >= 0.8, "{share} of the height at {size:?}");
             });
         }
-        page.until("the window has its size again", "innerWidth === 1280");
         let before = place(page);
         page.click_square(GAME, "b1");
         page.until_chosen(GAME, "b1");
