@@ -42,6 +42,9 @@ loa::named! {
         NullMove = "null-move",
         /// Reverse futility pruning: near the leaves a position far above beta is not searched.
         ReverseFutility = "reverse-futility",
+        /// ProbCut: far from the end of the game, a position whose score is far outside the window
+        /// in a shallow search is not searched further.
+        ProbCut = "probcut",
         /// Late move pruning: near the leaves, moves late in the order are skipped.
         LateMovePruning = "late-move-pruning",
         /// Late move reductions: moves late in the order are first searched at a reduced depth.

@@ -1,8 +1,8 @@
 //! Principal variation search of one position.
 
 use super::pruning::{
-    INTERNAL_REDUCTION_DEPTH, LateMove, is_reverse_futile, is_unlikely, late_move_count,
-    late_move_reduction, may_extend, may_reduce, null_move_depth,
+    INTERNAL_REDUCTION_DEPTH, LateMove, is_far_from_the_end, is_reverse_futile, is_unlikely,
+    late_move_count, late_move_reduction, may_extend, may_reduce, null_move_depth, probcut,
 };
 use super::{MAX_PLY, Search};
 use crate::immediate::{is_threatened, winning_move, winning_move_except};
@@ -193,8 +193,8 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Returns a lower bound that is good enough where it can be guessed without searching the
-    /// moves: reverse futility pruning and null move pruning.
+    /// Returns a bound that answers the question where it can be guessed without a full search:
+    /// reverse futility pruning, null move pruning and ProbCut.
     #[inline]
     fn prune<N: NodeKind>(&mut self, node: &Node) -> Option<Score> {
         let eval = node.eval?;
@@ -202,11 +202,17 @@ impl Search<'_, '_> {
             return None;
         }
         if self.has(Technique::ReverseFutility)
-            && is_reverse_futile(eval, node.beta, node.depth, node.improving)
+            && is_reverse_futile(
+                eval - node.beta.points(),
+                node.depth,
+                node.improving,
+                || is_far_from_the_end(self.stack.position()),
+            )
         {
             return Some(node.beta);
         }
         self.prune_by_null_move(node, eval)
+            .or_else(|| self.probcut(node, eval))
     }
 
     /// Null move pruning: having to move is hardly ever a burden, so a position that is good enough
@@ -223,6 +229,28 @@ impl Search<'_, '_> {
         let score = -self.search::<NonPv>(-node.beta, -node.alpha, depth - 1);
         self.stack.undo();
         (score >= node.beta && !self.budget.is_stopped()).then_some(node.beta)
+    }
+
+    /// ProbCut: far from the end of the game, a score far outside the window in a shallow search
+    /// will hardly be on the other side in a full one.
+    fn probcut(&mut self, node: &Node, eval: i32) -> Option<Score> {
+        let (depth, margin) = probcut(node.depth)?;
+        if !self.has(Technique::ProbCut)
+            || node.alpha.is_proven()
+            || !is_far_from_the_end(self.stack.position())
+        {
+            return None;
+        }
+        let is_high = eval >= node.beta.points();
+        let (alpha, bound) = if is_high {
+            let far = Score::estimate(node.beta.points() + margin);
+            (Score::estimate(far.points() - 1), node.beta)
+        } else {
+            (Score::estimate(node.alpha.points() - margin), node.alpha)
+        };
+        let score = self.search::<NonPv>(alpha, alpha.next(), depth);
+        let is_far = (score > alpha) == is_high;
+        (is_far && !self.budget.is_stopped()).then_some(bound)
     }
 
     /// Whether a null move means anything here: not twice in a row, not where connecting loses, not

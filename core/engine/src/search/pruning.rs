@@ -2,20 +2,45 @@
 //! loss out of something that is not proven.
 
 use crate::{Score, policy};
+use loa::{Color, Position};
+
+// The distance to the end of the game.
+
+/// The groups of a side that is far from connecting.
+const MANY_GROUPS: usize = 5;
+
+/// Tells whether both sides are so far from connecting that there is hardly a win to miss, so that
+/// the bolder guesses are made: nearer to the end, sacrifices win.
+#[inline]
+pub(super) fn is_far_from_the_end(position: &Position) -> bool {
+    let has_many = |color| position.pieces(color).groups().count() >= MANY_GROUPS;
+    has_many(Color::Black) && has_many(Color::White)
+}
 
 // Reverse futility pruning (static null move pruning).
 
-/// The greatest depth of reverse futility pruning.
-const REVERSE_FUTILITY_DEPTH: i32 = 8;
-/// How far above beta the static evaluation must be, for each ply.
-const REVERSE_FUTILITY_MARGIN: i32 = 80;
+/// The greatest depth of reverse futility pruning, near the end of the game and far from it.
+const REVERSE_FUTILITY_DEPTHS: [i32; 2] = [8, 12];
+/// How far above beta the static evaluation must be for each ply, near the end.
+const REVERSE_FUTILITY_STEP: i32 = 80;
+/// Far from the end: this, and a smaller step for each ply.
+const FAR_REVERSE_FUTILITY_MARGIN: i32 = 60;
+const FAR_REVERSE_FUTILITY_STEP: i32 = 30;
 
-/// Reverse futility pruning: tells whether the static evaluation is so far above `beta` that the
-/// remaining plies will hardly bring it below.
+/// Reverse futility pruning: tells whether a static evaluation that is `excess` above beta will
+/// hardly be below it after the remaining plies.
 #[inline]
-pub(super) fn is_reverse_futile(eval: i32, beta: Score, depth: i32, improving: bool) -> bool {
-    let margin = REVERSE_FUTILITY_MARGIN * (depth - i32::from(improving));
-    depth <= REVERSE_FUTILITY_DEPTH && eval - margin >= beta.points()
+pub(super) fn is_reverse_futile(
+    excess: i32,
+    depth: i32,
+    improving: bool,
+    is_far_from_the_end: impl FnOnce() -> bool,
+) -> bool {
+    let plies = depth - i32::from(improving);
+    let far_margin = FAR_REVERSE_FUTILITY_MARGIN + FAR_REVERSE_FUTILITY_STEP * plies;
+    let [near, far] = REVERSE_FUTILITY_DEPTHS.map(|greatest| depth <= greatest);
+    near && excess >= REVERSE_FUTILITY_STEP * plies
+        || far && excess >= far_margin && is_far_from_the_end()
 }
 
 // Null move pruning.
@@ -34,6 +59,21 @@ pub(super) fn null_move_depth(eval: i32, beta: Score, depth: i32) -> Option<i32>
     let excess = eval - beta.points();
     let reduction = NULL_MOVE_REDUCTION + depth / 4 + (excess / NULL_MOVE_EVAL_STEP).min(2);
     (depth >= NULL_MOVE_DEPTH && excess >= 0).then_some(depth - reduction)
+}
+
+// ProbCut (Buro, 1995).
+
+/// The least depth of ProbCut.
+const PROBCUT_DEPTH: i32 = 6;
+/// How far outside the window the score of the shallow search must be: about twice the standard
+/// deviation by which it differs from that of the full search.
+const PROBCUT_MARGIN: i32 = 60;
+
+/// ProbCut: returns the depth of the shallow search, and how far outside the window its score must
+/// be; `None` if none is tried.
+#[inline]
+pub(super) fn probcut(depth: i32) -> Option<(i32, i32)> {
+    (depth >= PROBCUT_DEPTH).then_some((depth - depth / 4 - 3, PROBCUT_MARGIN))
 }
 
 // Late move pruning.
