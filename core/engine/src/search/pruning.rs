@@ -2,19 +2,24 @@
 //! loss out of something that is not proven.
 
 use crate::{Score, policy};
-use loa::{Color, Position};
+use loa::{Color, Position, SquareSet};
 
 // The distance to the end of the game.
 
-/// The groups of a side that is far from connecting.
-const MANY_GROUPS: usize = 5;
+/// The pieces outside its largest group of a side that is far from connecting.
+const MANY_OUTSIDE: u32 = 5;
 
 /// Tells whether both sides are so far from connecting that there is hardly a win to miss, so that
 /// the bolder guesses are made: nearer to the end, sacrifices win.
 #[inline]
 pub(super) fn is_far_from_the_end(position: &Position) -> bool {
-    let has_many = |color| position.pieces(color).groups().count() >= MANY_GROUPS;
-    has_many(Color::Black) && has_many(Color::White)
+    let is_far = |pieces: SquareSet| {
+        let largest = pieces.groups().map(SquareSet::len).max();
+        largest.is_some_and(|largest| pieces.len() - largest >= MANY_OUTSIDE)
+    };
+    Color::ALL
+        .into_iter()
+        .all(|color| is_far(position.pieces(color)))
 }
 
 // Reverse futility pruning (static null move pruning).
@@ -208,6 +213,7 @@ const fn log2_64(n: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loa::{ByColor, Size, Start};
 
     #[test]
     fn logarithms() {
@@ -215,6 +221,24 @@ mod tests {
             let expected = 64.0 * f64::from(n).log2();
             assert!((expected - f64::from(log2_64(n))).abs() < 1.1, "{n}");
         }
+    }
+
+    #[test]
+    fn the_start_is_far_from_the_end() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        assert!(is_far_from_the_end(&start));
+        let with_white = |white: SquareSet| {
+            let pieces = ByColor::from_fn(|color| match color {
+                Color::Black => start.pieces(color),
+                Color::White => white,
+            });
+            Position::from_pieces(Size::STANDARD, pieces, Color::Black).unwrap()
+        };
+        let outside = SquareSet::from_bits(0x0000_8100_8100_0000);
+        let group = SquareSet::from_bits(0x0000_0018_1818_0000);
+        let fifth = SquareSet::from_bits(0x0081_0000_0000_0000);
+        assert!(!is_far_from_the_end(&with_white(group | outside)));
+        assert!(is_far_from_the_end(&with_white(group | outside | fifth)));
     }
 
     #[test]
