@@ -1,8 +1,8 @@
 //! Principal variation search of one position.
 
 use super::pruning::{
-    INTERNAL_REDUCTION_DEPTH, LateMove, is_far_from_the_end, is_reverse_futile, is_unlikely,
-    late_move_count, late_move_reduction, may_extend, may_reduce, null_move_depth, probcut,
+    INTERNAL_REDUCTION_DEPTH, LateMove, is_reverse_futile, is_unlikely, late_move_count,
+    late_move_reduction, may_extend, may_reduce, null_move_depth, probcut,
 };
 use super::{MAX_PLY, Search};
 use crate::immediate::{is_threatened, winning_move, winning_move_except};
@@ -203,10 +203,10 @@ impl Search<'_, '_> {
         }
         if self.has(Technique::ReverseFutility)
             && is_reverse_futile(
+                self.stack.position(),
                 eval - node.beta.points(),
                 node.depth,
                 node.improving,
-                || is_far_from_the_end(self.stack.position()),
             )
         {
             return Some(node.beta);
@@ -234,20 +234,17 @@ impl Search<'_, '_> {
     /// ProbCut: far from the end of the game, a score far outside the window in a shallow search
     /// will hardly be on the other side in a full one.
     fn probcut(&mut self, node: &Node, eval: i32) -> Option<Score> {
-        let (depth, margin) = probcut(node.depth)?;
-        if !self.has(Technique::ProbCut)
-            || node.alpha.is_proven()
-            || !is_far_from_the_end(self.stack.position())
-        {
+        if !self.has(Technique::ProbCut) || node.alpha.is_proven() {
             return None;
         }
+        let (depth, margin) = probcut(self.stack.position(), node.depth)?;
         let is_high = eval >= node.beta.points();
         let (alpha, bound) = if is_high {
-            let far = Score::estimate(node.beta.points() + margin);
-            (Score::estimate(far.points() - 1), node.beta)
+            (node.alpha.points() + margin, node.beta)
         } else {
-            (Score::estimate(node.alpha.points() - margin), node.alpha)
+            (node.alpha.points() - margin, node.alpha)
         };
+        let alpha = Score::estimate(alpha);
         let score = self.search::<NonPv>(alpha, alpha.next(), depth);
         let is_far = (score > alpha) == is_high;
         (is_far && !self.budget.is_stopped()).then_some(bound)

@@ -12,7 +12,7 @@ const MANY_OUTSIDE: u32 = 5;
 /// Tells whether both sides are so far from connecting that there is hardly a win to miss, so that
 /// the bolder guesses are made: nearer to the end, sacrifices win.
 #[inline]
-pub(super) fn is_far_from_the_end(position: &Position) -> bool {
+fn is_far_from_the_end(position: &Position) -> bool {
     let is_far = |pieces: SquareSet| {
         let largest = pieces.groups().map(SquareSet::len).max();
         largest.is_some_and(|largest| pieces.len() - largest >= MANY_OUTSIDE)
@@ -36,16 +36,16 @@ const FAR_REVERSE_FUTILITY_STEP: i32 = 30;
 /// hardly be below it after the remaining plies.
 #[inline]
 pub(super) fn is_reverse_futile(
+    position: &Position,
     excess: i32,
     depth: i32,
     improving: bool,
-    is_far_from_the_end: impl FnOnce() -> bool,
 ) -> bool {
     let plies = depth - i32::from(improving);
     let far_margin = FAR_REVERSE_FUTILITY_MARGIN + FAR_REVERSE_FUTILITY_STEP * plies;
     let [near, far] = REVERSE_FUTILITY_DEPTHS.map(|greatest| depth <= greatest);
     near && excess >= REVERSE_FUTILITY_STEP * plies
-        || far && excess >= far_margin && is_far_from_the_end()
+        || far && excess >= far_margin && is_far_from_the_end(position)
 }
 
 // Null move pruning.
@@ -74,11 +74,12 @@ const PROBCUT_DEPTH: i32 = 6;
 /// deviation by which it differs from that of the full search.
 const PROBCUT_MARGIN: i32 = 60;
 
-/// ProbCut: returns the depth of the shallow search, and how far outside the window its score must
-/// be; `None` if none is tried.
+/// ProbCut, far from the end: returns the depth of the shallow search, and how far outside the
+/// window its score must be; `None` if none is tried.
 #[inline]
-pub(super) fn probcut(depth: i32) -> Option<(i32, i32)> {
-    (depth >= PROBCUT_DEPTH).then_some((depth - depth / 4 - 3, PROBCUT_MARGIN))
+pub(super) fn probcut(position: &Position, depth: i32) -> Option<(i32, i32)> {
+    let applies = depth >= PROBCUT_DEPTH && is_far_from_the_end(position);
+    applies.then_some((depth - depth / 4 - 3, PROBCUT_MARGIN))
 }
 
 // Late move pruning.
