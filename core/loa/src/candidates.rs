@@ -42,6 +42,9 @@ impl ConnectionCandidates {
                 candidates.touch_all_but_one & touching | candidates.touch_all;
             candidates.touch_all &= touching;
             candidates.groups += 1;
+            if candidates.touch_all_but_one.is_empty() && candidates.groups > 2 {
+                return ConnectionCandidates::NONE;
+            }
         }
         candidates
     }

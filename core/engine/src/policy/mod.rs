@@ -74,8 +74,17 @@ pub(crate) struct Likelihoods {
     other: SquareSet,
     centre: Centre,
     offsets: &'static [i8; Square::COUNT],
-    /// By the first square of a jump, what does not depend on the last one.
-    of_first: [i32; Square::COUNT],
+}
+
+/// How likely the jumps of one piece are.
+pub(crate) struct PieceLikelihoods<'a> {
+    of_all: &'a Likelihoods,
+    /// The mover's other pieces.
+    rest: SquareSet,
+    jumps: &'static [[i8; 2]; Square::COUNT],
+    distances: &'static [i8; DISTANCES],
+    /// What does not depend on the last square of a jump.
+    constant: i32,
 }
 
 impl Likelihoods {
@@ -85,19 +94,27 @@ impl Likelihoods {
         let mover = position.turn();
         let (policy, own) = (&**POLICY, position.pieces(mover));
         let last = last_square(previous).map_or(Square::COUNT, Square::index);
-        let mut likelihoods = Likelihoods {
+        Likelihoods {
             policy,
             own,
             other: position.pieces(!mover),
             centre: Centre::of(own),
             offsets: &policy.offsets[last],
-            of_first: [0; Square::COUNT],
-        };
-        for from in own {
-            likelihoods.of_first[from.index()] = likelihoods.around(Around::OwnAtFirst, from, own)
-                + likelihoods.around(Around::OtherAtFirst, from, likelihoods.other);
         }
-        likelihoods
+    }
+
+    /// Prepares for the jumps of the piece on a square.
+    #[inline(always)]
+    pub(crate) fn of_piece(&self, from: Square) -> PieceLikelihoods<'_> {
+        let policy = self.policy;
+        PieceLikelihoods {
+            of_all: self,
+            rest: self.own - SquareSet::of(from),
+            jumps: &policy.jumps[from.index()],
+            distances: &policy.distances[self.centre.distance(from)],
+            constant: self.around(Around::OwnAtFirst, from, self.own)
+                + self.around(Around::OtherAtFirst, from, self.other),
+        }
     }
 
     #[inline(always)]
@@ -105,20 +122,20 @@ impl Likelihoods {
         let of_square = &self.policy.surroundings[around as usize][square.index()];
         i32::from(of_square[neighbours(pieces, square)])
     }
+}
 
-    /// The logarithm of the likelihood of a legal jump, times [`SCALE`].
+impl PieceLikelihoods<'_> {
+    /// The logarithm of the likelihood of a legal jump to a square, times [`SCALE`].
     #[inline(always)]
-    pub(crate) fn log_of(&self, from: Square, to: Square) -> i32 {
-        let Likelihoods { policy, other, .. } = *self;
-        let rest = self.own - SquareSet::of(from);
-        let captures = usize::from(other.contains(to));
-        let distances = &policy.distances[self.centre.distance(from)];
-        i32::from(policy.jumps[from.index()][to.index()][captures])
-            + self.of_first[from.index()]
-            + self.around(Around::OwnAtLast, to, rest)
-            + self.around(Around::OtherAtLast, to, other)
-            + i32::from(distances[self.centre.distance(to)])
-            + i32::from(self.offsets[to.index()])
+    pub(crate) fn log_of(&self, to: Square) -> i32 {
+        let all = self.of_all;
+        let captures = usize::from(all.other.contains(to));
+        self.constant
+            + i32::from(self.jumps[to.index()][captures])
+            + all.around(Around::OwnAtLast, to, self.rest)
+            + all.around(Around::OtherAtLast, to, all.other)
+            + i32::from(self.distances[all.centre.distance(to)])
+            + i32::from(all.offsets[to.index()])
     }
 }
 
@@ -144,7 +161,7 @@ mod tests {
                 let likelihoods = Likelihoods::of(&position, previous);
                 position.for_each_jump(|from, to| {
                     let expected = sum(&position, previous, from, to);
-                    assert_eq!(likelihoods.log_of(from, to), expected);
+                    assert_eq!(likelihoods.of_piece(from).log_of(to), expected);
                 });
             }
         }

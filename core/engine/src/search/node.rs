@@ -86,12 +86,14 @@ impl Search<'_, '_> {
         if let Some(winning) = self.winning_move::<N>() {
             return self.win_at_once::<N>(winning);
         }
+        // The table's entry is being loaded, which takes longer.
+        let eval = self.evaluate();
         let entry = self.probe_table::<N>();
         if let Some(score) = entry.and_then(|entry| self.table_cutoff::<N>(&entry, beta, depth)) {
             return score;
         }
         let earlier_best = self.earlier_best::<N>(entry);
-        let node = self.prepare::<N>(alpha, beta, depth, earlier_best);
+        let node = self.prepare::<N>(alpha, beta, depth, eval, earlier_best);
         if let Some(score) = self.prune::<N>(&node) {
             return score;
         }
@@ -160,24 +162,30 @@ impl Search<'_, '_> {
         is_cutoff.then_some(score)
     }
 
-    /// Evaluates the position and adjusts the depth: threat extension, internal iterative
-    /// reduction.
+    /// Evaluates the position; returns `None` where the opponent threatens to connect.
+    #[inline]
+    fn evaluate(&mut self) -> Option<i32> {
+        let is_threatened = is_threatened(self.stack.rules(), self.stack.position());
+        let eval = (!is_threatened).then(|| self.static_eval().points());
+        self.frame_mut().static_eval = eval;
+        eval
+    }
+
+    /// Adjusts the depth: threat extension, internal iterative reduction.
     #[inline]
     fn prepare<N: NodeKind>(
         &mut self,
         alpha: Score,
         beta: Score,
         depth: i32,
+        eval: Option<i32>,
         table_move: Option<Move>,
     ) -> Node {
         let ply = self.stack.ply();
-        let is_threatened = is_threatened(self.stack.rules(), self.stack.position());
-        let eval = (!is_threatened).then(|| self.static_eval().points());
-        self.frames[ply as usize].static_eval = eval;
         let two_plies_ago = ply.checked_sub(2).map(|ply| &self.frames[ply as usize]);
         let before = two_plies_ago.and_then(|frame| frame.static_eval);
         let extends =
-            is_threatened && self.has(Technique::Extensions) && may_extend(ply, self.root_depth);
+            eval.is_none() && self.has(Technique::Extensions) && may_extend(ply, self.root_depth);
         let table_move = table_move.filter(|mv| is_legal(*mv, self.stack.position()));
         let reduces = !extends
             && table_move.is_none()

@@ -4,7 +4,7 @@ use super::MAX_PLY;
 use crate::neighbours::NEIGHBOURS;
 use crate::policy::{self, Likelihoods};
 use crate::{Technique, Techniques};
-use loa::{ByColor, Color, Move, Position, Square, SquareSet};
+use loa::{ByColor, Color, Jumps, Move, Position, Square, SquareSet};
 
 /// What one thread has learned from cutoffs, for ordering moves elsewhere.
 #[derive(Debug)]
@@ -112,23 +112,26 @@ impl MoveOrdering {
         ]
     }
 
-    /// Scores moves by their history and by how likely they are to be the best one.
-    pub(super) fn score_by_likelihood(&self, moves: &mut [ScoredMove], context: &Context<'_>) {
-        let likelihoods = Likelihoods::of(context.position, context.previous);
-        let mut greatest = i32::MIN;
-        for scored in &mut *moves {
-            let Move::Jump(from, to) = scored.mv else {
-                continue;
-            };
-            let log = likelihoods.log_of(from, to);
-            greatest = greatest.max(log);
-            scored.unlikeliness = -log;
-            scored.score =
-                self.history(scored.mv, context) + LIKELIHOOD_SCORE * log / policy::SCALE;
-        }
-        for scored in moves {
-            scored.unlikeliness += greatest;
-        }
+    /// Lists jumps, scored by their history and by how likely they are to be the best one. Their
+    /// unlikeliness is not compared with the likeliest move yet.
+    #[inline]
+    pub(super) fn push_by_likelihood(
+        &self,
+        jumps: Jumps,
+        likelihoods: &Likelihoods,
+        context: &Context<'_>,
+        moves: &mut Vec<ScoredMove>,
+    ) {
+        let from = jumps.from;
+        let of_piece = likelihoods.of_piece(from);
+        moves.extend(jumps.to.into_iter().map(|to| {
+            let (mv, log) = (Move::Jump(from, to), of_piece.log_of(to));
+            ScoredMove {
+                mv,
+                score: self.history(mv, context) + LIKELIHOOD_SCORE * log / policy::SCALE,
+                unlikeliness: -log,
+            }
+        }));
     }
 
     /// Returns the score of a move by its history and by what it does on the board.
@@ -338,17 +341,17 @@ mod tests {
     fn likelier_moves_score_more() {
         let start = Position::start(Size::STANDARD, Start::Standard);
         let here = context(&start);
-        let mut moves: Vec<_> = start
-            .legal_moves()
-            .into_iter()
-            .map(ScoredMove::first)
-            .collect();
-        let ordering = MoveOrdering::new();
-        ordering.score_by_likelihood(&mut moves, &here);
+        let (ordering, mut moves) = (MoveOrdering::new(), Vec::new());
+        let likelihoods = Likelihoods::of(&start, here.previous);
+        for jumps in start.jumps() {
+            ordering.push_by_likelihood(jumps, &likelihoods, &here, &mut moves);
+        }
         moves.sort_by_key(|scored| scored.unlikeliness);
         assert!(moves.is_sorted_by_key(|scored| -scored.score));
-        assert_eq!(moves[0].unlikeliness, 0);
-        assert!(moves[moves.len() - 1].unlikeliness > policy::SCALE);
+        let [first, .., last] = moves[..] else {
+            unreachable!()
+        };
+        assert!(last.unlikeliness - first.unlikeliness > policy::SCALE);
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use super::ordering::{Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, ScoredMove, bring_best_to_front};
 use super::{Frame, Search};
-use crate::moves::{is_legal, push_moves};
+use crate::moves::is_legal;
+use crate::policy::Likelihoods;
 use crate::stack::SearchStack;
 use crate::{Technique, Techniques};
-use loa::Move;
+use loa::{Jumps, Move};
 
 /// The state of picking the moves of one node, which lie at the end of the search's list.
 pub(super) struct MovePicker {
@@ -89,7 +90,7 @@ impl Search<'_, '_> {
         let candidates = self.ordering.killers_and_counter(&context);
         for mv in candidates.into_iter().flatten() {
             let is_new = self.moves[start..].iter().all(|listed| listed.mv != mv);
-            if is_new && !self.is_excluded(mv) && is_legal(mv, self.stack.position()) {
+            if is_new && !self.exclusions().contains(&mv) && is_legal(mv, self.stack.position()) {
                 self.moves.push(ScoredMove::first(mv));
             }
         }
@@ -99,25 +100,48 @@ impl Search<'_, '_> {
     fn push_others(&mut self, picker: &MovePicker) {
         let mut moves = std::mem::take(&mut self.moves);
         let first = moves.len();
-        push_moves(self.stack.position(), |mv| {
-            if !self.is_excluded(mv) {
-                moves.push(ScoredMove::first(mv));
-            }
-        });
-        for early in picker.start..first {
-            let mv = moves[early].mv;
-            let listed_again = moves[first..].iter().position(|scored| scored.mv == mv);
-            if let Some(place) = listed_again {
-                moves.remove(first + place);
+        let context = self.context();
+        let position = context.position;
+        let likelihoods = self
+            .has_policy
+            .then(|| Likelihoods::of(position, context.previous));
+        for jumps in position.jumps() {
+            let jumps = self.without(jumps, &moves[picker.start..first]);
+            match &likelihoods {
+                Some(likelihoods) => {
+                    self.ordering
+                        .push_by_likelihood(jumps, likelihoods, &context, &mut moves);
+                }
+                None => moves.extend(jumps.moves().map(ScoredMove::first)),
             }
         }
+        let none = moves.len() == picker.start;
+        if none && position.is_blocked() && !self.exclusions().contains(&Move::Pass) {
+            moves.push(ScoredMove::first(Move::Pass));
+        }
+        let others = &mut moves[first..];
         if self.has_policy {
-            self.ordering
-                .score_by_likelihood(&mut moves[first..], &self.context());
+            let least = others.iter().map(|scored| scored.unlikeliness).min();
+            for scored in others {
+                scored.unlikeliness -= least.unwrap_or(0);
+            }
         } else {
-            self.score_by_board(&mut moves[first..], picker.depth);
+            self.score_by_board(others, picker.depth);
         }
         self.moves = moves;
+    }
+
+    /// Leaves out jumps that are listed already, and those that are not searched.
+    #[inline]
+    fn without(&self, mut jumps: Jumps, listed: &[ScoredMove]) -> Jumps {
+        let listed = listed.iter().map(|scored| scored.mv);
+        for mv in listed.chain(self.exclusions().iter().copied()) {
+            match mv {
+                Move::Jump(from, to) if from == jumps.from => jumps.to.remove(to),
+                _ => {}
+            }
+        }
+        jumps
     }
 
     /// Scores moves without the policy.
@@ -140,10 +164,13 @@ impl Search<'_, '_> {
             .points_after(mv, position, self.frame().accumulator, ply)
     }
 
-    /// Whether a move is a root move that already heads a better line.
+    /// The moves that are not searched here: at the root, those that already head better lines.
     #[inline]
-    fn is_excluded(&self, mv: Move) -> bool {
-        self.stack.ply() == 0 && self.excluded_moves.contains(&mv)
+    fn exclusions(&self) -> &[Move] {
+        match self.stack.ply() {
+            0 => &self.excluded_moves,
+            _ => &[],
+        }
     }
 
     #[inline]
