@@ -434,8 +434,8 @@ fn recipe(data: &Data, trainer: &Trainer<'_>, losses: &[Loss]) -> Value {
     let loss = |loss: &Loss| {
         json!({
             "predictor": loss.name,
-            "results": loss.results,
-            "scores": loss.scores,
+            "results": rounded(loss.results),
+            "scores": rounded(loss.scores),
         })
     };
     json!({
@@ -445,7 +445,12 @@ fn recipe(data: &Data, trainer: &Trainer<'_>, losses: &[Loss]) -> Value {
         "positions": data.positions.len(),
         "held_back_positions": data.held_back.len(),
         "options": trainer.options(),
-        "score_scale": trainer.score_scale(),
+        "score_scale": rounded(trainer.score_scale()),
         "losses": losses.iter().map(loss).collect::<Vec<_>>(),
     })
+}
+
+/// Rounds to six places: so short a number stays the same when JSON is read and written again.
+fn rounded(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
 }

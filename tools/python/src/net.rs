@@ -6,9 +6,9 @@ use crate::data::ROW;
 use crate::errors::parse_error;
 use loa::{ByColor, Color, Position, Size, SquareSet};
 use loa_engine::net::{
-    BIAS_LIMIT, BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES,
-    LINE_LIMIT, LINE_SCALE, LINES, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES,
-    bucket, line_entries,
+    BIAS_LIMIT, BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_CONTENTS,
+    LINE_ENTRIES, LINE_LIMIT, LINE_NEURON_LIMIT, LINE_NEURONS, LINE_SCALE, LINES, Net, NetWeights,
+    OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, bucket, line_contents, line_entries,
 };
 use loa_engine::{Phase, Weights};
 use pyo3::Borrowed;
@@ -51,7 +51,7 @@ impl<'py> FromPyObject<'_, 'py> for NetArgument {
 }
 
 /// The tensors of a net: name, shape, what a weight is multiplied by in the file, the limit there.
-const TENSORS: [(&str, [usize; 2], i32, i32); 5] = [
+const TENSORS: [(&str, [usize; 2], i32, i32); 8] = [
     (
         "hidden_bias",
         [1, HIDDEN],
@@ -71,6 +71,24 @@ const TENSORS: [(&str, [usize; 2], i32, i32); 5] = [
         OUTPUT_LIMIT as i32,
     ),
     ("lines", [LINE_ENTRIES, 2], LINE_SCALE, LINE_LIMIT as i32),
+    (
+        "line_bias",
+        [1, LINE_NEURONS],
+        HIDDEN_SCALE,
+        HIDDEN_BIAS_LIMIT as i32,
+    ),
+    (
+        "line_output",
+        [BUCKETS, 2 * LINE_NEURONS],
+        OUTPUT_SCALE,
+        OUTPUT_LIMIT as i32,
+    ),
+    (
+        "line_neurons",
+        [LINE_CONTENTS, LINE_NEURONS],
+        HIDDEN_SCALE,
+        LINE_NEURON_LIMIT as i32,
+    ),
     ("bias", [1, BUCKETS], Weights::UNIT, BIAS_LIMIT),
 ];
 
@@ -98,6 +116,9 @@ pub(crate) fn encode_net<'py>(
             Number::from(i128::from(*number)).within(name, -limit..=limit)?;
         }
         match tensor(&mut weights, name) {
+            Tensor::Byte(slots) => {
+                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i8);
+            }
             Tensor::Narrow(slots) => {
                 (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i16);
             }
@@ -111,6 +132,7 @@ pub(crate) fn encode_net<'py>(
 
 /// The weights of a tensor.
 enum Tensor<'a> {
+    Byte(&'a mut [i8]),
     Narrow(&'a mut [i16]),
     Wide(&'a mut [i32]),
 }
@@ -121,6 +143,9 @@ fn tensor<'a>(weights: &'a mut NetWeights, name: &str) -> Tensor<'a> {
         "hidden" => Tensor::Narrow(weights.hidden.as_flattened_mut()),
         "output" => Tensor::Narrow(weights.output.as_flattened_mut()),
         "lines" => Tensor::Narrow(weights.lines.as_flattened_mut()),
+        "line_bias" => Tensor::Narrow(&mut weights.line_bias),
+        "line_output" => Tensor::Narrow(weights.line_output.as_flattened_mut()),
+        "line_neurons" => Tensor::Byte(weights.line_neurons.as_flattened_mut()),
         _ => Tensor::Wide(&mut weights.bias),
     }
 }
@@ -135,6 +160,7 @@ pub(crate) fn decode_net<'py>(
     let tensors = PyDict::new(py);
     for (name, ..) in TENSORS {
         let numbers = match tensor(&mut weights, name) {
+            Tensor::Byte(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
             Tensor::Narrow(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
             Tensor::Wide(numbers) => numbers.to_vec(),
         };
@@ -145,28 +171,31 @@ pub(crate) fn decode_net<'py>(
 }
 
 /// Returns what a net sees of the positions of rows: the entries of the line tables (42 16-bit
-/// numbers each), the bucket (a byte), and the share of the weights for many pieces (a 32-bit real
-/// number).
+/// numbers each), the contents of the lines as own sees them and as the other does (as many), the
+/// bucket (a byte), and the share of the weights for many pieces (a 32-bit real number).
 #[pyfunction]
-pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 3]> {
+pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 5]> {
     let (rows, rest) = rows.as_chunks::<ROW>();
     if !rest.is_empty() {
         return Err(PyValueError::new_err("rows: not a whole number of rows"));
     }
-    let [mut lines, mut buckets, mut shares] = [const { Vec::new() }; 3];
-    lines.reserve(rows.len() * 2 * LINES);
+    let [mut lines, mut own_lines, mut other_lines] =
+        std::array::from_fn(|_| Vec::with_capacity(rows.len() * 2 * LINES));
+    let [mut buckets, mut shares] = [const { Vec::new() }; 2];
+    let bytes = |numbers: [u16; LINES]| numbers.into_iter().flat_map(u16::to_le_bytes);
+    let contents = |entries: [u16; LINES]| entries.map(|entry| line_contents(entry) as u16);
     for row in rows {
         let position = position_of(row)?;
         let own = position.turn();
-        lines.extend(
-            line_entries(&position, own)
-                .into_iter()
-                .flat_map(u16::to_le_bytes),
-        );
+        let [mine, theirs] = [own, !own].map(|color| line_entries(&position, color));
+        lines.extend(bytes(mine));
+        own_lines.extend(bytes(contents(mine)));
+        other_lines.extend(bytes(contents(theirs)));
         buckets.push(bucket(&position) as u8);
         shares.extend((Phase::of(&position).share_of_many() as f32).to_le_bytes());
     }
-    Ok([lines, buckets, shares].map(|bytes| PyBytes::new(py, &bytes)))
+    let all = [lines, own_lines, other_lines, buckets, shares];
+    Ok(all.map(|bytes| PyBytes::new(py, &bytes)))
 }
 
 /// Returns the position of a row.

@@ -103,10 +103,11 @@ def random_weights(seed):
     random = np.random.default_rng(seed)
     shapes = {name: value.shape for name, value in net.read_net(BUILT_IN)[0].items()}
     sizes = {"hidden_bias": 0.5, "hidden": 0.1, "output": 0.8, "lines": 9, "bias": 50}
+    sizes |= {"line_bias": 0.5, "line_output": 0.8, "line_neurons": 0.1}
     return {name: random.uniform(-1, 1, shapes[name]) * size for name, size in sizes.items()}
 
 
-BUILT_IN = Path(__file__).resolve().parents[3] / "core/engine/nets/gen5.net"
+BUILT_IN = Path(__file__).resolve().parents[3] / "core/engine/nets/gen6.net"
 
 
 def test_a_net_from_outside_evaluates_as_its_arrays_say(positions, tmp_path):

@@ -18,6 +18,9 @@ SHAPES = {
     "hidden": (128, 128),
     "output": (8, 256),
     "lines": (18321, 2),
+    "line_bias": (8,),
+    "line_output": (8, 16),
+    "line_neurons": (5037, 8),
     "bias": (8,),
 }
 
@@ -32,7 +35,9 @@ def documented_forward():
 
 # What random weights spread over, and how finely the file has them.
 SPREADS = {"hidden_bias": 0.3, "hidden": 0.1, "output": 0.1, "lines": 5, "bias": 50}
+SPREADS |= {"line_bias": 0.3, "line_output": 0.1, "line_neurons": 0.1}
 STEPS = {"hidden_bias": 1 / 255, "hidden": 1 / 255, "output": 1 / 64}
+STEPS |= {"line_bias": 1 / 255, "line_neurons": 1 / 255, "line_output": 1 / 64}
 STEPS |= {"lines": 1 / 4, "bias": 1 / 256}
 
 
@@ -49,7 +54,7 @@ class Module(torch.nn.Module):
 def given(rows):
     """What the module needs of rows, as tensors."""
     arrays = net.inputs(rows)
-    whole = ("lines", "bucket")
+    whole = ("lines", "own_lines", "other_lines", "bucket")
     return {
         name: torch.tensor(array.astype(np.int64 if name in whole else np.float32))
         for name, array in arrays.items()

@@ -1,8 +1,8 @@
 //! The parts of the evaluation that are kept up to date move by move: mobility and walls, or the
 //! weights of lines of a net.
 
-use super::net::tables::LineTables;
-use super::sums::{LineSums, Sums};
+use super::net::tables::{LineTables, NetLines};
+use super::sums::Sums;
 use loa::{Color, LineIndex, LineObserver, Position, Size};
 
 /// Both sides' weighted mobility and walled jumps, or a net's weights of lines, as sums over the
@@ -14,8 +14,8 @@ use loa::{Color, LineIndex, LineObserver, Position, Size};
 pub(crate) struct Accumulator {
     /// 0 with a net.
     sums: Sums,
-    /// A net's weights of lines; 0 without a net.
-    net_lines: LineSums,
+    /// A net's sums over the lines; 0 without a net.
+    net_lines: NetLines,
     /// The lines along the edge of the board, a bit each; 0 with a net.
     edges: u64,
 }
@@ -25,7 +25,7 @@ impl Accumulator {
     pub(crate) fn of(position: &Position) -> Accumulator {
         let mut accumulator = Accumulator {
             sums: Sums::ZERO,
-            net_lines: LineSums::ZERO,
+            net_lines: NetLines::ZERO,
             edges: edge_lines(position.size()),
         };
         position.observe_lines(&mut accumulator);
@@ -52,10 +52,10 @@ impl Accumulator {
         }
     }
 
-    /// Returns the sums of a net's weights of lines.
+    /// Returns a net's sums over the lines.
     #[inline(always)]
-    pub(super) const fn net_lines(&self) -> LineSums {
-        self.net_lines
+    pub(super) const fn net_lines(&self) -> &NetLines {
+        &self.net_lines
     }
 
     /// Returns what a side's jumps are worth, in quarters of a jump.
@@ -93,7 +93,7 @@ pub(crate) struct NetAccumulator<'a> {
 impl LineObserver for NetAccumulator<'_> {
     #[inline(always)]
     fn line_changed(&mut self, line: usize, before: LineIndex, after: LineIndex) {
-        let [before, after] = [before, after].map(|index| self.tables.row(line, index));
+        let [before, after] = [before, after].map(|index| self.tables.of_line(line, index));
         self.accumulator.net_lines.replace(before, after);
     }
 }

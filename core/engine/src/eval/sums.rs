@@ -27,11 +27,6 @@ impl LineSums {
         LineSums(side(Color::Black).wrapping_add(side(Color::White)))
     }
 
-    /// Adds the sums of another line.
-    pub(super) const fn plus(self, other: LineSums) -> LineSums {
-        LineSums(self.0.wrapping_add(other.0))
-    }
-
     /// Puts a line's weights in place of those before.
     #[inline(always)]
     pub(super) const fn replace(&mut self, before: LineSums, after: LineSums) {

@@ -14,6 +14,9 @@ Its weights have these names and shapes:
 | `hidden` | `(128, 128)` | activations, by square: 64 for the own pieces, 64 for the other's |
 | `output` | `(8, 256)` | logits, by bucket: 128 neurons of the side to move, 128 of the other |
 | `lines` | `(18321, 2)` | points, with many pieces on the board and with few |
+| `line_bias` | `(8,)` | activations |
+| `line_output` | `(8, 16)` | logits, by bucket: 8 neurons of the side to move, 8 of the other |
+| `line_neurons` | `(5037, 8)` | activations, by contents of a line |
 | `bias` | `(8,)` | points, by bucket |
 
 `inputs` computes what they are multiplied with, `evaluate` is the whole net in NumPy.
@@ -107,15 +110,21 @@ def inputs(rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     |---|---|---|
     | `own`, `other` | `(rows, 128)` | the pieces by square as either side sees them, own first |
     | `lines` | `(rows, 42)` | the entries of the line tables |
+    | `own_lines`, `other_lines` | `(rows, 42)` | the contents of the lines as either side sees them |
     | `many` | `(rows,)` | the share of the lines' weights for many pieces |
     | `bucket` | `(rows,)` | the bucket, 0 to 7 |
     """
     sides = planes(rows).reshape(len(rows), 2, 64)
-    lines, bucket, many = net_inputs(np.ascontiguousarray(rows).tobytes())
+    *of_lines, bucket, many = net_inputs(np.ascontiguousarray(rows).tobytes())
+    lines, own_lines, other_lines = (
+        np.frombuffer(numbers, "<u2").reshape(len(rows), -1) for numbers in of_lines
+    )
     return {
         "own": sides.reshape(-1, 128),
         "other": np.ascontiguousarray(sides[:, ::-1]).reshape(-1, 128),
-        "lines": np.frombuffer(lines, "<u2").reshape(len(rows), -1),
+        "lines": lines,
+        "own_lines": own_lines,
+        "other_lines": other_lines,
         "many": np.frombuffer(many, "<f4"),
         "bucket": np.frombuffer(bucket, np.uint8),
     }
@@ -130,8 +139,11 @@ def evaluate(
     """
     halves = [given[side] @ weights["hidden"] + weights["hidden_bias"] for side in ("own", "other")]
     neurons = np.clip(np.concatenate(halves, axis=1), 0, 1) ** 2
+    sums = [weights["line_neurons"][given[side]].sum(axis=1) for side in ("own_lines", "other_lines")]
+    of_lines = np.concatenate([half + weights["line_bias"] for half in sums], axis=1)
     bucket, many = given["bucket"], given["many"]
     logits = (neurons * weights["output"][bucket]).sum(axis=1)
+    logits = logits + (np.clip(of_lines, 0, 1) ** 2 * weights["line_output"][bucket]).sum(axis=1)
     lines = weights["lines"][given["lines"]].sum(axis=1)
     points: NDArray[np.float64] = (
         logits * POINTS_PER_LOGIT

@@ -25,8 +25,9 @@ pub(crate) struct Features {
     pub(crate) many: f32,
     /// Own less other value of each term, scaled; 0 in a model without.
     pub(crate) terms: [f32; Term::COUNT],
-    /// The entries of the line tables; 0 in a model without.
-    pub(crate) lines: [u16; LINES],
+    /// The entries of the line tables as the side to move sees them, then as the other does; 0 in a
+    /// model without.
+    pub(crate) lines: [[u16; LINES]; 2],
 }
 
 impl Features {
@@ -43,8 +44,8 @@ impl Features {
                 false => [0.0; Term::COUNT],
             },
             lines: match shape.has_lines {
-                true => line_entries(&position, Color::Black),
-                false => [0; LINES],
+                true => Color::ALL.map(|color| line_entries(&position, color)),
+                false => [[0; LINES]; 2],
             },
         }
     }

@@ -3,8 +3,8 @@ use super::loss::POINTS;
 use super::shape::{Group, Shape};
 use loa::{Random, SquareSet};
 use loa_engine::net::{
-    BIAS_LIMIT, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
-    OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES,
+    BIAS_LIMIT, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_NEURON_LIMIT,
+    LINE_NEURONS, LINE_SCALE, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, line_contents,
 };
 use loa_engine::{Term, Weights};
 
@@ -18,8 +18,13 @@ impl Shape {
         for group in Group::ALL {
             let limit = match group {
                 Group::Input => f64::from(HIDDEN_LIMIT) / f64::from(HIDDEN_SCALE),
-                Group::InputBias => f64::from(HIDDEN_BIAS_LIMIT) / f64::from(HIDDEN_SCALE),
-                Group::Output => f64::from(OUTPUT_LIMIT) / f64::from(OUTPUT_SCALE),
+                Group::LineNeurons => f64::from(LINE_NEURON_LIMIT) / f64::from(HIDDEN_SCALE),
+                Group::InputBias | Group::LineBias => {
+                    f64::from(HIDDEN_BIAS_LIMIT) / f64::from(HIDDEN_SCALE)
+                }
+                Group::Output | Group::LineOutput => {
+                    f64::from(OUTPUT_LIMIT) / f64::from(OUTPUT_SCALE)
+                }
                 Group::Lines => f64::from(LINE_LIMIT) / f64::from(LINE_SCALE) / POINTS,
                 Group::Terms => f64::from(TERM_LIMIT) / f64::from(Weights::UNIT) / POINTS,
                 Group::OutputBias => f64::from(BIAS_LIMIT) / f64::from(Weights::UNIT) / POINTS,
@@ -44,7 +49,8 @@ pub struct Model {
 /// What the forward pass of a position leaves for the backward pass.
 #[derive(Clone, Debug)]
 pub(crate) struct Scratch {
-    /// The accumulators: the side to move's neurons, then the other's.
+    /// The accumulators: the side to move's neurons of the hidden layer, then the other's; the same
+    /// for the line layer.
     sums: Vec<f32>,
     activations: Vec<f32>,
     slopes: Vec<f32>,
@@ -52,7 +58,7 @@ pub(crate) struct Scratch {
 
 impl Scratch {
     pub(crate) fn new(shape: Shape) -> Scratch {
-        let neurons = vec![0.0; 2 * shape.hidden];
+        let neurons = vec![0.0; 2 * (shape.hidden + LINE_NEURONS)];
         Scratch {
             sums: neurons.clone(),
             activations: neurons.clone(),
@@ -69,6 +75,9 @@ struct Groups<T> {
     output_bias: T,
     terms: T,
     lines: T,
+    line_neurons: T,
+    line_bias: T,
+    line_output: T,
 }
 
 impl Model {
@@ -91,6 +100,13 @@ impl Model {
         }
         parameters[shape.range(Group::InputBias)].fill(INPUT_BIAS);
         for weight in &mut parameters[shape.range(Group::Output)] {
+            *weight = uniform(OUTPUT_SPREAD);
+        }
+        for weight in &mut parameters[shape.range(Group::LineNeurons)] {
+            *weight = uniform(LINE_SPREAD);
+        }
+        parameters[shape.range(Group::LineBias)].fill(INPUT_BIAS);
+        for weight in &mut parameters[shape.range(Group::LineOutput)] {
             *weight = uniform(OUTPUT_SPREAD);
         }
         let terms = shape.range(Group::Terms);
@@ -124,12 +140,24 @@ impl Model {
         } = scratch;
         let hidden = self.shape.hidden;
         let groups = self.shape.split(&self.parameters);
-        let (own, other) = sums.split_at_mut(hidden);
+        let (hidden_sums, line_sums) = sums.split_at_mut(2 * hidden);
+        let (own, other) = hidden_sums.split_at_mut(hidden);
         own.copy_from_slice(groups.input_bias);
         other.copy_from_slice(groups.input_bias);
         for (mine, theirs) in features.inputs() {
             add(own, row(groups.input, mine, hidden));
             add(other, row(groups.input, theirs, hidden));
+        }
+        if self.shape.has_lines {
+            for (sums, entries) in line_sums.chunks_mut(LINE_NEURONS).zip(features.lines) {
+                sums.copy_from_slice(groups.line_bias);
+                for entry in entries {
+                    add(
+                        sums,
+                        row(groups.line_neurons, line_contents(entry), LINE_NEURONS),
+                    );
+                }
+            }
         }
         for (activation, sum) in activations.iter_mut().zip(&*sums) {
             let clipped = sum.clamp(0.0, 1.0);
@@ -137,14 +165,17 @@ impl Model {
         }
         let output = row(groups.output, features.bucket, 2 * hidden);
         let bias = groups.output_bias.get(features.bucket);
-        let mut logit = bias.copied().unwrap_or(0.0) + dot(output, activations);
+        let (of_hidden, of_lines) = activations.split_at(2 * hidden);
+        let mut logit = bias.copied().unwrap_or(0.0) + dot(output, of_hidden);
         for (weight, input) in groups.terms.iter().zip(features.tapered_terms()) {
             logit += weight * input;
         }
         if self.shape.has_lines {
             let (mut many, mut few) = (0.0, 0.0);
+            let output = row(groups.line_output, features.bucket, 2 * LINE_NEURONS);
+            logit += dot(output, of_lines);
             let (entries, _) = groups.lines.as_chunks::<2>();
-            for entry in features.lines {
+            for entry in features.lines[0] {
                 let [of_many, of_few] = entries[usize::from(entry)];
                 many += of_many;
                 few += of_few;
@@ -171,6 +202,11 @@ impl Model {
         let hidden = self.shape.hidden;
         let bucket = features.bucket;
         let output = row(self.group(Group::Output), bucket, 2 * hidden);
+        let of_lines = match self.shape.has_lines {
+            true => row(self.group(Group::LineOutput), bucket, 2 * LINE_NEURONS),
+            false => &[],
+        };
+        let output = output.iter().chain(of_lines);
         for ((to, sum), weight) in slopes.iter_mut().zip(&*sums).zip(output) {
             let inside = if *sum > 0.0 && *sum < 1.0 { *sum } else { 0.0 };
             *to = slope * weight * 2.0 * inside;
@@ -186,7 +222,8 @@ impl Model {
         for (to, input) in groups.terms.iter_mut().zip(features.tapered_terms()) {
             *to += slope * input;
         }
-        let (own, other) = slopes.split_at(hidden);
+        let (hidden_slopes, line_slopes) = slopes.split_at(2 * hidden);
+        let (own, other) = hidden_slopes.split_at(hidden);
         add(groups.input_bias, own);
         add(groups.input_bias, other);
         for (mine, theirs) in features.inputs() {
@@ -196,10 +233,21 @@ impl Model {
         if self.shape.has_lines {
             let (of_many, of_few) = (slope * features.many, slope * (1.0 - features.many));
             let (entries, _) = groups.lines.as_chunks_mut::<2>();
-            for entry in features.lines {
+            for entry in features.lines[0] {
                 let [many, few] = &mut entries[usize::from(entry)];
                 *many += of_many;
                 *few += of_few;
+            }
+            for (slopes, entries) in line_slopes.chunks(LINE_NEURONS).zip(features.lines) {
+                add(groups.line_bias, slopes);
+                for entry in entries {
+                    let contents = line_contents(entry);
+                    add(row_mut(groups.line_neurons, contents, LINE_NEURONS), slopes);
+                }
+            }
+            let output = row_mut(groups.line_output, bucket, 2 * LINE_NEURONS);
+            for (to, activation) in output.iter_mut().zip(&activations[2 * hidden..]) {
+                *to += slope * activation;
             }
         }
     }
@@ -207,6 +255,8 @@ impl Model {
 
 /// The largest random weight of the hidden layer, small enough that no neuron starts off flat.
 const INPUT_SPREAD: f32 = 0.1;
+/// The same for the line layer, whose neurons see more lines than pieces.
+const LINE_SPREAD: f32 = 0.05;
 /// The bias that the neurons start with, in the middle of where they are not flat.
 const INPUT_BIAS: f32 = 0.4;
 /// The largest random weight of the output.
@@ -239,6 +289,9 @@ impl Shape {
             output_bias: of(Group::OutputBias),
             terms: of(Group::Terms),
             lines: of(Group::Lines),
+            line_neurons: of(Group::LineNeurons),
+            line_bias: of(Group::LineBias),
+            line_output: of(Group::LineOutput),
         }
     }
 
@@ -247,7 +300,10 @@ impl Shape {
         let (input_bias, rest) = rest.split_at_mut(self.len(Group::InputBias));
         let (output, rest) = rest.split_at_mut(self.len(Group::Output));
         let (output_bias, rest) = rest.split_at_mut(self.len(Group::OutputBias));
-        let (terms, lines) = rest.split_at_mut(self.len(Group::Terms));
+        let (terms, rest) = rest.split_at_mut(self.len(Group::Terms));
+        let (lines, rest) = rest.split_at_mut(self.len(Group::Lines));
+        let (line_neurons, rest) = rest.split_at_mut(self.len(Group::LineNeurons));
+        let (line_bias, line_output) = rest.split_at_mut(self.len(Group::LineBias));
         Groups {
             input,
             input_bias,
@@ -255,6 +311,9 @@ impl Shape {
             output_bias,
             terms,
             lines,
+            line_neurons,
+            line_bias,
+            line_output,
         }
     }
 }

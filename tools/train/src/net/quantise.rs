@@ -3,8 +3,8 @@ use super::loss::POINTS;
 use super::model::Model;
 use super::shape::Group;
 use loa_engine::net::{
-    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
-    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
+    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT,
+    LINE_NEURON_LIMIT, LINE_SCALE, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
 };
 use loa_engine::{Term, Weights};
 
@@ -66,6 +66,22 @@ impl Model {
             LINE_LIMIT,
             weights.lines.as_flattened_mut(),
         );
+        round(
+            self.group(Group::LineBias),
+            of_inputs,
+            HIDDEN_BIAS_LIMIT,
+            &mut weights.line_bias,
+        );
+        round(
+            self.group(Group::LineOutput),
+            f64::from(OUTPUT_SCALE),
+            OUTPUT_LIMIT,
+            weights.line_output.as_flattened_mut(),
+        );
+        let line_neurons = weights.line_neurons.as_flattened_mut().iter_mut();
+        for (to, from) in line_neurons.zip(self.group(Group::LineNeurons)) {
+            *to = nearest(f64::from(*from) * of_inputs, LINE_NEURON_LIMIT.into()) as i8;
+        }
         for (to, from) in weights.bias.iter_mut().zip(self.group(Group::OutputBias)) {
             *to = nearest(f64::from(*from) * of_points, BIAS_LIMIT);
         }

@@ -1,5 +1,5 @@
 use loa_engine::Term;
-use loa_engine::net::{BUCKETS, LINE_ENTRIES, PIECE_FEATURES};
+use loa_engine::net::{BUCKETS, LINE_CONTENTS, LINE_ENTRIES, LINE_NEURONS, PIECE_FEATURES};
 use std::ops::Range;
 
 /// What a model consists of: a net, or the weights of terms for many pieces and for few.
@@ -7,7 +7,7 @@ use std::ops::Range;
 pub struct Shape {
     /// The neurons for each side, a multiple of 8; 0 for terms only.
     pub hidden: usize,
-    /// Whether there are line tables.
+    /// Whether there are line tables and a line layer.
     pub has_lines: bool,
 }
 
@@ -27,16 +27,25 @@ pub(crate) enum Group {
     Terms,
     /// The line tables: for each entry the weights with many pieces and with few.
     Lines,
+    /// The weights of the line layer: a row of neurons for each contents of a line.
+    LineNeurons,
+    /// The biases of the line layer.
+    LineBias,
+    /// The weights of the output for the line layer.
+    LineOutput,
 }
 
 impl Group {
-    pub(crate) const ALL: [Group; 6] = [
+    pub(crate) const ALL: [Group; 9] = [
         Group::Input,
         Group::InputBias,
         Group::Output,
         Group::OutputBias,
         Group::Terms,
         Group::Lines,
+        Group::LineNeurons,
+        Group::LineBias,
+        Group::LineOutput,
     ];
 }
 
@@ -56,7 +65,10 @@ impl Shape {
             Group::Terms if self.is_terms_only() => 2 * Term::COUNT,
             Group::Terms => 0,
             Group::Lines if self.has_lines => 2 * LINE_ENTRIES,
-            Group::Lines => 0,
+            Group::LineNeurons if self.has_lines => LINE_CONTENTS * LINE_NEURONS,
+            Group::LineBias if self.has_lines => LINE_NEURONS,
+            Group::LineOutput if self.has_lines => BUCKETS * 2 * LINE_NEURONS,
+            Group::Lines | Group::LineNeurons | Group::LineBias | Group::LineOutput => 0,
         }
     }
 

@@ -18,7 +18,7 @@ use std::f64::consts::{LN_10, PI};
 pub struct Options {
     /// The neurons for each side, a multiple of 8; 0 trains the weights of terms only.
     pub hidden: usize,
-    /// Whether there are line tables.
+    /// Whether there are line tables and a line layer.
     pub has_lines: bool,
     /// How often each position is trained with.
     pub epochs: u32,
@@ -137,7 +137,14 @@ impl<'a> Trainer<'a> {
             scratch: Scratch::new(shape),
         };
         let mut decays = zeros.clone();
-        for group in [Group::Input, Group::Output, Group::Lines] {
+        let decaying = [
+            Group::Input,
+            Group::Output,
+            Group::Lines,
+            Group::LineNeurons,
+            Group::LineOutput,
+        ];
+        for group in decaying {
             decays[shape.range(group)].fill(options.decay as f32);
         }
         let mut trainer = Trainer {

@@ -2,13 +2,13 @@
 //! the program is compiled for, and for those with AVX2, chosen at run time. 64-bit ARM processors
 //! all have NEON, so there the first version uses it.
 
-use super::hidden::HiddenSums;
-use super::tables::LineTables;
-use super::weights::{HIDDEN_SCALE, LINE_SCALE, OUTPUT_SCALE};
+use super::hidden::{HiddenSums, side_output};
+use super::tables::{LineTables, NetLines};
+use super::weights::{HIDDEN_SCALE, LINE_NEURONS, LINE_SCALE, OUTPUT_SCALE};
 use super::{Net, bucket};
 use crate::eval::accumulator::Accumulator;
 use crate::{POINTS_FOR_TENFOLD_ODDS, Phase, Weights};
-use loa::Position;
+use loa::{Color, Position};
 
 /// A net with the sums of the positions of a search.
 #[derive(Clone, Debug)]
@@ -165,11 +165,20 @@ fn points_near(
 fn sum(net: &Net, hidden: &HiddenSums, position: &Position, accumulator: &Accumulator) -> i32 {
     let (turn, bucket) = (position.turn(), bucket(position));
     let weights = &net.weights;
-    let [many, few] = accumulator.net_lines().of(turn);
-    let sum = weights.bias[bucket]
-        + interpolate(many, few, Phase::of(position))
-        + scaled(hidden.output(turn, &weights.output[bucket]));
+    let lines = accumulator.net_lines();
+    let [many, few] = lines.weights.of(turn);
+    let activations = i64::from(hidden.output(turn, &weights.output[bucket]))
+        + i64::from(line_output(lines, turn, &weights.line_output[bucket]));
+    let sum =
+        weights.bias[bucket] + interpolate(many, few, Phase::of(position)) + scaled(activations);
     sum / Weights::UNIT
+}
+
+/// The line layer's sum of all activations times their weights.
+#[inline(always)]
+fn line_output(lines: &NetLines, turn: Color, weights: &[i16; 2 * LINE_NEURONS]) -> i32 {
+    let (own, other) = weights.split_at(LINE_NEURONS);
+    side_output(&lines.neurons[turn].0, own) + side_output(&lines.neurons[!turn].0, other)
 }
 
 /// Interpolates two sums of lines' weights; gives points times [`Weights::UNIT`].
@@ -183,14 +192,14 @@ pub(super) const fn interpolate(many: i32, few: i32, phase: Phase) -> i32 {
 
 /// Turns a sum of activations times weights into points times [`Weights::UNIT`].
 #[inline(always)]
-pub(super) const fn scaled(sum: i32) -> i32 {
+pub(super) const fn scaled(sum: i64) -> i32 {
     const SHIFT: u32 = 32;
     const FACTOR: i64 = {
         let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * Weights::UNIT as f64;
         let scale = (HIDDEN_SCALE * HIDDEN_SCALE * OUTPUT_SCALE) as f64;
         (logit / scale * (1u64 << SHIFT) as f64) as i64
     };
-    ((sum as i64 * FACTOR) >> SHIFT) as i32
+    ((sum * FACTOR) >> SHIFT) as i32
 }
 
 #[cfg(test)]
@@ -199,7 +208,7 @@ mod tests {
     use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
     use crate::tests::Random;
-    use loa::{Color, Game, Preset, Size};
+    use loa::{Game, Preset, Size};
 
     /// Calls a function with the path of a random search: positions of random games with some moves
     /// taken back and some null moves.
@@ -303,7 +312,7 @@ mod tests {
             {
                 for square in position.size().squares() - position.occupied() {
                     let sums = Accumulator::with_net(&position, &net.tables.lines);
-                    let [many, few] = sums.net_lines().of(position.turn());
+                    let [many, few] = sums.net_lines().weights.of(position.turn());
                     let sum = i32::from(sign * LINE_LIMIT) * LINES as i32;
                     assert_eq!((many, few), (sum, -sum));
                     let points = evaluator.points(&position, &sums, 0);

@@ -9,23 +9,26 @@
 //! hidden weights      i16 × 128 × hidden
 //! output weights      i16 × buckets × 2 hidden
 //! line weights        i16 × entries, with many pieces; again with few
+//! line biases         i16 × 8
+//! line output         i16 × buckets × 16
+//! line neurons        i8 × contents × 8
 //! biases              i32 × buckets
 //! CRC-32              u32, of all before
 //! ```
 //!
 //! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
 //! weights, and JSON with the same content. A net with fewer neurons has weights of 0 for those
-//! that it lacks. Version 1, which had weights of terms, is no longer read.
+//! that it lacks. Earlier versions, without a line layer, are no longer read.
 
 use super::Net;
 use super::features::{BUCKETS, PIECE_FEATURES};
-use super::lines::LINE_ENTRIES;
-use super::weights::{HIDDEN, NetWeights, WeightError};
+use super::lines::{LINE_CONTENTS, LINE_ENTRIES};
+use super::weights::{HIDDEN, LINE_NEURONS, NetWeights, WeightError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the format that is read and written.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 const MAGIC: &[u8; 6] = b"LOANET";
 const BOARD: &str = "8x8";
@@ -35,8 +38,12 @@ const CRC_LEN: usize = 4;
 /// Returns the number of bytes between head and checksum, for a number of neurons.
 const fn body_len(hidden: usize) -> usize {
     let neurons = hidden * (1 + PIECE_FEATURES + BUCKETS * 2);
-    2 * (neurons + 2 * LINE_ENTRIES) + BIASES_LEN
+    let line_neurons = LINE_NEURONS * (1 + BUCKETS * 2);
+    2 * (neurons + 2 * LINE_ENTRIES + line_neurons) + BYTES_LEN + BIASES_LEN
 }
+
+/// How many of them are numbers of eight bits.
+const BYTES_LEN: usize = LINE_CONTENTS * LINE_NEURONS;
 
 /// How many of them are at the end, in numbers of 32 bits.
 const BIASES_LEN: usize = 4 * BUCKETS;
@@ -225,15 +232,23 @@ fn encode_weights(weights: &NetWeights, hidden: usize, bytes: &mut Vec<u8>) {
     let halves = weights.output.as_flattened().chunks(HIDDEN);
     let narrow = weights.hidden_bias[..hidden].iter().chain(inputs);
     let narrow = narrow.chain(halves.flat_map(|half| &half[..hidden]));
+    let of_lines = weights
+        .line_bias
+        .iter()
+        .chain(weights.line_output.as_flattened());
     let narrow = narrow.copied().chain(many).chain(few);
+    let narrow = narrow.chain(of_lines.copied());
     bytes.extend(narrow.flat_map(i16::to_le_bytes));
+    let line_neurons = weights.line_neurons.as_flattened();
+    bytes.extend(line_neurons.iter().map(|weight| weight.cast_unsigned()));
     bytes.extend(weights.bias.iter().flat_map(|bias| bias.to_le_bytes()));
 }
 
 /// Reads the weights from as many bytes as they have.
 fn decode_weights(body: &[u8], hidden: usize) -> NetWeights {
     let mut weights = NetWeights::zero();
-    let (narrow, wide) = body.split_at(body.len() - BIASES_LEN);
+    let (body, wide) = body.split_at(body.len() - BIASES_LEN);
+    let (narrow, bytes) = body.split_at(body.len() - BYTES_LEN);
     let mut narrow = narrow
         .as_chunks()
         .0
@@ -255,6 +270,12 @@ fn decode_weights(body: &[u8], hidden: usize) -> NetWeights {
             &mut narrow,
         );
     }
+    fill(weights.line_bias.iter_mut(), &mut narrow);
+    let outputs = weights.line_output.as_flattened_mut();
+    fill(outputs.iter_mut(), &mut narrow);
+    let line_neurons = weights.line_neurons.as_flattened_mut();
+    let mut bytes = bytes.iter().map(|byte| byte.cast_signed());
+    fill(line_neurons.iter_mut(), &mut bytes);
     fill(weights.bias.iter_mut(), &mut wide);
     weights
 }
@@ -383,10 +404,10 @@ mod tests {
             message(b""),
             "this is not a net: it begins with \"\" instead of \"LOANET\""
         );
-        let earlier = [MAGIC.as_slice(), &[1, 0, 1]].concat();
+        let earlier = [MAGIC.as_slice(), &[2, 0, 1]].concat();
         assert_eq!(
             message(&earlier),
-            "the net's format has version 1, but this program reads version 2"
+            "the net's format has version 2, but this program reads version 3"
         );
         let body = vec![0; body_len(HIDDEN)];
         for (key, value, part) in [

@@ -58,7 +58,7 @@ impl HiddenSums {
     pub(super) fn output(&self, turn: Color, weights: &[i16; 2 * HIDDEN]) -> i32 {
         let (own, other) = weights.split_at(HIDDEN);
         let opponent = turn.opponent();
-        side_output(&self.neurons[turn], own) + side_output(&self.neurons[opponent], other)
+        side_output(&self.neurons[turn].0, own) + side_output(&self.neurons[opponent].0, other)
     }
 }
 
@@ -99,9 +99,9 @@ fn side_changed(before: &Neurons, table: &HiddenTable, change: Change) -> Neuron
 
 /// The sum of a side's activations, times the square of the scale, times their weights.
 #[inline(always)]
-fn side_output(neurons: &Neurons, weights: &[i16]) -> i32 {
+pub(super) fn side_output(neurons: &[i16], weights: &[i16]) -> i32 {
     let mut sum = 0;
-    for (neuron, weight) in neurons.0.iter().zip(weights) {
+    for (neuron, weight) in neurons.iter().zip(weights) {
         let clamped = (*neuron).clamp(0, HIDDEN_SCALE as i16);
         // Both factors fit 16 bits, see the assertions about the ranges of the weights.
         sum += i32::from(clamped) * i32::from(clamped.wrapping_mul(*weight));

@@ -30,6 +30,21 @@ const FIRST_ENTRY: [usize; CLASSES + 1] = {
     first
 };
 
+/// The number of contents that a line can have, wherever it is; a line and its mirror image count
+/// as one.
+pub const LINE_CONTENTS: usize = LINE_ENTRIES - 4 * contents_count(8);
+
+/// Returns the contents that an entry of the line tables stands for: the same number, below
+/// [`LINE_CONTENTS`], for all lines of eight squares.
+#[inline]
+pub const fn line_contents(entry: u16) -> usize {
+    let (entry, full) = (entry as usize, contents_count(8));
+    match entry.checked_sub(5 * full) {
+        Some(short) => full + short,
+        None => entry % full,
+    }
+}
+
 /// The number of contents of a line of a length, mirror images counting once.
 const fn contents_count(len: u8) -> usize {
     (3usize.pow(len as u32) + 3usize.pow(len.div_ceil(2) as u32)) / 2
@@ -145,6 +160,24 @@ mod tests {
             }
         }
         assert!(used.iter().all(|used| *used));
+    }
+
+    #[test]
+    fn lines_of_one_length_share_their_contents() {
+        let mut seen = HashMap::new();
+        for (line, class) in CLASS.into_iter().enumerate() {
+            let Some(class) = class else { continue };
+            let len = LENGTHS[usize::from(class)];
+            for number in empty_line(len)..empty_line(len + 1) {
+                let entry = entry(line, number, Color::Black).unwrap();
+                let contents = line_contents(entry as u16);
+                let key = (len, CONTENTS[number].unmirrored);
+                assert_eq!(*seen.entry(key).or_insert(contents), contents);
+            }
+        }
+        let mut all: Vec<usize> = seen.into_values().collect();
+        all.sort_unstable();
+        assert!(all.into_iter().eq(0..LINE_CONTENTS));
     }
 
     #[test]

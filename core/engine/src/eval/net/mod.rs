@@ -6,6 +6,8 @@
 //! - a hidden layer of [`HIDDEN`] neurons for each side, fed with the pieces as that side sees them
 //!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by [`bucket`], own half
 //!   first;
+//! - a line layer of [`LINE_NEURONS`] neurons for each side, fed with the contents of all lines as
+//!   that side sees them ([`line_contents`]), activated and weighted in the same way;
 //! - a bias by bucket.
 //!
 //! All weights are whole numbers ([`NetWeights`] has the scales) and all sums are exact, so every
@@ -25,10 +27,11 @@ pub(super) use evaluator::uses_avx2;
 
 pub use features::{BUCKETS, PIECE_FEATURES, bucket, line_entries, piece_features};
 pub use file::{NetError, VERSION};
-pub use lines::{LINE_ENTRIES, LINES};
+pub use lines::{LINE_CONTENTS, LINE_ENTRIES, LINES, line_contents};
 pub use weights::{
-    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
-    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, WeightError,
+    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT,
+    LINE_NEURON_LIMIT, LINE_NEURONS, LINE_SCALE, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
+    WeightError,
 };
 
 use crate::Score;
@@ -40,7 +43,7 @@ use std::sync::{Arc, LazyLock};
 use tables::{HiddenTable, LineTables};
 
 /// The file of the net that comes with the engine, from the folder `nets`.
-static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen5.net");
+static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen6.net");
 
 /// A net with its name and recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -190,6 +193,15 @@ pub(crate) mod tests {
         }
         for weight in weights.lines.iter_mut().flatten() {
             *weight = up_to(100) as i16;
+        }
+        for weight in &mut weights.line_bias {
+            *weight = up_to(HIDDEN_BIAS_LIMIT.into()) as i16;
+        }
+        for weight in weights.line_neurons.iter_mut().flatten() {
+            *weight = up_to(40) as i8;
+        }
+        for weight in weights.line_output.iter_mut().flatten() {
+            *weight = up_to(OUTPUT_LIMIT.into()) as i16;
         }
         for weight in &mut weights.bias {
             *weight = up_to(10_000);

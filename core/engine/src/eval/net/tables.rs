@@ -1,10 +1,10 @@
 //! The weights of a net in the order in which the search reads them.
 
 use super::features::PIECE_FEATURES;
-use super::lines::{ALL_LINES, CLASS, LENGTHS, empty_line, entry};
-use super::weights::{HIDDEN, NetWeights};
+use super::lines::{ALL_LINES, CLASS, LENGTHS, empty_line, entry, line_contents};
+use super::weights::{HIDDEN, LINE_NEURONS, NetWeights};
 use crate::eval::sums::LineSums;
-use loa::{ByColor, LineIndex};
+use loa::{ByColor, Color, LineIndex};
 
 /// A weight or a sum for each neuron of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,11 +32,49 @@ impl HiddenTable {
     }
 }
 
+/// What a line adds to the sums of an accumulator, or the sums of all lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NetLines {
+    /// The weights of lines.
+    pub(super) weights: LineSums,
+    /// The neurons of the line layer as each side sees the lines.
+    pub(super) neurons: ByColor<LineNeurons>,
+}
+
+/// A weight or a sum for each neuron of a side's line layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(16))]
+pub(crate) struct LineNeurons(pub(super) [i16; LINE_NEURONS]);
+
+impl NetLines {
+    pub(in crate::eval) const ZERO: NetLines = NetLines {
+        weights: LineSums::ZERO,
+        neurons: ByColor {
+            black: LineNeurons([0; LINE_NEURONS]),
+            white: LineNeurons([0; LINE_NEURONS]),
+        },
+    };
+
+    /// Puts a line's part in place of the one before.
+    #[inline(always)]
+    pub(in crate::eval) fn replace(&mut self, before: NetLines, after: NetLines) {
+        self.weights.replace(before.weights, after.weights);
+        for color in Color::ALL {
+            let (before, after) = (before.neurons[color].0, after.neurons[color].0);
+            for (neuron, sum) in self.neurons[color].0.iter_mut().enumerate() {
+                *sum = sum.wrapping_add(after[neuron]).wrapping_sub(before[neuron]);
+            }
+        }
+    }
+}
+
 /// What each line of an 8×8 board adds to the sums of an accumulator, by its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LineTables {
-    rows: Box<[LineSums]>,
-    empty_board: LineSums,
+    weights: Box<[LineSums]>,
+    /// By [`LineIndex`].
+    neurons: Box<[ByColor<LineNeurons>]>,
+    empty_board: NetLines,
 }
 
 /// The row of each line for the index 0: lines of different lengths share a block of
@@ -65,15 +103,19 @@ const ROWS: usize = LineIndex::COUNT + ((FULL_CLASSES - 1) * FULL_LINES) as usiz
 impl LineTables {
     pub(super) fn new(weights: &NetWeights) -> LineTables {
         let mut tables = LineTables {
-            rows: vec![LineSums::ZERO; ROWS].into_boxed_slice(),
-            empty_board: LineSums::ZERO,
+            weights: vec![LineSums::ZERO; ROWS].into_boxed_slice(),
+            neurons: vec![NetLines::ZERO.neurons; LineIndex::COUNT].into_boxed_slice(),
+            empty_board: NetLines {
+                neurons: ByColor::from_fn(|_| LineNeurons(weights.line_bias)),
+                ..NetLines::ZERO
+            },
         };
         for (line, class) in CLASS.iter().enumerate() {
             let Some(class) = class else { continue };
             let len = LENGTHS[usize::from(*class)];
             tables.fill(line, len, weights);
-            let empty = tables.rows[row(line, empty_line(len))];
-            tables.empty_board = tables.empty_board.plus(empty);
+            let empty = tables.part(line, empty_line(len));
+            tables.empty_board.replace(NetLines::ZERO, empty);
         }
         tables
     }
@@ -81,19 +123,34 @@ impl LineTables {
     /// Fills the rows of a line.
     fn fill(&mut self, line: usize, len: u8, weights: &NetWeights) {
         for number in empty_line(len)..empty_line(len + 1) {
-            let side = |own| entry(line, number, own).map_or([0; 2], |entry| weights.lines[entry]);
-            self.rows[row(line, number)] = LineSums::new(ByColor::from_fn(side));
+            let entries = ByColor::from_fn(|own| {
+                entry(line, number, own).expect("the line has two squares or more")
+            });
+            let of = |color| weights.lines[entries[color]];
+            self.weights[row(line, number)] = LineSums::new(ByColor::from_fn(of));
+            self.neurons[number] = ByColor::from_fn(|color| {
+                let contents = line_contents(entries[color] as u16);
+                LineNeurons(weights.line_neurons[contents].map(i16::from))
+            });
         }
     }
 
     /// Returns what a line of an 8×8 board adds.
     #[inline(always)]
-    pub(in crate::eval) fn row(&self, line: usize, contents: LineIndex) -> LineSums {
-        self.rows[row(line, contents.number())]
+    pub(in crate::eval) fn of_line(&self, line: usize, contents: LineIndex) -> NetLines {
+        self.part(line, contents.number())
+    }
+
+    #[inline(always)]
+    fn part(&self, line: usize, number: usize) -> NetLines {
+        NetLines {
+            weights: self.weights[row(line, number)],
+            neurons: self.neurons[number],
+        }
     }
 
     /// Returns the sums of an empty board.
-    pub(in crate::eval) const fn empty_board(&self) -> LineSums {
+    pub(in crate::eval) const fn empty_board(&self) -> NetLines {
         self.empty_board
     }
 }

@@ -1,17 +1,21 @@
 use super::features::{BUCKETS, PIECE_FEATURES};
-use super::lines::{LINE_ENTRIES, LINES};
+use super::lines::{LINE_CONTENTS, LINE_ENTRIES, LINES};
 use loa::Square;
 use std::fmt;
 
 /// Neurons of the hidden layer for each side.
 pub const HIDDEN: usize = 128;
+/// Neurons of the line layer for each side.
+pub const LINE_NEURONS: usize = 8;
 
-/// What the weights and biases of the hidden layer are multiplied by; 1 is this activation.
+/// What the weights and biases of both layers are multiplied by; 1 is this activation.
 pub const HIDDEN_SCALE: i32 = 255;
 /// The greatest weight of the hidden layer: as a real number, 1.96.
 pub const HIDDEN_LIMIT: i16 = 500;
-/// The greatest bias of the hidden layer: as a real number, 3.
+/// The greatest bias of both layers: as a real number, 3.
 pub const HIDDEN_BIAS_LIMIT: i16 = 765;
+/// The greatest weight of the line layer: as a real number, 0.498.
+pub const LINE_NEURON_LIMIT: i8 = i8::MAX;
 /// What the weights of the output layer, in logits for a full activation, are multiplied by.
 pub const OUTPUT_SCALE: i32 = 64;
 /// The greatest weight of the output layer: 1.98 logits.
@@ -28,9 +32,11 @@ const _: () = {
     let neuron = Square::COUNT as i32 * HIDDEN_LIMIT as i32 + HIDDEN_BIAS_LIMIT as i32;
     assert!(neuron <= i16::MAX as i32);
     assert!(LINES as i32 * LINE_LIMIT as i32 <= i16::MAX as i32);
+    let line_neuron = LINES as i32 * LINE_NEURON_LIMIT as i32 + HIDDEN_BIAS_LIMIT as i32;
+    assert!(line_neuron <= i16::MAX as i32);
     // The product of an activation and a weight fits, too.
     assert!(HIDDEN_SCALE * OUTPUT_LIMIT as i32 <= i16::MAX as i32);
-    // The sum of all activations times their weights fits 32 bits.
+    // The sum of all activations of a layer times their weights fits 32 bits.
     let activation = HIDDEN_SCALE as i64 * HIDDEN_SCALE as i64;
     assert!(2 * HIDDEN as i64 * activation * OUTPUT_LIMIT as i64 <= i32::MAX as i64);
 };
@@ -48,6 +54,13 @@ pub struct NetWeights {
     /// The weights of lines with many pieces on the board and with few, times [`LINE_SCALE`];
     /// there are [`LINE_ENTRIES`].
     pub lines: Vec<[i16; 2]>,
+    /// The biases of the line layer, times [`HIDDEN_SCALE`].
+    pub line_bias: [i16; LINE_NEURONS],
+    /// The weights of the line layer by [contents](super::line_contents), times [`HIDDEN_SCALE`];
+    /// both sides share them.
+    pub line_neurons: Box<[[i8; LINE_NEURONS]; LINE_CONTENTS]>,
+    /// The weights of the output layer by bucket for the line layer, as for the hidden layer.
+    pub line_output: [[i16; 2 * LINE_NEURONS]; BUCKETS],
     /// What each bucket adds, in points times [`Weights::UNIT`](crate::Weights::UNIT).
     pub bias: [i32; BUCKETS],
 }
@@ -96,6 +109,9 @@ impl NetWeights {
             hidden: Box::new([[0; HIDDEN]; PIECE_FEATURES]),
             output: [[0; 2 * HIDDEN]; BUCKETS],
             lines: vec![[0; 2]; LINE_ENTRIES],
+            line_bias: [0; LINE_NEURONS],
+            line_neurons: Box::new([[0; LINE_NEURONS]; LINE_CONTENTS]),
+            line_output: [[0; 2 * LINE_NEURONS]; BUCKETS],
             bias: [0; BUCKETS],
         }
     }
@@ -124,6 +140,12 @@ impl NetWeights {
         }
         let lines = &mut self.lines.iter().flatten().copied();
         narrow("line tables", lines, LINE_LIMIT)?;
+        let biases = &mut self.line_bias.iter().copied();
+        let neurons = &mut self.line_neurons.iter().flatten().map(|it| (*it).into());
+        let output = &mut self.line_output.iter().flatten().copied();
+        narrow("line layer's biases", biases, HIDDEN_BIAS_LIMIT)?;
+        narrow("line layer", neurons, LINE_NEURON_LIMIT.into())?;
+        narrow("line layer's output", output, OUTPUT_LIMIT)?;
         check(
             "buckets' biases",
             &mut self.bias.iter().copied(),

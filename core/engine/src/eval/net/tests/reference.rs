@@ -3,14 +3,15 @@
 
 use super::evaluator::{interpolate, scaled};
 use super::features::{bucket, line_entries, piece_features};
-use super::weights::{HIDDEN, HIDDEN_SCALE, NetWeights};
+use super::lines::line_contents;
+use super::weights::{HIDDEN, HIDDEN_SCALE, LINE_NEURONS, NetWeights};
 use crate::{Phase, Weights};
 use loa::{Color, Position};
 
 /// Returns the static evaluation for the side to move, not yet limited to the range of a score.
 pub(super) fn points(net: &NetWeights, position: &Position) -> i32 {
     let bucket = bucket(position);
-    let sum = net.bias[bucket] + lines(net, position) + hidden(net, position, bucket);
+    let sum = net.bias[bucket] + lines(net, position) + layers(net, position, bucket);
     sum / Weights::UNIT
 }
 
@@ -25,27 +26,49 @@ fn lines(net: &NetWeights, position: &Position) -> i32 {
     interpolate(many, few, Phase::of(position))
 }
 
-/// The part of the hidden layer, in points times [`Weights::UNIT`].
-fn hidden(net: &NetWeights, position: &Position, bucket: usize) -> i32 {
+/// The part of the hidden layer and of the line layer, in points times [`Weights::UNIT`].
+fn layers(net: &NetWeights, position: &Position, bucket: usize) -> i32 {
     let own = position.turn();
-    let activations = [own, own.opponent()].map(|color| activations(net, position, color));
-    let products = activations.iter().flatten().zip(&net.output[bucket]);
+    let sides = [own, own.opponent()];
+    let hidden = sides.map(|color| hidden_activations(net, position, color));
+    let lines = sides.map(|color| line_activations(net, position, color));
+    let products = hidden.iter().flatten().zip(&net.output[bucket]);
+    let of_lines = lines.iter().flatten().zip(&net.line_output[bucket]);
+    let products = products.chain(of_lines);
     scaled(
         products
-            .map(|(activation, weight)| activation * i32::from(*weight))
+            .map(|(activation, weight)| i64::from(*activation) * i64::from(*weight))
             .sum(),
     )
 }
 
 /// Each neuron's activation as a side sees the position, times the square of [`HIDDEN_SCALE`].
-fn activations(net: &NetWeights, position: &Position, own: Color) -> [i32; HIDDEN] {
+fn hidden_activations(net: &NetWeights, position: &Position, own: Color) -> [i32; HIDDEN] {
     let mut neurons = net.hidden_bias.map(i32::from);
     for feature in piece_features(position, own) {
         for (neuron, weight) in neurons.iter_mut().zip(net.hidden[feature]) {
             *neuron += i32::from(weight);
         }
     }
-    neurons.map(|neuron| neuron.clamp(0, HIDDEN_SCALE).pow(2))
+    neurons.map(activation)
+}
+
+/// The same for the line layer.
+fn line_activations(net: &NetWeights, position: &Position, own: Color) -> [i32; LINE_NEURONS] {
+    let mut neurons = net.line_bias.map(i32::from);
+    for entry in line_entries(position, own) {
+        for (neuron, weight) in neurons
+            .iter_mut()
+            .zip(net.line_neurons[line_contents(entry)])
+        {
+            *neuron += i32::from(weight);
+        }
+    }
+    neurons.map(activation)
+}
+
+fn activation(neuron: i32) -> i32 {
+    neuron.clamp(0, HIDDEN_SCALE).pow(2)
 }
 
 mod tests {
@@ -78,6 +101,15 @@ mod tests {
                 }
                 let weight = f64::from(net.output[bucket][HIDDEN * half + neuron]) / 64.0;
                 logits += sum.clamp(0.0, 1.0).powi(2) * weight;
+            }
+            for neuron in 0..LINE_NEURONS {
+                let mut sum = f64::from(net.line_bias[neuron]) / 255.0;
+                for entry in line_entries(position, side) {
+                    let contents = net.line_neurons[line_contents(entry)];
+                    sum += f64::from(contents[neuron]) / 255.0;
+                }
+                let weight = net.line_output[bucket][LINE_NEURONS * half + neuron];
+                logits += sum.clamp(0.0, 1.0).powi(2) * f64::from(weight) / 64.0;
             }
         }
         points + logits * 400.0 / 10f64.ln()
