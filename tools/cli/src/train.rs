@@ -66,7 +66,7 @@ pub(crate) struct Flags {
     /// and can't be written with --out.
     #[arg(long, value_name = "N", default_value_t = HIDDEN, value_parser = neurons)]
     neurons: usize,
-    /// Train without line tables.
+    /// Train without line tables and the line layer.
     #[arg(long)]
     no_lines: bool,
     /// Train the weights of the terms, which evaluate where no net applies, and no net.
