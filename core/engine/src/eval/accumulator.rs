@@ -1,12 +1,12 @@
-//! The parts of the evaluation that are kept up to date move by move: mobility and walls, or the
-//! weights of lines of a net.
+//! The parts of the evaluation that are kept up to date move by move: mobility and walls, or what a
+//! net sees of the lines.
 
 use super::net::tables::{LineTables, NetLines};
 use super::sums::Sums;
 use loa::{Color, LineIndex, LineObserver, Position, Size};
 
-/// Both sides' weighted mobility and walled jumps, or a net's weights of lines, as sums over the
-/// lines of a board.
+/// Both sides' weighted mobility and walled jumps, or a net's weights of lines and line layer, as
+/// sums over the lines of a board.
 ///
 /// It is brought up to date by observing each move ([`Position::play_observed`]); a null move does
 /// not change it.

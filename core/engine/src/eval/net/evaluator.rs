@@ -304,6 +304,9 @@ mod tests {
             *weights.hidden = [[sign * HIDDEN_LIMIT; HIDDEN]; PIECE_FEATURES];
             weights.output = [[sign * OUTPUT_LIMIT; 2 * HIDDEN]; BUCKETS];
             weights.lines = vec![[sign * LINE_LIMIT, -sign * LINE_LIMIT]; LINE_ENTRIES];
+            weights.line_bias = [sign * HIDDEN_BIAS_LIMIT; LINE_NEURONS];
+            *weights.line_neurons = [[sign as i8 * LINE_NEURON_LIMIT; LINE_NEURONS]; LINE_CONTENTS];
+            weights.line_output = [[sign * OUTPUT_LIMIT; 2 * LINE_NEURONS]; BUCKETS];
             weights.bias = [i32::from(sign) * BIAS_LIMIT; BUCKETS];
             let net = Net::new("limits", serde_json::Value::Null, weights).unwrap();
             let mut evaluator = NetEvaluator::new(&net, 0);
@@ -315,6 +318,9 @@ mod tests {
                     let [many, few] = sums.net_lines().weights.of(position.turn());
                     let sum = i32::from(sign * LINE_LIMIT) * LINES as i32;
                     assert_eq!((many, few), (sum, -sum));
+                    let neuron = sign * HIDDEN_BIAS_LIMIT
+                        + sign * i16::from(LINE_NEURON_LIMIT) * LINES as i16;
+                    assert_eq!(sums.net_lines().neurons.black.0, [neuron; LINE_NEURONS]);
                     let points = evaluator.points(&position, &sums, 0);
                     assert_eq!(points, reference::points(&net.weights, &position));
                     let color = Color::ALL[square.index() % 2];
