@@ -16,6 +16,7 @@ mod large_pages;
 mod lazy_smp;
 mod level;
 mod limits;
+mod lines;
 mod moves;
 mod neighbours;
 pub mod policy;

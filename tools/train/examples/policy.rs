@@ -1,7 +1,7 @@
 //! Trains the policy of the engine with the moves of training data, one game of 50 held back.
 //!
 //! ```sh
-//! cargo run --release -p lines-of-action-train --example policy -- games.bin gen4.policy
+//! cargo run --release -p lines-of-action-train --example policy -- games.bin more-games.bin gen7.policy
 //! ```
 
 use loa_train::net::Variant;
@@ -14,26 +14,27 @@ use std::io::BufReader;
 const HOLD_BACK: u32 = 50;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let (data, out) = arguments
-        .next()
-        .zip(arguments.next())
-        .ok_or("which files?")?;
-    let mut reader = GameReader::new(BufReader::new(File::open(data)?))?;
-    let (found, wanted) = (Variant::of(reader.head())?, Variant::OF_NETS);
-    if found != wanted {
-        return Err(format!("the games are on {found}, not on {wanted}").into());
-    }
+    let files: Vec<String> = std::env::args().skip(1).collect();
+    let [data @ .., out] = &files[..] else {
+        return Err("which files?".into());
+    };
     let (mut trainer, mut held_back) = (PolicyTrainer::default(), Vec::new());
-    while let Some(game) = reader.next_item()? {
-        if game.number % HOLD_BACK == 0 {
-            held_back.push(game);
-        } else {
-            trainer.learn(&game);
+    for file in data {
+        let mut reader = GameReader::new(BufReader::new(File::open(file)?))?;
+        let (found, wanted) = (Variant::of(reader.head())?, Variant::OF_NETS);
+        if found != wanted {
+            return Err(format!("the games of {file} are on {found}, not on {wanted}").into());
         }
-    }
-    if let Some(damage) = reader.damage() {
-        eprintln!("the games end before the file does: {damage}");
+        while let Some(game) = reader.next_item()? {
+            if game.number % HOLD_BACK == 0 {
+                held_back.push(game);
+            } else {
+                trainer.learn(&game);
+            }
+        }
+        if let Some(damage) = reader.damage() {
+            eprintln!("the games of {file} end before the file does: {damage}");
+        }
     }
     let Prediction {
         moves,

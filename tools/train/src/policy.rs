@@ -3,7 +3,7 @@
 use crate::format::{GameRecord, Sample};
 use libm::{expf, log};
 use loa::{Move, Position, Square};
-use loa_engine::policy::{FEATURES, SCALE, WEIGHTS, features};
+use loa_engine::policy::{SCALE, WEIGHTS, features};
 
 /// The learning rate of Adagrad.
 const RATE: f32 = 0.05;
@@ -32,7 +32,7 @@ pub struct Prediction {
 
 /// The jumps of a position and the place of the one that was played.
 struct Choice {
-    jumps: Vec<[usize; FEATURES]>,
+    jumps: Vec<Vec<(usize, i32)>>,
     played: usize,
 }
 
@@ -52,7 +52,8 @@ impl PolicyTrainer {
             let chances = self.chances(&choice);
             for (place, (jump, chance)) in choice.jumps.iter().zip(chances).enumerate() {
                 let gradient = chance - f32::from(u8::from(place == choice.played));
-                for feature in jump {
+                for (feature, count) in jump {
+                    let gradient = gradient * *count as f32;
                     self.squares[*feature] += gradient * gradient;
                     self.weights[*feature] -= RATE * gradient / self.squares[*feature].sqrt();
                 }
@@ -89,7 +90,8 @@ impl PolicyTrainer {
 
     /// The likelihoods of all jumps.
     fn chances(&self, choice: &Choice) -> Vec<f32> {
-        let sum = |jump: &[usize; FEATURES]| jump.map(|feature| self.weights[feature]).iter().sum();
+        let weight = |(feature, count): &(usize, i32)| self.weights[*feature] * *count as f32;
+        let sum = |jump: &Vec<(usize, i32)>| jump.iter().map(weight).sum();
         let logs: Vec<f32> = choice.jumps.iter().map(sum).collect();
         let greatest = logs.iter().copied().fold(f32::MIN, f32::max);
         let odds: Vec<f32> = logs.iter().map(|log| expf(log - greatest)).collect();

@@ -1,52 +1,32 @@
 //! What the policy sees of a jump on an 8×8 board.
 
-use crate::neighbours::NEIGHBOURS;
-use loa::{Move, Position, Size, Square, SquareSet, Symmetry};
+use crate::lines::{LINE_ENTRIES, entry};
+use loa::{Color, LineIndex, LineObserver, Move, Position, Size, Square, SquareSet, Symmetry};
+use std::array::from_fn;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// The number of features of a jump, each with one weight.
-pub const FEATURES: usize = 7;
 /// The number of weights of a policy.
-pub const WEIGHTS: usize = FIRST_OFFSET + OFFSETS;
+pub const WEIGHTS: usize = FIRST_LINE + LINE_ENTRIES;
 
 /// Pairs of squares that no symmetry maps onto each other.
 const JUMPS: usize = 528;
-/// Squares with some of their neighbours, likewise.
-const SURROUNDINGS: usize = 1302;
 /// Distances to a centre of mass, in half squares.
 pub(super) const DISTANCES: usize = 15;
 /// Distances of two squares along both axes, and one more where there is no second square.
 const OFFSETS: usize = Square::COUNT + 1;
 
-const FIRST_SURROUNDING: usize = 2 * JUMPS;
-const FIRST_DISTANCE: usize = FIRST_SURROUNDING + 4 * SURROUNDINGS;
+const FIRST_DISTANCE: usize = 2 * JUMPS;
 const FIRST_OFFSET: usize = FIRST_DISTANCE + DISTANCES * DISTANCES;
+const FIRST_LINE: usize = FIRST_OFFSET + OFFSETS;
 
-/// Whose pieces around which square of a jump.
-#[derive(Clone, Copy)]
-pub(super) enum Around {
-    OwnAtLast,
-    OtherAtLast,
-    OwnAtFirst,
-    OtherAtFirst,
-}
-
-impl Around {
-    pub(super) const ALL: [Around; 4] = [
-        Around::OwnAtLast,
-        Around::OtherAtLast,
-        Around::OwnAtFirst,
-        Around::OtherAtFirst,
-    ];
-}
-
-/// Returns the features of a jump, each a place among the [`WEIGHTS`]:
+/// Returns the features of a jump in order, each a place among the [`WEIGHTS`] and how often its
+/// weight counts:
 /// - its squares, and whether it captures;
-/// - the mover's other pieces around its last square, and the opponent's;
-/// - the same around its first square;
 /// - how far both squares are from the mover's centre of mass;
-/// - how far its last square is from that of the opponent's last move.
+/// - how far its last square is from that of the opponent's last move;
+/// - the contents of the lines that it changes, as the mover sees them: after the jump once, before
+///   it -1 times.
 ///
 /// Symmetric jumps have the same features.
 pub fn features(
@@ -54,20 +34,47 @@ pub fn features(
     previous: Option<Move>,
     from: Square,
     to: Square,
-) -> [usize; FEATURES] {
-    let mover = position.turn();
-    let (own, other) = (position.pieces(mover), position.pieces(!mover));
-    let rest = own - SquareSet::of(from);
-    let centre = Centre::of(own);
-    [
-        jump(from, to, other.contains(to)),
-        surrounding(Around::OwnAtLast, to, neighbours(rest, to)),
-        surrounding(Around::OtherAtLast, to, neighbours(other, to)),
-        surrounding(Around::OwnAtFirst, from, neighbours(rest, from)),
-        surrounding(Around::OtherAtFirst, from, neighbours(other, from)),
-        distances(centre.distance(from), centre.distance(to)),
-        offset(last_square(previous), to),
-    ]
+) -> Vec<(usize, i32)> {
+    let (mover, other) = (position.turn(), position.pieces(!position.turn()));
+    let centre = Centre::of(position.pieces(mover));
+    let mut lines = Lines {
+        mover,
+        counts: vec![
+            (jump(from, to, other.contains(to)), 1),
+            (distances(centre.distance(from), centre.distance(to)), 1),
+            (offset(last_square(previous), to), 1),
+        ],
+    };
+    let mut after = *position;
+    after.play_observed(Move::Jump(from, to), &mut lines);
+    lines.counts.retain(|(_, count)| *count != 0);
+    lines.counts.sort_unstable();
+    lines.counts
+}
+
+/// Counts the contents of the lines that a jump changes.
+struct Lines {
+    mover: Color,
+    counts: Vec<(usize, i32)>,
+}
+
+impl LineObserver for Lines {
+    fn line_changed(&mut self, number: usize, before: LineIndex, after: LineIndex) {
+        for (contents, change) in [(after, 1), (before, -1)] {
+            let Some(place) = line(number, contents.number(), self.mover) else {
+                return;
+            };
+            match self.counts.iter_mut().find(|(known, _)| *known == place) {
+                Some((_, count)) => *count += change,
+                None => self.counts.push((place, change)),
+            }
+        }
+    }
+}
+
+/// The place for a line's contents as the mover sees them; `None` for a single square.
+pub(super) fn line(line: usize, contents: usize, mover: Color) -> Option<usize> {
+    Some(FIRST_LINE + entry(line, contents, mover)?)
 }
 
 /// Returns the square that a move leads to; `None` without a move or for a pass.
@@ -79,14 +86,8 @@ pub(super) fn last_square(mv: Option<Move>) -> Option<Square> {
 }
 
 pub(super) fn jump(from: Square, to: Square, captures: bool) -> usize {
-    let number = NUMBERS.jumps[from.index()][to.index()];
+    let number = NUMBERS[from.index()][to.index()];
     2 * usize::from(number) + usize::from(captures)
-}
-
-/// The place for the [neighbours] of a square.
-pub(super) fn surrounding(around: Around, square: Square, neighbours: usize) -> usize {
-    let number = NUMBERS.surroundings[square.index()][neighbours];
-    FIRST_SURROUNDING + around as usize * SURROUNDINGS + usize::from(number)
 }
 
 pub(super) const fn distances(from: usize, to: usize) -> usize {
@@ -148,64 +149,26 @@ const RANK_BITS: [u64; 3] = [
     0xffff_ffff_0000_0000,
 ];
 
-/// Returns a number below 256 that tells which neighbours of a square are in a set.
-#[inline(always)]
-pub(super) fn neighbours(set: SquareSet, square: Square) -> usize {
-    let near = (set & NEIGHBOURS[square.index()]).bits();
-    // The square before the rank below comes to bit 0, the ranks 8 bits apart.
-    let window = near.rotate_right((square.index() as u32 + 55) % 64);
-    (window.wrapping_mul(GATHER) >> 56) as usize
-}
-
-/// The factor that gathers the eight bits around a square in the highest byte, each combination as
-/// another number.
-const GATHER: u64 = 0x2004_0880_0001_0000;
-
-/// The same number for what symmetries map onto each other. Numbering takes some milliseconds.
-struct Numbers {
-    jumps: [[u16; Square::COUNT]; Square::COUNT],
-    /// By square and its [neighbours]; 0 for neighbours that are off the board.
-    surroundings: Box<[[u16; 256]; Square::COUNT]>,
-}
-
-static NUMBERS: LazyLock<Numbers> = LazyLock::new(|| {
+/// The pairs of squares by number: the same one for pairs that symmetries map onto each other.
+static NUMBERS: LazyLock<[[u16; Square::COUNT]; Square::COUNT]> = LazyLock::new(|| {
     let symmetries: Vec<Symmetry> = Symmetry::of(Size::STANDARD).collect();
-    let least = |square: Square, set: SquareSet| {
-        let image =
-            |symmetry: &Symmetry| (symmetry.square(square).index(), symmetry.set(set).bits());
-        symmetries.iter().map(image).min()
-    };
-    let mut numbers = Numbers {
-        jumps: [[0; Square::COUNT]; Square::COUNT],
-        surroundings: Box::new([[0; 256]; Square::COUNT]),
-    };
-    let mut known = [BTreeMap::new(), BTreeMap::new()];
-    let mut number = |kind: usize, image| {
-        let next = known[kind].len() as u16;
-        *known[kind].entry(image).or_insert(next)
-    };
-    for square in Size::STANDARD.squares() {
-        let around: Vec<Square> = NEIGHBOURS[square.index()].into_iter().collect();
-        for to in Size::STANDARD.squares() {
-            numbers.jumps[square.index()][to.index()] = number(0, least(square, SquareSet::of(to)));
-        }
-        for chosen in 0..1usize << around.len() {
-            let is_chosen = |place: &usize| chosen >> place & 1 != 0;
-            let places = (0..around.len()).filter(is_chosen);
-            let set: SquareSet = places.map(|place| around[place]).collect();
-            numbers.surroundings[square.index()][neighbours(set, square)] =
-                number(1, least(square, set));
-        }
-    }
-    assert_eq!(known.map(|images| images.len()), [JUMPS, SURROUNDINGS]);
-    numbers
+    let mut known = BTreeMap::new();
+    from_fn(|from| {
+        from_fn(|to| {
+            let pair = [from, to].map(Square::from_index);
+            let images = symmetries
+                .iter()
+                .map(|symmetry| pair.map(|it| symmetry.square(it).index()));
+            let next = known.len() as u16;
+            *known.entry(images.min()).or_insert(next)
+        })
+    })
 });
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tests::{Random, random_positions};
-    use loa::Color;
 
     fn samples() -> impl Iterator<Item = (Position, Move)> {
         random_positions(&mut Random::new(8), Size::STANDARD, 40)
@@ -224,32 +187,12 @@ mod tests {
         for (position, mv) in samples() {
             let Move::Jump(from, to) = mv else { continue };
             let expected = features(&position, Some(previous), from, to);
-            assert!(expected.iter().all(|feature| *feature < WEIGHTS));
+            assert!(expected.iter().all(|(place, _)| *place < WEIGHTS));
             for symmetry in Symmetry::of(Size::STANDARD) {
                 let [from, to] = [from, to].map(|square| symmetry.square(square));
                 let image = symmetry.position(&position);
                 let found = features(&image, Some(symmetry.mv(previous)), from, to);
                 assert_eq!(found, expected);
-            }
-        }
-    }
-
-    #[test]
-    fn neighbours_are_told_apart() {
-        for square in Size::STANDARD.squares() {
-            let around = SquareSet::of(square).neighbours();
-            let places: Vec<Square> = around.into_iter().collect();
-            let subset = |chosen: usize| -> SquareSet {
-                let is_chosen = |place: &usize| chosen >> place & 1 != 0;
-                let chosen = (0..places.len()).filter(is_chosen);
-                chosen.map(|place| places[place]).collect()
-            };
-            let beyond = Size::STANDARD.squares() - around;
-            let mut seen = [false; 256];
-            for chosen in 0..1 << places.len() {
-                let number = neighbours(subset(chosen), square);
-                assert_eq!(neighbours(subset(chosen) | beyond, square), number);
-                assert!(!std::mem::replace(&mut seen[number], true));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The policy: how likely each move of a position is to be the best one, from what is around it.
+//! The policy: how likely each move of a position is to be the best one, from what it does to its lines.
 //!
 //! For 8×8 boards where connecting wins. The logarithm of the likelihood of a jump is the sum of
 //! the weights of its [`features()`], up to a number that all jumps of the position share. Weights
@@ -7,13 +7,14 @@
 //! search (Tsuruoka, Yokoyama and Chikayama, 2002; for this game Winands and Björnsson, 2008).
 
 mod features;
+mod rows;
 
-pub use features::{FEATURES, WEIGHTS, features};
+pub use features::{WEIGHTS, features};
 
-use features::{
-    Around, Centre, DISTANCES, distances, jump, last_square, neighbours, offset, surrounding,
-};
-use loa::{Goal, Move, Position, Size, Square, SquareSet};
+use crate::lines::{MOST_ROWS, all_contents, row};
+use features::{Centre, DISTANCES, distances, jump, last_square, line, offset};
+use loa::{ByColor, Color, Goal, Move, Position, Size, Square, SquareSet};
+use rows::{Rows, digit};
 use std::array::from_fn;
 use std::sync::LazyLock;
 
@@ -21,14 +22,14 @@ use std::sync::LazyLock;
 pub const SCALE: i32 = 32;
 
 /// The weights, a signed byte each.
-static BUILT_IN: &[u8; WEIGHTS] = include_bytes!("../../nets/gen4.policy");
+static BUILT_IN: &[u8; WEIGHTS] = include_bytes!("../../nets/gen7.policy");
 
 /// The built-in policy. Its weights are laid out so that a jump needs no symmetry.
 struct Policy {
     /// By first and last square, without a capture and with one.
     jumps: [[[i8; 2]; Square::COUNT]; Square::COUNT],
-    /// By [`Around`], square and [neighbours].
-    surroundings: [[[i8; 256]; Square::COUNT]; 4],
+    /// By mover and [row].
+    lines: ByColor<[i8; MOST_ROWS]>,
     distances: [[i8; DISTANCES]; DISTANCES],
     /// By the last square of the opponent's move, or of none, and that of the jump.
     offsets: [[i8; Square::COUNT]; Square::COUNT + 1],
@@ -41,7 +42,7 @@ impl Policy {
     fn new(weights: &[i8; WEIGHTS]) -> Box<Policy> {
         let mut policy = Box::new(Policy {
             jumps: [[[0; 2]; Square::COUNT]; Square::COUNT],
-            surroundings: [[[0; 256]; Square::COUNT]; 4],
+            lines: ByColor::from_fn(|_| [0; MOST_ROWS]),
             distances: from_fn(|from| from_fn(|to| weights[distances(from, to)])),
             offsets: [[weights[offset(None, Square::from_index(0))]; Square::COUNT];
                 Square::COUNT + 1],
@@ -52,9 +53,12 @@ impl Policy {
                     [false, true].map(|captures| weights[jump(square, to, captures)]);
                 policy.offsets[square.index()][to.index()] = weights[offset(Some(square), to)];
             }
-            for around in Around::ALL {
-                policy.surroundings[around as usize][square.index()] =
-                    from_fn(|neighbours| weights[surrounding(around, square, neighbours)]);
+        }
+        for (number, contents) in all_contents() {
+            for (contents, mover) in contents.flat_map(|it| Color::ALL.map(|color| (it, color))) {
+                let place =
+                    line(number, contents, mover).expect("the line has two squares or more");
+                policy.lines[mover][row(number, contents)] = weights[place];
             }
         }
         policy
@@ -70,8 +74,13 @@ pub(crate) fn applies(size: Size, goal: Goal) -> bool {
 /// How likely the jumps of a position are.
 pub(crate) struct Likelihoods {
     policy: &'static Policy,
-    own: SquareSet,
-    other: SquareSet,
+    lines: &'static [i8; MOST_ROWS],
+    mover: Color,
+    others: SquareSet,
+    /// The lines without the piece that jumps.
+    rows: Rows,
+    /// Where that piece is.
+    lifted: Option<Square>,
     centre: Centre,
     offsets: &'static [i8; Square::COUNT],
 }
@@ -79,61 +88,57 @@ pub(crate) struct Likelihoods {
 /// How likely the jumps of one piece are.
 pub(crate) struct PieceLikelihoods<'a> {
     of_all: &'a Likelihoods,
-    /// The mover's other pieces.
-    rest: SquareSet,
     jumps: &'static [[i8; 2]; Square::COUNT],
     distances: &'static [i8; DISTANCES],
-    /// What does not depend on the last square of a jump.
-    constant: i32,
+    /// What the lines gain without the piece.
+    gain: i32,
 }
 
 impl Likelihoods {
     /// Prepares for the jumps of a position after a move of the opponent.
-    #[inline]
     pub(crate) fn of(position: &Position, previous: Option<Move>) -> Likelihoods {
-        let mover = position.turn();
-        let (policy, own) = (&**POLICY, position.pieces(mover));
+        let (policy, mover) = (&**POLICY, position.turn());
         let last = last_square(previous).map_or(Square::COUNT, Square::index);
         Likelihoods {
             policy,
-            own,
-            other: position.pieces(!mover),
-            centre: Centre::of(own),
+            lines: &policy.lines[mover],
+            mover,
+            others: position.pieces(!mover),
+            rows: Rows::of(position),
+            lifted: None,
+            centre: Centre::of(position.pieces(mover)),
             offsets: &policy.offsets[last],
         }
     }
 
     /// Prepares for the jumps of the piece on a square.
-    #[inline(always)]
-    pub(crate) fn of_piece(&self, from: Square) -> PieceLikelihoods<'_> {
-        let policy = self.policy;
-        PieceLikelihoods {
-            of_all: self,
-            rest: self.own - SquareSet::of(from),
-            jumps: &policy.jumps[from.index()],
-            distances: &policy.distances[self.centre.distance(from)],
-            constant: self.around(Around::OwnAtFirst, from, self.own)
-                + self.around(Around::OtherAtFirst, from, self.other),
+    #[inline]
+    pub(crate) fn of_piece(&mut self, from: Square) -> PieceLikelihoods<'_> {
+        let digit = digit(self.mover);
+        if let Some(last) = self.lifted.replace(from) {
+            self.rows.change(last, digit);
         }
-    }
-
-    #[inline(always)]
-    fn around(&self, around: Around, square: Square, pieces: SquareSet) -> i32 {
-        let of_square = &self.policy.surroundings[around as usize][square.index()];
-        i32::from(of_square[neighbours(pieces, square)])
+        let gain = self.rows.gain(self.lines, from, digit.wrapping_neg());
+        self.rows.change(from, digit.wrapping_neg());
+        PieceLikelihoods {
+            jumps: &self.policy.jumps[from.index()],
+            distances: &self.policy.distances[self.centre.distance(from)],
+            of_all: self,
+            gain,
+        }
     }
 }
 
 impl PieceLikelihoods<'_> {
     /// The logarithm of the likelihood of a legal jump to a square, times [`SCALE`].
-    #[inline(always)]
+    #[inline]
     pub(crate) fn log_of(&self, to: Square) -> i32 {
         let all = self.of_all;
-        let captures = usize::from(all.other.contains(to));
-        self.constant
-            + i32::from(self.jumps[to.index()][captures])
-            + all.around(Around::OwnAtLast, to, self.rest)
-            + all.around(Around::OtherAtLast, to, all.other)
+        let captures = all.others.contains(to);
+        let step = digit(all.mover).wrapping_sub(u16::from(captures) * digit(!all.mover));
+        self.gain
+            + all.rows.gain(all.lines, to, step)
+            + i32::from(self.jumps[to.index()][usize::from(captures)])
             + i32::from(self.distances[all.centre.distance(to)])
             + i32::from(all.offsets[to.index()])
     }
@@ -146,10 +151,9 @@ mod tests {
 
     /// The weights, added one by one.
     fn sum(position: &Position, previous: Option<Move>, from: Square, to: Square) -> i32 {
-        let features = features(position, previous, from, to);
-        features
-            .map(|feature| i32::from(BUILT_IN[feature].cast_signed()))
-            .iter()
+        features(position, previous, from, to)
+            .into_iter()
+            .map(|(place, count)| count * i32::from(BUILT_IN[place].cast_signed()))
             .sum()
     }
 
@@ -158,7 +162,7 @@ mod tests {
         let previous = [None, Some(Move::Pass), Some("b2-d4".parse().unwrap())];
         for position in random_positions(&mut Random::new(2), Size::STANDARD, 60) {
             for previous in previous {
-                let likelihoods = Likelihoods::of(&position, previous);
+                let mut likelihoods = Likelihoods::of(&position, previous);
                 position.for_each_jump(|from, to| {
                     let expected = sum(&position, previous, from, to);
                     assert_eq!(likelihoods.of_piece(from).log_of(to), expected);

@@ -64,7 +64,7 @@ pub(super) const EVAL_ORDERING_DEPTH: i32 = 4;
 /// The score for each point of that evaluation.
 pub(super) const EVAL_SCORE: i32 = 16;
 /// The score for a likelihood `e` times as large.
-const LIKELIHOOD_SCORE: i32 = 300;
+const LIKELIHOOD_SCORE: i32 = 1000;
 
 impl MoveOrdering {
     pub(crate) fn new() -> MoveOrdering {
@@ -118,7 +118,7 @@ impl MoveOrdering {
     pub(super) fn push_by_likelihood(
         &self,
         jumps: Jumps,
-        likelihoods: &Likelihoods,
+        likelihoods: &mut Likelihoods,
         context: &Context<'_>,
         moves: &mut Vec<ScoredMove>,
     ) {
@@ -342,9 +342,9 @@ mod tests {
         let start = Position::start(Size::STANDARD, Start::Standard);
         let here = context(&start);
         let (ordering, mut moves) = (MoveOrdering::new(), Vec::new());
-        let likelihoods = Likelihoods::of(&start, here.previous);
+        let mut likelihoods = Likelihoods::of(&start, here.previous);
         for jumps in start.jumps() {
-            ordering.push_by_likelihood(jumps, &likelihoods, &here, &mut moves);
+            ordering.push_by_likelihood(jumps, &mut likelihoods, &here, &mut moves);
         }
         moves.sort_by_key(|scored| scored.unlikeliness);
         assert!(moves.is_sorted_by_key(|scored| -scored.score));

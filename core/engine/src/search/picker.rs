@@ -102,12 +102,12 @@ impl Search<'_, '_> {
         let first = moves.len();
         let context = self.context();
         let position = context.position;
-        let likelihoods = self
+        let mut likelihoods = self
             .has_policy
             .then(|| Likelihoods::of(position, context.previous));
         for jumps in position.jumps() {
             let jumps = self.without(jumps, &moves[picker.start..first]);
-            match &likelihoods {
+            match &mut likelihoods {
                 Some(likelihoods) => {
                     self.ordering
                         .push_by_likelihood(jumps, likelihoods, &context, &mut moves);

@@ -1,7 +1,7 @@
 //! What the net sees of a position of an 8×8 board. The trainer and the reference evaluation use
 //! these functions; the search updates the same sums move by move.
 
-use super::lines::{LINES, entry};
+use crate::lines::{LINES, entry};
 use loa::{Color, LineIndex, LineObserver, Position, Square};
 
 /// Sets of weights by the number of pieces.

@@ -22,8 +22,8 @@
 
 use super::Net;
 use super::features::{BUCKETS, PIECE_FEATURES};
-use super::lines::{LINE_CONTENTS, LINE_ENTRIES};
 use super::weights::{HIDDEN, LINE_NEURONS, NetWeights, WeightError};
+use crate::lines::{LINE_CONTENTS, LINE_ENTRIES};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

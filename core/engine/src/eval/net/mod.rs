@@ -17,7 +17,6 @@ mod evaluator;
 mod features;
 mod file;
 mod hidden;
-mod lines;
 pub(super) mod tables;
 mod weights;
 
@@ -25,9 +24,9 @@ pub(crate) use evaluator::NetEvaluator;
 #[cfg(target_arch = "x86_64")]
 pub(super) use evaluator::uses_avx2;
 
+pub use crate::lines::{LINE_CONTENTS, LINE_ENTRIES, LINES, line_contents};
 pub use features::{BUCKETS, PIECE_FEATURES, bucket, line_entries, piece_features};
 pub use file::{NetError, VERSION};
-pub use lines::{LINE_CONTENTS, LINE_ENTRIES, LINES, line_contents};
 pub use weights::{
     BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT,
     LINE_NEURON_LIMIT, LINE_NEURONS, LINE_SCALE, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,

@@ -1,9 +1,9 @@
 //! The weights of a net in the order in which the search reads them.
 
 use super::features::PIECE_FEATURES;
-use super::lines::{ALL_LINES, CLASS, LENGTHS, empty_line, entry, line_contents};
 use super::weights::{HIDDEN, LINE_NEURONS, NetWeights};
 use crate::eval::sums::LineSums;
+use crate::lines::{ROWS, all_contents, entry, line_contents, row};
 use loa::{ByColor, Color, LineIndex};
 
 /// A weight or a sum for each neuron of a side.
@@ -77,29 +77,6 @@ pub(crate) struct LineTables {
     empty_board: NetLines,
 }
 
-/// The row of each line for the index 0: lines of different lengths share a block of
-/// rows, and those of eight squares have one for each class.
-const FIRST_ROW: [u16; ALL_LINES] = {
-    let mut first = [0; ALL_LINES];
-    let mut line = 0;
-    while line < ALL_LINES {
-        first[line] = match CLASS[line] {
-            Some(class) if LENGTHS[class as usize] == 8 => class as u16 * FULL_LINES,
-            _ => 0,
-        };
-        line += 1;
-    }
-    first
-};
-
-/// The contents of a line of eight squares.
-const FULL_LINES: u16 = 3u16.pow(8);
-
-/// A rank or file, or the longest diagonal.
-const FULL_CLASSES: u16 = 5;
-
-const ROWS: usize = LineIndex::COUNT + ((FULL_CLASSES - 1) * FULL_LINES) as usize;
-
 impl LineTables {
     pub(super) fn new(weights: &NetWeights) -> LineTables {
         let mut tables = LineTables {
@@ -110,29 +87,28 @@ impl LineTables {
                 ..NetLines::ZERO
             },
         };
-        for (line, class) in CLASS.iter().enumerate() {
-            let Some(class) = class else { continue };
-            let len = LENGTHS[usize::from(*class)];
-            tables.fill(line, len, weights);
-            let empty = tables.part(line, empty_line(len));
+        for (line, contents) in all_contents() {
+            let empty = contents.start;
+            for number in contents {
+                tables.fill(line, number, weights);
+            }
+            let empty = tables.part(line, empty);
             tables.empty_board.replace(NetLines::ZERO, empty);
         }
         tables
     }
 
-    /// Fills the rows of a line.
-    fn fill(&mut self, line: usize, len: u8, weights: &NetWeights) {
-        for number in empty_line(len)..empty_line(len + 1) {
-            let entries = ByColor::from_fn(|own| {
-                entry(line, number, own).expect("the line has two squares or more")
-            });
-            let of = |color| weights.lines[entries[color]];
-            self.weights[row(line, number)] = LineSums::new(ByColor::from_fn(of));
-            self.neurons[number] = ByColor::from_fn(|color| {
-                let contents = line_contents(entries[color] as u16);
-                LineNeurons(weights.line_neurons[contents].map(i16::from))
-            });
-        }
+    /// Fills the row for a line's contents.
+    fn fill(&mut self, line: usize, number: usize, weights: &NetWeights) {
+        let entries = ByColor::from_fn(|own| {
+            entry(line, number, own).expect("the line has two squares or more")
+        });
+        let of = |color| weights.lines[entries[color]];
+        self.weights[row(line, number)] = LineSums::new(ByColor::from_fn(of));
+        self.neurons[number] = ByColor::from_fn(|color| {
+            let contents = line_contents(entries[color] as u16);
+            LineNeurons(weights.line_neurons[contents].map(i16::from))
+        });
     }
 
     /// Returns what a line of an 8×8 board adds.
@@ -153,9 +129,4 @@ impl LineTables {
     pub(in crate::eval) const fn empty_board(&self) -> NetLines {
         self.empty_board
     }
-}
-
-#[inline(always)]
-fn row(line: usize, number: usize) -> usize {
-    usize::from(FIRST_ROW[line]) + number
 }

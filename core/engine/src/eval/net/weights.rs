@@ -1,5 +1,5 @@
 use super::features::{BUCKETS, PIECE_FEATURES};
-use super::lines::{LINE_CONTENTS, LINE_ENTRIES, LINES};
+use crate::lines::{LINE_CONTENTS, LINE_ENTRIES, LINES};
 use loa::Square;
 use std::fmt;
 

@@ -3,8 +3,8 @@
 
 use super::evaluator::{interpolate, scaled};
 use super::features::{bucket, line_entries, piece_features};
-use super::lines::line_contents;
 use super::weights::{HIDDEN, HIDDEN_SCALE, LINE_NEURONS, NetWeights};
+use crate::lines::line_contents;
 use crate::{Phase, Weights};
 use loa::{Color, Position};
 

@@ -1,7 +1,8 @@
-//! The line tables: a weight for each class of lines and each of their contents, a line and its
+//! Tables for the lines of an 8×8 board: by class of lines and by their contents, a line and its
 //! mirror image counting as one.
 
 use loa::{Color, LineIndex};
+use std::ops::Range;
 
 /// The lines of an 8×8 board with two squares or more.
 pub const LINES: usize = 42;
@@ -14,10 +15,10 @@ pub const LINE_ENTRIES: usize = FIRST_ENTRY[CLASSES];
 const CLASSES: usize = 11;
 
 /// The lengths of the classes.
-pub(super) const LENGTHS: [u8; CLASSES] = [8, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2];
+const LENGTHS: [u8; CLASSES] = [8, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2];
 
 /// The lines of a board, long and short.
-pub(super) const ALL_LINES: usize = 46;
+const ALL_LINES: usize = 46;
 
 /// The first entry of each class, and the number of all.
 const FIRST_ENTRY: [usize; CLASSES + 1] = {
@@ -51,12 +52,12 @@ const fn contents_count(len: u8) -> usize {
 }
 
 /// The number of the [`LineIndex`] of an empty line of a length.
-pub(super) const fn empty_line(len: u8) -> usize {
+const fn empty_line(len: u8) -> usize {
     (3usize.pow(len as u32) - 1) / 2
 }
 
 /// The class of each line by its number; `None` for a single square.
-pub(super) const CLASS: [Option<u8>; ALL_LINES] = {
+const CLASS: [Option<u8>; ALL_LINES] = {
     let mut class = [None; ALL_LINES];
     let mut line = 0;
     while line < ALL_LINES {
@@ -85,13 +86,56 @@ const fn diagonal_class(distance: usize) -> Option<u8> {
 /// Returns the entry of a line's contents, the number of a [`LineIndex`], as a side sees them;
 /// `None` for a single square.
 #[inline]
-pub(super) fn entry(line: usize, contents: usize, own: Color) -> Option<usize> {
+pub(crate) fn entry(line: usize, contents: usize, own: Color) -> Option<usize> {
     let class = CLASS[line]?;
     let seen = match own {
         Color::Black => contents,
         Color::White => usize::from(CONTENTS[contents].swapped),
     };
     Some(FIRST_ENTRY[usize::from(class)] + usize::from(CONTENTS[seen].unmirrored))
+}
+
+/// The row of each line for the index 0: lines of different lengths share a block of rows, and
+/// those of eight squares have one for each class.
+const FIRST_ROW: [u16; ALL_LINES.next_power_of_two()] = {
+    let mut first = [0; ALL_LINES.next_power_of_two()];
+    let mut line = 0;
+    while line < ALL_LINES {
+        first[line] = match CLASS[line] {
+            Some(class) if LENGTHS[class as usize] == 8 => class as u16 * FULL_LINES,
+            _ => 0,
+        };
+        line += 1;
+    }
+    first
+};
+
+/// The contents of a line of eight squares.
+const FULL_LINES: u16 = 3u16.pow(8);
+
+/// A rank or file, or the longest diagonal.
+const FULL_CLASSES: u16 = 5;
+
+/// The number of rows of a table that the search reads.
+pub(crate) const ROWS: usize = LineIndex::COUNT + ((FULL_CLASSES - 1) * FULL_LINES) as usize;
+
+/// A number of rows beyond which there is none: no lookup has to check it.
+pub(crate) const MOST_ROWS: usize = 1 << u16::BITS;
+
+/// The row for a line's contents, the number of a [`LineIndex`].
+#[inline(always)]
+pub(crate) fn row(line: usize, contents: usize) -> usize {
+    let first = FIRST_ROW[line % FIRST_ROW.len()];
+    usize::from(first.wrapping_add(contents as u16))
+}
+
+/// Returns each line of two squares or more with each of its contents, beginning with none.
+pub(crate) fn all_contents() -> impl Iterator<Item = (usize, Range<usize>)> {
+    let lines = CLASS.into_iter().enumerate();
+    lines.filter_map(|(line, class)| {
+        let len = LENGTHS[usize::from(class?)];
+        Some((line, empty_line(len)..empty_line(len + 1)))
+    })
 }
 
 /// What a line's contents become.
