@@ -121,6 +121,7 @@ pub(crate) const ROWS: usize = LineIndex::COUNT + ((FULL_CLASSES - 1) * FULL_LIN
 
 /// A number of rows beyond which there is none: no lookup has to check it.
 pub(crate) const MOST_ROWS: usize = 1 << u16::BITS;
+const _: () = assert!(ROWS <= MOST_ROWS);
 
 /// The row for a line's contents, the number of a [`LineIndex`].
 #[inline(always)]

@@ -1,7 +1,8 @@
 //! Trains the policy of the engine with the moves of training data, one game of 50 held back.
 //!
 //! ```sh
-//! cargo run --release -p lines-of-action-train --example policy -- games.bin more-games.bin gen7.policy
+//! cargo run --release -p lines-of-action-train --example policy -- \
+//!     games.bin more-games.bin gen7.policy
 //! ```
 
 use loa_train::net::Variant;

@@ -1,4 +1,5 @@
-//! The policy: how likely each move of a position is to be the best one, from what it does to its lines.
+//! The policy: how likely each move of a position is to be the best one, above all from the lines
+//! that it changes.
 //!
 //! For 8×8 boards where connecting wins. The logarithm of the likelihood of a jump is the sum of
 //! the weights of its [`features()`], up to a number that all jumps of the position share. Weights
