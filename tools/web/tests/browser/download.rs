@@ -102,9 +102,9 @@ fn the_game_is_saved_as_sgf() {
     });
 }
 
-/// Waits for a file and reads it.
+/// Waits for a file and reads it. The browser makes it empty and replaces it by the whole one.
 fn saved(page: &Page, path: &Path) -> Vec<u8> {
-    page.until_true("a file", || path.is_file());
+    page.until_true("a file", || path.metadata().is_ok_and(|it| it.len() > 0));
     std::fs::read(path).unwrap()
 }
 
