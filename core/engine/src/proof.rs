@@ -8,10 +8,10 @@
 
 use crate::Report;
 use crate::budget::Budget;
-use crate::immediate::winning_move;
+use crate::immediate::{is_threatened, winning_move};
 use crate::moves::push_moves;
 use crate::stack::{SearchStack, mix};
-use loa::{Color, Move, Outcome, Recurrence, Repetition, Verdict};
+use loa::{Color, Goal, Move, Outcome, Recurrence, Repetition, Verdict};
 use loa_pns::{AndOrTree, DfPn, NodeState, ProofNumbers, Role};
 use std::collections::TryReserveError;
 
@@ -79,6 +79,12 @@ fn is_sound(stack: &SearchStack) -> bool {
     }
 }
 
+/// The number of a move; of one that may parry a threat a sixteenth of it.
+const UNIT: u32 = 16;
+/// By what share of itself a proof number grows for each unit of the
+/// [variance](loa::SquareSet::variance).
+const PER_VARIANCE: f32 = 2.0;
+
 /// The game tree below a position, from the attacker's point of view.
 struct WinTree<'a, 'b> {
     table: &'a mut ProofTable,
@@ -95,6 +101,29 @@ impl WinTree<'_, '_> {
             NodeState::Proved { plies: 0 }
         } else {
             NodeState::DISPROVED
+        }
+    }
+
+    /// Returns the numbers of a position that is not decided. One side needs one child, the other
+    /// all of them: as many as the side to move has moves, or few if it has to parry a threat. A
+    /// win is the farther, the more scattered the pieces are that have to connect.
+    fn numbers(&self) -> ProofNumbers {
+        let (rules, position) = (self.stack.rules(), self.stack.position());
+        let moves = position.mobility(position.turn());
+        let each = if is_threatened(rules, position) {
+            1
+        } else {
+            UNIT
+        };
+        let numbers = ProofNumbers::open(self.role(), UNIT, each * moves);
+        let to_connect = match rules.goal {
+            Goal::Connect => self.attacker,
+            Goal::Misere => self.attacker.opponent(),
+        };
+        let distance = 1.0 + PER_VARIANCE * position.pieces(to_connect).variance();
+        ProofNumbers {
+            proof: (numbers.proof as f32 * distance) as u32,
+            ..numbers
         }
     }
 }
@@ -129,7 +158,6 @@ impl AndOrTree for WinTree<'_, '_> {
         self.stack.undo();
     }
 
-    /// One side needs one child, the other all of them: as many as the side to move has moves.
     fn evaluate(&mut self) -> NodeState {
         if let Some(verdict) = self.stack.judge() {
             return self.end(verdict);
@@ -141,9 +169,7 @@ impl AndOrTree for WinTree<'_, '_> {
                 Role::Defender => NodeState::DISPROVED,
             };
         }
-        let position = self.stack.position();
-        let moves = position.mobility(position.turn());
-        NodeState::Open(ProofNumbers::open(role, 1, moves))
+        NodeState::Open(self.numbers())
     }
 
     /// Each position that is looked at counts.

@@ -22,6 +22,18 @@ const NOT_FILE_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 /// The first square of each rank.
 const FILE_A: u64 = !NOT_FILE_A;
 
+/// The file of each square, its rank above bit 16, and the sum of their squares above bit 32.
+const PLACES: [u64; Square::COUNT] = {
+    let mut places = [0; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let (file, rank) = (index as u64 % 8, index as u64 / 8);
+        places[index] = file | rank << 16 | (file * file + rank * rank) << 32;
+        index += 1;
+    }
+    places
+};
+
 impl SquareSet {
     /// The set without squares.
     pub const EMPTY: SquareSet = SquareSet(0);
@@ -181,6 +193,18 @@ impl SquareSet {
             rest = rest - group;
             Some(group)
         })
+    }
+
+    /// Returns the mean square distance of the squares from their centre of mass.
+    #[inline]
+    pub fn variance(self) -> f32 {
+        let sums = self.into_iter().map(|square| PLACES[square.index()]);
+        let sums: u64 = sums.sum();
+        let (files, ranks, both) = (sums as u16, (sums >> 16) as u16, (sums >> 32) as u32);
+        let [files, ranks] = [files, ranks].map(u32::from);
+        let count = self.len().max(1) as f32;
+        let mean = (files * files + ranks * ranks) as f32 / count;
+        ((both as f32 - mean) / count).max(0.0)
     }
 
     /// Tells, without looking at any move, that the set stays unconnected when one square of it

@@ -1,5 +1,5 @@
 use crate::goal::ProofGoal;
-use loa::{ByColor, Color, Goal, LineIndex, LineObserver, Position, Square, SquareSet};
+use loa::{ByColor, Color, Goal, LineIndex, LineObserver, Position, SquareSet};
 use loa_pns::ProofNumbers;
 
 /// How new positions get their proof numbers.
@@ -90,6 +90,7 @@ const THREAT: f32 = 1.5;
 struct Scatter {
     pieces: SquareSet,
     groups: f32,
+    /// The root mean square distance of the pieces from their centre of mass.
     spread: f32,
 }
 
@@ -103,7 +104,7 @@ impl KnownScatter {
             self.0[color] = Scatter {
                 pieces,
                 groups: pieces.groups().count() as f32,
-                spread: spread(pieces),
+                spread: pieces.variance().sqrt(),
             };
         }
         self.0[color]
@@ -130,27 +131,4 @@ fn outlook(
     let own = UNIT * factor * mobility(mover.opponent());
     let other = UNIT / factor * mobility(mover);
     (own as u32, other as u32)
-}
-
-/// The file of each square, its rank above bit 16, and the sum of their squares above bit 32.
-const PLACES: [u64; Square::COUNT] = {
-    let mut places = [0; Square::COUNT];
-    let mut index = 0;
-    while index < Square::COUNT {
-        let (file, rank) = (index as u64 % 8, index as u64 / 8);
-        places[index] = file | rank << 16 | (file * file + rank * rank) << 32;
-        index += 1;
-    }
-    places
-};
-
-/// Returns the root mean square distance of the squares from their centre of mass.
-fn spread(squares: SquareSet) -> f32 {
-    let sums = squares.into_iter().map(|square| PLACES[square.index()]);
-    let sums: u64 = sums.sum();
-    let (files, ranks, both) = (sums as u16, (sums >> 16) as u16, (sums >> 32) as u32);
-    let [files, ranks] = [files, ranks].map(u32::from);
-    let count = squares.len().max(1) as f32;
-    let mean = (files * files + ranks * ranks) as f32 / count;
-    ((both as f32 - mean) / count).max(0.0).sqrt()
 }

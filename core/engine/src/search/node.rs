@@ -317,8 +317,8 @@ impl Search<'_, '_> {
     }
 
     /// Plays and searches a move: the first with the full window; the others with a null window,
-    /// late ones at a reduced depth first, and again if they turn out better (principal variation
-    /// search).
+    /// late ones without a threat at a reduced depth first, and again if they turn out better
+    /// (principal variation search).
     #[inline]
     fn search_move<N: NodeKind>(&mut self, mv: Move, count: usize, node: &Node) -> Score {
         let mover = self.stack.position().turn();
@@ -367,8 +367,11 @@ impl Search<'_, '_> {
     #[inline]
     fn search_later_move<N: NodeKind>(&mut self, node: &Node, reduction: i32) -> Score {
         let (alpha, beta, depth) = (node.alpha, node.beta, node.depth - 1);
-        let mut score = -self.search::<NonPv>(-alpha.next(), -alpha, depth - reduction);
-        if score > alpha && reduction > 0 {
+        // A threat to connect leaves few answers.
+        let reduces = reduction > 0 && !is_threatened(self.stack.rules(), self.stack.position());
+        let first_depth = if reduces { depth - reduction } else { depth };
+        let mut score = -self.search::<NonPv>(-alpha.next(), -alpha, first_depth);
+        if score > alpha && reduces {
             score = -self.search::<NonPv>(-alpha.next(), -alpha, depth);
         }
         if N::IS_PV && score > alpha && score < beta {

@@ -331,6 +331,32 @@ fn every_position_of_the_smallest_board() {
     }
 }
 
+/// The variance is half the mean square distance of two squares, each of them any of the set.
+#[test]
+fn variance_of_random_sets() {
+    let mut random = Random::new(30);
+    for _ in 0..500 {
+        let set = SquareSet::from_bits(random.next_u64() & random.next_u64());
+        let squares: Vec<Square> = set.into_iter().collect();
+        let square_distance = |a: &Square, b: &Square| {
+            let files = a.file().abs_diff(b.file());
+            let ranks = a.rank().abs_diff(b.rank());
+            u32::from(files).pow(2) + u32::from(ranks).pow(2)
+        };
+        let all = squares
+            .iter()
+            .map(|a| squares.iter().map(|b| square_distance(a, b)).sum::<u32>());
+        let pairs = (squares.len() * squares.len()).max(1);
+        let expected = f64::from(all.sum::<u32>()) / 2.0 / pairs as f64;
+        let found = f64::from(set.variance());
+        assert!(
+            (found - expected).abs() < 1e-4,
+            "{set:?}: {found}, {expected}"
+        );
+    }
+    assert_eq!(SquareSet::EMPTY.variance(), 0.0);
+}
+
 /// What is far from connected is not connected after one square of it has gone anywhere, or away.
 fn far_is_far(set: SquareSet, size: Size) {
     if !set.is_far_from_connected() {
