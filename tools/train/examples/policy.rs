@@ -16,8 +16,8 @@ const HOLD_BACK: u32 = 50;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let files: Vec<String> = std::env::args().skip(1).collect();
-    let [data @ .., out] = &files[..] else {
-        return Err("which files?".into());
+    let Some((out, data @ [_, ..])) = files.split_last() else {
+        return Err("which games, and which file for the policy?".into());
     };
     let (mut trainer, mut held_back) = (PolicyTrainer::default(), Vec::new());
     for file in data {
