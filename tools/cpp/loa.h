@@ -339,13 +339,13 @@ LoaError loa_game_new_by_rules(const struct LoaRules *rules,
                                int32_t height,
                                struct LoaGame **game);
 
-// Begins a game at any position, given as an array of letters. The game goes on even if a side is
-// connected; the first move may end it.
+// Begins a game at any position, given as an array of letters. It is judged as if the opponent of
+// `to_move` had just moved: where a side is connected, the game is over before the first move.
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is
-// invalid.
+// invalid, or the board has no pieces.
 LoaError loa_game_new_from_cells(const struct LoaRules *rules,
                                  const char *cells,
                                  int32_t width,
@@ -401,10 +401,6 @@ LoaError loa_game_set_move_limit(struct LoaGame *game, uint32_t plies);
 // Writes whether the game goes on (`LOA_ONGOING`), the winner (`LOA_BLACK`, `LOA_WHITE`) or
 // `LOA_DRAW`, and why it ended. The pointer for the reason may be null.
 LoaError loa_game_status(const struct LoaGame *game, char *outcome, LoaReason *reason);
-
-// Writes what `loa_game_status` would if the opponent of the side to move had just moved. The two
-// differ only for a position that was set up: its game goes on even if a side is connected.
-LoaError loa_game_judged(const struct LoaGame *game, char *outcome, LoaReason *reason);
 
 // Writes the status in words, such as "Black wins by connection" or "the game goes on".
 //
@@ -481,7 +477,8 @@ LoaError loa_game_past(const struct LoaGame *game,
                        size_t *count);
 
 // Begins a game at a position written as FEN, on a board of the size that the text says. The game
-// begins at ply 0.
+// begins at ply 0; the plies that the move number counts are taken off the move limit. The
+// position is judged as if the side that is not to move had just moved.
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
@@ -490,6 +487,15 @@ LoaError loa_game_past(const struct LoaGame *game,
 LoaError loa_game_new_from_fen(const struct LoaRules *rules,
                                const char *fen,
                                struct LoaGame **game);
+
+// Writes what in a FEN no game from a start position can lead to, a fault a line: pieces that a side
+// has too many or none of, counts that can't be. The text is empty if there is nothing.
+//
+// Errors: `LOA_ERROR_TEXT`, `LOA_ERROR_ROOM`.
+LoaError loa_fen_faults(const char *fen,
+                        char *buffer,
+                        size_t size,
+                        size_t *length);
 
 // Writes the position and the counts of plies as FEN.
 //

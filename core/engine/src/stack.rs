@@ -23,10 +23,10 @@ pub(crate) struct SearchStack {
 impl SearchStack {
     /// Makes the stack whose root is the game's position.
     pub(crate) fn new(game: &Game) -> SearchStack {
-        let root = game.plies_since_capture() as usize;
-        let past = game.past();
+        let past = game.repeatable();
+        let root = past.len();
         let mut positions = Vec::with_capacity(root + 128);
-        positions.extend(past[past.len() - root..].iter().map(|ply| ply.before));
+        positions.extend(past.iter().map(|ply| ply.before));
         positions.push(*game.position());
         SearchStack {
             rules: *game.rules(),

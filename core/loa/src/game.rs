@@ -1,6 +1,6 @@
 use crate::{
-    Blocked, ByColor, Color, IllegalMove, Move, OffBoardError, Position, Preset, Recurrence, Rules,
-    Size, Square, Status,
+    Blocked, ByColor, Color, IllegalMove, Move, OffBoardError, Position, Preset, Reason,
+    Recurrence, Rules, Size, Square, Status, Verdict,
 };
 use alloc::vec::Vec;
 use core::fmt;
@@ -16,6 +16,8 @@ pub struct Game {
     /// Whether a move, not a set-up, led to the status.
     played: bool,
     past: Vec<Ply>,
+    /// The number of plies in `past` before which repetitions do not count.
+    counted_from: usize,
     /// Plies of each side that can't be undone, made before the board was set up.
     earlier: ByColor<u32>,
 }
@@ -37,22 +39,20 @@ impl Ply {
 }
 
 impl Game {
-    /// Begins a game at any position.
-    ///
-    /// Connections in it are not judged: a position that is set up ends nothing, the first move
-    /// does. But where neither side has a jump, the game is over. To look at it as if the opponent
-    /// of the side to move had just moved, see [`judged`](Game::judged).
+    /// Begins a game at any position, which is judged as if the opponent of the side to move had
+    /// just moved: a side that is connected has reached the goal, and a side without a jump is
+    /// blocked. The game may be over before the first move.
     pub fn new(rules: Rules, position: Position) -> Game {
-        let mut game = Game {
+        let verdict = rules.judge_set_up(&position);
+        Game {
             rules,
             position,
-            status: Status::Ongoing,
+            status: verdict.map_or(Status::Ongoing, Status::Over),
             played: false,
             past: Vec::new(),
+            counted_from: 0,
             earlier: ByColor::default(),
-        };
-        game.status = game.status_if_blocked();
-        game
+        }
     }
 
     /// Begins a game at the start position that goes with a preset.
@@ -73,17 +73,6 @@ impl Game {
     /// Tells whether the game goes on and, if not, how and why it ended.
     pub const fn status(&self) -> Status {
         self.status
-    }
-
-    /// Returns the status that the position has when the opponent of the side to move counts as
-    /// the one who moved last: it differs from [`status`](Game::status) only where the position
-    /// was set up, not reached.
-    pub fn judged(&self) -> Status {
-        if !self.past.is_empty() {
-            return self.status;
-        }
-        let verdict = self.rules.judge_connection(&self.position);
-        verdict.map_or(self.status, Status::Over)
     }
 
     /// Returns the plies played since the game began or the board was set up.
@@ -151,7 +140,7 @@ impl Game {
         });
         self.position.play_unchecked(mv);
         self.status = if mv == Move::Pass && self.position.is_blocked() {
-            // Neither side can move: so it was set up, and connections in it count for nothing.
+            // Neither side can move: so it was set up square by square, and no move connected it.
             self.status_if_blocked()
         } else {
             let occurrences = |of| self.occurrences(of);
@@ -162,9 +151,31 @@ impl Game {
         Ok(self.status)
     }
 
+    /// Plays a move of a game that is given: as [`play`](Game::play) does, but a draw by repetition
+    /// or move limit does not keep a game from going on that did go on. From such a draw on there
+    /// is no move limit, and repetitions are counted anew. Returns the draw that was passed over.
+    ///
+    /// # Errors
+    /// If the move is not legal; nothing changes then.
+    pub fn play_on(&mut self, mv: Move) -> Result<Option<Verdict>, IllegalMove> {
+        let passed_over =
+            |verdict: &Verdict| matches!(verdict.reason, Reason::Repetition | Reason::MoveLimit);
+        let draw = self.status.verdict().filter(passed_over);
+        let before = (self.status, self.rules.move_limit, self.counted_from);
+        if draw.is_some() {
+            self.counted_from = self.past.len();
+            self.rules.move_limit = None;
+            self.status = self.status_if_blocked();
+        }
+        self.play(mv).map(|_| draw).inspect_err(|_| {
+            (self.status, self.rules.move_limit, self.counted_from) = before;
+        })
+    }
+
     /// Takes the last ply back and returns its move; `None` if there is none.
     pub fn undo(&mut self) -> Option<Move> {
         let ply = self.past.pop()?;
+        self.counted_from = self.counted_from.min(self.past.len());
         self.position = ply.before;
         self.status = Status::Ongoing;
         Some(ply.mv)
@@ -186,6 +197,7 @@ impl Game {
         self.position.set(square, piece, to_move)?;
         self.earlier = ByColor::from_fn(|color| self.plies_of(color));
         self.past.clear();
+        self.counted_from = 0;
         if !(self.played && self.status.is_over()) {
             self.played = false;
             self.status = match self.rules.blocked {
@@ -213,10 +225,15 @@ impl Game {
 
     /// Returns how often the position, or its board, has come up in the game, this time included.
     pub fn occurrences(&self, of: Recurrence) -> u32 {
-        let reversible = self.plies_since_capture() as usize;
-        let earlier = self.past[self.past.len() - reversible..].iter();
+        let earlier = self.repeatable().iter();
         let again = earlier.filter(|ply| of.same(&ply.before, &self.position));
         1 + again.count() as u32
+    }
+
+    /// Returns the last plies before which no position can come up again, or none that counts.
+    pub fn repeatable(&self) -> &[Ply] {
+        let reversible = self.past.len() - self.plies_since_capture() as usize;
+        &self.past[reversible.max(self.counted_from)..]
     }
 
     /// Judges whether the side to move can go on, and nothing else.

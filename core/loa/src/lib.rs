@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`Game`], [`Ply`], [`Status`], [`Verdict`] | a game by its rules, checked and with its past |
 //! | [`Rules`], [`Preset`] | what rule books differ in, and the ten rule sets in use |
-//! | [`Position`], [`Start`] | the pieces on a board and the side to move |
+//! | [`Position`], [`Start`], [`PositionFault`] | the pieces on a board and the side to move; what can't be of them |
 //! | [`Move`], [`Jumps`], [`IllegalMove`] | moves, moves of a piece as a set, why a move is refused |
 //! | [`Square`], [`SquareSet`], [`Size`], [`Axis`] | squares, sets of squares, board sizes, directions |
 //! | [`Color`], [`ByColor`] | the two sides, and a value for each |
@@ -22,6 +22,7 @@ extern crate alloc;
 mod candidates;
 mod color;
 mod excerpt;
+mod fault;
 mod game;
 mod geometry;
 mod illegal;
@@ -44,6 +45,7 @@ mod zobrist;
 pub use candidates::ConnectionCandidates;
 pub use color::{ByColor, Color};
 pub use excerpt::{excerpt, excerpt_of};
+pub use fault::{NoPiecesError, PositionFault};
 pub use game::{Game, MoveLimitError, Ply};
 pub use geometry::Axis;
 pub use illegal::IllegalMove;

@@ -122,6 +122,13 @@ impl Rules {
             .or_else(|| self.judge_blocked(after))
     }
 
+    /// Judges a position that comes as a whole as if the opponent of the side to move had just
+    /// moved. No plies count yet.
+    pub fn judge_set_up(&self, position: &Position) -> Option<Verdict> {
+        self.judge_connection(position)
+            .or_else(|| self.judge_blocked(position))
+    }
+
     /// Judges connections alone, as if the opponent of the side to move had just moved.
     #[inline]
     pub fn judge_connection(&self, after: &Position) -> Option<Verdict> {

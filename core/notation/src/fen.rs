@@ -22,11 +22,11 @@
 //! The letters `w` and `b` that go with `L` and `l` come from chess, where `w` is the first player;
 //! beside colour letters they would read as colours, so there they are refused. The words `black`
 //! and `white` mean the colours with every alphabet. Words and side letters may be written in any
-//! case. A board without pieces takes the side letters of the first two alphabets.
+//! case. A board without pieces is refused.
 //!
 //! Always written in full with `L` and `l`: `1LLLLLL1/l6l/…/1LLLLLL1 w - - 0 1`.
 
-use loa::{Color, Game, Position, Size, Square, excerpt};
+use loa::{Color, Game, NoPiecesError, Position, PositionFault, Rules, Size, Square, excerpt};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -67,6 +67,47 @@ impl Fen {
             plies_since_capture: game.plies_since_capture(),
             move_number: game.plies_of(Color::White).saturating_add(1),
         }
+    }
+
+    /// Begins a game at the position, which is [judged](Game::new). The plies that the move number
+    /// counts are taken off the move limit; a limit that has passed is dropped.
+    ///
+    /// White to move at move 1 counts as the first ply: an engine that believes a game to be over
+    /// a ply too early has no move to answer with.
+    pub fn game(&self, rules: Rules) -> Game {
+        let whole_moves = self.move_number.saturating_sub(1);
+        let half_move = self.position.turn() == Color::White && whole_moves > 0;
+        let plies = whole_moves
+            .saturating_mul(2)
+            .saturating_add(u32::from(half_move));
+        let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
+        let move_limit = left.filter(|left| *left > 0);
+        Game::new(
+            Rules {
+                move_limit,
+                ..rules
+            },
+            self.position,
+        )
+    }
+
+    /// Reads a position as [`FromStr`] does, or an empty board, which an editor may show. Such a
+    /// board takes the side letters of the first two alphabets.
+    ///
+    /// # Errors
+    /// With the first fault and where it is.
+    pub fn of_any_board(text: &str) -> Result<Fen, ParseFenError> {
+        read(text).map(|(_, fen)| fen)
+    }
+
+    /// Returns what no game from a start position can lead to, in the pieces and the counts.
+    pub fn faults(&self) -> Vec<PositionFault> {
+        let Fen {
+            plies_since_capture,
+            move_number,
+            ..
+        } = *self;
+        self.position.faults_with(plies_since_capture, move_number)
     }
 }
 
@@ -169,6 +210,9 @@ pub enum FenFault {
     /// A count is not a whole number, or too large.
     #[error("'{0}' is not a number")]
     Number(String),
+    /// No square of the board has a piece.
+    #[error(transparent)]
+    NoPieces(NoPiecesError),
     /// Something follows after the last field.
     #[error("'{0}' is one field too many")]
     Surplus(String),
@@ -178,28 +222,36 @@ impl FromStr for Fen {
     type Err = ParseFenError;
 
     fn from_str(text: &str) -> Result<Fen, ParseFenError> {
-        let mut fields = fields(text).peekable();
-        let (start, board) = fields.next().ok_or_else(|| FenFault::Empty.at(1))?;
-        let (mut position, alphabet) = read_board(start, board)?;
-        if let Some((column, side)) = fields.next() {
-            position.set_turn(read_side(side, alphabet).map_err(|fault| fault.at(column))?);
-        }
-        for _ in 0..2 {
-            fields.next_if(|(_, field)| *field == "-");
-        }
-        let mut count = |default| match fields.next() {
-            Some((column, digits)) => read_count(digits).map_err(|fault| fault.at(column)),
-            None => Ok(default),
-        };
-        let fen = Fen {
-            position,
-            plies_since_capture: count(0)?,
-            move_number: count(1)?,
-        };
-        match fields.next() {
-            Some((column, field)) => Err(FenFault::Surplus(excerpt(field)).at(column)),
-            None => Ok(fen),
-        }
+        let (board, fen) = read(text)?;
+        let checked = fen.position.with_pieces();
+        checked.map_err(|error| FenFault::NoPieces(error).at(board))?;
+        Ok(fen)
+    }
+}
+
+/// Reads a position, and where its board begins.
+fn read(text: &str) -> Result<(usize, Fen), ParseFenError> {
+    let mut fields = fields(text).peekable();
+    let (start, board) = fields.next().ok_or_else(|| FenFault::Empty.at(1))?;
+    let (mut position, alphabet) = read_board(start, board)?;
+    if let Some((column, side)) = fields.next() {
+        position.set_turn(read_side(side, alphabet).map_err(|fault| fault.at(column))?);
+    }
+    for _ in 0..2 {
+        fields.next_if(|(_, field)| *field == "-");
+    }
+    let mut count = |default| match fields.next() {
+        Some((column, digits)) => read_count(digits).map_err(|fault| fault.at(column)),
+        None => Ok(default),
+    };
+    let fen = Fen {
+        position,
+        plies_since_capture: count(0)?,
+        move_number: count(1)?,
+    };
+    match fields.next() {
+        Some((column, field)) => Err(FenFault::Surplus(excerpt(field)).at(column)),
+        None => Ok((start, fen)),
     }
 }
 
@@ -392,7 +444,8 @@ mod tests {
         }
         assert_eq!(read("1xx/o2/2o x"), read("1LL/l2/2l w"));
         assert_eq!(read("1bb/w2/2w black"), read("1LL/l2/2l"));
-        assert_eq!(read("3/3/3 o"), read("3/3/3 b"));
+        let empty = |side: &str| Fen::of_any_board(&format!("3/3/3 {side}")).unwrap();
+        assert_eq!(empty("o"), empty("b"));
     }
 
     #[test]
@@ -403,6 +456,7 @@ mod tests {
                 "  3/3",
                 "column 3: a board of 3x2 squares, smaller than 3x3",
             ),
+            ("  3/3/3 w", "column 3: the board has no pieces"),
             (
                 "3/q2/3",
                 "column 3: 'q' is neither a piece (L l, x o or b w) nor a number of empty squares",
@@ -446,6 +500,25 @@ mod tests {
         ] {
             assert_eq!(message(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn the_move_number_counts_for_the_limit() {
+        const BOARD: &str = "1LL1/l2l/l2l/1LL1";
+        for (rest, left) in [
+            ("w - - 0 1", Some(60)),
+            ("b - - 0 1", Some(60)),
+            ("b - - 0 2", Some(57)),
+            ("w - - 0 30", Some(2)),
+            ("b - - 0 30", Some(1)),
+            ("w - - 0 31", None),
+            ("w - - 0 4294967295", None),
+        ] {
+            let game = read(&format!("{BOARD} {rest}")).game(Preset::BERKELEY.rules);
+            assert_eq!(game.rules().move_limit, left, "{rest}");
+        }
+        let game = read(&format!("{BOARD} w - - 0 9")).game(Preset::SOUCIE.rules);
+        assert_eq!(game.rules().move_limit, None);
     }
 
     #[test]

@@ -15,8 +15,9 @@ pub(crate) fn add_variation(
             color,
             action: Action::Move(*mv),
         };
-        let mut children = record.nodes.children(node).iter().copied();
+        let mut children = record.nodes.children(node);
         let known = children.find(|child| record.nodes[*child].turn == Some(turn));
+        drop(children);
         node = known.unwrap_or_else(|| record.nodes.add(node, RecordNode::played(color, *mv)));
         first.get_or_insert(node);
         color = color.opponent();

@@ -151,7 +151,6 @@ pub fn words(status: Status) -> Option<String> {
 
 pub fn the_game_is_the_referees(game: &Game, referee: &Referee) {
     assert_eq!(words(game.status()), referee.verdict, "status");
-    assert_eq!(words(game.judged()), referee.judged(), "judged");
     let moves = game.legal_moves();
     let expected = referee.legal_moves();
     assert_eq!(moves.len(), expected.len(), "each move once");
@@ -236,7 +235,6 @@ struct Snapshot {
     position: Position,
     first_position: Position,
     status: Status,
-    judged: Status,
     past: Vec<(Move, Position)>,
     legal_moves: Vec<Move>,
     plies: [u32; 4],
@@ -250,7 +248,6 @@ impl Snapshot {
             position: *game.position(),
             first_position: *game.first_position(),
             status: game.status(),
-            judged: game.judged(),
             past: past.map(|ply| (ply.mv, ply.before)).collect(),
             legal_moves: game.legal_moves(),
             plies: [

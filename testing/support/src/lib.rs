@@ -27,8 +27,12 @@ pub fn pick<T: Clone>(random: &mut Random, from: &[T]) -> T {
 
 /// An ongoing game after at most `plies` random plies.
 pub fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {
-    let start = pick(random, &Start::ALL);
-    let mut game = Game::new(preset.rules, Position::start(size, start));
+    let starts = Start::ALL.map(|start| Game::new(preset.rules, Position::start(size, start)));
+    // On the smallest boards a start has connected sides.
+    let ongoing: Vec<Game> = (starts.into_iter())
+        .filter(|game| !game.status().is_over())
+        .collect();
+    let mut game = pick(random, &ongoing);
     for _ in 0..plies {
         let Some(mv) = random.choose(&game.legal_moves()).copied() else {
             break;

@@ -32,6 +32,15 @@ pub fn game(preset: &str, picture: &str, to_move: Color) -> Game {
     Game::new(preset.rules, position(picture, to_move))
 }
 
+/// The same, but set up square by square: it goes on even if a side is connected.
+pub fn game_set_by_squares(preset: &str, picture: &str, to_move: Color) -> Game {
+    let mut game = game(preset, picture, to_move);
+    let corner = "a1".parse().unwrap();
+    let piece = game.position().at(corner);
+    game.set(corner, piece, to_move).unwrap();
+    game
+}
+
 /// A game under the rules of a preset that begins with a picture, given rank by rank.
 pub fn set_up(preset: &Preset, to_move: Color, ranks: &[&str]) -> Game {
     Game::new(preset.rules, position(&ranks.join("\n"), to_move))

@@ -4,7 +4,7 @@ use crate::boundary::{Fault, LoaError, fill, given, guard, room, write};
 use crate::letters::{letter_of_piece, piece, side, size};
 use crate::moves::{LoaMove, write_moves};
 use crate::rules::{LoaStart, start};
-use loa::{Game, Move, Position, Preset, Size, Square};
+use loa::{Move, Position, Size, Square};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
@@ -41,11 +41,6 @@ pub(crate) unsafe fn read_cells(
         set.map_err(|error| Fault::internal(&error.to_string()))?;
     }
     Ok(position)
-}
-
-/// Begins an ongoing game; pieces move alike under all rules.
-fn game_on(position: Position) -> Game {
-    Game::new(Preset::SOUCIE.rules, position)
 }
 
 /// Puts the pieces of a start position into an array of width times height letters.
@@ -92,7 +87,7 @@ pub unsafe extern "C" fn loa_cells_check(
     guard(|| {
         // SAFETY: the caller's promise about cells.
         let position = unsafe { read_cells(cells, (width, height), side) }?;
-        game_on(position).check(mv.read()?).map_err(Fault::illegal)
+        position.check(mv.read()?).map_err(Fault::illegal)
     })
 }
 
@@ -113,7 +108,7 @@ pub unsafe extern "C" fn loa_cells_play(
         // SAFETY: the caller's promise about cells.
         let before = unsafe { read_cells(cells, (width, height), side) }?;
         let mv = mv.read()?;
-        game_on(before).check(mv).map_err(Fault::illegal)?;
+        before.check(mv).map_err(Fault::illegal)?;
         // SAFETY: the caller's promise about cells; what was read from them is a copy.
         unsafe { write_cells(&before.after(mv), cells) }?;
         if let Some(captured) = captured {
@@ -162,7 +157,7 @@ pub unsafe extern "C" fn loa_cells_moves(
     let legal = || {
         // SAFETY: the caller's promise about cells.
         let position = unsafe { read_cells(cells, (width, height), side) }?;
-        Ok(game_on(position).legal_moves())
+        Ok(position.legal_moves())
     };
     // SAFETY: the caller's promise about arrays.
     unsafe { write_moves(moves, capacity, count, legal) }

@@ -77,13 +77,13 @@ pub extern "C" fn loa_game_new_by_rules(
     })
 }
 
-/// Begins a game at any position, given as an array of letters. The game goes on even if a side is
-/// connected; the first move may end it.
+/// Begins a game at any position, given as an array of letters. It is judged as if the opponent of
+/// `to_move` had just moved: where a side is connected, the game is over before the first move.
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is
-/// invalid.
+/// invalid, or the board has no pieces.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_game_new_from_cells(
     rules: Option<&LoaRules>,
@@ -97,6 +97,7 @@ pub unsafe extern "C" fn loa_game_new_from_cells(
         let rules = given(rules, "rules")?.read()?;
         // SAFETY: the caller's promise about cells.
         let position = unsafe { read_cells(cells, (width, height), to_move) }?;
+        let position = position.with_pieces().map_err(Fault::argument)?;
         Ok(Game::new(rules, position))
     })
 }

@@ -3,13 +3,13 @@
 use crate::boundary::{LoaError, given, parse, write_text};
 use crate::game::{LoaGame, hand_over};
 use crate::rules::LoaRules;
-use loa::Game;
 use loa_notation::Fen;
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 /// Begins a game at a position written as FEN, on a board of the size that the text says. The game
-/// begins at ply 0.
+/// begins at ply 0; the plies that the move number counts are taken off the move limit. The
+/// position is judged as if the side that is not to move had just moved.
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
@@ -25,8 +25,29 @@ pub unsafe extern "C" fn loa_game_new_from_fen(
         let rules = given(rules, "rules")?.read()?;
         // SAFETY: the caller's promise about texts.
         let fen: Fen = unsafe { parse(fen, "fen") }?;
-        Ok(Game::new(rules, fen.position))
+        Ok(fen.game(rules))
     })
+}
+
+/// Writes what in a FEN no game from a start position can lead to, a fault a line: pieces that a side
+/// has too many or none of, counts that can't be. The text is empty if there is nothing.
+///
+/// Errors: `LOA_ERROR_TEXT`, `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_fen_faults(
+    fen: *const c_char,
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    let faults = || {
+        // SAFETY: the caller's promise about texts.
+        let fen: Fen = unsafe { parse(fen, "fen") }?;
+        let faults: Vec<_> = fen.faults().iter().map(ToString::to_string).collect();
+        Ok(faults.join("\n"))
+    };
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, faults) }
 }
 
 /// Writes the position and the counts of plies as FEN.

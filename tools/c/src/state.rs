@@ -37,17 +37,6 @@ pub extern "C" fn loa_game_status(
     guard(|| tell(given(game, "game")?.0.status(), outcome, reason))
 }
 
-/// Writes what `loa_game_status` would if the opponent of the side to move had just moved. The two
-/// differ only for a position that was set up: its game goes on even if a side is connected.
-#[unsafe(no_mangle)]
-pub extern "C" fn loa_game_judged(
-    game: Option<&LoaGame>,
-    outcome: Option<&mut MaybeUninit<c_char>>,
-    reason: Option<&mut MaybeUninit<LoaReason>>,
-) -> LoaError {
-    guard(|| tell(given(game, "game")?.0.judged(), outcome, reason))
-}
-
 /// Writes the status in words, such as "Black wins by connection" or "the game goes on".
 ///
 /// Errors: `LOA_ERROR_ROOM`.

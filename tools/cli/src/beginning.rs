@@ -49,9 +49,8 @@ impl Setup {
     pub(crate) fn game_from(&self, position: Option<&Fen>) -> Result<Game> {
         let preset = self.rules.unwrap_or_default();
         let size = self.board.unwrap_or(Size::STANDARD);
-        let start = || Position::start(size, self.start.unwrap_or(preset.start));
-        let first = position.map_or_else(start, |fen| fen.position);
-        let mut game = Game::new(preset.rules, first);
+        let start = || Fen::from(Position::start(size, self.start.unwrap_or(preset.start)));
+        let mut game = position.copied().unwrap_or_else(start).game(preset.rules);
         for mv in moves_of(self.moves.as_deref().unwrap_or_default())? {
             game.play(mv).with_context(|| {
                 let number = game.past().len() + 1;

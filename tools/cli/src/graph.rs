@@ -90,7 +90,7 @@ impl Judge {
     }
 
     fn value(&mut self, game: &Game) -> Result<String> {
-        if let Some(verdict) = game.judged().verdict() {
+        if let Some(verdict) = game.status().verdict() {
             return Ok(verdict.to_string());
         }
         let known = match &self.tables {

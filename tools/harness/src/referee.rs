@@ -249,11 +249,9 @@ impl Referee {
             Some(ending) => (Some(ending.verdict), ending.position),
             None => (status, *self.game().position()),
         };
-        let judged = self
-            .game()
-            .judged()
-            .verdict()
-            .map(|verdict| verdict.outcome);
+        let game = self.game();
+        let judged = game.rules().judge_set_up(game.position());
+        let judged = judged.map(|verdict| verdict.outcome);
         let may_be_ours = self.trust == Trust::Doubtful
             || claimed == Outcome::Draw && self.has_unknown_past
             // Programs differ on whether a set-up position ends the game.

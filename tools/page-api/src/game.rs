@@ -1,9 +1,9 @@
 //! Games in requests: rules, first position, and moves.
 
 use crate::error::ApiError;
-use crate::message::{Code, Message, of_color};
+use crate::message::{Code, Message};
 use crate::words;
-use loa::{Color, Game, Move, Position, Preset, Rules, Size};
+use loa::{Game, Move, Position, Preset, Rules, Size};
 use loa_notation::Fen;
 use serde::Deserialize;
 use std::fmt::Display;
@@ -62,38 +62,43 @@ impl GameText {
         read_or(self.board.as_deref(), Size::STANDARD, Code::BadSize)
     }
 
-    /// Returns the position that the game begins with.
+    /// Returns the position that the game begins with, and its counts.
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn first_position(&self) -> Result<Position, ApiError> {
+    pub fn first(&self) -> Result<Fen, ApiError> {
         if let Some(fen) = &self.fen {
-            return Ok(read::<Fen>(fen, Code::BadPosition)?.position);
+            return read(fen, Code::BadPosition);
         }
         let size = self.size()?;
         let start = match &self.start {
             Some(start) => read(start, Code::BadStart)?,
             None => self.preset()?.start,
         };
-        Ok(Position::start(size, start))
+        Ok(Position::start(size, start).into())
     }
 
     /// Replays the game.
     ///
     /// # Errors
-    /// If a part can't be read, a move is illegal, the game is too long, or a side has no pieces.
+    /// If a part can't be read, a move is illegal, or the game is too long.
     pub fn replay(&self) -> Result<Game, ApiError> {
-        let first = self.first_position()?;
-        check_pieces(&first)?;
-        self.replay_from(first)
+        self.replay_from(&self.first()?)
     }
 
-    /// Replays a game that may begin with any board, such as one that is being set up.
+    /// Replays a game that may begin with an empty board, such as one that is being set up.
     pub(crate) fn replay_any(&self) -> Result<Game, ApiError> {
-        self.replay_from(self.first_position()?)
+        match &self.fen {
+            Some(text) => {
+                let fen = Fen::of_any_board(short(text)?);
+                let fen = fen.map_err(|error| ApiError::unreadable(Code::BadPosition, error))?;
+                self.replay_from(&fen)
+            }
+            None => self.replay(),
+        }
     }
 
-    fn replay_from(&self, first: Position) -> Result<Game, ApiError> {
+    fn replay_from(&self, first: &Fen) -> Result<Game, ApiError> {
         let count = self.moves.len();
         if count > LONGEST {
             let message = Message::from(Code::LongGame);
@@ -101,7 +106,7 @@ impl GameText {
                 message.with("count", count).with("most", LONGEST),
             ));
         }
-        let mut game = Game::new(self.rules()?, first);
+        let mut game = first.game(self.rules()?);
         for (number, text) in (1..).zip(&self.moves) {
             play(&mut game, number, short(text)?.trim())?;
         }
@@ -124,15 +129,6 @@ fn play(game: &mut Game, number: u32, text: &str) -> Result<(), ApiError> {
     Err(ApiError::bad(
         message.with_text("move", mv).with("reason", reason),
     ))
-}
-
-/// Refuses a position in which a side has no pieces.
-pub(crate) fn check_pieces(position: &Position) -> Result<(), ApiError> {
-    let mut colors = Color::ALL.into_iter();
-    match colors.find(|color| position.pieces(*color).is_empty()) {
-        Some(color) => Err(ApiError::bad(of_color(Code::NoPieces, color))),
-        None => Ok(()),
-    }
 }
 
 /// Reads a time in seconds, up to a limit.

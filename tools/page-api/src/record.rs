@@ -2,7 +2,7 @@
 
 use crate::body::object;
 use crate::error::ApiError;
-use crate::game::{GameText, check_pieces};
+use crate::game::GameText;
 use crate::message::{Code, Message};
 use loa::{Move, UnknownNameError};
 use loa_notation::{
@@ -77,7 +77,7 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
         fen: Some(tree.fen.clone()),
         ..GameText::default()
     };
-    let mut record = Record::new(text.preset()?, Beginning::from(text.first_position()?));
+    let mut record = Record::new(text.preset()?, Beginning::from(text.first()?.position));
     record.move_limit = text.rules()?.move_limit;
     record.players.black.clone_from(&tree.black);
     record.players.white.clone_from(&tree.white);
@@ -166,7 +166,6 @@ fn from_text(bytes: &[u8], rules: GameText) -> Result<TreeText, ApiError> {
     if record.nodes.len() > MOST_NODES {
         return Err(too_large(record.nodes.len()));
     }
-    check_pieces(&record.beginning.position())?;
     tree_of(&record)
 }
 
@@ -185,7 +184,7 @@ fn moves_of(text: &str) -> Result<Vec<String>, ApiError> {
 
 fn record_of_game(text: &GameText) -> Result<Record, ApiError> {
     let game = text.replay()?;
-    let beginning = Beginning::from(text.first_position()?);
+    let beginning = Beginning::from(text.first()?.position);
     let mut record = Record::new(text.preset()?, beginning);
     record.move_limit = text.rules()?.move_limit;
     let mut node = record.nodes.root();

@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use crate::game::GameText;
 use crate::message::{Code, Message, of_color};
 use crate::{view, words};
-use loa::{Color, Game, Position, Size, Start, Status};
+use loa::{Color, Game, Position, PositionFault, Status};
 use loa_notation::Fen;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -31,7 +31,7 @@ struct Fewer {
 /// Answers with a start position.
 pub(crate) fn start(body: &[u8]) -> Result<Value, ApiError> {
     let asked: StartText = object(body)?;
-    let mut position = asked.game.first_position()?;
+    let mut position = asked.game.first()?.position;
     remove(&mut position, Color::Black, asked.fewer.black)?;
     remove(&mut position, Color::White, asked.fewer.white)?;
     Ok(json!({ "fen": Fen::from(position).to_string() }))
@@ -85,7 +85,7 @@ fn faults(game: &Game) -> Vec<Message> {
         };
         faults.push(of_color(code, color));
     }
-    if let (true, Status::Over(verdict)) = (faults.is_empty(), game.judged()) {
+    if let (true, Status::Over(verdict)) = (faults.is_empty(), game.status()) {
         let end = words::verdict(game, verdict);
         faults.push(Message::from(Code::OverAlready).with("end", end));
     }
@@ -102,11 +102,8 @@ fn faults(game: &Game) -> Vec<Message> {
 /// Returns oddities of a position that don't prevent a game.
 fn remarks(position: &Position) -> Vec<Message> {
     let mut remarks = Vec::new();
-    let size = position.size();
-    for color in Color::ALL {
-        let count = position.pieces(color).len();
-        let most = most_pieces(size, color);
-        if count > most {
+    for fault in position.faults() {
+        if let PositionFault::ManyPieces { color, count, most } = fault {
             let message = of_color(Code::ManyPieces, color);
             remarks.push(message.with("count", count).with("most", most));
         }
@@ -118,18 +115,13 @@ fn remarks(position: &Position) -> Vec<Message> {
     remarks
 }
 
-fn most_pieces(size: Size, color: Color) -> u32 {
-    let count = |start: Start| start.pieces(size)[color].len();
-    Start::ALL.into_iter().map(count).max().unwrap_or(0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::Preset;
+    use loa::{Preset, Size, Start};
 
     fn faults_of(fen: &str) -> Vec<String> {
-        let fen: Fen = fen.parse().unwrap();
+        let fen = Fen::of_any_board(fen).unwrap();
         let faults = faults(&Game::new(Preset::BERKELEY.rules, fen.position));
         faults.iter().map(ToString::to_string).collect()
     }

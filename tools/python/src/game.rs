@@ -24,7 +24,7 @@ use pyo3::types::{PyBytes, PyType};
 /// :param board: the board's size, ``"3x3"`` to ``"8x8"``, or files and ranks as a tuple
 /// :param start: ``standard``, ``sides`` or ``scrambled``; by default that of the preset
 /// :param position: a ``Position`` or a FEN to begin at, instead of a start position
-/// :param moves: moves to play first
+/// :param moves: moves to play first; a draw by repetition or move limit among them is passed over
 #[pyclass(module = "lines_of_action")]
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
@@ -123,8 +123,9 @@ impl Game {
             }
         };
         let mut game = Game::begin(rules, position);
-        for mv in moves {
-            game.play_move(mv.0)?;
+        for MoveArgument(mv) in moves {
+            let played = game.game.play_on(mv);
+            played.map_err(|cause| illegal_move(mv, cause))?;
         }
         Ok(game)
     }

@@ -56,7 +56,7 @@ mod _native {
     #[pymodule_export]
     use crate::net::{decode_net, encode_net, net_inputs, net_tensors};
     #[pymodule_export]
-    use crate::position::Position;
+    use crate::position::{Position, fen_faults};
     #[pymodule_export]
     use crate::proof::{Certificate, Proof, check_proof, prove};
     #[pymodule_export]

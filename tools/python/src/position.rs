@@ -39,7 +39,8 @@ getters! { Position, self:
 impl Position {
     #[new]
     fn new(fen: &str) -> PyResult<Position> {
-        with_pieces(fen.parse().map_err(parse_error)?).map(Position)
+        let fen: Fen = fen.parse().map_err(parse_error)?;
+        Ok(Position(fen.position))
     }
 
     /// Returns a start position: ``standard``, ``sides`` or ``scrambled``.
@@ -268,16 +269,16 @@ impl<'py> FromPyObject<'_, 'py> for PositionArgument {
             Ok(object) => Ok(PositionArgument(object.get().0)),
             Err(_) => {
                 let fen: Fen = parsed(&given, "a Position or a FEN")?;
-                with_pieces(fen).map(PositionArgument)
+                Ok(PositionArgument(fen.position))
             }
         }
     }
 }
 
-/// Returns the position of a FEN, which has to have pieces: with none, nothing could be played.
-pub(crate) fn with_pieces(fen: Fen) -> PyResult<loa::Position> {
-    match fen.position.occupied().is_empty() {
-        true => Err(parse_error("the board of the FEN has no pieces")),
-        false => Ok(fen.position),
-    }
+/// Returns what in a FEN no game from a start position can lead to, in words: pieces that a side has
+/// too many or none of, counts that can't be.
+#[pyfunction]
+pub(crate) fn fen_faults(fen: &str) -> PyResult<Vec<String>> {
+    let fen: Fen = fen.parse().map_err(parse_error)?;
+    Ok(fen.faults().iter().map(ToString::to_string).collect())
 }

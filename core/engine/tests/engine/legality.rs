@@ -3,7 +3,7 @@
 use crate::common::{Random, random_game, search, search_with};
 use loa::{Color, Game, Move, Position, Preset, Size};
 use loa_engine::{Engine, Level, Limits};
-use test_support::pictures::set_up;
+use test_support::pictures::{game_set_by_squares, set_up};
 
 #[test]
 fn random_games_of_all_sizes() {
@@ -103,11 +103,7 @@ fn a_game_that_is_over() {
 #[test]
 fn a_blocked_player_passes() {
     // Black would have to go off the board or over c2 or b1.
-    let blocked = set_up(
-        &Preset::BERKELEY,
-        Color::Black,
-        &["w w b", "w w w", "b w -"],
-    );
+    let blocked = game_set_by_squares("berkeley", "w w b \n w w w \n b w -", Color::Black);
     assert_eq!(blocked.legal_moves(), [Move::Pass]);
     assert_eq!(search(&blocked, Limits::depth(3)).best, Move::Pass);
 }
@@ -160,11 +156,8 @@ fn a_side_without_pieces() {
 fn sides_that_are_connected_already() {
     for preset in Preset::ALL {
         for to_move in Color::ALL {
-            let connected = set_up(
-                &preset,
-                to_move,
-                &["w w - -", "w - - -", "- - b -", "- - b b"],
-            );
+            let picture = "w w - - \n w - - - \n - - b - \n - - b b";
+            let connected = game_set_by_squares(preset.name, picture, to_move);
             search(&connected, Limits::depth(4));
         }
     }

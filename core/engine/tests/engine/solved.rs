@@ -50,7 +50,7 @@ impl Board {
             for to_move in Color::ALL {
                 let position = self.position(number, to_move);
                 let game = Game::new(self.rules, position);
-                if game.judged().is_over() {
+                if game.status().is_over() {
                     continue;
                 }
                 if let Some(value) = self.solution.probe(&position).unwrap() {
@@ -202,7 +202,7 @@ fn a_proven_loss_stays_proven() {
         let position = board.position(number, Color::Black);
         let game = Game::new(board.rules, position);
         let value = board.solution.probe(&position).unwrap();
-        if game.judged().is_over() || !matches!(value, Some(Value::Loss(4..))) {
+        if game.status().is_over() || !matches!(value, Some(Value::Loss(4..))) {
             continue;
         }
         engine.clear();

@@ -189,7 +189,10 @@ fn extreme_positions() {
             }
         }
     }
-    ends.include(&["draw by lack of moves", "White wins by lack of moves"]);
+    ends.include(&[
+        "White wins by simultaneous connection",
+        "draw by simultaneous connection",
+    ]);
 }
 
 /// Moves, moves taken back, squares set in the middle of a game, limits changed.

@@ -1,16 +1,16 @@
 //! Positions that are set up rather than reached, and changes in the middle of a game.
 
-use loa::{Color, Game, Move, Position, Preset, Size, Square, Start, Status};
+use loa::{Color, Game, Move, Position, Preset, Recurrence, Size, Square, Start, Status};
 use test_support::laws::the_game_is_the_referees;
 use test_support::oracle::{BOOKS, Board, PairedGame, letter};
-use test_support::pictures::{game, mv, play, words};
+use test_support::pictures::{game, mv, play, position, words};
 
 fn sq(name: &str) -> Square {
     name.parse().unwrap()
 }
 
 fn judged(preset: &str, picture: &str, side: Color) -> String {
-    words(game(preset, picture, side).judged())
+    words(game(preset, picture, side).status())
 }
 
 const BOTH_CONNECTED: &str = "
@@ -25,16 +25,19 @@ const BLACK_CONNECTED: &str = "
     - - b b";
 
 #[test]
-fn a_connection_that_is_set_up_ends_nothing() {
+fn a_connection_in_a_position_that_comes_as_a_whole_ends_the_game() {
     for preset in Preset::ALL {
         for picture in [BOTH_CONNECTED, BLACK_CONNECTED] {
             for side in Color::ALL {
                 let mut game = game(preset.name, picture, side);
-                assert_eq!(game.status(), Status::Ongoing);
+                assert!(game.status().is_over());
+                assert!(game.legal_moves().is_empty());
+                // Set square by square, it goes on until a move has been made.
+                let (corner, position) = (sq("a4"), *game.position());
+                game.set(corner, position.at(corner), side).unwrap();
+                assert_eq!(game.status(), Status::Ongoing, "{preset}");
                 let mv = game.legal_moves()[0];
-                assert!(game.judged().is_over());
                 game.play(mv).unwrap();
-                assert_eq!(game.judged(), game.status());
                 game.undo();
                 assert_eq!(game.status(), Status::Ongoing);
             }
@@ -45,9 +48,14 @@ fn a_connection_that_is_set_up_ends_nothing() {
 /// The first move is judged as every other one.
 #[test]
 fn the_first_move_after_a_set_up_is_judged() {
-    let mut stays = game("berkeley", BLACK_CONNECTED, Color::White);
+    let set_up = |side| {
+        let mut game = game("berkeley", BLACK_CONNECTED, side);
+        game.set(sq("a4"), Some(Color::White), side).unwrap();
+        game
+    };
+    let mut stays = set_up(Color::White);
     assert_eq!(play(&mut stays, "a4-a3"), "Black wins by connection");
-    let mut leaves = game("berkeley", BLACK_CONNECTED, Color::Black);
+    let mut leaves = set_up(Color::Black);
     assert_eq!(play(&mut leaves, "c1-b2"), "ongoing");
 }
 
@@ -142,21 +150,24 @@ fn a_pass_on_a_board_without_jumps_leaves_one_result() {
         if pair.game.legal_moves() == [Move::Pass] {
             passes += 1;
             pair.play(Move::Pass);
-            assert_eq!(words(pair.game.judged()), "draw by lack of moves");
+            assert_eq!(words(pair.game.status()), "draw by lack of moves");
         }
         the_game_is_the_referees(&pair.game, pair.referee());
     }
     assert_eq!(passes, 12, "six rule books have passes");
 }
 
-/// Without pieces both sides are connected, but neither can move: the game is drawn.
+/// Whatever reads a board refuses an empty one. Emptied square by square it is drawn, since neither
+/// side can move.
 #[test]
 fn an_empty_board() {
-    let empty = "- - - \n - - - \n - - -";
+    let error = Position::empty(Size::STANDARD).with_pieces().unwrap_err();
+    assert_eq!(error.to_string(), "the board has no pieces");
     for preset in ["berkeley", "olympiad", "gamesman"] {
-        let mut game = game(preset, empty, Color::Black);
-        assert_eq!(words(game.status()), "draw by lack of moves");
-        game.set(sq("a1"), None, Color::Black).unwrap();
+        let mut game = game(preset, "b - - \n - - - \n - - w", Color::Black);
+        for corner in ["a3", "c1"] {
+            game.set(sq(corner), None, Color::Black).unwrap();
+        }
         if game.legal_moves() == [Move::Pass] {
             assert_eq!(play(&mut game, "pass"), "draw by lack of moves");
         }
@@ -272,4 +283,61 @@ fn a_limit_that_has_been_reached_already() {
     game.set_move_limit(Some(4)).unwrap();
     let mv = game.legal_moves()[0];
     assert_eq!(play(&mut game, &mv.to_string()), "draw by move limit");
+}
+
+#[test]
+fn what_no_game_can_lead_to() {
+    let start = Position::start(Size::STANDARD, Start::Standard);
+    let faults = |position: &Position, since, move_number| -> Vec<String> {
+        let faults = position.faults_with(since, move_number);
+        faults.iter().map(ToString::to_string).collect()
+    };
+    assert!(faults(&start, 0, 1).is_empty());
+    assert_eq!(
+        faults(&start, 0, 0),
+        ["the move number is 0; the first is 1"]
+    );
+    let late = ["5 plies since the last capture, and 4 by the move number"];
+    assert_eq!(faults(&start, 5, 3), late);
+    assert_eq!(faults(&start, u32::MAX, u32::MAX), [""; 0]);
+    let two = position("b - - - \n - - - - \n - - - - \n - - - w", Color::White);
+    assert!(faults(&two, 0, 1).is_empty(), "a position that was set up");
+    let lost = ["White has lost 3 pieces in 2 moves of Black"];
+    assert_eq!(faults(&two, 0, 2)[1..], lost);
+    assert!(faults(&two, 0, 4).is_empty());
+    let crowded = position("b b b \n b b b \n b - b", Color::Black);
+    let expected = [
+        "Black has 8 pieces, and 2 at the start",
+        "White has no pieces",
+    ];
+    assert_eq!(faults(&crowded, 0, 1), expected);
+}
+
+#[test]
+fn a_game_that_was_played_on_after_a_draw() {
+    let moves = "b1-b3 a2-c2 b3-b1 c2-a2 b1-b3 a2-c2 b3-b1 c2-a2 b1-b3 a2-c2";
+    let mut drawn = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+    let mut draws = Vec::new();
+    for (ply, text) in (1..).zip(moves.split(' ')) {
+        let draw = drawn.play_on(mv(text)).unwrap();
+        draws.extend(draw.map(|verdict| (ply, verdict.to_string())));
+    }
+    assert_eq!(draws, [(9, "draw by repetition".to_owned())]);
+    assert_eq!((drawn.plies(), drawn.status()), (10, Status::Ongoing));
+    assert_eq!(drawn.occurrences(Recurrence::Position), 1, "counted anew");
+    assert!(drawn.play_on(mv("a1-b3")).is_err());
+
+    let mut limited = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+    limited.set_move_limit(Some(1)).unwrap();
+    play(&mut limited, "b1-b3");
+    let before = limited.clone();
+    assert!(limited.play_on(mv("a2-a3")).is_err(), "not so many squares");
+    assert_eq!(limited.status(), before.status());
+    assert_eq!(limited.rules(), before.rules());
+    let draw = limited.play_on(mv("a2-c2")).unwrap().unwrap();
+    assert_eq!(draw.to_string(), "draw by move limit");
+    assert_eq!(limited.status(), Status::Ongoing);
+
+    let mut won = game("berkeley", BLACK_CONNECTED, Color::White);
+    assert!(won.play_on(mv("a4-a3")).is_err(), "a win is the end");
 }

@@ -62,11 +62,22 @@ pub(super) fn read_entry(text: &str) -> Result<Entry, RecordFault> {
 }
 
 /// Reads what a player did, blanks anywhere in it: a move, `resign`, or nothing, which is a pass.
-pub(super) fn read_turn(text: &str) -> Result<Action, RecordFault> {
+/// Also returns what stands after a move.
+pub(super) fn read_turn(text: &str) -> Result<(Action, &str), RecordFault> {
     if text.trim().is_empty() {
-        return Ok(Action::Move(Move::Pass));
+        return Ok((Action::Move(Move::Pass), ""));
     }
-    read_action(text)
+    let read = read_action(text);
+    let mut ends = text.char_indices().filter(|(_, c)| !c.is_whitespace());
+    let fifth_or_sixth = [ends.nth(4), ends.next()].into_iter().flatten();
+    let shorter = fifth_or_sixth.filter_map(|(at, next)| {
+        let action = (!next.is_alphanumeric()).then(|| read_action(&text[..at]))?;
+        Some((action.ok()?, &text[at..]))
+    });
+    match read {
+        Ok(action) => Ok((action, "")),
+        Err(fault) => shorter.last().ok_or(fault),
+    }
 }
 
 fn read_action(text: &str) -> Result<Action, RecordFault> {

@@ -51,13 +51,16 @@ pub enum SgfFault {
     /// A game tree or variation has no end.
     #[error("the '(' here has no ')'")]
     OpenTree,
+    /// There are too many nodes.
+    #[error("the file has more than {MOST_NODES} nodes")]
+    TooLarge,
 }
 
 impl FromStr for Collection {
     type Err = SgfError;
 
     fn from_str(text: &str) -> Result<Collection, SgfError> {
-        let games = read_games(text)?.into_iter().map(|(_, game)| game);
+        let games = read_trees(text)?.into_iter().map(|(_, game)| game);
         Ok(Collection {
             games: games.collect(),
         })
@@ -67,15 +70,44 @@ impl FromStr for Collection {
 /// A game tree and where its `(` is.
 type PlacedGame = (Place, Tree<Vec<Property>>);
 
+/// The most nodes of a file.
+pub(crate) const MOST_NODES: usize = 1 << 20;
+
 /// Reads the game trees, of which there is at least one.
-pub(super) fn read_games(text: &str) -> Result<Vec<PlacedGame>, SgfError> {
+pub(super) fn read_trees(text: &str) -> Result<Vec<PlacedGame>, SgfError> {
+    match read_what_can_be_read(text)? {
+        (games, None) => Ok(games),
+        (_, Some(fault)) => Err(fault),
+    }
+}
+
+/// Reads the game trees up to the first fault. There is at least one, of which at least the root
+/// has been read.
+///
+/// # Errors
+/// If there is no root.
+pub(super) fn read_what_can_be_read(
+    text: &str,
+) -> Result<(Vec<PlacedGame>, Option<SgfError>), SgfError> {
     let mut cursor = first_game(text)?;
-    let mut games = Vec::new();
+    let mut games: Vec<PlacedGame> = Vec::new();
+    let mut nodes = 0;
     while games.is_empty() || cursor.peek().is_some() {
-        games.push((cursor.place, read_game(&mut cursor)?));
+        let place = cursor.place;
+        let mut tree = match first_node(&mut cursor) {
+            Ok(root) => Tree::new(root),
+            Err(fault) if games.is_empty() => return Err(fault),
+            Err(fault) => return Ok((games, Some(fault))),
+        };
+        let read = read_nodes(&mut cursor, place, &mut tree, MOST_NODES - nodes);
+        nodes += tree.len();
+        games.push((place, tree));
+        if let Err(fault) = read {
+            return Ok((games, Some(fault)));
+        }
         cursor.skip_blanks();
     }
-    Ok(games)
+    Ok((games, None))
 }
 
 /// Passes over what stands before the first game: the headers of a letter, for instance.
@@ -96,10 +128,13 @@ fn first_game(text: &str) -> Result<Cursor<'_>, SgfError> {
     first_parenthesis.ok_or(SgfFault::NoGame.at(Place::START))
 }
 
-/// Reads one game tree, from its `(` on.
-fn read_game(cursor: &mut Cursor<'_>) -> Result<Tree<Vec<Property>>, SgfError> {
-    let start = cursor.place;
-    let mut tree = Tree::new(first_node(cursor)?);
+/// Reads the nodes after the root of the game tree whose `(` is at `start`.
+fn read_nodes(
+    cursor: &mut Cursor<'_>,
+    start: Place,
+    tree: &mut Tree<Vec<Property>>,
+    most: usize,
+) -> Result<(), SgfError> {
     let mut node = tree.root();
     // The parentheses that are open, with the node that each began after.
     let mut open: Vec<(Place, NodeId)> = vec![(start, node)];
@@ -108,6 +143,7 @@ fn read_game(cursor: &mut Cursor<'_>) -> Result<Tree<Vec<Property>>, SgfError> {
         cursor.skip_blanks();
         let place = cursor.place;
         match cursor.peek() {
+            Some(';' | '(') if tree.len() >= most => return Err(SgfFault::TooLarge.at(place)),
             Some(';') if !after_variation => {
                 cursor.next();
                 let properties = read_properties(cursor)?;
@@ -130,7 +166,7 @@ fn read_game(cursor: &mut Cursor<'_>) -> Result<Tree<Vec<Property>>, SgfError> {
             None => return Err(SgfFault::OpenTree.at(opened)),
         }
     }
-    Ok(tree)
+    Ok(())
 }
 
 /// Reads a `(` and the node that has to follow.

@@ -1,6 +1,6 @@
 use super::{Place, SgfFault};
 use crate::ParseFenError;
-use loa::{Color, IllegalMove, Move, ParseMoveError, Size};
+use loa::{Color, IllegalMove, Move, NoPiecesError, ParseMoveError, Size};
 use std::fmt;
 use thiserror::Error;
 
@@ -61,6 +61,9 @@ pub enum RecordFault {
     /// The initial position is not one.
     #[error("initial position: {0}")]
     Fen(ParseFenError),
+    /// The initial position is an empty board.
+    #[error("initial position: {0}")]
+    NoPieces(NoPiecesError),
     /// A point of a set-up is not on the board.
     #[error("'{0}' names no square, nor a rectangle of squares, of the board")]
     Point(String),

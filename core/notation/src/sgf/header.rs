@@ -139,6 +139,9 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
     if let Some(value) = root.take("PL") {
         position.set_turn(read_side(&value)?);
     }
+    position
+        .with_pieces()
+        .map_err(|error| RecordFault::NoPieces(error).at(None))?;
     if position != before.position() {
         return Ok(Beginning::Position(position));
     }

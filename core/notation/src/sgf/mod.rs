@@ -77,7 +77,7 @@ pub use mark::Mark;
 pub use property::{Property, Value};
 pub use read::read_records;
 pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet, Turn};
-pub use replay::Visit;
+pub use replay::{LeftOut, Visit};
 pub use result::{Ending, GameResult};
 pub use text::{Place, decode};
 pub use tree::{NodeId, Tree};

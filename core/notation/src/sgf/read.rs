@@ -1,9 +1,10 @@
 use super::boardspace::{self, Entry};
-use super::collection::read_games;
+use super::collection::{read_trees, read_what_can_be_read};
 use super::header::{read_header, take_players, take_result};
+use super::tree::Kept;
 use super::{
-    Action, Property, Record, RecordError, RecordFault, RecordNode, SgfError, SgfFault, Tree, Turn,
-    Value,
+    Action, Place, Property, Record, RecordError, RecordFault, RecordNode, SgfError, SgfFault,
+    Tree, Turn, Value,
 };
 use loa::Color;
 use std::mem;
@@ -14,10 +15,10 @@ use std::str::FromStr;
 /// # Errors
 /// With the first fault, where it is, if the text is not SGF, a game is not Lines of Action, or
 /// something in it has no meaning. Whether the moves are legal is not asked:
-/// [`Record::to_game`] and [`Record::check`] tell.
+/// [`Record::to_game`] and [`Record::check`] tell. [`read_games`](crate::read_games) keeps what can
+/// be read.
 pub fn read_records(text: &str) -> Result<Vec<Record>, RecordError> {
-    let games = read_games(text)?.into_iter();
-    games.map(|(_, game)| read_game(game)).collect()
+    read_trees(text)?.into_iter().map(strictly).collect()
 }
 
 /// Reads an SGF file of one game; errors are those of [`read_records`], and a second game is one.
@@ -25,28 +26,58 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut games = read_games(text)?.into_iter();
+        let mut games = read_trees(text)?.into_iter();
         match (games.next(), games.next()) {
             (_, Some((place, _))) => Err(RecordFault::SecondGame.at(Some(place))),
-            (Some((_, game)), None) => read_game(game),
+            (Some(game), None) => strictly(game),
             (None, None) => Err(RecordFault::Syntax(SgfFault::NoGame).at(None)),
         }
     }
 }
 
-fn read_game(mut game: Tree<Vec<Property>>) -> Result<Record, RecordError> {
+fn strictly((_, game): (Place, Tree<Vec<Property>>)) -> Result<Record, RecordError> {
+    match read_record(game)? {
+        (record, None) => Ok(record),
+        (_, Some(fault)) => Err(fault),
+    }
+}
+
+/// Reads what can be read of the games of an SGF file, and the first fault of each: the nodes from
+/// there on are left out.
+///
+/// # Errors
+/// If the text has no game, or the root of a game has a fault.
+#[expect(dead_code)]
+pub(crate) fn read_kept(text: &str) -> Result<Vec<(Record, Option<RecordError>)>, RecordError> {
+    let (games, fault) = read_what_can_be_read(text)?;
+    let games = games.into_iter().map(|(_, game)| read_record(game));
+    let mut games: Vec<_> = games.collect::<Result<_, _>>()?;
+    if let (Some(fault), Some((_, of_last))) = (fault, games.last_mut()) {
+        of_last.get_or_insert(fault.into());
+    }
+    Ok(games)
+}
+
+/// Reads a game without the nodes that have a fault and what follows them, and the first fault.
+fn read_record(
+    mut game: Tree<Vec<Property>>,
+) -> Result<(Record, Option<RecordError>), RecordError> {
     let root = game.root();
     let mut record = read_header(&mut game[root])?;
     let p0 = boardspace::color_of_p0(&game, record.beginning.position().turn());
     record.players = take_players(&mut game[root], p0);
     record.result = take_result(&mut game[root], &record.players);
     let (root, _) = read_node(mem::take(&mut game[root]), p0)?;
-    record.nodes = game.try_filter_map(root, |properties| {
-        let (node, passed_over) = read_node(properties, p0)?;
-        let empty = node == RecordNode::default();
-        Ok::<_, RecordError>((!(passed_over && empty)).then_some(node))
-    })?;
-    Ok(record)
+    let mut fault = None;
+    record.nodes = game.filter_map(root, |_, properties| match read_node(properties, p0) {
+        Ok((node, passed_over)) if passed_over && node == RecordNode::default() => Kept::Passed,
+        Ok((node, _)) => Kept::Content(node),
+        Err(error) => {
+            fault.get_or_insert(error);
+            Kept::Cut
+        }
+    });
+    Ok((record, fault))
 }
 
 /// Reads a node, and tells whether something in it was passed over.
@@ -61,7 +92,7 @@ fn read_node(properties: Vec<Property>, p0: Color) -> Result<(RecordNode, bool),
             "P1" => passed_over |= read_player(&mut node, property, !p0)?,
             "C" => {
                 let texts = property.values.into_iter().map(|value| value.text);
-                texts.for_each(|text| add_comment(&mut node, text));
+                texts.for_each(|text| node.add_comment(&text));
             }
             _ => node.properties.push(property),
         }
@@ -70,8 +101,13 @@ fn read_node(properties: Vec<Property>, p0: Color) -> Result<(RecordNode, bool),
 }
 
 fn read_turns(node: &mut RecordNode, turns: &Property, color: Color) -> Result<(), RecordError> {
-    (turns.values.iter())
-        .try_for_each(|value| set_turn(node, color, boardspace::read_turn(&value.text), value))
+    turns.values.iter().try_for_each(|value| {
+        let read = boardspace::read_turn(&value.text);
+        if let Ok((_, rest)) = &read {
+            node.add_words(rest);
+        }
+        set_turn(node, color, read.map(|(action, _)| action), value)
+    })
 }
 
 /// Reads what BoardSpace says about a player, keeps what has no meaning here, and tells whether
@@ -94,14 +130,6 @@ fn read_player(
         node.properties.push(property);
     }
     Ok(passed_over)
-}
-
-/// A careless file may have two comments in a node.
-fn add_comment(node: &mut RecordNode, text: String) {
-    match &mut node.comment {
-        Some(comment) => comment.extend(["\n", &text]),
-        None => node.comment = Some(text),
-    }
 }
 
 fn set_turn(

@@ -139,6 +139,53 @@ impl RecordNode {
     }
 }
 
+impl RecordNode {
+    /// Adds a comment after the one that is there, if any.
+    pub fn add_comment(&mut self, text: &str) {
+        match &mut self.comment {
+            Some(comment) => comment.extend(["\n", text]),
+            None => self.comment = Some(text.to_owned()),
+        }
+    }
+
+    /// Adds what stands after a move: a sign such as `!?` as SGF's property for it, words as a
+    /// comment.
+    pub(crate) fn add_words(&mut self, text: &str) {
+        let signs = text.trim_matches(|c: char| c.is_whitespace() || "+#=~".contains(c));
+        match SIGNS.iter().find(|(sign, ..)| *sign == signs) {
+            Some((_, name, value)) => self.properties.push(Property::new(*name, *value)),
+            None if signs.contains(char::is_alphanumeric) => self.add_comment(text.trim()),
+            None => {}
+        }
+    }
+
+    /// Returns the sign that a move has, such as `!?`, or nothing.
+    #[expect(dead_code)]
+    pub(crate) fn sign(&self) -> &'static str {
+        let is_here = |(_, name, value): &&(&str, &str, &str)| {
+            let named = self
+                .properties
+                .iter()
+                .filter(|property| property.name == *name);
+            named
+                .flat_map(|property| &property.values)
+                .any(|it| it.text == *value)
+        };
+        SIGNS.iter().find(is_here).map_or("", |(sign, ..)| sign)
+    }
+}
+
+/// The signs beside moves, and the properties that mean them: tesuji, bad move, interesting,
+/// doubtful.
+const SIGNS: [(&str, &str, &str); 6] = [
+    ("!", "TE", "1"),
+    ("!!", "TE", "2"),
+    ("?", "BM", "1"),
+    ("??", "BM", "2"),
+    ("!?", "IT", ""),
+    ("?!", "DO", ""),
+];
+
 impl PartialEq for RecordNode {
     fn eq(&self, other: &RecordNode) -> bool {
         self.turn == other.turn

@@ -1,7 +1,10 @@
+use super::tree::Kept;
 use super::{
-    Action, NodeId, Place, Property, Record, RecordError, RecordFault, RecordNode, Spot, Turn,
+    Action, NodeId, Place, Property, Record, RecordError, RecordFault, RecordNode, Spot, Tree, Turn,
 };
 use loa::{Color, Game, IllegalMove, Move, Ply};
+use std::collections::HashSet;
+use std::{fmt, mem};
 
 impl Record {
     /// Replays the main line.
@@ -43,18 +46,9 @@ impl Record {
     /// As [`check`](Record::check); the nodes before the fault have been visited.
     pub fn walk(&self, mut visit: impl FnMut(Visit<'_>)) -> Result<(), RecordError> {
         let mut replay = Replay::new(self);
-        // For each ancestor: the number of plies before its own turn, and whether one had resigned.
         let mut before: Vec<(usize, bool)> = Vec::new();
         for (depth, node) in self.nodes.preorder() {
-            if let Some((plies, resigned)) = before.get(depth).copied() {
-                while replay.game.past().len() > plies {
-                    replay.game.undo();
-                }
-                replay.resigned = resigned;
-            }
-            before.truncate(depth);
-            let plies_before = replay.game.past().len();
-            before.push((plies_before, replay.resigned));
+            let plies_before = replay.take_back(&mut before, depth);
             replay.step(&self.nodes[node], depth)?;
             visit(Visit {
                 depth,
@@ -64,6 +58,52 @@ impl Record {
             });
         }
         Ok(())
+    }
+
+    /// Leaves out the moves that can't be played, with all that follows them. Returns the first
+    /// fault of the main line, or else of a variation, with the number of its ply.
+    pub fn keep_playable(&mut self) -> Option<LeftOut> {
+        let mut cut = Vec::new();
+        let mut replay = Replay::new(self);
+        let mut before: Vec<(usize, bool)> = Vec::new();
+        let mut first: Option<LeftOut> = None;
+        let mut cut_depth = usize::MAX;
+        for (depth, node) in self.nodes.preorder() {
+            if depth > cut_depth {
+                continue;
+            }
+            cut_depth = usize::MAX;
+            let plies = replay.take_back(&mut before, depth);
+            if let Err(error) = replay.step(&self.nodes[node], depth) {
+                first.get_or_insert(LeftOut {
+                    ply: plies + 1,
+                    error,
+                });
+                cut.push(node);
+                cut_depth = depth;
+            }
+        }
+        if !cut.is_empty() {
+            self.cut(&cut);
+        }
+        first
+    }
+
+    /// Leaves out nodes and all that follows them; the root stays, without its turn.
+    fn cut(&mut self, nodes: &[NodeId]) {
+        let nodes: HashSet<NodeId> = nodes.iter().copied().collect();
+        let mut tree = mem::replace(&mut self.nodes, Tree::new(RecordNode::default()));
+        let root = tree.root();
+        let mut content = mem::take(&mut tree[root]);
+        if nodes.contains(&root) {
+            content.turn = None;
+            self.nodes = Tree::new(content);
+            return;
+        }
+        self.nodes = tree.filter_map(content, |node, content| match nodes.contains(&node) {
+            true => Kept::Cut,
+            false => Kept::Content(content),
+        });
     }
 
     fn replay(&self, line: &[NodeId]) -> Result<Game, RecordError> {
@@ -88,6 +128,26 @@ pub struct Visit<'a> {
     pub plies: &'a [Ply],
 }
 
+/// A move that is not kept, and all after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The number of the ply, from 1.
+    pub ply: usize,
+    /// Where it is, and why it can't be played or read.
+    pub error: RecordError,
+}
+
+impl fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let RecordError { at, fault } = &self.error;
+        write!(
+            f,
+            "ply {} and what follows is left out: {fault} ({at})",
+            self.ply
+        )
+    }
+}
+
 /// A game on its way along the nodes of a record.
 struct Replay {
     game: Game,
@@ -100,6 +160,21 @@ impl Replay {
             game: Game::new(record.rules(), record.beginning.position()),
             resigned: false,
         }
+    }
+
+    /// Takes back what does not lead to a node of this depth, and returns the number of plies left.
+    /// `before` has, for each ancestor, the plies before its own turn and whether one had resigned.
+    fn take_back(&mut self, before: &mut Vec<(usize, bool)>, depth: usize) -> usize {
+        if let Some((plies, resigned)) = before.get(depth).copied() {
+            while self.game.past().len() > plies {
+                self.game.undo();
+            }
+            self.resigned = resigned;
+        }
+        before.truncate(depth);
+        let plies = self.game.past().len();
+        before.push((plies, self.resigned));
+        plies
     }
 
     fn step(&mut self, node: &RecordNode, number: usize) -> Result<(), RecordError> {
@@ -131,14 +206,12 @@ impl Replay {
 
     fn play(&mut self, color: Color, mv: Move) -> Result<(), RecordFault> {
         let illegal = |cause| RecordFault::Illegal { mv, cause };
-        if let Some(verdict) = self.game.status().verdict() {
-            return Err(illegal(IllegalMove::Over(verdict)));
-        }
         if self.game.position().turn() != color {
-            self.game
-                .play(Move::Pass)
-                .map_err(|_| RecordFault::WrongTurn(color))?;
+            self.game.play_on(Move::Pass).map_err(|cause| match cause {
+                IllegalMove::Over(_) => illegal(cause),
+                _ => RecordFault::WrongTurn(color),
+            })?;
         }
-        self.game.play(mv).map(drop).map_err(illegal)
+        self.game.play_on(mv).map(drop).map_err(illegal)
     }
 }

@@ -17,9 +17,9 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
     /// The line, from 1.
-    pub line: usize,
+    pub line: u32,
     /// The column, in characters from 1.
-    pub column: usize,
+    pub column: u32,
 }
 
 impl Place {

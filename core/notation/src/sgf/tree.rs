@@ -3,12 +3,20 @@ use std::ops::{Index, IndexMut};
 
 /// A node of a [`Tree`], by number. It means something to the tree that gave it out, to no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct NodeId(usize);
+pub struct NodeId(u32);
+
+impl NodeId {
+    const NONE: NodeId = NodeId(u32::MAX);
+
+    fn some(self) -> Option<NodeId> {
+        (self != NodeId::NONE).then_some(self)
+    }
+}
 
 /// A tree of nodes that have a content each; there is always a root.
 ///
 /// The first child of a node continues the main line, the others are variations. Nodes lie in one
-/// list, so a tree may be as deep as there is memory. Two trees are equal when they have the same
+/// list, so a tree may be as deep as there is memory; a node takes 16 bytes beside its content. Two trees are equal when they have the same
 /// shape and contents, in whatever order they were built.
 #[derive(Clone, Debug)]
 pub struct Tree<T> {
@@ -18,19 +26,30 @@ pub struct Tree<T> {
 #[derive(Clone, Debug)]
 struct Node<T> {
     content: T,
-    parent: Option<NodeId>,
-    children: Vec<NodeId>,
+    parent: NodeId,
+    first_child: NodeId,
+    last_child: NodeId,
+    next_sibling: NodeId,
+}
+
+impl<T> Node<T> {
+    const fn new(content: T, parent: NodeId) -> Node<T> {
+        Node {
+            content,
+            parent,
+            first_child: NodeId::NONE,
+            last_child: NodeId::NONE,
+            next_sibling: NodeId::NONE,
+        }
+    }
 }
 
 impl<T> Tree<T> {
     /// Makes a tree of a root alone.
     pub fn new(root: T) -> Tree<T> {
-        let node = Node {
-            content: root,
-            parent: None,
-            children: Vec::new(),
-        };
-        Tree { nodes: vec![node] }
+        Tree {
+            nodes: vec![Node::new(root, NodeId::NONE)],
+        }
     }
 
     /// Returns the root.
@@ -48,16 +67,26 @@ impl<T> Tree<T> {
     /// variation.
     ///
     /// # Panics
-    /// If the parent is not of this tree.
+    /// If the parent is not of this tree, or the tree has four thousand million nodes.
     pub fn add(&mut self, parent: NodeId, content: T) -> NodeId {
-        let id = NodeId(self.nodes.len());
-        self.nodes[parent.0].children.push(id);
-        self.nodes.push(Node {
-            content,
-            parent: Some(parent),
-            children: Vec::new(),
-        });
+        let id = u32::try_from(self.nodes.len()).expect("fewer nodes than fit into memory");
+        assert!(id < u32::MAX, "as above");
+        let id = NodeId(id);
+        let last = std::mem::replace(&mut self.node_mut(parent).last_child, id);
+        match last.some() {
+            Some(last) => self.node_mut(last).next_sibling = id,
+            None => self.node_mut(parent).first_child = id,
+        }
+        self.nodes.push(Node::new(content, parent));
         id
+    }
+
+    fn node(&self, node: NodeId) -> &Node<T> {
+        &self.nodes[node.0 as usize]
+    }
+
+    fn node_mut(&mut self, node: NodeId) -> &mut Node<T> {
+        &mut self.nodes[node.0 as usize]
     }
 
     /// Returns the node that a node follows; `None` for the root.
@@ -65,21 +94,22 @@ impl<T> Tree<T> {
     /// # Panics
     /// If the node is not of this tree.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        self.nodes[node.0].parent
+        self.node(node).parent.some()
     }
 
     /// Returns the nodes that follow a node, the main line first.
     ///
     /// # Panics
     /// If the node is not of this tree.
-    pub fn children(&self, node: NodeId) -> &[NodeId] {
-        &self.nodes[node.0].children
+    pub fn children(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        let first = self.node(node).first_child.some();
+        iter::successors(first, |child| self.node(*child).next_sibling.some())
     }
 
     /// Returns the nodes from the root to the end of the main line, the root first.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
         iter::successors(Some(self.root()), |node| {
-            self.children(*node).first().copied()
+            self.node(*node).first_child.some()
         })
     }
 
@@ -99,46 +129,58 @@ impl<T> Tree<T> {
         let mut ahead = vec![(0, self.root())];
         iter::from_fn(move || {
             let (depth, node) = ahead.pop()?;
-            let children = self.children(node).iter().rev();
-            ahead.extend(children.map(|child| (depth + 1, *child)));
+            let first = ahead.len();
+            ahead.extend(self.children(node).map(|child| (depth + 1, child)));
+            ahead[first..].reverse();
             Some((depth, node))
         })
     }
 
-    /// Makes a tree with other contents. Nodes for which the function returns `None` are left out,
-    /// and what followed them follows their parent; the root's content is given, and the function
-    /// not asked for it. Stops at the first error in the order in which the nodes were added.
-    pub(super) fn try_filter_map<U, E>(
+    /// Makes a tree with other contents, in the order in which the nodes were added. What followed
+    /// a node that is [left out](Kept::Passed) follows its parent. The root's content is given,
+    /// and the function not asked for it.
+    pub(super) fn filter_map<U>(
         self,
         root: U,
-        mut content: impl FnMut(T) -> Result<Option<U>, E>,
-    ) -> Result<Tree<U>, E> {
+        mut content: impl FnMut(NodeId, T) -> Kept<U>,
+    ) -> Tree<U> {
         let mut tree = Tree::new(root);
         // A parent always comes before its children in the list.
-        let mut new_ids = vec![tree.root()];
-        for node in self.nodes.into_iter().skip(1) {
-            let parent = node.parent.map_or(tree.root(), |parent| new_ids[parent.0]);
-            let id = match content(node.content)? {
-                Some(content) => tree.add(parent, content),
-                None => parent,
-            };
-            new_ids.push(id);
+        let mut new_ids = vec![Some(tree.root())];
+        for (old, node) in (1..).zip(self.nodes.into_iter().skip(1)) {
+            let parent = new_ids[node.parent.0 as usize];
+            let kept = parent.map(|parent| (parent, content(NodeId(old), node.content)));
+            new_ids.push(match kept {
+                Some((parent, Kept::Content(content))) => Some(tree.add(parent, content)),
+                Some((parent, Kept::Passed)) => Some(parent),
+                None | Some((_, Kept::Cut)) => None,
+            });
         }
-        Ok(tree)
+        tree
     }
+}
+
+/// What becomes of a node.
+pub(super) enum Kept<T> {
+    /// It has this content.
+    Content(T),
+    /// It is left out.
+    Passed,
+    /// It is left out with all that follows it.
+    Cut,
 }
 
 impl<T> Index<NodeId> for Tree<T> {
     type Output = T;
 
     fn index(&self, node: NodeId) -> &T {
-        &self.nodes[node.0].content
+        &self.node(node).content
     }
 }
 
 impl<T> IndexMut<NodeId> for Tree<T> {
     fn index_mut(&mut self, node: NodeId) -> &mut T {
-        &mut self.nodes[node.0].content
+        &mut self.node_mut(node).content
     }
 }
 

@@ -65,9 +65,11 @@ fn write_game<T>(
         if node == game.root() {
             lines.end()?;
         }
-        match game.children(node) {
-            [only] => tasks.push(Task::Node(*only)),
-            several => tasks.extend(several.iter().rev().map(|child| Task::Variation(*child))),
+        let first = tasks.len();
+        tasks.extend(game.children(node).map(Task::Variation));
+        match &mut tasks[first..] {
+            [Task::Variation(only)] => tasks[first] = Task::Node(*only),
+            several => several.reverse(),
         }
     }
     lines.end()
@@ -248,7 +250,7 @@ mod tests {
             assert_eq!(collection.to_string().parse(), Ok(collection));
         }
         let open = "(;".repeat(DEPTH).parse::<Collection>().unwrap_err();
-        assert_eq!(open.place.column, 2 * DEPTH - 1);
+        assert_eq!(open.place.column as usize, 2 * DEPTH - 1);
         assert!("(".repeat(DEPTH).parse::<Collection>().is_err());
     }
 }

@@ -79,7 +79,7 @@ fn frames_look_like_pictures() {
 
 #[test]
 fn a_pass_is_a_frame_and_any_width_is_drawn() {
-    let fen: loa_notation::Fen = "l1l/1L1/l1L b".parse().unwrap();
+    let fen: loa_notation::Fen = "Ll1/L1L/1lL b".parse().unwrap();
     let mut game = Game::new(Preset::SOUCIE.rules, fen.position);
     let moves = game.legal_moves();
     game.play(moves.into_iter().next().unwrap()).unwrap();

@@ -19,9 +19,9 @@ pub fn log_lines(
     match request {
         // The computer moves at once after these; its moves are logged separately.
         Request::Change(Change::Auto(_) | Change::Manual(_) | Change::Players(_)) => {
-            with_end(comment, replies)
+            with_end(comment, after, replies)
         }
-        Request::Change(Change::Set { .. }) => with_end(typed.to_owned(), replies),
+        Request::Change(Change::Set { .. }) => with_end(typed.to_owned(), after, replies),
         // The plies that an undo takes back depend on the players.
         Request::Change(Change::Undo(_)) => replies.iter().filter_map(undone).collect(),
         Request::Change(Change::Redo) => replies.iter().flat_map(redone).collect(),
@@ -47,9 +47,10 @@ pub fn log_lines(
 }
 
 /// Adds the pass that ends a game in which the computer is to move and neither side can.
-fn with_end(line: String, replies: &[Reply]) -> Vec<String> {
-    let is_over = replies.iter().any(|reply| matches!(reply, Reply::Over(_)));
-    let end = is_over.then(|| Move::Pass.to_string());
+fn with_end(line: String, after: &Session, replies: &[Reply]) -> Vec<String> {
+    let ends = replies.iter().any(|reply| matches!(reply, Reply::Over(_)));
+    let passed = after.game().past().last().map(|ply| ply.mv) == Some(Move::Pass);
+    let end = (ends && passed).then(|| Move::Pass.to_string());
     [line].into_iter().chain(end).collect()
 }
 

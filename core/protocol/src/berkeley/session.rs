@@ -202,7 +202,10 @@ impl Session {
 
     fn carry_out(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
         match *change {
-            Change::New => self.begin(self.preset, self.start, self.size),
+            Change::New => {
+                self.begin(self.preset, self.start, self.size);
+                return Ok(self.verdict());
+            }
             Change::Play(mv) => return self.play_after_pass(mv),
             Change::Auto(color) => {
                 self.computer[color] = true;
@@ -220,9 +223,10 @@ impl Session {
             } => {
                 let before = self.game.status();
                 self.game.set(square, piece, to_move)?;
-                return Ok(match self.game.status() == before {
-                    true => self.end_for_computer(),
-                    false => self.verdict(),
+                let ends = self.game.status().is_over() && self.game.status() != before;
+                return Ok(match ends {
+                    true => self.verdict(),
+                    false => self.end_for_computer(),
                 });
             }
             Change::Limit(limit) => self.limit(limit)?,
@@ -238,7 +242,8 @@ impl Session {
             Change::Start(start) => return Ok(self.begin_and_reply(self.preset, start, self.size)),
             Change::Size(size) => return Ok(self.begin_and_reply(self.preset, self.start, size)),
             Change::Position(ref fen) => {
-                self.begin_at(fen.position);
+                self.size = fen.position.size();
+                self.go_on_with(fen.game(self.preset.rules));
                 return Ok(self.pass_if_forced(self.game.status()));
             }
         }
@@ -467,12 +472,8 @@ impl Session {
 
     fn begin(&mut self, preset: Preset, start: Start, size: Size) {
         (self.preset, self.start, self.size) = (preset, start, size);
-        self.begin_at(Position::start(size, start));
-    }
-
-    fn begin_at(&mut self, position: Position) {
-        self.size = position.size();
-        self.go_on_with(Game::new(self.preset.rules, position));
+        let position = Position::start(size, start);
+        self.go_on_with(Game::new(preset.rules, position));
     }
 
     fn go_on_with(&mut self, game: Game) {
@@ -483,7 +484,10 @@ impl Session {
 
     fn begin_and_reply(&mut self, preset: Preset, start: Start, size: Size) -> Vec<Reply> {
         self.begin(preset, start, size);
-        vec![self.setting(true)]
+        [self.setting(true)]
+            .into_iter()
+            .chain(self.verdict())
+            .collect()
     }
 
     fn setting(&self, new: bool) -> Reply {

@@ -66,6 +66,13 @@ pub enum UciError {
     Debug,
 }
 
+impl UciError {
+    /// Tells whether a position was given and is not known now.
+    pub const fn is_about_position(&self) -> bool {
+        matches!(self, UciError::Start | UciError::Fen(_) | UciError::Move(_))
+    }
+}
+
 impl UciCommand {
     /// Reads a line, without its end; `None` if no word of it is a command.
     ///

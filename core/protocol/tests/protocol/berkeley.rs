@@ -212,11 +212,11 @@ fn messages_are_to_the_letter() {
     assert_eq!(black, "* Black wins.\nReason: connection.\n");
     let white = over(&Preset::GAMESMAN_MISERE, fen, jump("a1", "c1"));
     assert_eq!(white, "* White wins.\nReason: connection.\n");
-    // White's last piece but one is taken: both are connected.
+    // The only white piece apart is taken: both are connected.
     let both = over(
         &Preset::CUHK,
-        "8/8/8/8/8/8/l7/L1l5 w - - 0 1",
-        jump("a1", "c1"),
+        "4l3/4l3/2L5/8/LLl5/8/8/8 w - - 0 1",
+        jump("c6", "c4"),
     );
     assert_eq!(both, "* Tie game.\nReason: simultaneous connection.\n");
 }

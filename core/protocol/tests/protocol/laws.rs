@@ -92,8 +92,8 @@ fn change(session: &mut Session, line: &str) -> Vec<Reply> {
 
 #[test]
 fn a_blocked_set_up_by_fen_is_judged_by_the_rules() {
-    // Every square is taken, and every piece has its own side's pieces or too few squares ahead.
-    let fen = "Ll1/lll/ll1 w - - 0 1";
+    // Each line of a white piece has a black one in the way or too few squares.
+    let fen = "Ll1/L1L/1lL b - - 0 1";
     let told = |rules: &str| {
         let mut session = Session::default();
         change(&mut session, "manual white");
@@ -102,6 +102,6 @@ fn a_blocked_set_up_by_fen_is_judged_by_the_rules() {
         replies.iter().map(Reply::to_string).collect::<String>()
     };
     assert_eq!(told("gamesman"), "* Tie game.\nReason: lack of moves.\n");
-    assert_eq!(told("openspiel"), "* White wins.\nReason: lack of moves.\n");
-    assert!(told("berkeley").starts_with("Black has no move and passes.\n"));
+    assert_eq!(told("openspiel"), "* Black wins.\nReason: lack of moves.\n");
+    assert!(told("berkeley").starts_with("White has no move and passes.\n"));
 }

@@ -263,6 +263,9 @@ fn undo_names_what_can_be_taken_back() {
     assert_eq!(replies, [Reply::Undone(vec![mv])]);
 }
 
+/// Neither side has a move, and neither is connected.
+const NOBODY_MOVES: &str = "L1L1/1l1l/L1L1/1l1l w";
+
 const BLOCKED_TIE: [Reply; 1] = [Reply::Over(Verdict {
     outcome: Outcome::Draw,
     reason: Reason::Blocked,
@@ -271,9 +274,9 @@ const BLOCKED_TIE: [Reply; 1] = [Reply::Over(Verdict {
 #[test]
 fn a_position_without_moves_is_a_tie_at_once() {
     let mut session = both_manual();
-    let empty: Fen = "8/8/8/8/8/8/8/8 w".parse().unwrap();
+    let blocked: Fen = NOBODY_MOVES.parse().unwrap();
     assert_eq!(
-        session.change(&Change::Position(empty)).unwrap(),
+        session.change(&Change::Position(blocked)).unwrap(),
         BLOCKED_TIE
     );
     assert_eq!(session.check_goes_on(), Err(Refusal::Over));

@@ -1,6 +1,6 @@
 //! Reviews of games with invented findings.
 
-use loa::{Color, Game, Position, Preset, Size};
+use loa::{Color, Game, Preset, Size};
 use loa_engine::{Report, Score};
 use loa_notation::{Fen, Record};
 use loa_review::{
@@ -151,26 +151,15 @@ fn the_end_of_a_game_is_known_without_a_search() {
 
 #[test]
 fn the_only_move_is_not_judged() {
-    let size = Size::new(3, 3).unwrap();
-    let mut position = Position::empty(size);
-    for (square, color) in [
-        ("a1", Color::Black),
-        ("c3", Color::White),
-        ("b1", Color::White),
-        ("a2", Color::White),
-    ] {
-        position
-            .set(square.parse().unwrap(), Some(color), Color::Black)
-            .unwrap();
-    }
-    let mut game = Game::new(Preset::BERKELEY.rules, position);
+    let fen: Fen = "Ll1/L1L/1lL b".parse().unwrap();
+    let mut game = fen.game(Preset::BERKELEY.rules);
     let moves = game.legal_moves();
     assert!(moves.len() <= 1, "{moves:?}");
     game.play(moves[0]).unwrap();
     let review = Review::new(&game, &[found(&moves[0].to_string(), Score::DRAW)]);
     assert_eq!(review.plies[0].judgement, Some(Judgement::Forced));
     assert_eq!(review.plies[0].loss(), Some(0.0));
-    assert_eq!(review.summaries()[Color::Black].judged(), 0);
+    assert_eq!(review.summaries()[Color::White].judged(), 0);
 }
 
 #[test]
@@ -185,7 +174,7 @@ fn comments_and_variations_are_added_once() {
         ],
     );
     let mut record = Record::from_game(&game, &Preset::BERKELEY).unwrap();
-    let first = record.nodes.children(record.nodes.root())[0];
+    let first = record.nodes.main_line().nth(1).unwrap();
     record.nodes[first].comment = Some("My favourite.".to_owned());
     annotate(&mut record, &review).unwrap();
     let once = record.clone();
@@ -198,7 +187,7 @@ fn comments_and_variations_are_added_once() {
         "{comment}"
     );
     assert!(comment.contains("Better was c1-c3 (+200)"), "{comment}");
-    let variations = record.nodes.children(record.nodes.root());
+    let variations: Vec<_> = record.nodes.children(record.nodes.root()).collect();
     assert_eq!(variations.len(), 2);
     assert_eq!(record.nodes.path_to(variations[1]).len(), 2);
     let text = record.to_string();

@@ -32,7 +32,8 @@ fn draw(reason: &str) -> String {
 }
 
 impl Referee {
-    /// A game from a position that is set up: nothing is judged but whether anybody can move.
+    /// A game from a position that comes as a whole: judged as if the side that is not to move had
+    /// just moved.
     pub fn new(book: Book, board: Board, to_move: char) -> Referee {
         let mut referee = Referee {
             book,
@@ -44,7 +45,9 @@ impl Referee {
             quiet: 0,
             ended_by_a_move: false,
         };
-        referee.verdict = referee.judge_blocked();
+        referee.verdict = referee
+            .judge_connection()
+            .or_else(|| referee.judge_blocked());
         referee
     }
 
@@ -100,15 +103,6 @@ impl Referee {
     /// How many plies a side has made.
     pub fn plies_of(&self, side: char) -> usize {
         self.movers.iter().filter(|mover| **mover == side).count()
-    }
-
-    /// How the game stands if the opponent of the side to move counts as the one who moved last.
-    pub fn judged(&self) -> Option<String> {
-        if self.seen.len() == 1 {
-            self.judge_connection().or_else(|| self.verdict.clone())
-        } else {
-            self.verdict.clone()
-        }
     }
 }
 

@@ -159,8 +159,6 @@ static void games(void) {
     REFUSED(LOA_ERROR_NULL, loa_game_set_move_limit(NULL, 9));
     REFUSED(LOA_ERROR_NULL, loa_game_status(NULL, &letter, &reason));
     REFUSED(LOA_ERROR_NULL, loa_game_status(game, NULL, &reason));
-    REFUSED(LOA_ERROR_NULL, loa_game_judged(NULL, &letter, &reason));
-    REFUSED(LOA_ERROR_NULL, loa_game_judged(game, NULL, &reason));
     REFUSED(LOA_ERROR_NULL, loa_game_status_text(NULL, &letter, 1, &count));
     for (int i = 0; i < MOVES; i++) {
         REFUSED(LOA_ERROR_ARGUMENT, loa_game_check(game, NO_MOVES[i]));
@@ -203,6 +201,8 @@ static void positions(void) {
     REFUSED(LOA_ERROR_ARGUMENT, loa_game_piece_at(game, LOA_NO_SQUARE, &letter));
     REFUSED(LOA_ERROR_NULL, loa_game_cells(NULL, &letter, 1, &length));
     REFUSED(LOA_ERROR_NULL, loa_game_fen(NULL, &letter, 1, &length));
+    REFUSED(LOA_ERROR_NULL, loa_fen_faults(NULL, &letter, 1, &length));
+    REFUSED(LOA_ERROR_TEXT, loa_fen_faults("8/8/8/8/8/8/8/8 w", &letter, 1, &length));
     REFUSED(LOA_ERROR_NULL, loa_game_pieces(NULL, LOA_BLACK, &number));
     REFUSED(LOA_ERROR_NULL, loa_game_pieces(game, LOA_BLACK, NULL));
     REFUSED(LOA_ERROR_NULL, loa_game_mobility(NULL, LOA_BLACK, &number));

@@ -1,14 +1,18 @@
 use super::Flags;
+use crate::say::tell;
 use anyhow::{Context, Result, bail, ensure};
 use loa::{Game, Preset};
-use loa_notation::{Record, RuleSet, decode, read_records};
+use loa_notation::{Fen, Record, RuleSet, decode, read_records};
 use std::path::Path;
 
 /// The position that was asked for, with the game that led to it.
 pub(super) fn position(flags: &Flags) -> Result<(Preset, Game)> {
     let preset = flags.setup.rules.unwrap_or_default();
+    for fault in flags.position.iter().flat_map(Fen::faults) {
+        tell!("Warning: no game leads to this position: {fault}");
+    }
     let game = flags.setup.game_from(flags.position.as_ref())?;
-    if let Some(verdict) = game.judged().verdict() {
+    if let Some(verdict) = game.status().verdict() {
         bail!("the game is over: {verdict}");
     }
     Ok((preset, game))

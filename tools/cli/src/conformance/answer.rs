@@ -1,7 +1,6 @@
 use super::vector::{Answer, Question};
-use crate::play::rules_from;
 use anyhow::{Context, Result, ensure};
-use loa::{Game, Preset};
+use loa::Preset;
 use loa_notation::Fen;
 use loa_protocol::read_uci_move;
 
@@ -22,16 +21,11 @@ pub(super) fn answer(question: &Question) -> Result<Answer> {
         "{id}: the position is on {size}, not on {}",
         question.board
     );
-    let mut game = game(&preset, &fen);
+    let mut game = fen.game(preset.rules);
     for word in &question.moves {
         let mv = read_uci_move(word).with_context(|| format!("{id}: a move"))?;
         game.play(mv)
             .with_context(|| format!("{id}: {mv} is not legal"))?;
     }
     Ok(Answer::of(&game, id))
-}
-
-/// Begins a game at a position whose move number counts for the move limit.
-pub(super) fn game(preset: &Preset, fen: &Fen) -> Game {
-    Game::new(rules_from(&preset.rules, fen), fen.position)
 }

@@ -3,7 +3,6 @@
 //! Each line of play is tried under every rule set, up to the move that ends the game there: what
 //! one rule book ends, another one plays on.
 
-use super::answer::game;
 use super::vector::{Answer, Question, Vector};
 use anyhow::{Context, Result};
 use loa::{Game, Position, Preset, Random, Size, Start};
@@ -38,7 +37,7 @@ const fn edged(point: &'static str, fen: &'static str, moves: &'static str) -> L
 
 /// The lines, by point. Move numbers lead up to the limits of 60, 150 and 1000 plies.
 #[rustfmt::skip]
-const LINES: [Line; 53] = [
+const LINES: [Line; 56] = [
     // How pieces move.
     edged("moves", "L7/8/8/3L4/8/8/l7/7l w", ""),
     edged("moves", "l6l/1LL2LL1/1L4l1/3Ll3/3lL3/1l4L1/1ll2ll1/L6L w", ""),
@@ -53,17 +52,20 @@ const LINES: [Line; 53] = [
     line("opponent-connected", "L3l/4l/2L2/5/LLl2 w", "c3c1"),
     line("opponent-connected", "l3L/4L/2l2/5/llL2 b", "c3c1"),
     line("one-piece", "L3l/5/2L2/5/LLl2 w", "c3c1"),
-    line("no-piece", "L4/5/2L2/5/LLl2 w", "c3c1"),
-    line("no-piece", "5/5/2L2/5/LLl2 w", "c3c1"),
+    line("no-piece", "L4/5/2L2/5/LL3 w", ""),
+    line("no-piece", "5/5/2l2/5/5 w", ""),
+    line("no-piece", "5/5/2l2/5/5 b", ""),
     line("both-connected", "4l/4l/2L2/5/LLl2 w", "c3c1"),
     line("both-connected", "4L/4L/2l2/5/llL2 b", "c3c1"),
     edged("both-connected", "7l/7l/8/2LL4/3l4/8/8/3L4 w", "d1d4"),
-    // Positions that are set up: connections in them end nothing.
-    line("set-up", "4/4/L3/lL1l w", "a2a4 d1d2 a4b3 d2d1 b3a2"),
+    // Positions that come as a whole, judged as if the side that is not to move had just moved.
+    line("set-up", "4/4/L3/lL1l w", ""),
+    line("set-up", "4/4/L3/lL1l b", ""),
+    line("set-up", "4/4/l3/Ll1L w", ""),
     line("set-up", "4l/4l/5/5/LL3 w", ""),
     line("set-up", "4l/4l/5/5/LL3 b", ""),
-    line("set-up", "4l/4l/5/5/LL3 w", "a1c1"),
-    line("set-up", "4l/4l/5/5/LL3 w", "a1a2"),
+    line("set-up", "4l/5/5/5/L4 w", ""),
+    edged("set-up", "LlL/lll/lLl w", ""),
     // A player without a jump.
     edged("blocked", "1l1/L1L/LlL w", "a1a3 0000"),
     edged("blocked", "1L1/l1l/lLl b", "a1a3 0000"),
@@ -148,7 +150,7 @@ impl Vectors<'_> {
 
     /// Asks before the last move of a line that can be played, and after it.
     fn add_line(&mut self, line: &Line, fen: &Fen) -> Result<()> {
-        let mut game = game(self.preset, fen);
+        let mut game = fen.game(self.preset.rules);
         if game.rules().move_limit.is_none() && self.preset.rules.move_limit.is_some() {
             return Ok(()); // The position has passed the limit.
         }
@@ -180,7 +182,7 @@ impl Vectors<'_> {
                 self.preset.start
             };
             let fen = Fen::from(Position::start(size, start));
-            let mut game = game(self.preset, &fen);
+            let mut game = fen.game(self.preset.rules);
             let mut moves = Vec::new();
             while let Some(mv) = random.choose(&game.legal_moves()).copied() {
                 if moves.len() == MOST_PLIES || game.play(mv).is_err() {
@@ -195,7 +197,7 @@ impl Vectors<'_> {
     }
 
     fn add(&mut self, point: &str, fen: &Fen, moves: &[String]) {
-        let mut game = game(self.preset, fen);
+        let mut game = fen.game(self.preset.rules);
         for word in moves {
             let played = read_uci_move(word).map(|mv| game.play(mv));
             debug_assert!(matches!(played, Ok(Ok(_))), "{point}: {word}");
@@ -252,7 +254,7 @@ mod tests {
         for line in &LINES {
             let fen: Fen = line.fen.parse().unwrap();
             let plays = |preset: &Preset| {
-                let mut game = game(preset, &fen);
+                let mut game = fen.game(preset.rules);
                 let mut moves = line.moves.split_whitespace();
                 moves.all(|word| game.play(read_uci_move(word).unwrap()).is_ok())
             };
@@ -271,7 +273,7 @@ mod tests {
         for line in &LINES {
             let fen: Fen = line.fen.parse().unwrap();
             let ends = Preset::ALL.iter().map(|preset| {
-                let mut game = game(preset, &fen);
+                let mut game = fen.game(preset.rules);
                 for word in line.moves.split_whitespace() {
                     let _ = game.play(read_uci_move(word).unwrap());
                 }

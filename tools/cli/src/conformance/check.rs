@@ -6,9 +6,8 @@ use super::vector::{Answer, Question, Vector};
 use crate::progress::status_after;
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
-use loa::{Color, Move, excerpt};
+use loa::{Move, excerpt};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
-use loa_notation::Fen;
 use loa_protocol::{read_uci_best, read_uci_move};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -20,7 +19,6 @@ const CHECK_HELP: &str = "\
 Dialects: with json, the program reads a question from each line and answers with a line, both JSON
 objects as in docs/conformance.md; lines that do not begin with '{' are skipped. With uci, a UCI
 engine is told rules, board and position; its move must be legal, or (none) if the game is over.
-It is not asked about positions that are set up with a side connected.
 
 Exit status: 0 all answers are right, 1 some are wrong, 2 the program can't be asked.";
 
@@ -67,11 +65,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
-    let mut vectors = flags.selection.vectors()?;
-    if flags.dialect == Dialect::Uci {
-        // Engines may take a connection that is set up for the end of a game.
-        vectors.retain(|vector| !is_connected_set_up(&vector.question));
-    }
+    let vectors = flags.selection.vectors()?;
     ensure!(!vectors.is_empty(), "no question is about such boards");
     let limit = Duration::from_secs(flags.timeout);
     let mut player = Player::start(&flags.program, limit, interrupt)?;
@@ -109,15 +103,6 @@ fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
     } else {
         ExitCode::from(WRONG)
     })
-}
-
-/// Tells whether nothing has been played since a position was set up in which a side is connected.
-fn is_connected_set_up(question: &Question) -> bool {
-    let Ok(Fen { position, .. }) = question.position.parse() else {
-        return false;
-    };
-    let is_connected = |color: &Color| position.is_connected(*color);
-    question.moves.is_empty() && Color::ALL.iter().any(is_connected)
 }
 
 fn in_words(question: &Question) -> String {

@@ -24,7 +24,6 @@ use plan::Plan;
 use program::Program;
 use std::path::PathBuf;
 use std::process::ExitCode;
-pub(crate) use uci::rules_from;
 
 #[derive(Args)]
 pub(crate) struct Flags {

@@ -372,7 +372,7 @@ impl Program {
 
 /// Tells whether the position of a game that goes on has come up for the third time.
 fn is_third_time(game: &Game) -> bool {
-    !game.judged().is_over() && game.occurrences(Recurrence::Position) == 3
+    !game.status().is_over() && game.occurrences(Recurrence::Position) == 3
 }
 
 fn begins_game(change: &Change) -> bool {

@@ -51,7 +51,7 @@ impl CandidateFinder {
     /// Compares the best two moves.
     fn judge(&mut self, rules: &Rules, position: &Position) -> Option<PuzzleTask> {
         let game = Game::new(rules.unlimited(), *position);
-        if game.judged().is_over() {
+        if game.status().is_over() {
             return None;
         }
         let limits = Limits::nodes(self.nodes);

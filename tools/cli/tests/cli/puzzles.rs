@@ -86,7 +86,7 @@ fn assert_lines(record: &Record, puzzle: &Puzzle) {
     record.check().unwrap();
     let solver = puzzle.position.turn();
     let nodes = record.nodes.preorder();
-    for (_, node) in nodes.filter(|(_, node)| record.nodes.children(*node).is_empty()) {
+    for (_, node) in nodes.filter(|(_, node)| record.nodes.children(*node).next().is_none()) {
         let game = record.game_at(node).unwrap();
         let winner = game.status().verdict().map(|verdict| verdict.outcome);
         let is_solution = game

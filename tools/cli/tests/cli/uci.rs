@@ -284,7 +284,7 @@ fn a_limited_search_is_finished_before_the_next_one_and_the_end() {
 #[test]
 fn lines_have_a_move_to_ponder_on() {
     let mut engine = Engine::new(&[]);
-    for moves in ["b1b3 a2c2", "c1c3 h5f3 d1d3", "b8b6 a5c7 c8f5 h3f1"] {
+    for moves in ["b1b3 a2c2", "c1c3 h5f3 d1d3", "b8b6 a2c2 g8g6 h2f2"] {
         engine.say(&format!("position startpos moves {moves}"));
         for nodes in [5_000, 20_000, 60_000] {
             let answer = engine.ask(&format!("go nodes {nodes}"), "bestmove");
@@ -340,6 +340,42 @@ fn invalid_commands_change_nothing() {
         );
     }
     assert_eq!(fen(&mut engine), before);
+    engine.quit();
+}
+
+/// Under the default rules the position of the start comes up for the third time after eight moves.
+/// Whoever goes on all the same gets moves for the position they are at.
+#[test]
+fn a_draw_in_a_list_of_moves_is_played_on() {
+    let mut engine = Engine::new(&[]);
+    let list = "b1b3 a2c2 b3b1 c2a2 ".repeat(2) + "b1b3";
+    engine.say(&format!("position startpos moves {list}"));
+    let answer = engine.ask("go nodes 100", "bestmove");
+    let told = "info string draw by repetition before move 9; played on";
+    assert!(answer.iter().any(|line| line == told), "{answer:?}");
+    let mut game = Game::default();
+    game.play("b1b3".parse().unwrap()).unwrap();
+    let best = answer.last().unwrap().split(' ').nth(1).unwrap();
+    game.play(best.parse().unwrap()).expect("White's move");
+    engine.quit();
+}
+
+#[test]
+fn no_move_is_answered_for_a_position_that_was_refused() {
+    let mut engine = Engine::new(&[]);
+    for refused in [
+        "position startpos moves b1b3 b3b5",
+        "position startpos moves b1b3 z9z9",
+        "position fen 8/8/8/8/8/8/8/8 w",
+        "position here",
+    ] {
+        engine.say("position startpos moves c1c3");
+        engine.say(refused);
+        assert_eq!(engine.best("go nodes 100"), "(none)", "{refused}");
+        assert_eq!(engine.best("go depth 1"), "(none)", "{refused}");
+        engine.say("position startpos");
+        assert_ne!(engine.best("go nodes 100"), "(none)", "{refused}");
+    }
     engine.quit();
 }
 

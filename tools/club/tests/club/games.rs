@@ -285,7 +285,7 @@ fn setups_that_make_no_game_are_refused() {
             "not-rated",
         ),
         (json!({ "fen": "1LL/l2/2l w", "rated": true }), "not-rated"),
-        (json!({ "fen": "8/8/8/8/8/8/8/8 w" }), "no-pieces"),
+        (json!({ "fen": "8/8/8/8/8/8/8/8 w" }), "bad-position"),
         (json!({ "colour": "black" }), "bad-json"),
     ] {
         let body = json!({ "kind": "link", "setup": setup });

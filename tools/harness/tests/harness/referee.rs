@@ -235,8 +235,8 @@ fn a_disabled_referee_accepts_everything_also_after_quit() {
 
 #[test]
 fn other_rules_are_followed() {
-    let both = "fen 8/8/8/8/8/8/l7/L1l5 w - - 0 1";
-    let played = |rules: &str| after(&["manual white", rules, both, "a1-c1"]);
+    let both = "fen 4l3/4l3/2L5/8/LLl5/8/8/8 w - - 0 1";
+    let played = |rules: &str| after(&["manual white", rules, both, "c6-c4"]);
     assert_eq!(played("rules berkeley").ended(BLACK), Ok(()));
     assert_eq!(played("rules cuhk").ended(Outcome::Draw), Ok(()));
     let mut referee = after(&["manual white", "size 5x4", "b1-b3", "auto white"]);

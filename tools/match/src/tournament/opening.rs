@@ -186,7 +186,7 @@ impl Opening {
             });
         }
         let flawed = |cause: String| OpeningError::flawed(number, cause);
-        if let Some(verdict) = game.judged().verdict() {
+        if let Some(verdict) = game.status().verdict() {
             return Err(flawed(verdict.to_string()));
         }
         for mv in &self.moves {

@@ -43,6 +43,7 @@ __all__ = [
     "play_rows",
     "prove",
     "read_rows",
+    "fen_faults",
     "read_sgf",
     "review",
     "score_of_elo",
@@ -557,6 +558,7 @@ class Batch:
     def game(self, at: int) -> Game: ...
 
 def num_actions(board: BoardLike = "8x8") -> int: ...
+def fen_faults(fen: str) -> list[str]: ...
 def read_sgf(text: str) -> list[Record]: ...
 def solve(
     board: BoardLike,

@@ -307,11 +307,14 @@ fn imported_moves_follow_the_rules_of_the_page() {
 fn boards_without_pieces_are_refused() {
     let server = server();
     let empty = "8/8/8/8/8/8/8/8 w - - 0 1";
-    for body in [empty, "8/8/8/LL6/8/8/8/8 w"] {
-        assert_eq!(ask(&server, "import", body).error(), "no-pieces", "{body}");
+    let words = "column 1: the board has no pieces";
+    for (request, body) in [
+        ("import", json!({ "text": empty })),
+        ("position", json!({ "fen": empty })),
+    ] {
+        let answer = ask(&server, request, body.to_string()).json();
+        assert_eq!(answer["error"]["params"]["detail"], words, "{request}");
     }
-    let answer = ask(&server, "position", json!({ "fen": empty }).to_string());
-    assert_eq!(answer.json()["error"]["params"]["color"], "black");
     let setup = ask(&server, "setup", json!({ "fen": empty }).to_string()).json();
     assert_eq!(setup["playable"], false);
     assert_eq!(setup["faults"][1]["params"]["color"], "white");

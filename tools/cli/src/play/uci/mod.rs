@@ -18,7 +18,6 @@ use crate::play::Flags;
 use anyhow::{Context, Result};
 use lines::{Line, LineQueue};
 use options::Options;
-pub(crate) use position::rules_from;
 use session::Session;
 use std::io::{BufReader, Read};
 use std::process::ExitCode;
@@ -85,7 +84,10 @@ fn serve(mut session: Session, lines: &LineQueue) -> Result<()> {
         let goes_on = match line {
             Line::Command(command, at) => session.carry_out(command, at)?,
             Line::Wrong(error) => {
-                session.message(&error.to_string());
+                match error.is_about_position() {
+                    true => session.refuse(&error.to_string()),
+                    false => session.message(&error.to_string()),
+                }
                 true
             }
             Line::Unknown(text) => {
@@ -93,7 +95,7 @@ fn serve(mut session: Session, lines: &LineQueue) -> Result<()> {
                 true
             }
             Line::TooLong => {
-                session.message("a line is too long to be read");
+                session.refuse("a line is too long to be read");
                 true
             }
             Line::End => false,

@@ -1,10 +1,11 @@
 use anyhow::{Result, anyhow};
-use loa::{Color, Game, Move, Preset, Rules, Size};
+use loa::{Game, Move, Preset, Size};
 use loa_notation::Fen;
 use loa_protocol::{Picture, UciStart, sanitize, write_uci_move};
 use std::fmt::Write;
 
-/// Replays the moves of a `position` command.
+/// Replays the moves of a `position` command. Also returns the draws by repetition or move limit
+/// that the moves pass over, in words.
 ///
 /// # Errors
 /// If a move is not legal.
@@ -12,36 +13,21 @@ pub(super) fn game(
     (preset, size): (&Preset, Size),
     start: &UciStart,
     moves: &[Move],
-) -> Result<Game> {
+) -> Result<(Game, Vec<String>)> {
+    let mut draws = Vec::new();
     let mut game = match start {
         UciStart::Startpos => Game::start(preset, size),
-        UciStart::Fen(fen) => Game::new(rules_from(&preset.rules, fen), fen.position),
+        UciStart::Fen(fen) => fen.game(preset.rules),
     };
     for (index, mv) in moves.iter().enumerate() {
-        game.play(*mv).map_err(|reason| {
-            let (number, mv) = (index + 1, write_uci_move(*mv));
+        let number = index + 1;
+        let draw = game.play_on(*mv).map_err(|reason| {
+            let mv = write_uci_move(*mv);
             anyhow!("move {number}, {mv}, is not legal: {reason}")
         })?;
+        draws.extend(draw.map(|draw| format!("{draw} before move {number}; played on")));
     }
-    Ok(game)
-}
-
-/// Returns the rules for the rest of a game: the move limit less the plies that the FEN's move
-/// number counts. A limit that has passed is dropped.
-///
-/// White to move at move 1 counts as the first ply: an engine that believes a game to be over a ply
-/// too early has no move to answer with.
-pub(crate) fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
-    let whole_moves = fen.move_number.saturating_sub(1);
-    let half_move = fen.position.turn() == Color::White && whole_moves > 0;
-    let plies = whole_moves
-        .saturating_mul(2)
-        .saturating_add(u32::from(half_move));
-    let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
-    Rules {
-        move_limit: left.filter(|left| *left > 0),
-        ..*rules
-    }
+    Ok((game, draws))
 }
 
 /// Describes a game in words.
@@ -50,7 +36,7 @@ pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String
     let picture = Picture::new(game.position(), last, false);
     let fen = fen(game, start);
     let mut text = format!("{picture}\nFen: {fen}\nRules: {preset}");
-    if let Some(verdict) = game.judged().verdict() {
+    if let Some(verdict) = game.status().verdict() {
         let _ = write!(text, "\nResult: {}", sanitize(&verdict.to_string()));
     }
     text
@@ -74,30 +60,6 @@ fn fen(game: &Game, start: &UciStart) -> Fen {
 mod tests {
     use super::*;
 
-    fn from_fen(preset: &Preset, fen: &str) -> Game {
-        let start = UciStart::Fen(fen.parse().unwrap());
-        game((preset, Size::STANDARD), &start, &[]).unwrap()
-    }
-
-    #[test]
-    fn the_move_number_counts_for_the_limit() {
-        const BOARD: &str = "1LL1/l2l/l2l/1LL1";
-        for (rest, left) in [
-            ("w - - 0 1", Some(60)),
-            ("b - - 0 1", Some(60)),
-            ("b - - 0 2", Some(57)),
-            ("w - - 0 30", Some(2)),
-            ("b - - 0 30", Some(1)),
-            ("w - - 0 31", None),
-            ("w - - 0 4294967295", None),
-        ] {
-            let game = from_fen(&Preset::BERKELEY, &format!("{BOARD} {rest}"));
-            assert_eq!(game.rules().move_limit, left, "{rest}");
-        }
-        let game = from_fen(&Preset::SOUCIE, &format!("{BOARD} w - - 0 9"));
-        assert_eq!(game.rules().move_limit, None);
-    }
-
     #[test]
     fn counts_go_on_from_where_the_game_began() {
         let start = UciStart::Fen("1LL1/l2l/l2l/1LL1 w - - 7 29".parse().unwrap());
@@ -105,7 +67,7 @@ mod tests {
         let moves = [jump("b1", "d1"), jump("a2", "c2"), jump("b4", "d2")];
         let after = |count: usize| {
             let game = game((&Preset::SOUCIE, Size::STANDARD), &start, &moves[..count]);
-            let fen = fen(&game.unwrap(), &start).to_string();
+            let fen = fen(&game.unwrap().0, &start).to_string();
             fen.split_once(' ').unwrap().1.to_owned()
         };
         let counts = [0, 1, 2, 3].map(after);
@@ -121,6 +83,7 @@ mod tests {
             let size = Size::new(5, 4).unwrap();
             *game((preset, size), &UciStart::Startpos, &[])
                 .unwrap()
+                .0
                 .position()
         };
         assert_ne!(start(&Preset::CUHK), start(&Preset::BERKELEY));

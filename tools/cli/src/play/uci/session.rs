@@ -26,6 +26,8 @@ pub(super) struct Session {
     /// Where the game began.
     start: UciStart,
     game: Game,
+    /// Whether the last position that was given could not be set up.
+    refused: bool,
     debug: bool,
     seed: u64,
     /// The number of games so far.
@@ -58,6 +60,7 @@ impl Session {
             clear: false,
             start: UciStart::Startpos,
             game: Game::start(&options.preset, options.size),
+            refused: false,
             options,
             debug: false,
             seed,
@@ -103,6 +106,13 @@ impl Session {
         }
     }
 
+    /// Says why a position can't be set up. Until the next one, no move is answered: it would be
+    /// for another position than the user's.
+    pub(super) fn refuse(&mut self, why: &str) {
+        self.message(why);
+        self.refused = true;
+    }
+
     /// Takes notice of a line without a command.
     pub(super) fn unknown(&self, line: &str) {
         if self.debug && !line.is_empty() {
@@ -131,8 +141,11 @@ impl Session {
             UciCommand::Position { start, moves } => {
                 let preset = (&self.options.preset, self.options.size);
                 match position::game(preset, &start, &moves) {
-                    Ok(game) => (self.game, self.start) = (game, start),
-                    Err(error) => self.message(&error.to_string()),
+                    Ok((game, draws)) => {
+                        draws.iter().for_each(|draw| self.message(draw));
+                        (self.game, self.start, self.refused) = (game, start, false);
+                    }
+                    Err(error) => self.refuse(&error.to_string()),
                 }
             }
             UciCommand::Go(go) => self.go(&go, at)?,
@@ -176,7 +189,7 @@ impl Session {
             self.message(&format!("net {net}"));
         }
         if begins_game {
-            self.start = UciStart::Startpos;
+            (self.start, self.refused) = (UciStart::Startpos, false);
             self.game = Game::start(&self.options.preset, self.options.size);
         }
         self.configure_if_idle()
@@ -204,9 +217,14 @@ impl Session {
             is_infinite: go.is_unlimited(self.game.position().turn()),
             ..Job::new(&self.game, limits)
         };
-        let (job, fallback, from_tables) = match self.game.judged().verdict() {
-            Some(verdict) => {
-                self.message(&format!("the game is over: {verdict}"));
+        let verdict = self.game.status().verdict();
+        let no_move = match verdict {
+            _ if self.refused => Some("there is no position to search".to_owned()),
+            verdict => verdict.map(|verdict| format!("the game is over: {verdict}")),
+        };
+        let (job, fallback, from_tables) = match no_move {
+            Some(why) => {
+                self.message(&why);
                 job.known = Known::Lines(Vec::new());
                 (job, None, false)
             }
