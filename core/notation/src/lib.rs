@@ -3,7 +3,9 @@
 
 pub mod drawing;
 mod fen;
+pub mod games;
 pub mod sgf;
 
 pub use fen::{Fen, FenFault, ParseFenError};
+pub use games::{GamesRead, LARGEST_FILE, Notation, PgnMoves, ReadError, ReadGame, read_games};
 pub use sgf::*;

@@ -71,7 +71,8 @@ pub(super) fn read_turn(text: &str) -> Result<(Action, &str), RecordFault> {
     let mut ends = text.char_indices().filter(|(_, c)| !c.is_whitespace());
     let fifth_or_sixth = [ends.nth(4), ends.next()].into_iter().flatten();
     let shorter = fifth_or_sixth.filter_map(|(at, next)| {
-        let action = (!next.is_alphanumeric()).then(|| read_action(&text[..at]))?;
+        let is_apart = !next.is_alphanumeric() || text[..at].ends_with(char::is_whitespace);
+        let action = is_apart.then(|| read_action(&text[..at]))?;
         Some((action.ok()?, &text[at..]))
     });
     match read {

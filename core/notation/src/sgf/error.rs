@@ -76,6 +76,17 @@ pub enum RecordFault {
     /// The text of a move is not a move.
     #[error(transparent)]
     Move(ParseMoveError),
+    /// A piece's letter and a square stand for no legal move, or for several.
+    #[error("'{text}' fits {fits} legal moves, not one")]
+    Letter {
+        /// The text.
+        text: String,
+        /// How many it fits.
+        fits: usize,
+    },
+    /// No legal move leads to a board.
+    #[error("no legal move leads from one board to the next")]
+    Board,
     /// A node has more than one move.
     #[error("a second move in one node")]
     SecondMove,

@@ -27,7 +27,7 @@
 //! | `SZ` | `8`, or `6:5` for 6 files and 5 ranks; 8×8 if missing |
 //! | `SU` | `Standard`, `Scrambled-eggs`, `Sides` (CUHK's start), in any case, or `Custom` with `IP`; the preset's usual start if missing. Other words are taken for `Custom`, and an error where no position is given |
 //! | `IP` | the initial position, as [`Fen`](crate::Fen) reads it; its counts mean nothing. A value without `/` is other programs' and kept |
-//! | `AB`, `AW`, `AE`, `PL` | read as `FF[4]` says, squares and rectangles as `b1`, `b1:g1`: put on the board that `IP` or `SU` names, or on an empty one. Written as `IP` |
+//! | `AB`, `AW`, `AE`, `PL` | read as `FF[4]` says, squares and rectangles as `b1`, `b1:g1`: put on the board that `IP` or `SU` names, or on an empty one. Written beside `IP`, for other programs |
 //! | `PB`, `PW` | the players' names |
 //! | `RE` | the result, see [`GameResult`]; also BoardSpace's `Game won by NAME` |
 //!
@@ -75,6 +75,7 @@ pub use collection::{Collection, SgfError, SgfFault};
 pub use error::{RecordError, RecordFault, Spot};
 pub use mark::Mark;
 pub use property::{Property, Value};
+pub(crate) use read::read_kept;
 pub use read::read_records;
 pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet, Turn};
 pub use replay::{LeftOut, Visit};

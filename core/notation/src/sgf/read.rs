@@ -47,7 +47,6 @@ fn strictly((_, game): (Place, Tree<Vec<Property>>)) -> Result<Record, RecordErr
 ///
 /// # Errors
 /// If the text has no game, or the root of a game has a fault.
-#[expect(dead_code)]
 pub(crate) fn read_kept(text: &str) -> Result<Vec<(Record, Option<RecordError>)>, RecordError> {
     let (games, fault) = read_what_can_be_read(text)?;
     let games = games.into_iter().map(|(_, game)| read_record(game));

@@ -160,7 +160,6 @@ impl RecordNode {
     }
 
     /// Returns the sign that a move has, such as `!?`, or nothing.
-    #[expect(dead_code)]
     pub(crate) fn sign(&self) -> &'static str {
         let is_here = |(_, name, value): &&(&str, &str, &str)| {
             let named = self

@@ -1,8 +1,8 @@
 use super::{
-    Action, Beginning, Collection, NodeId, Property, Record, RecordNode, RuleSet, Tree, Turn,
+    Action, Beginning, Collection, NodeId, Property, Record, RecordNode, RuleSet, Tree, Turn, Value,
 };
 use crate::Fen;
-use loa::{Color, Move, Size, Start};
+use loa::{Color, Move, Position, Size, Start};
 use std::fmt;
 
 /// The width that lines are broken at, between properties and never within one.
@@ -152,7 +152,31 @@ fn header(record: &Record) -> Vec<Property> {
     add("PB", record.players.black.clone());
     add("PW", record.players.white.clone());
     add("RE", record.result.as_ref().map(ToString::to_string));
+    if let Beginning::Position(position) = &record.beginning {
+        add_pieces(&mut properties, position);
+    }
     properties
+}
+
+/// Writes a position as other programs read it.
+fn add_pieces(properties: &mut Vec<Property>, position: &Position) {
+    for (name, color) in [("AB", Color::Black), ("AW", Color::White)] {
+        let squares = position.pieces(color).into_iter();
+        let values = squares.map(|square| Value {
+            text: square.to_string(),
+            place: None,
+        });
+        let values: Vec<Value> = values.collect();
+        if !values.is_empty() {
+            let name = name.to_owned();
+            properties.push(Property { name, values });
+        }
+    }
+    let side = match position.turn() {
+        Color::Black => "B",
+        Color::White => "W",
+    };
+    properties.push(Property::new("PL", side));
 }
 
 fn rule_set(rule_set: &RuleSet) -> Option<String> {

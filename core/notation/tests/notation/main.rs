@@ -4,6 +4,7 @@ mod animation;
 mod any_text;
 mod common;
 mod frames;
+mod games;
 mod golden;
 mod laws;
 mod pixels;

@@ -1,0 +1,258 @@
+use super::ReadGame;
+use crate::sgf::{
+    Beginning, GameResult, LeftOut, Mark, NodeId, Place, Property, Record, RecordError,
+    RecordFault, RecordNode, RuleSet, Spot, Tree,
+};
+use loa::{Blocked, Game, Move, Preset};
+
+/// A game that is being read, move by move.
+pub(super) struct Builder {
+    pub(super) record: Record,
+    game: Game,
+    node: NodeId,
+    left_out: Option<LeftOut>,
+    /// The variations that are open.
+    open: Vec<OpenVariation>,
+}
+
+/// Where the line goes on after a variation.
+struct OpenVariation {
+    node: NodeId,
+    /// The ply that the variation is an alternative to.
+    instead: Option<Move>,
+    plies: usize,
+    is_cut: bool,
+}
+
+impl Builder {
+    /// Begins a game under rules that are not stated, at the standard start.
+    pub(super) fn new() -> Builder {
+        let mut record = Record::new(
+            Preset::SOUCIE,
+            Beginning::Start(Preset::SOUCIE.start, loa::Size::STANDARD),
+        );
+        record.rule_set = RuleSet::Unstated;
+        Builder::of(record)
+    }
+
+    fn of(record: Record) -> Builder {
+        Builder {
+            game: Game::new(record.rules(), record.beginning.position()),
+            node: record.nodes.root(),
+            left_out: None,
+            open: Vec::new(),
+            record,
+        }
+    }
+
+    /// Changes rules or beginning before the first move.
+    pub(super) fn set_up(&mut self, change: impl FnOnce(&mut Record)) {
+        if self.game.past().is_empty() {
+            change(&mut self.record);
+            self.game = Game::new(self.record.rules(), self.record.beginning.position());
+        }
+    }
+
+    /// Names the rules; the start is theirs unless one has been named before.
+    pub(super) fn set_rules(&mut self, preset: Preset) {
+        self.set_up(|record| {
+            if let Beginning::Start(start, _) = &mut record.beginning {
+                *start = preset.start;
+            }
+            record.rule_set = RuleSet::Preset(preset);
+            record.move_limit = preset.rules.move_limit;
+        });
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Tells whether a move was read or a position set up.
+    pub(super) fn has_begun(&self) -> bool {
+        self.plies() > 0 || matches!(self.record.beginning, Beginning::Position(_))
+    }
+
+    pub(super) fn plies(&self) -> usize {
+        self.game.past().len()
+    }
+
+    pub(super) fn is_in_variation(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Tells whether moves are left out now: after the first that can't be played.
+    pub(super) fn is_cut(&self) -> bool {
+        self.open
+            .last()
+            .map_or(self.left_out.is_some(), |variation| variation.is_cut)
+    }
+
+    /// Plays a move, after a forced pass that is missing.
+    pub(super) fn play(&mut self, mv: Move, place: Option<Place>) {
+        if self.is_cut() {
+            return;
+        }
+        let passes = self.game.rules().blocked == Blocked::Passes;
+        if passes
+            && mv != Move::Pass
+            && self.game.position().is_blocked()
+            && self.game.play(Move::Pass).is_ok()
+        {
+            self.add(Move::Pass, None);
+        }
+        match self.game.play_on(mv) {
+            Ok(_) => self.add(mv, place),
+            Err(cause) => self.leave_out(RecordFault::Illegal { mv, cause }, place),
+        }
+    }
+
+    fn add(&mut self, mv: Move, place: Option<Place>) {
+        let mut node = RecordNode::played(self.game.position().turn().opponent(), mv);
+        node.place = place;
+        self.node = self.record.nodes.add(self.node, node);
+    }
+
+    /// Ends the line before the next ply.
+    pub(super) fn leave_out(&mut self, fault: RecordFault, place: Option<Place>) {
+        if self.is_cut() {
+            return;
+        }
+        let ply = self.plies() + 1;
+        let at = place.map_or(Spot::Node(ply), Spot::Text);
+        let error = RecordError { at, fault };
+        self.left_out.get_or_insert(LeftOut { ply, error });
+        if let Some(variation) = self.open.last_mut() {
+            variation.is_cut = true;
+        }
+    }
+
+    /// Goes back before the last ply, for a variation.
+    pub(super) fn open_variation(&mut self) {
+        let is_cut = self.is_cut();
+        let node = self.node;
+        let instead = self.game.undo();
+        if instead.is_some() {
+            self.node = self.record.nodes.parent(node).unwrap_or(node);
+        }
+        let plies = self.plies();
+        self.open.push(OpenVariation {
+            node,
+            instead,
+            plies,
+            is_cut,
+        });
+    }
+
+    /// Goes on after the ply that the variation is an alternative to.
+    pub(super) fn close_variation(&mut self) {
+        if let Some(variation) = self.open.pop() {
+            while self.plies() > variation.plies {
+                self.game.undo();
+            }
+            if let Some(mv) = variation.instead {
+                let played = self.game.play_on(mv);
+                debug_assert!(played.is_ok(), "it was played before");
+            }
+            self.node = variation.node;
+        }
+    }
+
+    /// Takes plies back as if they had not been played.
+    pub(super) fn undo(&mut self, plies: usize) {
+        for _ in 0..plies {
+            if self.game.undo().is_some() {
+                self.node = self.record.nodes.parent(self.node).unwrap_or(self.node);
+            }
+        }
+        let path = self.record.nodes.path_to(self.node);
+        let mut contents = path.iter().map(|node| self.record.nodes[*node].clone());
+        let mut tree = Tree::new(contents.next().unwrap_or_default());
+        let mut node = tree.root();
+        for content in contents {
+            node = tree.add(node, content);
+        }
+        (self.record.nodes, self.node) = (tree, node);
+    }
+
+    /// Adds words, clock times and marks to the last ply, or to the game before the first.
+    pub(super) fn comment(&mut self, text: &str) {
+        let mut words = text.to_owned();
+        while let Some((start, end)) = command(&words) {
+            let inside = words[start + 2..end].to_owned();
+            match inside.split_once(' ').unwrap_or((&inside, "")) {
+                ("clk", time) => self.clock(time),
+                ("cal" | "csl", list) => self.marks(list),
+                _ => {}
+            }
+            words.replace_range(start..=end, "");
+        }
+        let words = words.trim();
+        if !words.is_empty() {
+            self.record.nodes[self.node].add_comment(words);
+        }
+    }
+
+    fn clock(&mut self, time: &str) {
+        let seconds = time.trim().split(':').try_fold(0.0, |sum, part| {
+            let part: f64 = part.parse().ok()?;
+            Some(sum * 60.0 + part)
+        });
+        let node = &mut self.record.nodes[self.node];
+        if let (Some(seconds), Some(turn)) = (seconds, &node.turn) {
+            let name = match turn.color {
+                loa::Color::Black => "BL",
+                loa::Color::White => "WL",
+            };
+            node.properties
+                .push(Property::new(name, seconds.to_string()));
+        }
+    }
+
+    /// Reads arrows and circles as lichess writes them: a letter for the colour, and squares.
+    fn marks(&mut self, list: &str) {
+        for item in list.split(',') {
+            let squares = item.trim().get(1..).unwrap_or_default();
+            let mark: Option<Mark> = match squares.split_at_checked(2) {
+                Some((from, "")) => from.parse().ok(),
+                Some((from, to)) => format!("{from}:{to}").parse().ok(),
+                None => None,
+            };
+            if let Some(mark) = mark {
+                self.record.nodes[self.node].add_mark(mark);
+            }
+        }
+    }
+
+    /// Adds what stands after the last move.
+    pub(super) fn add_words(&mut self, text: &str) {
+        if !self.is_cut() {
+            self.record.nodes[self.node].add_words(text);
+        }
+    }
+
+    /// Ends the game; `None` if nothing has been read of it.
+    pub(super) fn finish(mut self) -> Option<ReadGame> {
+        while self.is_in_variation() {
+            self.close_variation();
+        }
+        if let Some(verdict) = self.game.status().verdict() {
+            self.record.result = Some(GameResult::from(verdict));
+        }
+        if self.plies() > 0 {
+            self.record.beginning = self.record.beginning.position().into();
+        }
+        let is_something = self.has_begun() || self.left_out.is_some();
+        is_something.then_some(ReadGame {
+            record: self.record,
+            left_out: self.left_out,
+        })
+    }
+}
+
+/// Finds the first command of a comment, `[%name …]`: where it begins and ends.
+fn command(text: &str) -> Option<(usize, usize)> {
+    let start = text.find("[%")?;
+    let end = text[start..].find(']')?;
+    Some((start, start + end))
+}

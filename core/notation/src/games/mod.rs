@@ -1,0 +1,201 @@
+//! Whole games in any notation, told by their contents.
+//!
+//! [`read_games`] is the one way in for files and texts of games. `docs/formats.md` has the table
+//! of notations. What can be read is kept: the first move that can't be played or read ends its
+//! game, and [`ReadGame::left_out`] says which and why.
+//!
+//! Bounds: a file has at most [`LARGEST_FILE`] bytes, and at most a million nodes as SGF. Reading
+//! takes time proportional to the length, and at most 150 bytes of memory for each byte.
+
+mod boards;
+mod builder;
+mod json;
+mod openspiel;
+mod text;
+mod word;
+mod write;
+
+pub use write::PgnMoves;
+
+use crate::ParseFenError;
+use crate::sgf::{LeftOut, Record, RecordError, decode, read_kept};
+use thiserror::Error;
+
+/// The largest file of games, in bytes.
+pub const LARGEST_FILE: usize = 16 << 20;
+
+loa::named! {
+    /// How games are written.
+    pub enum Notation: "a notation of games" {
+        /// The Smart Game Format, BoardSpace's files included.
+        Sgf = "SGF",
+        /// Moves with tags before them, as chess programs write games.
+        Pgn = "PGN",
+        /// Moves in the forms that people and programs write them in, and FEN.
+        Moves = "moves",
+        /// A trial of Ludii.
+        Ludii = "Ludii",
+        /// Numbers of actions or a serialized game of OpenSpiel.
+        OpenSpiel = "OpenSpiel",
+        /// JSON in which there are moves, actions or boards.
+        Json = "JSON",
+    }
+}
+
+/// The games of a text.
+#[derive(Clone, Debug)]
+pub struct GamesRead {
+    /// The notation.
+    pub notation: Notation,
+    /// The games, one at least. A game without moves has a position that was set up.
+    pub games: Vec<ReadGame>,
+}
+
+/// A game as far as it could be read and played.
+#[derive(Clone, Debug)]
+pub struct ReadGame {
+    /// The game; every move in it can be played.
+    pub record: Record,
+    /// What was not kept of the main line, or else of a variation.
+    pub left_out: Option<LeftOut>,
+}
+
+/// Why no game can be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReadError {
+    /// There is too much text.
+    #[error("more than {LARGEST_FILE} bytes")]
+    Large,
+    /// There is nothing but blanks.
+    #[error("there is nothing to read")]
+    Empty,
+    /// There is no move.
+    #[error(
+        "there is no move in it: expected SGF, PGN, a FEN, moves like b1-b3, numbers of OpenSpiel, \
+         or JSON with one of these"
+    )]
+    NoMove,
+    /// Not even the first move can be played.
+    #[error("{notation}: {left_out}")]
+    FirstMove {
+        /// The notation.
+        notation: Notation,
+        /// The first fault.
+        left_out: LeftOut,
+    },
+    /// The text is SGF with a fault at its beginning.
+    #[error("SGF: {0}")]
+    Sgf(RecordError),
+    /// A position can't be read.
+    #[error("line {line}: FEN, {error}")]
+    Fen {
+        /// The line, from 1.
+        line: u32,
+        /// What is wrong with the position.
+        error: ParseFenError,
+    },
+    /// The text is JSON with a fault.
+    #[error("JSON: {0}")]
+    Json(String),
+    /// The game is another one.
+    #[error("{notation}: the game is '{name}', not Lines of Action")]
+    OtherGame {
+        /// The notation.
+        notation: Notation,
+        /// What it is called, cut short.
+        name: String,
+    },
+}
+
+/// Reads all games of a text in any notation.
+///
+/// Where no rules are named they are unstated, and [`RuleSet::preset`](crate::RuleSet::preset)
+/// tells which count.
+///
+/// # Errors
+/// If there is no move and no position that can be read; the first reason is given.
+pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
+    if bytes.len() > LARGEST_FILE {
+        return Err(ReadError::Large);
+    }
+    let decoded = decode(bytes);
+    let text = decoded.trim_start_matches('\u{feff}').trim();
+    let mut read = read_notation(text)?;
+    for game in &mut read.games {
+        let left_out = game.record.keep_playable();
+        game.left_out = game.left_out.take().or(left_out);
+    }
+    match read
+        .games
+        .iter_mut()
+        .find(|game| !has_content(&game.record))
+    {
+        Some(empty) if read.notation != Notation::Sgf || empty.left_out.is_some() => {
+            let left_out = empty.left_out.take();
+            read.games.retain(|game| has_content(&game.record));
+            match (read.games.is_empty(), left_out) {
+                (false, _) => Ok(read),
+                (true, None) => Err(ReadError::NoMove),
+                (true, Some(left_out)) => Err(ReadError::FirstMove {
+                    notation: read.notation,
+                    left_out,
+                }),
+            }
+        }
+        _ => Ok(read),
+    }
+}
+
+fn has_content(record: &Record) -> bool {
+    let is_set_up = matches!(record.beginning, crate::Beginning::Position(_));
+    is_set_up
+        || record
+            .nodes
+            .preorder()
+            .any(|(_, node)| record.nodes[node].turn.is_some())
+}
+
+fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
+    if text.is_empty() {
+        return Err(ReadError::Empty);
+    }
+    if is_sgf(text) {
+        return read_sgf(text);
+    }
+    if let Some(read) = json::read(text)? {
+        return Ok(read);
+    }
+    if let Some(read) = openspiel::read(text) {
+        return Ok(read);
+    }
+    match text::read(text) {
+        Err(ReadError::NoMove) if text.contains("(;") => read_sgf(text),
+        read => read,
+    }
+}
+
+/// Tells whether the text begins as SGF does. SGF may also stand behind other text.
+fn is_sgf(text: &str) -> bool {
+    let inside = text.strip_prefix('(');
+    inside.is_some_and(|inside| inside.trim_start().starts_with(';'))
+}
+
+fn read_sgf(text: &str) -> Result<GamesRead, ReadError> {
+    let games = read_kept(text).map_err(ReadError::Sgf)?.into_iter();
+    let games = games.map(|(record, fault)| {
+        let left_out = fault.map(|error| LeftOut {
+            ply: record
+                .nodes
+                .main_line()
+                .filter(|node| record.nodes[*node].turn.is_some())
+                .count()
+                + 1,
+            error,
+        });
+        ReadGame { record, left_out }
+    });
+    Ok(GamesRead {
+        notation: Notation::Sgf,
+        games: games.collect(),
+    })
+}

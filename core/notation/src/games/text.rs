@@ -1,0 +1,441 @@
+//! Moves in the forms in which people and programs write them, line by line.
+//!
+//! A move is two squares with or without a sign between them, or a piece's letter and a square as in
+//! PGN. Numbers, results, signs after moves and words of letters are passed over; `{…}`, and `;` or
+//! `#` before words, are comments; `(…)` is a variation. A FEN sets the board up. The number 1, a
+//! tag, a position or a result before further moves begins another game.
+
+use super::builder::Builder;
+use super::word::{Word, with_plain_signs};
+use super::{GamesRead, Notation, ReadError, ReadGame};
+use crate::Fen;
+use crate::sgf::{Beginning, Ending, GameResult, Place, Property, RecordFault};
+use loa::{Color, Move, Square, Start, excerpt};
+
+/// Reads games.
+pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
+    let mut reader = TextReader::new();
+    let plain = with_plain_signs(text)
+        .replace("\r\n", "\n")
+        .replace('\r', "\n");
+    for (number, line) in (1..).zip(plain.split('\n')) {
+        reader.line(number, line)?;
+    }
+    reader.end_game();
+    match reader.games.is_empty() {
+        true => Err(reader.error.unwrap_or(ReadError::NoMove)),
+        false => Ok(GamesRead {
+            notation: reader.notation,
+            games: reader.games,
+        }),
+    }
+}
+
+struct TextReader {
+    games: Vec<ReadGame>,
+    builder: Builder,
+    notation: Notation,
+    /// The first square of a move whose second is to come.
+    from: Option<Square>,
+    /// Whether the next square is named again because a piece was taken there.
+    repeats_square: bool,
+    /// Whether a result has ended the game.
+    is_ended: bool,
+    /// The comment that goes on in the next line.
+    comment: Option<String>,
+    error: Option<ReadError>,
+}
+
+/// Where a word stands.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    line: &'a str,
+    place: Place,
+    is_first: bool,
+}
+
+impl TextReader {
+    fn new() -> TextReader {
+        TextReader {
+            games: Vec::new(),
+            builder: Builder::new(),
+            notation: Notation::Moves,
+            from: None,
+            repeats_square: false,
+            is_ended: false,
+            comment: None,
+            error: None,
+        }
+    }
+
+    fn end_game(&mut self) {
+        if let Some(comment) = self.comment.take() {
+            self.builder.comment(&comment);
+        }
+        let game = std::mem::replace(&mut self.builder, Builder::new()).finish();
+        self.games.extend(game);
+        (self.from, self.repeats_square, self.is_ended) = (None, false, false);
+    }
+
+    fn line(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
+        if self.comment.is_none() {
+            if let Some((name, value)) = tag(line) {
+                self.tag(number, name, value);
+                return Ok(());
+            }
+            if self.ludii(number, line)? || line.starts_with('%') || self.command(line) {
+                return Ok(());
+            }
+        }
+        self.words(number, line);
+        Ok(())
+    }
+
+    /// Reads the words and comments of a line.
+    fn words(&mut self, number: u32, line: &str) {
+        let mut rest = line;
+        let mut is_first = true;
+        loop {
+            if let Some(mut comment) = self.comment.take() {
+                let Some((inside, after)) = rest.split_once('}') else {
+                    comment.extend([rest, "\n"]);
+                    self.comment = Some(comment);
+                    return;
+                };
+                comment.push_str(inside);
+                self.builder.comment(&comment);
+                rest = after;
+            }
+            rest = rest.trim_start_matches(|c: char| c.is_whitespace() || ",\"']".contains(c));
+            let Some(sign) = rest.chars().next() else {
+                return;
+            };
+            let column = 1 + line[..line.len() - rest.len()].chars().count() as u32;
+            match sign {
+                '{' => self.comment = Some(String::new()),
+                '(' => self.builder.open_variation(),
+                ')' => self.builder.close_variation(),
+                '[' => {}
+                '#' => return,
+                ';' if is_comment(&rest[1..]) => {
+                    self.builder.comment(&rest[1..]);
+                    return;
+                }
+                ';' => {}
+                _ => {
+                    let place = Place {
+                        line: number,
+                        column,
+                    };
+                    rest = self.word_or_fen(
+                        rest,
+                        At {
+                            line,
+                            place,
+                            is_first,
+                        },
+                    );
+                    is_first = false;
+                    continue;
+                }
+            }
+            rest = &rest[1..];
+        }
+    }
+
+    /// Reads a word, or a position of several, and returns what follows it.
+    fn word_or_fen<'a>(&mut self, text: &'a str, at: At<'_>) -> &'a str {
+        let end = text.find(|c: char| c.is_whitespace() || "{}()[],;\"'".contains(c));
+        let (word, rest) = text.split_at(end.unwrap_or(text.len()).max(1));
+        if looks_like_board(word) {
+            let length = fen_length(text);
+            self.fen(at.place.line, &text[..length]);
+            return &text[length..];
+        }
+        self.word(word, at);
+        rest
+    }
+
+    fn word(&mut self, text: &str, at: At<'_>) {
+        let place = Some(at.place);
+        match Word::of(text) {
+            Word::Move(mv, after) => self.play(mv, after, place),
+            Word::Letter(mv, after) => {
+                self.begin_after_result();
+                match mv.find(self.builder.game())[..] {
+                    [mv] => self.play(mv, after, place),
+                    ref several => {
+                        let text = excerpt(text);
+                        let fits = several.len();
+                        self.builder
+                            .leave_out(RecordFault::Letter { text, fits }, place);
+                    }
+                }
+            }
+            Word::Square(square) => match (self.repeats_square, self.from.take()) {
+                (true, _) => self.repeats_square = false,
+                (false, None) => self.from = Some(square),
+                (false, Some(from)) => self.play(Move::Jump(from, square), "", place),
+            },
+            Word::Takes => self.repeats_square = self.from.is_none(),
+            Word::Number(1, dots, _)
+                if self.builder.plies() > 0
+                    && !self.builder.is_in_variation()
+                    && (dots == 1 || dots == 0 && at.is_first) =>
+            {
+                self.end_game();
+                self.word(text, at);
+            }
+            Word::Number(_, _, "") | Word::Dash | Word::Prose => {}
+            Word::Number(_, _, rest) => self.word(rest, at),
+            Word::Result(first) if !self.builder.is_in_variation() => {
+                self.set_result(match first {
+                    1 => GameResult::Win(Color::Black, Ending::Unstated),
+                    -1 => GameResult::Win(Color::White, Ending::Unstated),
+                    _ => GameResult::Draw(Ending::Unstated),
+                });
+                self.is_ended = self.builder.plies() > 0;
+            }
+            Word::Result(_) => {}
+            Word::Resigns => {
+                let loser = self.builder.game().position().turn();
+                self.set_result(GameResult::Win(loser.opponent(), Ending::Resignation));
+            }
+            Word::Unknown if self.builder.plies() == 0 && !has_move(at.line) => {}
+            Word::Slip | Word::Unknown => {
+                if let Err(error) = text.parse::<Move>() {
+                    self.builder.leave_out(RecordFault::Move(error), place);
+                }
+            }
+        }
+    }
+
+    fn play(&mut self, mv: Move, after: &str, place: Option<Place>) {
+        self.begin_after_result();
+        self.from = None;
+        self.builder.play(mv, place);
+        self.builder.add_words(after);
+    }
+
+    fn begin_after_result(&mut self) {
+        if self.is_ended && !self.builder.is_in_variation() {
+            self.end_game();
+        }
+    }
+
+    /// Notes the result, unless it is known how the game ended.
+    fn set_result(&mut self, result: GameResult) {
+        self.builder.record.result.get_or_insert(result);
+    }
+
+    fn fen(&mut self, line: u32, text: &str) {
+        if self.builder.has_begun() {
+            self.end_game();
+        }
+        match text.parse::<Fen>() {
+            Ok(fen) => {
+                let position = fen.position;
+                self.builder
+                    .set_up(|record| record.beginning = Beginning::Position(position));
+            }
+            Err(error) => {
+                self.error.get_or_insert(ReadError::Fen { line, error });
+            }
+        }
+    }
+
+    fn tag(&mut self, line: u32, name: &str, value: &str) {
+        self.notation = Notation::Pgn;
+        if self.builder.plies() > 0 || self.builder.is_cut() {
+            self.end_game();
+        }
+        let record = &mut self.builder.record;
+        let root = record.nodes.root();
+        match name {
+            "P1" | "Black" => record.players.black = Some(value.to_owned()),
+            "P2" | "White" => record.players.white = Some(value.to_owned()),
+            "FEN" => self.fen(line, value),
+            "Rules" => {
+                if let Ok(preset) = value.parse() {
+                    self.builder.set_rules(preset);
+                }
+            }
+            "Variant" if value.to_ascii_lowercase().contains("scrambled") => {
+                self.builder.set_up(|record| {
+                    record.beginning = Beginning::Start(Start::Scrambled, loa::Size::STANDARD);
+                });
+            }
+            "Termination" => {
+                if let result @ (GameResult::Win(..) | GameResult::Draw(_) | GameResult::Void) =
+                    GameResult::from_text(value)
+                {
+                    record.result = Some(result);
+                }
+            }
+            "Result" if record.result.is_none() => {
+                if let Word::Result(_) = Word::of(value) {
+                    let place = Place { line, column: 1 };
+                    self.word(
+                        value,
+                        At {
+                            line: value,
+                            place,
+                            is_first: true,
+                        },
+                    );
+                }
+            }
+            _ => {
+                let known = [
+                    ("Event", "EV"),
+                    ("Site", "PC"),
+                    ("Date", "DT"),
+                    ("Round", "RO"),
+                ];
+                let known = known.iter().find(|(tag, _)| *tag == name);
+                let property = known.map(|(_, property)| Property::new(*property, value));
+                record.nodes[root].properties.extend(property);
+            }
+        }
+    }
+
+    /// Reads a line of a trial of Ludii, where squares are numbers: 0 is a1, 8 is a2.
+    fn ludii(&mut self, number: u32, line: &str) -> Result<bool, ReadError> {
+        let is_game = line.starts_with("game=/");
+        if is_game && !line.contains("Lines of Action") {
+            return Err(ReadError::OtherGame {
+                notation: Notation::Ludii,
+                name: excerpt(line),
+            });
+        }
+        if is_game {
+            self.notation = Notation::Ludii;
+        }
+        if self.notation != Notation::Ludii {
+            return Ok(false);
+        }
+        if let Some(mv) = line.strip_prefix("Move=[") {
+            let square = |name: &str| {
+                let text = &mv[mv.find(name)? + name.len()..];
+                let digits = text.split(|c: char| !c.is_ascii_digit()).next()?;
+                digits
+                    .parse()
+                    .ok()
+                    .filter(|number| *number < 64)
+                    .map(Square::from_index)
+            };
+            let place = Some(Place {
+                line: number,
+                column: 1,
+            });
+            match square("from=").zip(square("to=")) {
+                Some((from, to)) => self.play(Move::Jump(from, to), "", place),
+                None => self.play(Move::Pass, "", place),
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reads a command of the text program that changes the game, or passes over another.
+    fn command(&mut self, line: &str) -> bool {
+        const OTHERS: [&str; 19] = [
+            "auto", "manual", "players", "seed", "dump", "level", "quit", "board", "moves", "help",
+            "hint", "list", "flip", "save", "load", "redo", "draw", "time", "threads",
+        ];
+        let lower = line.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().take(6).collect();
+        let builder = &mut self.builder;
+        match words[..] {
+            ["rules", name] => {
+                let Ok(preset) = name.parse() else {
+                    return false;
+                };
+                builder.set_rules(preset);
+            }
+            ["start", name] => {
+                let Ok(start) = name.parse() else {
+                    return false;
+                };
+                builder.set_up(|record| {
+                    let size = record.beginning.position().size();
+                    record.beginning = Beginning::Start(start, size);
+                });
+            }
+            ["size", size] => {
+                let Ok(size) = size.parse() else { return false };
+                builder.set_up(|record| {
+                    if let Beginning::Start(start, _) = record.beginning {
+                        record.beginning = Beginning::Start(start, size);
+                    }
+                });
+            }
+            ["new"] => self.end_game(),
+            ["undo"] => builder.undo(1),
+            ["undo", plies] => match plies.parse() {
+                Ok(plies) => builder.undo(plies),
+                Err(_) => return false,
+            },
+            ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),
+            [first, ..] if words.len() <= 3 => return OTHERS.contains(&first),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// Reads a tag of PGN, `[Name "value"]`.
+fn tag(line: &str) -> Option<(&str, &str)> {
+    let inside = line.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let (name, value) = inside.split_once(char::is_whitespace)?;
+    let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
+    is_name.then_some((name, value))
+}
+
+/// Tells whether what stands after a semicolon is a comment, not another move.
+fn is_comment(rest: &str) -> bool {
+    let first = rest.split_whitespace().next().unwrap_or_default();
+    matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
+}
+
+fn has_move(line: &str) -> bool {
+    let words = line.split(|c: char| c.is_whitespace() || c == ',');
+    let after_number = words.map(|word| match Word::of(word) {
+        Word::Number(_, _, rest) => Word::of(rest),
+        word => word,
+    });
+    let mut words = after_number;
+    words.any(|word| matches!(word, Word::Move(..) | Word::Letter(..)))
+}
+
+/// Tells whether a word is a board as FEN writes it: ranks of pieces and numbers, not a date.
+fn looks_like_board(word: &str) -> bool {
+    let ranks: Vec<&str> = word.split('/').take(10).collect();
+    let is_written_so = |c: char| c.is_ascii_alphanumeric();
+    let has_pieces = word.contains(|c: char| "LlxXoObBwW".contains(c));
+    ranks.len() > 2
+        && ranks.iter().all(|rank| rank.chars().all(is_written_so))
+        && (has_pieces || ranks.iter().all(|rank| *rank == ranks[0]))
+}
+
+/// Returns how much of a text is a FEN: the board and the fields after it.
+fn fen_length(text: &str) -> usize {
+    let mut end = text.find(char::is_whitespace).unwrap_or(text.len());
+    for field in 1..6 {
+        let rest = text[end..].trim_start();
+        let word = rest
+            .split(|c: char| c.is_whitespace() || c == ',')
+            .next()
+            .unwrap_or_default();
+        let fits = match field {
+            1 => word.len() <= 5 && word.chars().all(char::is_alphabetic),
+            2 | 3 if word == "-" => true,
+            _ => word.chars().all(|c| c.is_ascii_digit()),
+        };
+        if word.is_empty() || !fits || rest.len() == text[end..].len() {
+            break;
+        }
+        end = text.len() - rest.len() + word.len();
+    }
+    end
+}

@@ -1,0 +1,290 @@
+//! Games as PGN, JSON and text; [`Display`](std::fmt::Display) of [`Record`] writes SGF. What is
+//! written is read back as the same moves, variations, comments, marks, clocks and result; JSON and
+//! text have the main line alone.
+
+use crate::Fen;
+use crate::sgf::{
+    Action, Beginning, GameResult, Mark, NodeId, Property, Record, RecordNode, RuleSet,
+};
+use loa::{Color, Game, Move, Position, Size, Start};
+use std::fmt::Write;
+
+/// How PGN names moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PgnMoves {
+    /// By both squares, `b1-b3` and `b1xb3`.
+    Squares,
+    /// By a letter and the last square, `Lb3` and `L1xb3`, with file or rank where pieces must be
+    /// told apart.
+    Letters,
+}
+
+impl Record {
+    /// Writes the game as PGN, each line at most as long as a move with its comment.
+    pub fn to_pgn(&self, moves: PgnMoves) -> String {
+        let mut text = String::new();
+        let result = result_of(self.result.as_ref());
+        for (name, value) in self.tags() {
+            let value = value.replace('"', "'").replace('\n', " ");
+            let _ = writeln!(text, "[{name} \"{value}\"]");
+        }
+        let _ = writeln!(text, "[Result \"{result}\"]\n");
+        let mut writer = PgnWriter {
+            record: self,
+            text,
+            moves,
+        };
+        writer.remarks(&self.nodes[self.nodes.root()]);
+        writer.write(Game::new(self.rules(), self.beginning.position()));
+        writer.text + result + "\n"
+    }
+
+    fn tags(&self) -> Vec<(&'static str, String)> {
+        let mut tags = Vec::new();
+        let root = &self.nodes[self.nodes.root()];
+        for (name, property) in [
+            ("Event", "EV"),
+            ("Site", "PC"),
+            ("Date", "DT"),
+            ("Round", "RO"),
+        ] {
+            let mut found = root.properties.iter().filter(|it| it.name == property);
+            let value = found.next().and_then(|it| it.values.first());
+            tags.extend(value.map(|value| (name, value.text.clone())));
+        }
+        tags.extend(self.players.black.clone().map(|name| ("P1", name)));
+        tags.extend(self.players.white.clone().map(|name| ("P2", name)));
+        tags.push(("Variant", "Lines Of Action".to_owned()));
+        if let RuleSet::Preset(preset) = self.rule_set {
+            tags.push(("Rules", preset.name.to_owned()));
+        }
+        tags.extend(self.fen_of_set_up().map(|fen| ("FEN", fen)));
+        tags.extend(
+            self.result
+                .as_ref()
+                .map(|result| ("Termination", result.to_string())),
+        );
+        tags
+    }
+
+    /// Returns the first position, unless it is the standard start.
+    fn fen_of_set_up(&self) -> Option<String> {
+        let standard = Beginning::Start(Start::Standard, Size::STANDARD);
+        let position = self.beginning.position();
+        (self.beginning != standard).then(|| Fen::from(position).to_string())
+    }
+
+    /// Writes the game as JSON: `{"fen": …, "players": [{"name": …}], "result": …, "moves": […]}`,
+    /// where `fen` stands only if the game does not begin at the standard start.
+    pub fn to_json(&self) -> String {
+        let players = self.players.black.as_ref().zip(self.players.white.as_ref());
+        let players = players.map(|(black, white)| [black, white].map(|name| Player { name }));
+        let game = JsonGame {
+            rules: match self.rule_set {
+                RuleSet::Preset(preset) => Some(preset.name),
+                _ => None,
+            },
+            fen: self.fen_of_set_up(),
+            players,
+            result: self.result.as_ref().map(ToString::to_string),
+            moves: self.main_moves().map(|mv| mv.to_string()).collect(),
+        };
+        serde_json::to_string(&game).unwrap_or_default()
+    }
+
+    /// Writes the game as numbered moves, two a line, after a FEN if it does not begin at the
+    /// standard start.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        if let Some(fen) = self.fen_of_set_up() {
+            let _ = writeln!(text, "{fen}");
+        }
+        for (index, mv) in self.main_moves().enumerate() {
+            let number = index / 2 + 1;
+            let _ = match index % 2 {
+                0 => write!(text, "{number}. {mv}"),
+                _ => writeln!(text, " {mv}"),
+            };
+        }
+        let _ = writeln!(
+            text,
+            "{}{}",
+            if text.ends_with('\n') { "" } else { " " },
+            result_of(self.result.as_ref())
+        );
+        text
+    }
+
+    fn main_moves(&self) -> impl Iterator<Item = Move> {
+        let nodes = self.nodes.main_line();
+        nodes.filter_map(|node| move_of(&self.nodes[node]))
+    }
+}
+
+#[derive(serde::Serialize)]
+struct JsonGame<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fen: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<[Player<'a>; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<String>,
+    moves: Vec<String>,
+}
+
+#[derive(serde::Serialize)]
+struct Player<'a> {
+    name: &'a str,
+}
+
+fn result_of(result: Option<&GameResult>) -> &'static str {
+    match result {
+        Some(GameResult::Win(Color::Black, _)) => "1-0",
+        Some(GameResult::Win(Color::White, _)) => "0-1",
+        Some(GameResult::Draw(_)) => "1/2-1/2",
+        _ => "*",
+    }
+}
+
+fn move_of(node: &RecordNode) -> Option<Move> {
+    match node.turn?.action {
+        Action::Move(mv) => Some(mv),
+        Action::Resign => None,
+    }
+}
+
+struct PgnWriter<'a> {
+    record: &'a Record,
+    text: String,
+    moves: PgnMoves,
+}
+
+/// What is left to be written.
+enum Task {
+    /// What follows a node, after the game so far.
+    Line(Game, NodeId),
+    /// A node in parentheses, and what follows it.
+    Variation(Game, NodeId),
+    Close,
+}
+
+impl PgnWriter<'_> {
+    /// Writes all moves. Variations wait in a list, so that depth costs no stack.
+    fn write(&mut self, game: Game) {
+        let mut tasks = vec![Task::Line(game, self.record.nodes.root())];
+        while let Some(task) = tasks.pop() {
+            let (mut game, mut node) = match task {
+                Task::Line(game, node) => (game, node),
+                Task::Variation(mut game, node) => {
+                    self.text.push('(');
+                    self.node(&mut game, node);
+                    (game, node)
+                }
+                Task::Close => {
+                    self.text.truncate(self.text.trim_end().len());
+                    self.text.push_str(")\n");
+                    continue;
+                }
+            };
+            loop {
+                let mut children = self.record.nodes.children(node);
+                let Some(main) = children.next() else { break };
+                let variations: Vec<NodeId> = children.collect();
+                let before = (!variations.is_empty()).then(|| game.clone());
+                self.node(&mut game, main);
+                node = main;
+                if let Some(before) = before {
+                    tasks.push(Task::Line(game, main));
+                    for variation in variations.into_iter().rev() {
+                        tasks.push(Task::Close);
+                        tasks.push(Task::Variation(before.clone(), variation));
+                    }
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Writes a node's move with its number, and what is said about it.
+    fn node(&mut self, game: &mut Game, node: NodeId) {
+        let node = &self.record.nodes[node];
+        if let Some(mv) = move_of(node) {
+            let (number, is_second) = (game.past().len() / 2 + 1, game.past().len() % 2 == 1);
+            let goes_on = self.text.ends_with(' ') && !self.text.ends_with("} ");
+            let _ = match (is_second, goes_on) {
+                (false, _) => write!(self.text, "{number}. "),
+                (true, false) => write!(self.text, "{number}... "),
+                (true, true) => Ok(()),
+            };
+            let text = self.move_text(game.position(), mv);
+            let end = if is_second { '\n' } else { ' ' };
+            let _ = write!(self.text, "{text}{}{end}", node.sign());
+            // Whether it is legal was not asked; what can't be played is written all the same.
+            let _ = game.play_on(mv);
+        }
+        self.remarks(node);
+    }
+
+    fn move_text(&self, position: &Position, mv: Move) -> String {
+        let Move::Jump(from, to) = mv else {
+            return "pass".to_owned();
+        };
+        let captures = position.at(to).is_some();
+        if self.moves == PgnMoves::Squares {
+            return format!("{from}{}{to}", if captures { 'x' } else { '-' });
+        }
+        let others = position
+            .jumps()
+            .filter(|jumps| jumps.from != from && jumps.to.contains(to));
+        let others: Vec<_> = others.map(|jumps| jumps.from).collect();
+        let name = from.to_string();
+        let apart = match &others[..] {
+            [] => "",
+            others if others.iter().all(|it| it.file() != from.file()) => &name[..1],
+            others if others.iter().all(|it| it.rank() != from.rank()) => &name[1..],
+            _ => &name,
+        };
+        format!("L{apart}{}{to}", if captures { "x" } else { "" })
+    }
+
+    /// Writes comment, clock time and marks.
+    fn remarks(&mut self, node: &RecordNode) {
+        let mut remarks = String::new();
+        let named = |name: &'static str| node.properties.iter().filter(move |it| it.name == name);
+        for clock in named("BL").chain(named("WL")) {
+            remarks += &clock_text(clock).unwrap_or_default();
+        }
+        let (mut arrows, mut circles) = (Vec::new(), Vec::new());
+        for mark in node.marks(Size::STANDARD) {
+            match mark {
+                Mark::Arrow(from, to) => arrows.push(format!("G{from}{to}")),
+                Mark::Circle(square) => circles.push(format!("G{square}")),
+            }
+        }
+        for (name, marks) in [("cal", arrows), ("csl", circles)] {
+            if !marks.is_empty() {
+                let _ = write!(remarks, "[%{name} {}]", marks.join(","));
+            }
+        }
+        if let Some(comment) = &node.comment {
+            remarks += &comment.replace('{', "(").replace('}', ")");
+        }
+        if !remarks.is_empty() {
+            let _ = writeln!(self.text, "{{{remarks}}}");
+        }
+    }
+}
+
+fn clock_text(clock: &Property) -> Option<String> {
+    let seconds: f64 = clock.values.first()?.text.trim().parse().ok()?;
+    let whole = seconds.trunc().clamp(0.0, 1e9) as u64;
+    let (hours, minutes) = (whole / 3600, whole / 60 % 60);
+    let rest = seconds - (whole - whole % 60) as f64;
+    let rest = (rest * 1000.0).round() / 1000.0;
+    Some(format!(
+        "[%clk {hours}:{minutes:02}:{}{rest}]",
+        if rest < 10.0 { "0" } else { "" }
+    ))
+}

@@ -1,0 +1,292 @@
+//! Games in all notations.
+
+use loa::{Color, Move, Preset, Random, Size};
+use loa_notation::{
+    Beginning, Fen, GamesRead, Mark, Notation, PgnMoves, Property, ReadError, Record, read_games,
+};
+use std::fs;
+use test_support::random_game;
+use test_support::{files_in, repository};
+
+fn read(text: &str) -> GamesRead {
+    read_games(text.as_bytes()).unwrap_or_else(|error| panic!("{error} in {text:.200}"))
+}
+
+fn moves(record: &Record) -> Vec<Move> {
+    let game = record.to_game().unwrap();
+    game.past().iter().map(|ply| ply.mv).collect()
+}
+
+/// The game of `testdata/games`, as its plainest file has it.
+fn plain() -> Vec<Move> {
+    let text = fs::read_to_string(repository("testdata/games/plain.txt")).unwrap();
+    text.split_whitespace()
+        .map(|word| word.parse().unwrap())
+        .collect()
+}
+
+/// All but a few files hold the same game; what the others hold is in their names.
+#[test]
+fn every_notation_of_one_game() {
+    let plain = plain();
+    for path in files_in("testdata/games", "") {
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let read = read_games(&fs::read(&path).unwrap());
+        if name.starts_with("nothing") {
+            assert_eq!(read.unwrap_err(), ReadError::NoMove, "{name}");
+            continue;
+        }
+        let read = read.unwrap_or_else(|error| panic!("{name}: {error}"));
+        let [game, others @ ..] = &read.games[..] else {
+            panic!("no game in {name}");
+        };
+        let left_out = game.left_out.as_ref().map(ToString::to_string);
+        let left_out = left_out.unwrap_or_default();
+        match name {
+            "slip-at-ply-7" => {
+                assert_eq!(moves(&game.record), plain[..6]);
+                let expected = "ply 7 and what follows is left out: illegal move a1-a8: \
+                                there is no piece on a1 (line 1, column 49)";
+                assert_eq!(left_out, expected);
+            }
+            "moves-after-the-end" => {
+                assert_eq!(moves(&game.record), plain);
+                let expected = "ply 43 and what follows is left out: illegal move b1-b3: \
+                                the game is over: White wins by connection";
+                assert!(left_out.starts_with(expected), "{left_out}");
+            }
+            _ => {
+                assert_eq!(moves(&game.record), plain, "{name}");
+                assert_eq!(left_out, "", "{name}");
+            }
+        }
+        match name {
+            "two-games" => assert_eq!(moves(&others[0].record), plain[..8]),
+            _ => assert!(others.is_empty(), "{name}: {}", read.games.len()),
+        }
+        let game = game.record.to_game().unwrap();
+        let status = game.status().verdict().map(|verdict| verdict.to_string());
+        if name != "slip-at-ply-7" {
+            assert_eq!(
+                status.as_deref(),
+                Some("White wins by connection"),
+                "{name}"
+            );
+        }
+    }
+}
+
+/// Forms that no file of `testdata/games` has, each with the notation, the moves of its games, and
+/// what is left out.
+#[test]
+fn other_forms() {
+    const B1B3: &str = "b1-b3 a2-c2";
+    let state = "# Made by OpenSpiel\n[Game]\nlines_of_action()\n[State]\n8048\n2116\n";
+    let kaggle = serde_json::json!({
+        "name": "open_spiel_lines_of_action",
+        "steps": [
+            [{ "observation": { "serializedGameAndState": "[State]\n" }, "action": {} }],
+            [{ "observation": { "serializedGameAndState": state, "legalActions": [1, 2] },
+               "action": { "submission": 2116 } }],
+        ],
+    });
+    let boards = serde_json::json!({ "states": [
+        { "round": 0, "board": ".000000.1......11......11......11......11......11......1.000000." },
+        { "round": 1, "board": ".000000.1......11......11......11......110.....11......1..00000." },
+        { "round": 2, "board": ".000000.1......11......11......11......110.....1..1....1..00000." },
+    ] });
+    for (text, notation, games) in [
+        ("8048 2116", Notation::OpenSpiel, &["g1-a1 a6-c4"][..]),
+        ("[8048, 2116]", Notation::Json, &["g1-a1 a6-c4"]),
+        (
+            "history=0:8048,1:2116",
+            Notation::OpenSpiel,
+            &["g1-a1 a6-c4"],
+        ),
+        (state, Notation::OpenSpiel, &["g1-a1 a6-c4"]),
+        (&kaggle.to_string(), Notation::Json, &["g1-a1 a6-c4"]),
+        (&boards.to_string(), Notation::Json, &["b1-b3 a2-c2"]),
+        ("[\"b1b3\", \"a2c2\"]", Notation::Json, &[B1B3]),
+        ("b1b3,a2c2", Notation::Moves, &[B1B3]),
+        ("b1-b3; a2-c2", Notation::Moves, &[B1B3]),
+        ("b1-b3 ; a plan\na2-c2", Notation::Moves, &[B1B3]),
+        ("1) b1 - b3 a2→c2 *", Notation::Moves, &[B1B3]),
+        (
+            "1. b1-b3 (1. c1-c3 a2-c2) 1... a2-c2",
+            Notation::Moves,
+            &[B1B3],
+        ),
+        (
+            "position fen 1LLL1/l3l/l3l/l3l/1LLL1 w - - 0 1 moves b1b3 a2c2",
+            Notation::Moves,
+            &[B1B3],
+        ),
+        (
+            "1LLL1/l3l/l3l/l3l/1LLL1 b - - 0 1 a2c2",
+            Notation::Moves,
+            &["a2-c2"],
+        ),
+        ("rules cuhk\na2-c2", Notation::Moves, &["a2-c2"]),
+        (
+            "new\nb1-b3\nundo\nb1-b3\na2-c2\nnew\nc1-c3",
+            Notation::Moves,
+            &[B1B3, "c1-c3"],
+        ),
+        (
+            "1. b1-b3 a2-c2 1-0\n1. c1-c3 0-1",
+            Notation::Moves,
+            &[B1B3, "c1-c3"],
+        ),
+        (
+            "[P1 \"a/b\"]\n\n1. b1-b3 a2-c2\n\n[P1 \"c\"]\n\n1. c1-c3",
+            Notation::Pgn,
+            &[B1B3, "c1-c3"],
+        ),
+        (
+            "(;GM[9];B[b1-b3 good];W[a2-c2++])(;GM[9];B[c1-c3])",
+            Notation::Sgf,
+            &[B1B3, "c1-c3"],
+        ),
+        ("(;GM[9];B[b1-b3];W[a2-c2", Notation::Sgf, &["b1-b3"]),
+        (
+            "(;GM[9];B[b1-b3];W[a2-c2];B[b3-z9];W[a4-c4])",
+            Notation::Sgf,
+            &[B1B3],
+        ),
+        (
+            "(;GM[9];B[b1-b3];W[a2-c2];B[a1-a2];W[a4-c4])",
+            Notation::Sgf,
+            &[B1B3],
+        ),
+    ] {
+        let read = read(text);
+        assert_eq!(read.notation, notation, "{text}");
+        let found: Vec<String> = (read.games.iter())
+            .map(|game| {
+                moves(&game.record)
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+            })
+            .map(|moves| moves.join(" "))
+            .collect();
+        assert_eq!(found, games, "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_game_is_refused_with_the_reason() {
+    for (text, expected) in [
+        ("", "there is nothing to read"),
+        (" \n", "there is nothing to read"),
+        ("hello", "there is no move in it"),
+        ("2026-11-01", "there is no move in it"),
+        ("11/01/26", "there is no move in it"),
+        (
+            "[Site \"https://example.org/abc/def/ghi\"]",
+            "there is no move in it",
+        ),
+        (
+            "b1-b9",
+            "moves: ply 1 and what follows is left out: 'b1-b9' is not a move: 'b9'",
+        ),
+        (
+            "b1-b4",
+            "moves: ply 1 and what follows is left out: illegal move b1-b4: a move along",
+        ),
+        (
+            "e2e4 e7e5",
+            "moves: ply 1 and what follows is left out: illegal move e2-e4: there is no",
+        ),
+        (
+            "8/8/8/8/8/8/8/8 w",
+            "line 1: FEN, column 1: the board has no pieces",
+        ),
+        ("8/8/x8", "line 1: FEN, column 6"),
+        (
+            "(;GM[1];B[b1-b3])",
+            "SGF: line 1, column 6: game '1' is not Lines of Action",
+        ),
+        ("((((", "SGF: line 1, column 2"),
+        ("{\"a\": 1}", "there is no move in it"),
+        ("{\"moves\": [\"b1-b3\"", "JSON: "),
+        (
+            "game=/lud/board/Chess.lud",
+            "Ludii: the game is 'game=/lud/board/Chess.lud'",
+        ),
+    ] {
+        let error = read_games(text.as_bytes()).unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{text}: {error}");
+    }
+    let large = vec![b';'; loa_notation::LARGEST_FILE + 1];
+    assert_eq!(read_games(&large).unwrap_err(), ReadError::Large);
+    let nodes = format!("(;GM[9]{})", ";".repeat(2_000_000));
+    let kept = read(&nodes).games.remove(0);
+    assert!(
+        kept.left_out
+            .unwrap()
+            .to_string()
+            .contains("more than 1048576 nodes")
+    );
+}
+
+/// Random games on all boards, with variations, comments, marks and clocks.
+#[test]
+fn what_is_written_is_read_back() {
+    let mut random = Random::new(3);
+    for number in 0..60 {
+        let preset = Preset::ALL[number % Preset::ALL.len()];
+        let size = Size::all().nth(random.below(36)).unwrap();
+        let game = random_game(&mut random, &preset, size, 30);
+        let mut record = Record::from_game(&game, &preset).unwrap();
+        record.players.black = Some("Ann".to_owned());
+        record.players.white = Some("Bob \"B\" {x}".replace('"', "'"));
+        let line: Vec<_> = record.nodes.main_line().skip(1).collect();
+        for (index, node) in line.iter().enumerate().filter(|(index, _)| index % 3 == 0) {
+            record.nodes[*node].comment = Some("one; (two)\nthree".to_owned());
+            record.nodes[*node].add_mark(Mark::Circle("a1".parse().unwrap()));
+            record.nodes[*node]
+                .properties
+                .push(Property::new("BM", "2"));
+            let before = record.nodes.parent(*node).unwrap();
+            let other = record.game_at(before).unwrap().legal_moves();
+            record.add_move(before, other[index % other.len()]);
+        }
+        let main = moves(&record);
+        for moves_as in [PgnMoves::Squares, PgnMoves::Letters] {
+            let text = record.to_pgn(moves_as);
+            let back = read_one(&text);
+            assert_eq!(back.nodes.len(), record.nodes.len(), "{text}");
+            assert_eq!(back.players, record.players);
+            assert_eq!(moves(&back), main, "{text}");
+            let written = back.to_pgn(moves_as);
+            assert_eq!(written, text);
+        }
+        if !main.is_empty() {
+            assert_eq!(moves(&read_one(&record.to_json())), main);
+            assert_eq!(moves(&read_one(&record.to_text())), main);
+        }
+    }
+}
+
+fn read_one(text: &str) -> Record {
+    let mut read = read(text);
+    assert_eq!(read.games.len(), 1, "{text}");
+    let game = read.games.remove(0);
+    assert_eq!(game.left_out, None, "{text}");
+    game.record
+}
+
+#[test]
+fn a_position_is_a_game_without_moves() {
+    let record = read_one("1LL/l2/2l b - - 0 1");
+    let expected: Fen = "1LL/l2/2l b".parse().unwrap();
+    assert_eq!(record.beginning, Beginning::Position(expected.position));
+    let pieces = record.to_string();
+    assert!(
+        pieces.contains("AB[b3][c3]") && pieces.contains("PL[W]"),
+        "{pieces}"
+    );
+    assert_eq!(read_one(&pieces).beginning, record.beginning);
+    assert_eq!(record.to_game().unwrap().position().turn(), Color::White);
+}
