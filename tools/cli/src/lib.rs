@@ -4,6 +4,7 @@
 
 mod analyze;
 mod beginning;
+mod bench;
 mod club;
 mod conformance;
 mod datagen;
@@ -72,6 +73,8 @@ enum Command {
     /// Analyses a position, or reviews every move of a game.
     #[command(visible_alias = "analyse")]
     Analyze(Box<analyze::Flags>),
+    /// Searches fixed positions and prints how many it visits, a checksum, and how fast.
+    Bench,
     /// Lets a program play in a club, with the program loa-club.
     #[command(disable_help_flag = true)]
     Bot(club::Flags),
@@ -181,6 +184,7 @@ fn hint() -> Option<String> {
 fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
         Some(Command::Analyze(flags)) => analyze::run(&flags),
+        Some(Command::Bench) => bench::run().map(|()| ExitCode::SUCCESS),
         Some(Command::Bot(flags)) => club::run(Some("bot"), &flags),
         Some(Command::Club(flags)) => club::run(None, &flags),
         Some(Command::Conformance(command)) => conformance::run(&command),

@@ -401,6 +401,34 @@ fn perft_prints_counts() {
     );
 }
 
+#[test]
+fn perft_counts_from_a_position() {
+    let folder = folder();
+    let start = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w";
+    for (position, count) in [(start, 44_952), ("1LL1/l2l/l2l/1LL1 w", 1012)] {
+        let flags = ["perft", "--depth=3", "--position", position];
+        let counted = out(&loa(&flags, folder.path(), b""));
+        assert!(
+            counted.starts_with(&format!("depth 3: {count} ")),
+            "{counted}"
+        );
+    }
+    let both = ["perft", "--depth=3", "--board=4x4", "--position", start];
+    could_not(&both, folder.path(), "cannot be used with");
+}
+
+#[test]
+fn the_bench_is_one_line() {
+    let counted = out(&loa(&["bench"], folder().path(), b""));
+    let words: Vec<&str> = counted.split_whitespace().collect();
+    let [nodes, "nodes", speed, "nps"] = words[..] else {
+        panic!("{counted}");
+    };
+    assert_eq!(nodes.parse(), Ok(loa_engine::bench()));
+    assert!(speed.parse::<u64>().is_ok_and(|speed| speed > 0));
+    assert_eq!(counted.lines().count(), 1);
+}
+
 /// `-` is a standard stream, and the course's `--debug` has no effect.
 #[test]
 fn standard_streams_can_be_named() {

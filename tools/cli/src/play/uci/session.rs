@@ -1,6 +1,7 @@
 use super::super::engine_options::with_advice;
 use super::lines::{Line, LineQueue, SearchEvent, SearchPhase, SharedPhase};
 use super::options::Options;
+use super::perft::perft;
 use super::position;
 use super::writer::UciWriter;
 use crate::memory::engine_with;
@@ -135,6 +136,9 @@ impl Session {
                     Err(error) => self.message(&error.to_string()),
                 }
             }
+            UciCommand::Go(UciGo {
+                perft: Some(plies), ..
+            }) => self.perft(plies)?,
             UciCommand::Go(go) => self.go(&go, at)?,
             UciCommand::Stop => self.stop(),
             UciCommand::PonderHit => {
@@ -242,6 +246,19 @@ impl Session {
             },
         )?;
         self.engine = EngineState::Searching(job, phase);
+        Ok(())
+    }
+
+    /// Counts sequences of moves, after the last search has given its answer.
+    fn perft(&mut self, plies: u32) -> Result<()> {
+        self.stop();
+        self.engine = EngineState::Idle(Box::new(self.take_engine()?));
+        let root = (self.game.rules(), self.game.position());
+        let is_stopped = || self.lines.stops() || self.writer.has_failed();
+        match perft(root, plies, &is_stopped) {
+            Some(counts) => self.writer.write(&counts),
+            None => self.message("perft was stopped"),
+        }
         Ok(())
     }
 
