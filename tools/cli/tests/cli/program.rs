@@ -429,6 +429,18 @@ fn the_bench_is_one_line() {
     assert_eq!(counted.lines().count(), 1);
 }
 
+#[test]
+fn threads_without_a_processor_are_warned_of() {
+    let analyze = ["analyze", "--depth=1", "--threads"];
+    for threads in ["1", "256"] {
+        let flags = [&analyze[..], &[threads]].concat();
+        let output = loa(&flags, folder().path(), b"");
+        let warning = loa_work::warning_of_threads(threads.parse().unwrap());
+        let expected = warning.map_or(String::new(), |warning| format!("loa: {warning}\n"));
+        assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+    }
+}
+
 /// `-` is a standard stream, and the course's `--debug` has no effect.
 #[test]
 fn standard_streams_can_be_named() {

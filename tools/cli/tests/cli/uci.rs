@@ -149,6 +149,21 @@ fn the_variant_is_the_rules() {
 }
 
 #[test]
+fn threads_without_a_processor_are_warned_of() {
+    let expected = usize::from(loa_work::warning_of_threads(256).is_some());
+    let mut engine = Engine::new(&["--threads", "256"]);
+    for (question, end) in [
+        ("uci", "uciok"),
+        ("setoption name Threads value 256\nisready", "readyok"),
+    ] {
+        let told = engine.ask(question, end);
+        let warnings = count(&told, "info string 256 threads for ");
+        assert_eq!(warnings, expected, "{told:?}");
+    }
+    engine.quit();
+}
+
+#[test]
 fn multipv_and_searchmoves() {
     let mut engine = Engine::new(&[]);
     engine.say("setoption name MultiPV value 3");

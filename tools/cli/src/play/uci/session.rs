@@ -10,6 +10,7 @@ use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::{Engine, Job, Known, Level, Limits, RunningJob, Style, TimeBudget};
 use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
+use loa_work::warning_of_threads;
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -159,6 +160,7 @@ impl Session {
         if let Some(net) = &self.options.engine.net {
             self.message(&format!("net {net}"));
         }
+        self.warn_of_threads();
         let options = write_uci_options(&self.options.defaults);
         self.writer.write(&format!(
             "id name Lines of Action {}\n\
@@ -168,9 +170,16 @@ impl Session {
         ));
     }
 
+    fn warn_of_threads(&self) {
+        if let Some(warning) = warning_of_threads(self.options.engine.threads) {
+            self.message(&warning);
+        }
+    }
+
     fn set_option(&mut self, setting: UciSetting) -> Result<()> {
         let begins_game = matches!(setting, UciSetting::Rules(_) | UciSetting::Board(_));
         self.clear |= setting == UciSetting::ClearHash;
+        let changes_threads = matches!(setting, UciSetting::Threads(_));
         let changes_net = matches!(setting, UciSetting::EvalFile(_));
         if let Err(error) = self.options.change(setting, self.hash) {
             self.message(&format!("{error:#}"));
@@ -178,6 +187,9 @@ impl Session {
         }
         if let (true, Some(net)) = (changes_net, &self.options.engine.net) {
             self.message(&format!("net {net}"));
+        }
+        if changes_threads {
+            self.warn_of_threads();
         }
         if begins_game {
             self.start = UciStart::Startpos;
