@@ -17,7 +17,7 @@ pub(crate) struct BackgroundProof<'a> {
 }
 
 /// The nodes of the main search for each node of this one.
-const MAIN_SHARE: u64 = 11;
+pub(crate) const MAIN_SHARE: u64 = 11;
 
 /// Returns the main search's part of a node budget.
 pub(crate) const fn main_part(nodes: u64) -> u64 {

@@ -1,14 +1,14 @@
-use crate::Report;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use crate::{Limits, Report};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// Who hears of a search while it runs, and can end it.
 pub(crate) trait Observer {
     /// Tells whether the search has to end.
     fn ends(&mut self) -> bool;
 
-    /// Takes the lines of a completed depth, the best one first, and the number of positions that the
-    /// search has visited.
-    fn take_depth(&mut self, _found: &[Report], _nodes: u64) {}
+    /// Takes the lines of a completed depth, the best one first, and the numbers of positions that
+    /// the thread and all threads have visited.
+    fn take_depth(&mut self, _found: &[Report], _own_nodes: u64, _nodes: u64) {}
 }
 
 /// A function that tells whether the search has to end.
@@ -21,13 +21,16 @@ impl<F: FnMut() -> bool> Observer for F {
 /// Counts positions and tells when a search has to end.
 pub(crate) struct Budget<'a> {
     nodes: u64,
-    /// The count at which the search ends.
+    /// The count at which the search ends, or needs more positions from the shared ones.
     end: u64,
+    /// The count at which limits and observer are next asked.
+    next_poll: u64,
     observer: &'a mut dyn Observer,
     stopped: bool,
     suspended: bool,
-    /// The sum that the count is added to, and how much of it has been.
-    sum: Option<(&'a AtomicU64, u64)>,
+    /// What the threads share, and how much of the count has been added to its sum.
+    shared: Option<(&'a SharedBudget<'a>, u64)>,
+    is_helper: bool,
 }
 
 /// The observer is asked once in this many positions whether to stop.
@@ -39,35 +42,40 @@ impl<'a> Budget<'a> {
         Budget {
             nodes: 0,
             end: u64::MAX,
+            next_poll: POLL_INTERVAL,
             observer,
             stopped: false,
             suspended: false,
-            sum: None,
+            shared: None,
+            is_helper: false,
         }
     }
 
-    /// Adds the count to a sum from now on, whenever the observer is asked and at the end.
-    pub(crate) fn add_to(&mut self, sum: &'a AtomicU64) {
-        self.sum = Some((sum, self.nodes));
+    /// Takes positions from those that threads share, from now on.
+    pub(crate) fn share(&mut self, shared: &'a SharedBudget<'a>, is_helper: bool) {
+        self.shared = Some((shared, self.nodes));
+        self.is_helper = is_helper;
+        self.resume(0);
     }
 
-    fn update_sum(&mut self) {
-        if let Some((sum, added)) = &mut self.sum {
-            sum.fetch_add(self.nodes - *added, Relaxed);
-            *added = self.nodes;
-        }
-    }
-
-    /// Ignores all limits until [`resume`](Budget::resume).
+    /// Ignores all limits until [`resume`](Budget::resume). A helper, whose result is not needed,
+    /// never does.
     pub(crate) fn suspend(&mut self) {
-        self.stopped = false;
-        self.suspended = true;
+        self.stopped &= self.is_helper;
+        self.suspended = !self.is_helper;
     }
 
-    /// Applies limits again, with this many more positions.
+    /// Applies limits again, with this many more positions, or the shared ones.
     pub(crate) fn resume(&mut self, nodes: u64) {
         self.suspended = false;
+        let nodes = if self.shared.is_some() { 0 } else { nodes };
         self.end = self.nodes.saturating_add(nodes);
+        self.plan_poll(POLL_INTERVAL);
+    }
+
+    fn plan_poll(&mut self, interval: u64) {
+        let next = (self.nodes / interval + 1) * interval;
+        self.next_poll = self.end.min(next);
     }
 
     /// Ends the search, even a suspended one.
@@ -78,22 +86,31 @@ impl<'a> Budget<'a> {
 
     /// Checks the limit and asks the observer, without counting a position.
     pub(crate) fn is_used_up(&mut self) -> bool {
-        self.update_sum();
+        let mut interval = POLL_INTERVAL;
+        if let Some((shared, counted)) = &mut self.shared {
+            interval = shared.poll_interval;
+            if self.nodes >= self.end {
+                shared.visited.fetch_add(self.nodes - *counted, Relaxed);
+                *counted = self.nodes;
+                self.end = self.nodes + shared.take();
+            }
+        }
         self.stopped = self.stopped || self.nodes >= self.end || self.observer.ends();
+        self.plan_poll(interval);
         self.stopped
     }
 
     /// Tells the observer of a completed depth.
     pub(crate) fn report(&mut self, found: &[Report]) {
-        self.observer.take_depth(found, self.nodes);
+        self.observer
+            .take_depth(found, self.nodes, self.all_nodes());
     }
 
     /// Counts a position and tells whether the search has to end.
     #[inline]
     pub(crate) fn count(&mut self) -> bool {
         self.nodes += 1;
-        let is_due = self.nodes >= self.end || self.nodes.is_multiple_of(POLL_INTERVAL);
-        if is_due && !self.suspended {
+        if self.nodes >= self.next_poll && !self.suspended {
             self.is_used_up();
         }
         self.stopped
@@ -112,10 +129,94 @@ impl<'a> Budget<'a> {
     pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
     }
+
+    /// Returns the number of positions that all threads have visited.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        let (others, counted) = match self.shared {
+            Some((shared, counted)) => (shared.visited.load(Relaxed), counted),
+            None => (0, 0),
+        };
+        others + self.nodes - counted
+    }
 }
 
 impl Drop for Budget<'_> {
     fn drop(&mut self) {
-        self.update_sum();
+        if let Some((shared, counted)) = self.shared {
+            shared.visited.fetch_add(self.nodes - counted, Relaxed);
+            let unused = self.end.saturating_sub(self.nodes);
+            shared.left.fetch_add(unused, Relaxed);
+        }
+    }
+}
+
+/// What the threads of a search share: the positions that they may visit, and the order to end.
+///
+/// Threads take positions in blocks, the smaller the fewer are left, so that together they visit no
+/// more than the limit.
+pub(crate) struct SharedBudget<'a> {
+    /// The number of threads besides the first one.
+    pub(crate) helpers: usize,
+    /// The positions that no thread has taken.
+    left: AtomicU64,
+    /// The positions that threads have visited, brought up to date with each block.
+    visited: AtomicU64,
+    /// Threads ask whether to end once in this many positions: with many threads they wait for a
+    /// processor in turn until all have asked.
+    poll_interval: u64,
+    has_ended: AtomicBool,
+    /// Tells any thread whether the search is over.
+    is_over: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// The least number of positions between two questions.
+const LEAST_INTERVAL: u64 = 8;
+/// A block is the positions left, divided by this and by the number of threads.
+const BLOCK_SHARE: u64 = 8;
+
+impl<'a> SharedBudget<'a> {
+    /// Shares the limits of a search among a number of threads, or among fewer if there is not
+    /// enough for them to do.
+    pub(crate) fn new(
+        limits: Limits,
+        threads: usize,
+        is_over: &'a (dyn Fn() -> bool + Sync),
+    ) -> SharedBudget<'a> {
+        let useful = if limits.depth > 1 {
+            limits.nodes / POLL_INTERVAL
+        } else {
+            1
+        };
+        let threads = useful.clamp(1, threads as u64);
+        SharedBudget {
+            helpers: threads as usize - 1,
+            left: AtomicU64::new(limits.nodes),
+            visited: AtomicU64::new(0),
+            poll_interval: (POLL_INTERVAL / threads).max(LEAST_INTERVAL),
+            has_ended: AtomicBool::new(false),
+            is_over,
+        }
+    }
+
+    /// Takes a block of positions; 0 if none are left.
+    fn take(&self) -> u64 {
+        let share = BLOCK_SHARE * (self.helpers as u64 + 1);
+        let block = |left: u64| (left / share).clamp(1, POLL_INTERVAL).min(left);
+        let rest = |left: u64| Some(left - block(left));
+        let left = self.left.fetch_update(Relaxed, Relaxed, rest);
+        left.map_or(0, block)
+    }
+
+    /// Tells the helpers to end.
+    pub(crate) fn end(&self) {
+        self.has_ended.store(true, Relaxed);
+    }
+
+    /// Tells whether the helpers have to end. The first one that finds so tells the others.
+    pub(crate) fn has_ended(&self) -> bool {
+        if !self.has_ended.load(Relaxed) && (self.is_over)() {
+            self.end();
+        }
+        self.has_ended.load(Relaxed)
     }
 }

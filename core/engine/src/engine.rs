@@ -1,5 +1,5 @@
-use crate::background_proof::{BackgroundProof, main_part};
-use crate::budget::{Budget, Observer};
+use crate::background_proof::{BackgroundProof, MAIN_SHARE, main_part};
+use crate::budget::{Budget, Observer, SharedBudget};
 use crate::eval::net::Net;
 use crate::eval::{Noise, Weights};
 use crate::forced;
@@ -13,7 +13,6 @@ use crate::table::TranspositionTable;
 use crate::{Limits, Report, Style, Technique, Techniques};
 use loa::{Game, Goal, Move, Position, Rules, Size};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// An automated player, with what it remembers from one move to the next.
 ///
@@ -191,7 +190,20 @@ impl Engine {
         moves: &[Move],
         lines: usize,
         limits: Limits,
+        stop: &mut dyn FnMut() -> bool,
+        on_lines: &mut dyn FnMut(&[Report]),
+    ) -> Vec<Report> {
+        self.analyze_until(game, (moves, lines, limits), stop, &|| false, on_lines)
+    }
+
+    /// Does what [`analyze_moves`](Engine::analyze_moves) does until any thread finds that the
+    /// search is over. `stop`, which only the first thread asks, has to say so, too.
+    pub(crate) fn analyze_until(
+        &mut self,
+        game: &Game,
+        (moves, lines, limits): (&[Move], usize, Limits),
         mut stop: &mut dyn FnMut() -> bool,
+        is_over: &(dyn Fn() -> bool + Sync),
         on_lines: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
         if game.status().is_over() || lines == 0 {
@@ -227,7 +239,11 @@ impl Engine {
             techniques: self.techniques,
         };
         self.prepare(game, &stack, net.clone());
-        let helpers_nodes = AtomicU64::new(0);
+        let mut limits = limits.after(forced_nodes);
+        if self.techniques.has(Technique::Proof) && limits.nodes < u64::MAX {
+            limits = limits.and(Limits::nodes(main_part(limits.nodes)));
+        }
+        let shared = SharedBudget::new(limits, self.orderings.len(), is_over);
         let mut progress = Progress {
             recheck: Recheck::new(&stack),
             proof: BackgroundProof {
@@ -240,15 +256,14 @@ impl Engine {
             },
             lines,
             forced_nodes,
-            helpers_nodes: &helpers_nodes,
             stop,
             on_lines,
         };
-        let threads = LazySmp::new(&self.table, params, &helpers_nodes);
-        let mut limits = limits.after(forced_nodes).shared_by(self.orderings.len());
-        if self.techniques.has(Technique::Proof) && limits.nodes < u64::MAX {
-            limits = limits.and(Limits::nodes(main_part(limits.nodes)));
-        }
+        let threads = LazySmp {
+            table: &self.table,
+            params,
+            shared: &shared,
+        };
         let mut budget = Budget::new(&mut progress);
         let sample = self.sample.as_mut();
         let orderings = &mut self.orderings;
@@ -314,7 +329,6 @@ struct Progress<'a> {
     proof: BackgroundProof<'a>,
     lines: usize,
     forced_nodes: u64,
-    helpers_nodes: &'a AtomicU64,
     stop: &'a mut dyn FnMut() -> bool,
     on_lines: &'a mut dyn FnMut(&[Report]),
 }
@@ -334,9 +348,10 @@ impl Observer for Progress<'_> {
         self.proof.ends(self.lines) || (self.stop)()
     }
 
-    fn take_depth(&mut self, found: &[Report], nodes: u64) {
-        let nodes = nodes + self.helpers_nodes.load(Relaxed);
-        self.proof.run_slice(found, nodes, &mut self.stop);
+    fn take_depth(&mut self, found: &[Report], own_nodes: u64, nodes: u64) {
+        // The proof search takes the thread no longer than the main one, however many help.
+        let counted = nodes.min(MAIN_SHARE * own_nodes);
+        self.proof.run_slice(found, counted, &mut self.stop);
         let reports = self.reports(found, nodes);
         (self.on_lines)(&reports);
     }
@@ -351,6 +366,7 @@ fn came_up(game: &Game, position: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
     /// More than any address space has.
     const ABSURD: [usize; 3] = [1 << 43, usize::MAX >> 20, usize::MAX];
@@ -361,6 +377,26 @@ mod tests {
             let error = Engine::try_new(mebibytes).unwrap_err();
             assert_eq!(error, EngineMemoryError { mebibytes });
         }
+    }
+
+    /// A thread visits at most a thousand positions from one question to the next.
+    #[test]
+    fn every_thread_asks_whether_the_search_is_over() {
+        const ASKED: u64 = 100;
+        let asked = AtomicU64::new(0);
+        let is_over = || asked.fetch_add(1, Relaxed) >= ASKED;
+        let mut engine = Engine::new(1);
+        engine.set_threads(64);
+        engine.style.forced_plies = 1;
+        let wanted: (&[Move], _, _) = (&[], 1, Limits::NONE);
+        let found = engine.analyze_until(
+            &Game::default(),
+            wanted,
+            &mut || is_over(),
+            &is_over,
+            &mut |_| {},
+        );
+        assert!(found[0].nodes < (ASKED + 10) * 1024, "{}", found[0].nodes);
     }
 
     #[test]

@@ -117,7 +117,8 @@ impl Job {
         stop: &mut dyn FnMut() -> bool,
         on_progress: &mut dyn FnMut(&SearchProgress),
     ) -> SearchProgress {
-        self.search(engine, &OnceLock::from(self.begun), stop, on_progress)
+        let clock = OnceLock::from(self.begun);
+        self.search(engine, (&clock, &AtomicBool::new(false)), stop, on_progress)
     }
 
     /// Does the job on a thread of its own. `on_progress` gets what is known after each depth and
@@ -146,8 +147,9 @@ impl Job {
             let (shared, timer) = of_thread;
             let result = catch_unwind(AssertUnwindSafe(|| {
                 let goes_on = Cell::new(true);
-                let mut stop = || shared.is_stopped.load(Relaxed) || !goes_on.get();
-                self.search(&mut engine, &shared.clock, &mut stop, &mut |progress| {
+                let mut stop = || !goes_on.get();
+                let signals = (&shared.clock, &shared.is_stopped);
+                self.search(&mut engine, signals, &mut stop, &mut |progress| {
                     let mut result = shared.lock();
                     if result.1.is_some() {
                         result.0.clone_from(progress);
@@ -205,7 +207,7 @@ impl Job {
     fn search(
         &self,
         engine: &mut Engine,
-        clock: &OnceLock<Instant>,
+        (clock, is_stopped): (&OnceLock<Instant>, &AtomicBool),
         stop: &mut dyn FnMut() -> bool,
         on_progress: &mut dyn FnMut(&SearchProgress),
     ) -> SearchProgress {
@@ -223,6 +225,8 @@ impl Job {
             let spent = clock.get().map(Instant::elapsed);
             self.limits.allotment().zip(spent)
         };
+        let is_out_of_time = |(time, spent): (Allotment, Duration)| spent >= time.hard;
+        let is_over = || is_stopped.load(Relaxed) || time_and_spent().is_some_and(is_out_of_time);
         let is_enough = Cell::new(false);
         let mut last_asked = Instant::now();
         let mut longest_wait = Duration::ZERO;
@@ -235,7 +239,8 @@ impl Job {
                 let early = time.hard.saturating_sub(2 * longest_wait);
                 spent >= early.max(time.hard / 2)
             };
-            is_enough.get() || stop() || time_and_spent().is_some_and(is_late)
+            let is_stopped = is_enough.get() || is_stopped.load(Relaxed) || stop();
+            is_stopped || time_and_spent().is_some_and(is_late)
         };
         let mut stability = Stability::default();
         let mut on_lines = |lines: &[Report]| {
@@ -251,12 +256,11 @@ impl Job {
                 time_and_spent().is_some_and(|(time, spent)| !time.allows_depth(spent, &stability));
             is_enough.set(has_won || is_settled);
         };
-        let lines = engine.analyze_moves(
+        let lines = engine.analyze_until(
             &self.game,
-            &self.moves,
-            self.lines,
-            self.limits,
+            (&self.moves, self.lines, self.limits),
             &mut has_to_end,
+            &is_over,
             &mut on_lines,
         );
         progress(self.scored(&lines), Some(engine.permille_full()))

@@ -49,7 +49,7 @@ impl Limits {
         }
     }
 
-    /// Limits the positions visited. Up to half of them go to the initial search for short forced
+    /// Limits the positions visited by all threads together. Up to half of them go to the initial search for short forced
     /// wins, what it leaves goes to the main search and the search for long forced wins. The first
     /// ply is always completed.
     pub const fn nodes(nodes: u64) -> Limits {
@@ -108,15 +108,6 @@ impl Limits {
         let nodes = match self.nodes {
             u64::MAX => u64::MAX,
             nodes => nodes.saturating_sub(visited),
-        };
-        Limits { nodes, ..self }
-    }
-
-    /// Returns the limits of each of several searches that share the number of positions.
-    pub(crate) fn shared_by(self, searches: usize) -> Limits {
-        let nodes = match self.nodes {
-            u64::MAX => u64::MAX,
-            nodes => nodes.div_ceil(searches as u64),
         };
         Limits { nodes, ..self }
     }

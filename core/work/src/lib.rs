@@ -25,4 +25,4 @@ pub use part::{PartFile, lock, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
 pub use whole::{check_can_be_written, folder_of, write_in_own_folder, write_whole};
-pub use work::{Fold, ItemOf, Part, PartEnd, Work, cores};
+pub use work::{Fold, ItemOf, Part, PartEnd, Work, cores, warning_of_threads};

@@ -175,9 +175,24 @@ pub fn cores() -> NonZeroUsize {
     std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
+/// Warns of more threads than processors; `None` if there are enough.
+pub fn warning_of_threads(threads: usize) -> Option<String> {
+    let cores = cores().get();
+    (threads > cores)
+        .then(|| format!("{threads} threads for {cores} processors: they wait for each other"))
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+
+    #[test]
+    fn only_threads_without_a_processor_are_warned_of() {
+        let cores = cores().get();
+        assert_eq!(warning_of_threads(cores), None);
+        let warning = warning_of_threads(cores + 1).unwrap();
+        assert!(warning.starts_with(&format!("{} threads for {cores} ", cores + 1)));
+    }
     use crate::json::{Item, JsonLines, ShardHead};
     use serde_json::json;
 

@@ -20,7 +20,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
         &["solve", "probe", "tables", "prove", "check-proof"],
     ),
     ("Programs and courses", &["match", "grade", "conformance"]),
-    ("Engine building", &["datagen", "train", "merge"]),
+    ("Engine building", &["bench", "datagen", "train", "merge"]),
 ];
 
 /// Examples, which belong to the commands that they begin with.
@@ -46,6 +46,7 @@ loa graph --board 4x4 --out graph.svg
 loa graph \"1LL1/l2l/l2l/1LL1 w\" --rules gamesman --tables tables --out graph.dot
 loa perft --depth 4
 loa perft --depth 3 --board 4x4 --divide
+loa perft --depth 3 --position \"1LL1/l2l/l2l/1LL1 w\"
 loa solve --board 4x4 --out tables
 loa solve --board 6x6 --pieces 3 --out few
 loa probe --tables tables --position \"1LL1/l2l/l2l/1LL1 w\"
@@ -60,6 +61,7 @@ loa grade --client gameplay.cpp --json
 loa conformance vectors --rules olympiad
 loa conformance check --program \"./checker\"
 loa conformance answer
+loa bench
 loa datagen --out games.bin --games 4 --nodes 500
 loa train --data games.bin --out new.net
 loa merge half-1.bin half-2.bin --out games.bin";

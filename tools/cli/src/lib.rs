@@ -4,6 +4,7 @@
 
 mod analyze;
 mod beginning;
+mod bench;
 mod club;
 mod conformance;
 mod datagen;
@@ -37,7 +38,7 @@ mod whole_file;
 
 use crate::say::tell;
 use anyhow::Result;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -72,6 +73,8 @@ enum Command {
     /// Analyses a position, or reviews every move of a game.
     #[command(visible_alias = "analyse")]
     Analyze(Box<analyze::Flags>),
+    /// Searches fixed positions and prints how many it visits, a checksum, and how fast.
+    Bench,
     /// Lets a program play in a club, with the program loa-club.
     #[command(disable_help_flag = true)]
     Bot(club::Flags),
@@ -140,6 +143,7 @@ pub fn run_test_loa() -> ExitCode {
 /// Runs the program `loa`.
 pub fn run_loa() -> ExitCode {
     let parsed = command().try_get_matches();
+    let warning = parsed.as_ref().ok().and_then(warning_of_threads);
     let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
     let flags = parsed.unwrap_or_else(|error| {
         let _ = error.print();
@@ -148,6 +152,9 @@ pub fn run_loa() -> ExitCode {
         }
         std::process::exit(error.exit_code())
     });
+    if let Some(warning) = warning {
+        tell!("loa: {warning}");
+    }
     run(flags).unwrap_or_else(|error| {
         if is_broken_pipe(&error) {
             // The reader of the output has left.
@@ -157,6 +164,21 @@ pub fn run_loa() -> ExitCode {
         tell!("loa: {error:#}{hint}");
         ExitCode::from(ERROR)
     })
+}
+
+/// Warns of more threads, or games at the same time, than processors; not in the dialect `uci`,
+/// which has words of its own for warnings.
+fn warning_of_threads(mut matches: &ArgMatches) -> Option<String> {
+    while let Some((_, of_command)) = matches.subcommand() {
+        matches = of_command;
+    }
+    let dialect = matches.try_get_one("dialect").ok().flatten();
+    if dialect == Some(&play::DialectName::Uci) {
+        return None;
+    }
+    let given = ["threads", "concurrency"].map(|name| matches.try_get_raw(name).ok().flatten());
+    let number = given.into_iter().flatten().flatten().next()?;
+    loa_work::warning_of_threads(number.to_str()?.parse().ok()?)
 }
 
 /// Explains a first argument that names both a command and a file, or neither but nearly a command.
@@ -181,6 +203,7 @@ fn hint() -> Option<String> {
 fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
         Some(Command::Analyze(flags)) => analyze::run(&flags),
+        Some(Command::Bench) => bench::run().map(|()| ExitCode::SUCCESS),
         Some(Command::Bot(flags)) => club::run(Some("bot"), &flags),
         Some(Command::Club(flags)) => club::run(None, &flags),
         Some(Command::Conformance(command)) => conformance::run(&command),

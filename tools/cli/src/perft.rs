@@ -3,6 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use loa::{Position, Preset, Size, Start, divide, perft};
+use loa_notation::Fen;
 use std::io::Write;
 use std::time::Instant;
 
@@ -11,6 +12,9 @@ pub(crate) struct Flags {
     /// Number of plies.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=30))]
     depth: u32,
+    /// Position in FEN [default: the start position].
+    #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
+    position: Option<Fen>,
     /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     board: Size,
@@ -27,7 +31,8 @@ pub(crate) struct Flags {
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let rules = &flags.rules.rules;
-    let position = Position::start(flags.board, flags.start);
+    let start = || Position::start(flags.board, flags.start);
+    let position = flags.position.map_or_else(start, |fen| fen.position);
     let mut out = std::io::stdout().lock();
     let begin = Instant::now();
     let count = if flags.divide {

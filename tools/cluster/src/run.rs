@@ -64,11 +64,14 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     );
     let streams = connect(&hosts, &plan, Duration::from_secs(flags.wait))?;
     end_on_panics(hosts.clone());
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = flags.threads.unwrap_or_else(loa_work::cores).get();
+    if let Some(warning) = loa_work::warning_of_threads(threads) {
+        say(&format!("warning: {warning}"));
+    }
     let plan = Plan {
         problem,
         out: flags.out.clone(),
-        threads: flags.threads.map_or_else(cores, usize::from),
+        threads,
         checkpoints: Duration::from_secs(flags.checkpoint),
         stop,
         hosts,

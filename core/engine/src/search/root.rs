@@ -16,16 +16,28 @@ const SHORT_DEPTH: u32 = 2;
 const ASPIRATION_DEPTH: u32 = 4;
 
 impl Search<'_, '_> {
-    /// Iterative deepening from `first_depth` on, for the best `count` lines or as many as there
-    /// are moves. The observer of the budget hears of each depth.
-    ///
-    /// The first depth is always searched to its end. An interrupted depth counts as far as it got:
-    /// its first move is the best one of the depth before.
-    pub(crate) fn deepen(&mut self, limits: Limits, count: usize, first_depth: u32) -> Vec<Report> {
+    /// Searches the first depth to its end, whatever the limits, then applies them.
+    pub(crate) fn begin(&mut self, limits: Limits, count: usize) -> Vec<Report> {
         self.budget.suspend();
-        let mut found = self.iterate(1, count, &[]);
+        let found = self.iterate(1, count, &[]);
         self.budget.resume(limits.nodes);
         self.budget.report(&found);
+        found
+    }
+
+    /// Iterative deepening from `first_depth` on, after what [`begin`](Search::begin) has found,
+    /// for the best `count` lines or as many as there are moves. The observer of the budget hears
+    /// of each depth.
+    ///
+    /// An interrupted depth counts as far as it got: its first move is the best one of the depth
+    /// before.
+    pub(crate) fn deepen(
+        &mut self,
+        mut found: Vec<Report>,
+        limits: Limits,
+        count: usize,
+        first_depth: u32,
+    ) -> Vec<Report> {
         for depth in first_depth.max(2)..=self.useful_depth(limits) {
             if found.iter().all(is_final) || self.budget.is_used_up() {
                 break;

@@ -101,7 +101,9 @@ fn search_lines(
     let mut stack = SearchStack::new(game);
     let params = params(techniques);
     let mut search = Search::new(&mut stack, &table, &mut ordering, &mut budget, params);
-    let found = search.deepen(Limits::depth(depth), count, 1);
+    let limits = Limits::depth(depth);
+    let first = search.begin(limits, count);
+    let found = search.deepen(first, limits, count, 2);
     (found, budget.nodes())
 }
 

@@ -62,6 +62,19 @@ fn a_node_limit_is_kept() {
 }
 
 #[test]
+fn threads_keep_a_node_limit_together() {
+    let game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+    for (threads, nodes) in [(2, 20_000), (64, 20_000), (256, 1_000), (256, 400_000)] {
+        let mut engine = Engine::new(1);
+        engine.set_threads(threads);
+        let report = search_with(&mut engine, &game, Limits::nodes(nodes));
+        let visited = report.nodes;
+        assert!(visited <= nodes + nodes / 10, "{visited} of {nodes}");
+        assert!(visited >= nodes / 2, "{visited} of {nodes}");
+    }
+}
+
+#[test]
 fn stopping_ends_the_search() {
     let game = Game::start(&Preset::SOUCIE, Size::STANDARD);
     let mut polls = 0;

@@ -169,7 +169,7 @@ fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
         return Ok(read);
     }
     match text::read(text) {
-        Err(ReadError::NoMove) if text.contains("(;") => read_sgf(text),
+        Err(ReadError::NoMove) if text.starts_with('(') || text.contains("(;") => read_sgf(text),
         read => read,
     }
 }

@@ -36,7 +36,9 @@ proptest! {
 
     #[test]
     fn positions_set_up(position in set_up(), plies_since_capture: u32, move_number: u32) {
-        check_fen(Fen { position, plies_since_capture, move_number });
+        if position.with_pieces().is_ok() {
+            check_fen(Fen { position, plies_since_capture, move_number });
+        }
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub struct UciGo {
     pub nodes: Option<u64>,
     /// The search ends when it has found a win in this many own moves.
     pub mate: Option<u32>,
+    /// No search: the sequences of this many moves are counted.
+    pub perft: Option<u32>,
     /// Whether the answer has to wait for `stop`.
     pub infinite: bool,
     /// Whether the last move of the position is only expected, and time does not run yet.
@@ -77,6 +79,7 @@ impl UciGo {
             "movetime" => self.move_time = Some(time),
             "depth" => self.depth = Some(small),
             "nodes" => self.nodes = Some(number),
+            "perft" => self.perft = Some(small),
             "mate" => self.mate = Some(small),
             _ => return false,
         }
@@ -106,6 +109,7 @@ impl fmt::Display for UciGo {
             ("nodes", self.nodes.map(u128::from)),
             ("depth", self.depth.map(u128::from)),
             ("mate", self.mate.map(u128::from)),
+            ("perft", self.perft.map(u128::from)),
         ] {
             if let Some(number) = number {
                 write!(f, " {word} {number}")?;
@@ -172,6 +176,7 @@ mod tests {
             "",
             " ponder wtime 1000 btime 2000 winc 3 binc 4 movestogo 9",
             " movetime 250 nodes 900",
+            " perft 4",
             " depth 3 mate 2 infinite searchmoves b1b3 0000",
         ] {
             let go = UciGo::read(text);
@@ -182,12 +187,12 @@ mod tests {
 
     #[test]
     fn unknown_words_are_ignored() {
-        let go = UciGo::read("depth x nodes movetime 5 perft 3 depth 99999999999999999999 mate -1");
+        let go = UciGo::read("depth x nodes movetime 5 eval 3 depth 99999999999999999999 mate -1");
         assert_eq!(
             (go.depth, go.nodes, go.mate),
             (Some(u32::MAX), None, Some(0))
         );
         assert_eq!(go.move_time, Some(ms(5)));
-        assert_eq!(go.ignored, ["depth", "x", "nodes", "perft", "3"]);
+        assert_eq!(go.ignored, ["depth", "x", "nodes", "eval", "3"]);
     }
 }

@@ -10,7 +10,7 @@
 //!          | "go" { limit }
 //! limit   := "searchmoves" { move } | "ponder" | "infinite"
 //!          | ( "wtime" | "btime" | "winc" | "binc" | "movetime" ) milliseconds
-//!          | ( "movestogo" | "depth" | "nodes" | "mate" ) number
+//!          | ( "movestogo" | "depth" | "nodes" | "mate" | "perft" ) number
 //! move    := square square | "0000"                        "0000" is a pass
 //! ```
 //!

@@ -103,7 +103,7 @@ impl UciSetting {
             "clear hash" => UciSetting::ClearHash,
             "threads" => UciSetting::Threads(number("Threads", THREADS)?),
             "multipv" => UciSetting::MultiPv(number("MultiPV", MULTI_PV)?),
-            "rules" => UciSetting::Rules(value.parse()?),
+            "rules" | "uci_variant" => UciSetting::Rules(value.parse()?),
             "board" => UciSetting::Board(value.parse()?),
             "tables" => UciSetting::Tables(path(value)),
             "evalfile" => UciSetting::EvalFile(path(value)),
@@ -198,6 +198,7 @@ pub fn write_uci_options(defaults: &UciDefaults) -> String {
     let _ = write!(
         text,
         "option name Rules type combo default {preset}{rules}\n\
+         option name UCI_Variant type combo default {preset}{rules}\n\
          option name Board type string default {size}\n\
          option name Tables type string default {tables}\n\
          option name EvalFile type string default {eval_file}\n\
@@ -239,6 +240,10 @@ mod tests {
             (
                 "name Rules value OpenSpiel",
                 UciSetting::Rules(Preset::OPENSPIEL),
+            ),
+            (
+                "name UCI_Variant value berkeley",
+                UciSetting::Rules(Preset::BERKELEY),
             ),
             (
                 "name Board value 6X5",
@@ -323,7 +328,7 @@ mod tests {
             move_overhead: Duration::from_millis(20),
         };
         let offered = write_uci_options(&defaults);
-        assert_eq!(offered.lines().count(), 13);
+        assert_eq!(offered.lines().count(), 14);
         for line in offered.lines() {
             let rest = line.strip_prefix("option name ").unwrap();
             let (name, rest) = rest.split_once(" type ").unwrap();

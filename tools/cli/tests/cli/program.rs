@@ -401,6 +401,46 @@ fn perft_prints_counts() {
     );
 }
 
+#[test]
+fn perft_counts_from_a_position() {
+    let folder = folder();
+    let start = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w";
+    for (position, count) in [(start, 44_952), ("1LL1/l2l/l2l/1LL1 w", 1012)] {
+        let flags = ["perft", "--depth=3", "--position", position];
+        let counted = out(&loa(&flags, folder.path(), b""));
+        assert!(
+            counted.starts_with(&format!("depth 3: {count} ")),
+            "{counted}"
+        );
+    }
+    let both = ["perft", "--depth=3", "--board=4x4", "--position", start];
+    could_not(&both, folder.path(), "cannot be used with");
+}
+
+#[test]
+fn the_bench_is_one_line() {
+    let counted = out(&loa(&["bench"], folder().path(), b""));
+    let words: Vec<&str> = counted.split_whitespace().collect();
+    let [nodes, "nodes", speed, "nps"] = words[..] else {
+        panic!("{counted}");
+    };
+    assert_eq!(nodes.parse(), Ok(loa_engine::bench()));
+    assert!(speed.parse::<u64>().is_ok_and(|speed| speed > 0));
+    assert_eq!(counted.lines().count(), 1);
+}
+
+#[test]
+fn threads_without_a_processor_are_warned_of() {
+    let analyze = ["analyze", "--depth=1", "--threads"];
+    for threads in ["1", "256"] {
+        let flags = [&analyze[..], &[threads]].concat();
+        let output = loa(&flags, folder().path(), b"");
+        let warning = loa_work::warning_of_threads(threads.parse().unwrap());
+        let expected = warning.map_or(String::new(), |warning| format!("loa: {warning}\n"));
+        assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+    }
+}
+
 /// `-` is a standard stream, and the course's `--debug` has no effect.
 #[test]
 fn standard_streams_can_be_named() {

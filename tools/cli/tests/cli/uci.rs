@@ -1,7 +1,8 @@
 //! `loa --dialect uci`.
 
 use crate::start;
-use loa::{Game, Preset};
+use loa::{Game, Position, Preset, Size, Start};
+use loa_protocol::write_uci_move;
 use proptest::prelude::*;
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output};
@@ -101,6 +102,64 @@ fn introduces_itself_and_searches() {
         assert!(info.contains(word), "{info}");
     }
     assert!(answer.last().unwrap().contains(" ponder "));
+    engine.quit();
+}
+
+#[test]
+fn perft_counts_as_chess_engines_print_them() {
+    let mut engine = Engine::new(&[]);
+    engine.say("go infinite");
+    let told = engine.ask("go perft 3", "Nodes searched");
+    let told = &told[told.len() - 39..];
+    assert!(told[0].starts_with("bestmove "), "{told:?}");
+    let start = Position::start(Size::STANDARD, Start::Standard);
+    let counts = loa::divide(&Preset::OLYMPIAD.rules, &start, 3);
+    for (line, (mv, count)) in told[1..].iter().zip(&counts) {
+        assert_eq!(*line, format!("{}: {count}", write_uci_move(*mv)));
+    }
+    let sum: u64 = counts.iter().map(|(_, count)| count).sum();
+    assert_eq!(
+        told[37..],
+        [String::new(), format!("Nodes searched: {sum}")]
+    );
+    engine.say("go perft 30\nstop");
+    let told = engine.ask("isready", "readyok");
+    assert_eq!(told, ["info string perft was stopped", "readyok"]);
+    engine.say("go perft 30");
+    engine.quit();
+}
+
+/// Both options name the same thing.
+#[test]
+fn the_variant_is_the_rules() {
+    let mut engine = Engine::new(&[]);
+    let told = engine.ask("uci", "uciok");
+    let values = |name: &str| {
+        let start = format!("option name {name} type combo ");
+        let mut values = told.iter().filter_map(|line| line.strip_prefix(&start));
+        values.next().unwrap().to_owned()
+    };
+    assert_eq!(values("UCI_Variant"), values("Rules"));
+    for (name, rules) in [("UCI_Variant", "cuhk"), ("Rules", "soucie")] {
+        engine.say(&format!("setoption name {name} value {rules}"));
+        let told = engine.ask("d\nisready", "readyok");
+        assert_eq!(count(&told, &format!("Rules: {rules}")), 1, "{told:?}");
+    }
+    engine.quit();
+}
+
+#[test]
+fn threads_without_a_processor_are_warned_of() {
+    let expected = usize::from(loa_work::warning_of_threads(256).is_some());
+    let mut engine = Engine::new(&["--threads", "256"]);
+    for (question, end) in [
+        ("uci", "uciok"),
+        ("setoption name Threads value 256\nisready", "readyok"),
+    ] {
+        let told = engine.ask(question, end);
+        let warnings = count(&told, "info string 256 threads for ");
+        assert_eq!(warnings, expected, "{told:?}");
+    }
     engine.quit();
 }
 

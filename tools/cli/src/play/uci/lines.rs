@@ -108,9 +108,15 @@ impl LineQueue {
                 lines.remove(at);
                 return Some(SearchEvent::IsReady);
             }
-            let stops = !is_stopped && stops_before_go(next, lines);
+            let all = std::iter::once(next).chain(&*lines);
+            let stops = !is_stopped && stops_before_go(all);
             stops.then_some(SearchEvent::Stop)
         })
+    }
+
+    /// Tells whether what is being done is stopped before another `go`.
+    pub(super) fn stops(&self) -> bool {
+        stops_before_go(self.lock().iter())
     }
 
     /// Says that a search has ended.
@@ -185,8 +191,7 @@ impl SharedPhase {
 }
 
 /// Tells whether the search is stopped before another one is asked for.
-fn stops_before_go(next: &Line, later: &VecDeque<Line>) -> bool {
-    let mut lines = std::iter::once(next).chain(later);
+fn stops_before_go<'a>(mut lines: impl Iterator<Item = &'a Line>) -> bool {
     let end = lines.find(|line| line.is_go() || line.ends_search());
     end.is_some_and(Line::ends_search)
 }
@@ -202,8 +207,8 @@ mod tests {
     #[test]
     fn stop_and_quit_belong_to_the_last_go() {
         let stops = |next: &str, later: &[&str]| {
-            let later = later.iter().map(|text| line(text)).collect();
-            stops_before_go(&line(next), &later)
+            let lines: Vec<Line> = [&[next], later].concat().into_iter().map(line).collect();
+            stops_before_go(lines.iter())
         };
         assert!(stops("position startpos", &["stop"]));
         assert!(stops("ucinewgame", &["d", "position startpos", "quit"]));

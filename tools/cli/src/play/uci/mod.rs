@@ -8,6 +8,7 @@
 
 mod lines;
 mod options;
+mod perft;
 mod position;
 mod session;
 mod writer;

@@ -1,6 +1,7 @@
 use super::super::engine_options::with_advice;
 use super::lines::{Line, LineQueue, SearchEvent, SearchPhase, SharedPhase};
 use super::options::Options;
+use super::perft::perft;
 use super::position;
 use super::writer::UciWriter;
 use crate::memory::engine_with;
@@ -9,6 +10,7 @@ use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::{Engine, Job, Known, Level, Limits, RunningJob, Style, TimeBudget};
 use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
+use loa_work::warning_of_threads;
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -148,6 +150,9 @@ impl Session {
                     Err(error) => self.refuse(&error.to_string()),
                 }
             }
+            UciCommand::Go(UciGo {
+                perft: Some(plies), ..
+            }) => self.perft(plies)?,
             UciCommand::Go(go) => self.go(&go, at)?,
             UciCommand::Stop => self.stop(),
             UciCommand::PonderHit => {
@@ -168,6 +173,7 @@ impl Session {
         if let Some(net) = &self.options.engine.net {
             self.message(&format!("net {net}"));
         }
+        self.warn_of_threads();
         let options = write_uci_options(&self.options.defaults);
         self.writer.write(&format!(
             "id name Lines of Action {}\n\
@@ -177,9 +183,16 @@ impl Session {
         ));
     }
 
+    fn warn_of_threads(&self) {
+        if let Some(warning) = warning_of_threads(self.options.engine.threads) {
+            self.message(&warning);
+        }
+    }
+
     fn set_option(&mut self, setting: UciSetting) -> Result<()> {
         let begins_game = matches!(setting, UciSetting::Rules(_) | UciSetting::Board(_));
         self.clear |= setting == UciSetting::ClearHash;
+        let changes_threads = matches!(setting, UciSetting::Threads(_));
         let changes_net = matches!(setting, UciSetting::EvalFile(_));
         if let Err(error) = self.options.change(setting, self.hash) {
             self.message(&format!("{error:#}"));
@@ -187,6 +200,9 @@ impl Session {
         }
         if let (true, Some(net)) = (changes_net, &self.options.engine.net) {
             self.message(&format!("net {net}"));
+        }
+        if changes_threads {
+            self.warn_of_threads();
         }
         if begins_game {
             (self.start, self.refused) = (UciStart::Startpos, false);
@@ -260,6 +276,19 @@ impl Session {
             },
         )?;
         self.engine = EngineState::Searching(job, phase);
+        Ok(())
+    }
+
+    /// Counts sequences of moves, after the last search has given its answer.
+    fn perft(&mut self, plies: u32) -> Result<()> {
+        self.stop();
+        self.engine = EngineState::Idle(Box::new(self.take_engine()?));
+        let root = (self.game.rules(), self.game.position());
+        let is_stopped = || self.lines.stops() || self.writer.has_failed();
+        match perft(root, plies, &is_stopped) {
+            Some(counts) => self.writer.write(&counts),
+            None => self.message("perft was stopped"),
+        }
         Ok(())
     }
 
