@@ -7,5 +7,7 @@ pub mod games;
 pub mod sgf;
 
 pub use fen::{Fen, FenFault, ParseFenError};
-pub use games::{GamesRead, LARGEST_FILE, Notation, PgnMoves, ReadError, ReadGame, read_games};
+pub use games::{
+    GamesRead, LARGEST_FILE, Notation, PgnMoves, ReadError, ReadGame, play_moves, read_games,
+};
 pub use sgf::*;

@@ -1,11 +1,13 @@
 //! Positions as FEN.
 
-use crate::boundary::{LoaError, given, parse, write_text};
+use crate::boundary::{Fault, LoaError, given, parse, write_text};
 use crate::game::{LoaGame, hand_over};
 use crate::rules::LoaRules;
-use loa_notation::Fen;
+use loa_notation::{Fen, read_games};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
+use std::ptr::NonNull;
+use std::slice;
 
 /// Begins a game at a position written as FEN, on a board of the size that the text says. The game
 /// begins at ply 0; the plies that the move number counts are taken off the move limit. The
@@ -26,6 +28,38 @@ pub unsafe extern "C" fn loa_game_new_from_fen(
         // SAFETY: the caller's promise about texts.
         let fen: Fen = unsafe { parse(fen, "fen") }?;
         Ok(fen.game(rules))
+    })
+}
+
+/// Begins a game as far as it can be read from a text in any notation: SGF, PGN, numbered moves, JSON
+/// and more. `number` chooses one of several games, from 0. The text need not end with a zero.
+///
+/// What can be read is kept, unless `strict` is set: then it is an error if anything is left out.
+///
+/// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
+///
+/// Errors: `LOA_ERROR_TEXT`, and `loa_last_error` says what can't be read or played, and where;
+/// `LOA_ERROR_ARGUMENT` if there is no game of that number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_new_from_text(
+    text: *const c_char,
+    length: usize,
+    number: usize,
+    strict: bool,
+    game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
+) -> LoaError {
+    hand_over(game, || {
+        let first = given(NonNull::new(text.cast_mut()), "text")?.as_ptr();
+        // SAFETY: not null; that there are as many bytes is the caller's promise.
+        let bytes = unsafe { slice::from_raw_parts(first.cast::<u8>(), length) };
+        let read = read_games(bytes).map_err(Fault::text)?;
+        let count = read.games.len();
+        let game = read.games.into_iter().nth(number);
+        let game = game.ok_or_else(|| Fault::argument(format!("the text has {count} games")))?;
+        match game.left_out.filter(|_| strict) {
+            Some(left_out) => Err(Fault::text(left_out)),
+            None => game.record.to_game().map_err(Fault::text),
+        }
     })
 }
 

@@ -1,8 +1,9 @@
+use crate::game_file;
 use anyhow::{Context, Result};
 use clap::Args;
 use loa::{Game, Move, Position, Preset, Size, Start};
 use loa_notation::Fen;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The position that a command is about.
 #[derive(Args)]
@@ -10,6 +11,9 @@ pub(crate) struct Beginning {
     /// Position in FEN [default: the start position].
     #[arg(value_name = "POSITION", conflicts_with_all = ["board", "start"])]
     position: Option<Fen>,
+    /// File with a game in any notation; its first game, after its last move.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "rules", "board", "start", "moves"])]
+    game: Option<PathBuf>,
     #[command(flatten)]
     setup: Setup,
 }
@@ -32,12 +36,17 @@ pub(crate) struct Setup {
 }
 
 impl Beginning {
-    /// Returns the game after the moves.
+    /// Returns the game of the file, or after the moves.
     ///
     /// # Errors
-    /// If one of them can't be played.
+    /// If the file has no game, or a move can't be played.
     pub(crate) fn game(&self) -> Result<Game> {
-        self.setup.game_from(self.position.as_ref())
+        let Some(path) = &self.game else {
+            return self.setup.game_from(self.position.as_ref());
+        };
+        let game = game_file::read_records(path)?.into_iter().next();
+        let game = game.with_context(|| format!("no game in {}", path.display()))?;
+        Ok(game.to_game()?)
     }
 }
 
@@ -52,7 +61,7 @@ impl Setup {
         let start = || Fen::from(Position::start(size, self.start.unwrap_or(preset.start)));
         let mut game = position.copied().unwrap_or_else(start).game(preset.rules);
         for mv in moves_of(self.moves.as_deref().unwrap_or_default())? {
-            game.play(mv).with_context(|| {
+            game.play_on(mv).with_context(|| {
                 let number = game.past().len() + 1;
                 format!("move {number}, {mv}, can't be played")
             })?;

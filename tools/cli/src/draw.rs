@@ -2,13 +2,11 @@
 
 use crate::beginning::{Beginning, ending_of, moves_of};
 use crate::whole_file::write_bytes;
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
-use loa::{Game, Move, Square};
+use loa::{Move, Square};
 use loa_notation::drawing::BoardPicture;
-use loa_notation::{decode, read_records};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 #[derive(Args)]
@@ -18,9 +16,6 @@ pub(crate) struct Flags {
     /// SVG, PNG or GIF file for the picture, by its ending; a GIF has all positions of the game.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Game to draw, an SGF file; its first game.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "rules", "board", "start", "moves"])]
-    game: Option<PathBuf>,
     /// Seconds for each position of a GIF; the last one stands four times as long.
     #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     delay: Duration,
@@ -53,10 +48,7 @@ pub(crate) struct Flags {
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let ending = ending_of(&flags.out, &["svg", "png", "gif"])?;
-    let game = match &flags.game {
-        Some(path) => read_game(path).with_context(|| path.display().to_string())?,
-        None => flags.beginning.game()?,
-    };
+    let game = flags.beginning.game()?;
     let size = game.position().size();
     let arrows = moves_of(&flags.arrows)?;
     let circles = flags.circles.split_whitespace().map(str::parse);
@@ -86,13 +78,6 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         _ => picture.svg(position).into_bytes(),
     };
     write_bytes(&flags.out, &content)
-}
-
-/// Reads the first game of a file.
-fn read_game(path: &Path) -> Result<Game> {
-    let records = read_records(&decode(&fs::read(path)?))?;
-    let record = records.first().context("there is no game")?;
-    Ok(record.to_game()?)
 }
 
 /// Reads a time, up to ten minutes.

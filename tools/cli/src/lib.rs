@@ -9,6 +9,7 @@ mod club;
 mod conformance;
 mod datagen;
 mod draw;
+mod game_file;
 mod grade;
 mod graph;
 mod guidance;

@@ -86,9 +86,9 @@ codes! {
     FewPieces "few-pieces" [],
     // Imports and exports.
     NothingToRead "nothing-to-read" [],
-    NoGame "no-game" [],
-    BadSgf "bad-sgf" ["detail"],
     NotARecord "not-a-record" ["detail"],
+    LeftOut "left-out" ["detail"],
+    FirstOf "first-of" ["count"],
     BadTree "bad-tree" ["detail"],
     ManyNodes "many-nodes" ["count" "most"],
     NodeWithoutMove "node-without-move" ["number"],

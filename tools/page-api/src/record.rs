@@ -1,13 +1,12 @@
 //! Import and export of games: SGF with variations and comments, positions, plain moves.
 
-use crate::body::object;
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::message::{Code, Message};
-use loa::{Move, UnknownNameError};
+use loa::UnknownNameError;
 use loa_notation::{
-    Action, Beginning, Ending, Fen, GameResult, Mark, NodeId, Record, Turn, Visit, decode,
-    read_records,
+    Action, Beginning, Ending, Fen, GameResult, Mark, NodeId, ReadError, ReadGame, Record, RuleSet,
+    Turn, Visit, read_games,
 };
 use serde::{Deserialize, Serialize};
 
@@ -130,68 +129,58 @@ struct ImportText {
     limit: Option<u32>,
 }
 
-/// Reads an SGF file, a position, or moves: as they are, or in an object with rules.
-pub(crate) fn from_body(body: &[u8]) -> Result<TreeText, ApiError> {
-    if !body.trim_ascii_start().starts_with(b"{") {
-        return from_text(body, GameText::default());
-    }
-    let asked: ImportText = object(body)?;
-    let rules = GameText {
-        rules: asked.rules,
-        limit: asked.limit,
-        ..GameText::default()
-    };
-    from_text(asked.text.as_bytes(), rules)
+/// A game that was read, and what is to be said about it.
+#[derive(Serialize)]
+pub(crate) struct Imported {
+    #[serde(flatten)]
+    pub(crate) tree: TreeText,
+    remarks: Vec<Message>,
 }
 
-/// Reads an SGF file, a position, or moves. SGF names its rules; the others follow `rules`.
-fn from_text(bytes: &[u8], rules: GameText) -> Result<TreeText, ApiError> {
-    let text = decode(bytes);
-    let text = text.trim();
-    if text.is_empty() {
-        return Err(ApiError::bad(Code::NothingToRead));
+/// Reads a game in any notation: as it is, or in an object with rules.
+pub(crate) fn from_body(body: &[u8]) -> Result<Imported, ApiError> {
+    match serde_json::from_slice::<ImportText>(body) {
+        Ok(asked) => from_text(asked.text.as_bytes(), asked.rules.as_deref(), asked.limit),
+        Err(_) => from_text(body, None, None),
     }
-    let record = if text.contains("(;") || text.starts_with('(') {
-        let records = read_records(text);
-        let records = records.map_err(|error| ApiError::unreadable(Code::BadSgf, error))?;
-        let first = records.into_iter().next();
-        first.ok_or_else(|| ApiError::bad(Code::NoGame))?
-    } else if text.contains('/') {
-        let fen = Some(text.to_owned());
-        record_of_game(&GameText { fen, ..rules })?
-    } else {
-        let moves = moves_of(text)?;
-        record_of_game(&GameText { moves, ..rules })?
-    };
+}
+
+/// Reads a game in any notation. Where it names no rules it follows these.
+fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<Imported, ApiError> {
+    let games = read_games(bytes).map_err(|error| match error {
+        ReadError::Empty => ApiError::bad(Code::NothingToRead),
+        error => ApiError::unreadable(Code::NotARecord, error),
+    })?;
+    let count = games.games.len();
+    let first = games.games.into_iter().next();
+    let game = first.ok_or_else(|| ApiError::bad(Code::NothingToRead))?;
+    let ReadGame {
+        mut record,
+        mut left_out,
+    } = game;
+    if let (RuleSet::Unstated, Some(rules)) = (&record.rule_set, rules) {
+        let text = GameText {
+            rules: Some(rules.to_owned()),
+            limit,
+            ..GameText::default()
+        };
+        record.rule_set = RuleSet::Preset(text.preset()?);
+        record.move_limit = text.rules()?.move_limit;
+        left_out = left_out.or(record.keep_playable());
+    }
     if record.nodes.len() > MOST_NODES {
         return Err(too_large(record.nodes.len()));
     }
-    tree_of(&record)
-}
-
-/// Reads moves, separated by blanks or commas; move numbers are ignored.
-fn moves_of(text: &str) -> Result<Vec<String>, ApiError> {
-    let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == ';');
-    let words = words.map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'));
-    let words = words.filter(|word| !word.is_empty());
-    let moves = words.map(|word| {
-        let mv: Result<Move, _> = word.parse();
-        let mv = mv.map_err(|error| ApiError::unreadable(Code::NotARecord, error))?;
-        Ok(mv.to_string())
-    });
-    moves.collect()
-}
-
-fn record_of_game(text: &GameText) -> Result<Record, ApiError> {
-    let game = text.replay()?;
-    let beginning = Beginning::from(text.first()?.position);
-    let mut record = Record::new(text.preset()?, beginning);
-    record.move_limit = text.rules()?.move_limit;
-    let mut node = record.nodes.root();
-    for ply in game.past() {
-        node = record.add_move(node, ply.mv);
+    let mut remarks = Vec::new();
+    if count > 1 {
+        remarks.push(Message::from(Code::FirstOf).with("count", count));
     }
-    Ok(record)
+    let left_out = left_out.map(|it| Message::from(Code::LeftOut).with_text("detail", it));
+    remarks.extend(left_out);
+    Ok(Imported {
+        tree: tree_of(&record)?,
+        remarks,
+    })
 }
 
 /// Turns a record into a tree of legal moves, with forced passes added.
@@ -258,7 +247,7 @@ mod tests {
     use super::*;
 
     fn from_text(text: &[u8]) -> Result<TreeText, ApiError> {
-        from_body(text)
+        from_body(text).map(|imported| imported.tree)
     }
 
     fn moves(tree: &TreeText) -> Vec<(Option<usize>, Option<&str>)> {
@@ -336,9 +325,9 @@ mod tests {
             "(;GM[1])",
             "((((",
             "8/8/x",
-            "b1-b3 b1-b3",
             "\u{0}",
             "(;B[b1-b9])",
+            "b1-b4",
         ] {
             assert!(from_text(text.as_bytes()).is_err(), "{text}");
         }

@@ -97,7 +97,7 @@ fn try_move(body: &[u8]) -> Result<Value, ApiError> {
     })
 }
 
-/// Reads SGF, a position or plain moves.
+/// Reads a game in any notation.
 fn import(body: &[u8]) -> Result<Value, ApiError> {
     Ok(json!(record::from_body(body)?))
 }

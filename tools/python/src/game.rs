@@ -14,6 +14,13 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
 
+/// Moves as a list, or as text in any form.
+#[derive(FromPyObject)]
+pub(crate) enum MovesArgument {
+    Text(String),
+    List(Vec<MoveArgument>),
+}
+
 /// A game: rules, a position and the moves that led to it.
 ///
 /// ``Game()`` is the usual game, by the rules of the Computer Olympiad on 8×8. An ongoing game
@@ -24,7 +31,8 @@ use pyo3::types::{PyBytes, PyType};
 /// :param board: the board's size, ``"3x3"`` to ``"8x8"``, or files and ranks as a tuple
 /// :param start: ``standard``, ``sides`` or ``scrambled``; by default that of the preset
 /// :param position: a ``Position`` or a FEN to begin at, instead of a start position
-/// :param moves: moves to play first; a draw by repetition or move limit among them is passed over
+/// :param moves: moves to play first, a list or a text such as ``"1. b1-b3 a2-c2"``; a draw by
+///     repetition or move limit among them is passed over
 #[pyclass(module = "lines_of_action")]
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
@@ -101,7 +109,7 @@ impl Game {
     #[new]
     #[pyo3(signature = (
         rules = RulesArgument::default(), board = None, start = None, position = None,
-        moves = Vec::new()
+        moves = MovesArgument::List(Vec::new())
     ))]
     #[pyo3(text_signature = "(rules='olympiad', board='8x8', start=None, position=None, moves=())")]
     fn new(
@@ -109,7 +117,7 @@ impl Game {
         board: Option<SizeArgument>,
         start: Option<StartArgument>,
         position: Option<PositionArgument>,
-        moves: Vec<MoveArgument>,
+        moves: MovesArgument,
     ) -> PyResult<Game> {
         let position = match position {
             Some(_) if board.is_some() || start.is_some() => {
@@ -123,9 +131,17 @@ impl Game {
             }
         };
         let mut game = Game::begin(rules, position);
-        for MoveArgument(mv) in moves {
-            let played = game.game.play_on(mv);
-            played.map_err(|cause| illegal_move(mv, cause))?;
+        match moves {
+            MovesArgument::Text(text) if text.trim().is_empty() => {}
+            MovesArgument::Text(text) => {
+                loa_notation::play_moves(&mut game.game, &text).map_err(parse_error)?;
+            }
+            MovesArgument::List(moves) => {
+                for MoveArgument(mv) in moves {
+                    let played = game.game.play_on(mv);
+                    played.map_err(|cause| illegal_move(mv, cause))?;
+                }
+            }
         }
         Ok(game)
     }

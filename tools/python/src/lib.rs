@@ -62,7 +62,7 @@ mod _native {
     #[pymodule_export]
     use crate::puzzle::Puzzle;
     #[pymodule_export]
-    use crate::record::{Record, read_sgf};
+    use crate::record::{Record, read_games, read_sgf};
     #[pymodule_export]
     use crate::review::{Review, ReviewedMove, review};
     #[pymodule_export]

@@ -3,9 +3,11 @@ use crate::errors::parse_error;
 use crate::game::Game;
 use crate::getters::getters;
 use crate::rules::Rules;
-use loa_notation::RuleSet;
+use loa_notation::{PgnMoves, RuleSet};
+use pyo3::exceptions::PyUserWarning;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
+use std::ffi::CString;
 
 /// A game of an SGF file: names, comments, the result, and the moves with variations.
 ///
@@ -83,6 +85,25 @@ impl Record {
         self.0.to_string()
     }
 
+    /// Writes the game as PGN: moves as ``b1-b3``, or with letters as ``Lb3``.
+    #[pyo3(signature = (letters = false))]
+    fn to_pgn(&self, letters: bool) -> String {
+        self.0.to_pgn(match letters {
+            true => PgnMoves::Letters,
+            false => PgnMoves::Squares,
+        })
+    }
+
+    /// Writes the main line as JSON.
+    fn to_json(&self) -> String {
+        self.0.to_json()
+    }
+
+    /// Writes the main line as numbered moves.
+    fn to_text(&self) -> String {
+        self.0.to_text()
+    }
+
     fn __repr__(&self) -> String {
         let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
         let players = &self.0.players;
@@ -105,4 +126,40 @@ impl Record {
 pub(crate) fn read_sgf(text: &str) -> PyResult<Vec<Record>> {
     let records = loa_notation::read_records(text).map_err(parse_error)?;
     Ok(records.into_iter().map(Record).collect())
+}
+
+/// Reads all games of a text in any notation: SGF, PGN, numbered moves, JSON and more.
+///
+/// What can be read is kept: the first move that can't be played ends its game, with a warning that
+/// says which and why.
+///
+/// :param data: the text, or the bytes of a file
+/// :param strict: whether that is a ``ParseError``
+#[pyfunction]
+#[pyo3(signature = (data, strict = false))]
+pub(crate) fn read_games(py: Python<'_>, data: Data, strict: bool) -> PyResult<Vec<Record>> {
+    let bytes = match &data {
+        Data::Text(text) => text.as_bytes(),
+        Data::Bytes(bytes) => bytes,
+    };
+    let read = loa_notation::read_games(bytes).map_err(parse_error)?;
+    let games = (1..).zip(read.games).map(|(number, game)| {
+        if let Some(left_out) = game.left_out {
+            let text = format!("game {number}: {left_out}");
+            if strict {
+                return Err(parse_error(text));
+            }
+            let text = CString::new(text).map_err(parse_error)?;
+            PyErr::warn(py, &py.get_type::<PyUserWarning>(), &text, 1)?;
+        }
+        Ok(Record(game.record))
+    });
+    games.collect()
+}
+
+/// A text or bytes.
+#[derive(FromPyObject)]
+pub(crate) enum Data {
+    Text(String),
+    Bytes(Vec<u8>),
 }

@@ -47,9 +47,16 @@ pub(crate) async fn answer(
         Answer::Api(Handler::Get(get)) => Ok(compress::json(get(&app.host), gzip)),
         _ if request.method() != Method::POST => Ok(http::wrong_method("POST")),
         Answer::Api(Handler::Post(post)) => {
-            work(app, request, gzip, move |_, body| post(body)).await
+            let largest = match name {
+                "import" => app.limits.import,
+                _ => app.limits.body,
+            };
+            work(app, request, (largest, gzip), move |_, body| post(body)).await
         }
-        Answer::Tables => work(app, request, gzip, tables::probe).await,
+        Answer::Tables => {
+            let largest = app.limits.body;
+            work(app, request, (largest, gzip), tables::probe).await
+        }
         Answer::Analysis => {
             let body = http::body(request, app.limits.body).await?;
             let answer = analysis(&app, address, &body).await?;
@@ -62,10 +69,10 @@ pub(crate) async fn answer(
 async fn work(
     app: Arc<App>,
     request: Request,
-    gzip: bool,
+    (largest, gzip): (usize, bool),
     post: impl FnOnce(&App, &[u8]) -> Result<Value, ApiError> + Send + 'static,
 ) -> Result<Response, ApiError> {
-    let body = http::body(request, app.limits.body).await?;
+    let body = http::body(request, largest).await?;
     let place = Arc::clone(&app.work).acquire_owned().await;
     let work = tokio::task::spawn_blocking(move || {
         let answer = post(&app, &body);

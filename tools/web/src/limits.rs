@@ -1,5 +1,6 @@
 //! What clients may use: connections, messages, time.
 
+use loa_notation::LARGEST_FILE;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,6 +15,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Bytes of a request body.
     pub body: usize,
+    /// Bytes of a request to read a game, which may be a long replay.
+    pub import: usize,
     /// Bytes of a WebSocket message.
     pub message: usize,
     /// WebSocket messages of a client in ten seconds.
@@ -37,6 +40,7 @@ impl Default for Limits {
             connections: 1024,
             connections_per_address: 512,
             body: 1 << 20,
+            import: LARGEST_FILE,
             message: 1 << 18,
             messages: 300,
             jobs: cores,

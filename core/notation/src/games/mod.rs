@@ -17,8 +17,9 @@ mod write;
 
 pub use write::PgnMoves;
 
-use crate::ParseFenError;
-use crate::sgf::{LeftOut, Record, RecordError, decode, read_kept};
+use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept};
+use crate::{Fen, ParseFenError};
+use loa::Game;
 use thiserror::Error;
 
 /// The largest file of games, in bytes.
@@ -75,7 +76,7 @@ pub enum ReadError {
          or JSON with one of these"
     )]
     NoMove,
-    /// Not even the first move can be played.
+    /// A move can't be read or played where all have to be, or not even the first.
     #[error("{notation}: {left_out}")]
     FirstMove {
         /// The notation.
@@ -144,6 +145,38 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
         }
         _ => Ok(read),
     }
+}
+
+/// Plays moves in any form on from a game's position. A draw by repetition or move limit among them
+/// is [passed over](Game::play_on).
+///
+/// # Errors
+/// If one can't be read or played; the moves before it have been played.
+pub fn play_moves(game: &mut Game, text: &str) -> Result<(), ReadError> {
+    let position = Fen::from(*game.position());
+    let read = read_games(format!("{position}\n{text}").as_bytes())?;
+    let notation = read.notation;
+    let Some(ReadGame { record, left_out }) = read.games.into_iter().next() else {
+        return Err(ReadError::NoMove);
+    };
+    let first_move = |left_out| ReadError::FirstMove { notation, left_out };
+    let turns = record
+        .nodes
+        .main_line()
+        .filter_map(|node| record.nodes[node].turn);
+    for (ply, turn) in (1..).zip(turns) {
+        if let Action::Move(mv) = turn.action {
+            game.play_on(mv).map_err(|cause| {
+                let fault = RecordFault::Illegal { mv, cause };
+                let at = Spot::Node(ply);
+                first_move(LeftOut {
+                    ply,
+                    error: RecordError { at, fault },
+                })
+            })?;
+        }
+    }
+    left_out.map_or(Ok(()), |left_out| Err(first_move(left_out)))
 }
 
 fn has_content(record: &Record) -> bool {

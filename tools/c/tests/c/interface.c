@@ -359,6 +359,14 @@ static void set_up(void) {
     char fen[40];
     GOOD(loa_game_fen(game, fen, sizeof fen, NULL));
     CHECK(strcmp(fen, "L3/4/l2l/1L2 b - - 0 1") == 0);
+    LoaGame *read;
+    const char *text = "1. b1-b3 a2-c2 2. b3-b9";
+    REFUSED(LOA_ERROR_TEXT, loa_game_new_from_text(text, strlen(text), 0, true, &read));
+    GOOD(loa_game_new_from_text(text, strlen(text), 0, false, &read));
+    uint32_t plies;
+    GOOD(loa_game_plies(read, &plies));
+    CHECK(plies == 2);
+    loa_game_free(read);
     char faults[200];
     GOOD(loa_fen_faults(fen, faults, sizeof faults, NULL));
     CHECK(strcmp(faults, "") == 0);

@@ -201,6 +201,10 @@ static void positions(void) {
     REFUSED(LOA_ERROR_ARGUMENT, loa_game_piece_at(game, LOA_NO_SQUARE, &letter));
     REFUSED(LOA_ERROR_NULL, loa_game_cells(NULL, &letter, 1, &length));
     REFUSED(LOA_ERROR_NULL, loa_game_fen(NULL, &letter, 1, &length));
+    REFUSED(LOA_ERROR_NULL, loa_game_new_from_text(NULL, 1, 0, false, &game));
+    REFUSED(LOA_ERROR_NULL, loa_game_new_from_text("b1b3", 4, 0, false, NULL));
+    REFUSED(LOA_ERROR_ARGUMENT, loa_game_new_from_text("b1b3", 4, 1, false, &game));
+    REFUSED(LOA_ERROR_TEXT, loa_game_new_from_text("none", 4, 0, false, &game));
     REFUSED(LOA_ERROR_NULL, loa_fen_faults(NULL, &letter, 1, &length));
     REFUSED(LOA_ERROR_TEXT, loa_fen_faults("8/8/8/8/8/8/8/8 w", &letter, 1, &length));
     REFUSED(LOA_ERROR_NULL, loa_game_pieces(NULL, LOA_BLACK, &number));

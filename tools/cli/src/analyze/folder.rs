@@ -2,12 +2,13 @@
 
 use super::game::{DEFAULT_TIME, review};
 use super::{Analyzer, Flags, json, subject};
+use crate::game_file;
 use crate::hashing::{hash_of, hash_of_file};
 use crate::progress::{ITEMS, bar};
 use crate::shard::{InTurn, conclude, open_part, program, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
-use loa_notation::{Record, decode, read_records};
+use loa_notation::Record;
 use loa_work::{Fold, Item, ShardHead};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -139,8 +140,8 @@ impl Games {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let hash = hash_of_file(&path).with_context(cannot)?;
             hashes.push_str(&format!("{hash} {name}\n"));
-            match read(&path) {
-                Ok(records) => games.extend((1..=records.len()).map(|n| (path.clone(), n))),
+            match game_file::read(&path).map(|read| read.games) {
+                Ok(read) => games.extend((1..=read.len()).map(|n| (path.clone(), n))),
                 Err(_) => games.push((path, 0)),
             }
         }
@@ -153,17 +154,11 @@ impl Games {
 
     fn record(&mut self, path: &Path, number: usize) -> Result<Record> {
         if self.read.as_ref().is_none_or(|(read, _)| read != path) {
-            self.read = Some((path.to_path_buf(), read(path)?));
+            self.read = Some((path.to_path_buf(), game_file::read_records(path)?));
         }
         let records = self.read.as_ref().map(|(_, records)| records);
         let record = records.and_then(|records| records.get(number.checked_sub(1)?));
         let record = record.with_context(|| format!("{} has changed", path.display()))?;
         Ok(record.clone())
     }
-}
-
-fn read(path: &Path) -> Result<Vec<Record>> {
-    let file = path.display();
-    let bytes = std::fs::read(path).with_context(|| format!("can't read {file}"))?;
-    read_records(&decode(&bytes)).with_context(|| format!("{file} can't be read"))
 }

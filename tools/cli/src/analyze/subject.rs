@@ -1,8 +1,9 @@
 use super::Flags;
+use crate::game_file;
 use crate::say::tell;
 use anyhow::{Context, Result, bail, ensure};
 use loa::{Game, Preset};
-use loa_notation::{Fen, Record, RuleSet, decode, read_records};
+use loa_notation::{Fen, Record, RuleSet};
 use std::path::Path;
 
 /// The position that was asked for, with the game that led to it.
@@ -21,9 +22,7 @@ pub(super) fn position(flags: &Flags) -> Result<(Preset, Game)> {
 /// The record of the game that was asked for, and the game.
 pub(super) fn record(flags: &Flags, path: &Path) -> Result<(Record, Game)> {
     let file = path.display();
-    let bytes = std::fs::read(path).with_context(|| format!("can't read {file}"))?;
-    let text = decode(&bytes);
-    let records = read_records(&text).with_context(|| format!("{file} can't be read"))?;
+    let records = game_file::read_records(path)?;
     let count = records.len();
     let number = match flags.number {
         Some(number) => number.get(),

@@ -1,14 +1,10 @@
+use crate::game_file;
 use crate::whole_file::write_text;
 use anyhow::{Context, Result, ensure};
 use loa::Color;
-use loa_notation::{Beginning, Ending, GameResult, Record, decode, read_records};
+use loa_notation::{Beginning, Ending, GameResult, PgnMoves, ReadGame, Record};
 use loa_protocol::{End, Reply, Session};
-use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
-
-/// The largest game file in bytes.
-const LARGEST: u64 = 1 << 20;
 
 /// The longest game that is replayed, in moves. Under rules with repetition the time grows with the
 /// square.
@@ -19,8 +15,8 @@ const LONGEST: usize = 10_000;
 pub(super) struct Saved(Vec<PathBuf>);
 
 impl Saved {
-    /// Writes the session's game as SGF, completely or not at all. Replaces an existing file only
-    /// on request.
+    /// Writes the session's game, completely or not at all: as PGN, JSON or text if the file's name
+    /// ends in `.pgn`, `.json` or `.txt`, else as SGF. Replaces an existing file only on request.
     pub(super) fn save(&mut self, path: &Path, replace: bool, session: &Session) -> Result<Reply> {
         let mut record = Record::from_game(session.game(), session.preset())?;
         record.result = match session.end() {
@@ -45,20 +41,26 @@ impl Saved {
             replace || own || !is_file,
             "{name} is there already; 'save! {name}' replaces it"
         );
-        write_text(path, &record.to_string())?;
+        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+        let text = match ending.as_ref().and_then(|ending| ending.to_str()) {
+            Some("pgn") => record.to_pgn(PgnMoves::Squares),
+            Some("json") => record.to_json() + "\n",
+            Some("txt") => record.to_text(),
+            _ => record.to_string(),
+        };
+        write_text(path, &text)?;
         self.0.extend(path.canonicalize());
         Ok(Reply::Text(format!("Saved as {name}.")))
     }
 }
 
-/// Continues the first game of an SGF file from the end of its main line.
+/// Continues the first game of a file from the end of its main line.
 pub(super) fn load(path: &Path, session: &mut Session) -> Result<Vec<Reply>> {
     let name = path.display();
-    let bytes = read_whole(path).with_context(|| format!("can't read {name}"))?;
-    let records = read_records(&decode(&bytes)).with_context(|| format!("can't use {name}"))?;
-    let record = records
-        .first()
-        .with_context(|| format!("there is no game in {name}"))?;
+    let read = game_file::read(path)?;
+    let (notation, count) = (read.notation, read.games.len());
+    let game = read.games.into_iter().next();
+    let ReadGame { record, left_out } = game.with_context(|| format!("no game in {name}"))?;
     let nodes = record.nodes.main_line().count();
     ensure!(
         nodes <= LONGEST,
@@ -67,8 +69,11 @@ pub(super) fn load(path: &Path, session: &mut Session) -> Result<Vec<Reply>> {
     let game = record
         .to_game()
         .with_context(|| format!("can't use {name}"))?;
-    let plies = game.plies();
-    let one_of = match records.len() {
+    let plies = match game.plies() {
+        1 => "1 ply".to_owned(),
+        plies => format!("{plies} plies"),
+    };
+    let one_of = match count {
         1 => String::new(),
         many => format!(", the first of {many} games"),
     };
@@ -76,25 +81,10 @@ pub(super) fn load(path: &Path, session: &mut Session) -> Result<Vec<Reply>> {
         Beginning::Start(start, _) => start,
         Beginning::Position(_) => record.rule_set.preset().start,
     };
-    let mut replies = session.adopt(game, record.rule_set.preset(), start);
-    replies.insert(
-        0,
-        Reply::Text(format!(
-            "Loaded {name}{one_of}: {plies} {}.",
-            if plies == 1 { "ply" } else { "plies" }
-        )),
-    );
+    let loaded = format!("Loaded {name} ({notation}){one_of}: {plies}.");
+    let left_out = left_out.map(|left_out| Reply::Text(format!("Note: {left_out}.")));
+    let mut replies = vec![Reply::Text(loaded)];
+    replies.extend(left_out);
+    replies.extend(session.adopt(game, record.rule_set.preset(), start));
     Ok(replies)
-}
-
-fn read_whole(path: &Path) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?
-        .take(LARGEST + 1)
-        .read_to_end(&mut bytes)?;
-    ensure!(
-        bytes.len() as u64 <= LARGEST,
-        "it is larger than {LARGEST} bytes"
-    );
-    Ok(bytes)
 }

@@ -16,6 +16,7 @@ mod streams;
 mod terminal;
 mod uci;
 
+use crate::game_file;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use loa::{Color, Preset, Size, Start, UnknownNameError};
@@ -82,9 +83,13 @@ pub(crate) struct Flags {
     /// Accepted, without effect, for scripts written for the course's skeleton.
     #[arg(long = "debug", value_name = "LEVEL")]
     _debug: Option<String>,
-    /// File to read commands from; - is standard input, the default.
+    /// File to read commands from, or a game in any notation to go on with; - is standard input, the
+    /// default.
     #[arg(value_name = "INPUT-FILE")]
     input: Option<PathBuf>,
+    /// The input, where it holds a game.
+    #[arg(skip)]
+    game: Option<PathBuf>,
     /// File to write output to; - is standard output, the default.
     #[arg(value_name = "OUTPUT-FILE")]
     output: Option<PathBuf>,
@@ -132,6 +137,9 @@ fn color(text: &str) -> Result<Color, UnknownNameError> {
 pub(crate) fn run(mut flags: Flags) -> Result<ExitCode> {
     for file in [&mut flags.input, &mut flags.output] {
         file.take_if(|path| path.as_os_str() == "-");
+    }
+    if flags.dialect() == DialectName::Berkeley {
+        flags.game = flags.input.take_if(|path| game_file::holds_a_game(path));
     }
     let flags = &flags;
     plan::check(flags)?;

@@ -31,6 +31,8 @@ pub(crate) struct Plan {
     pub(super) display: Option<bool>,
     /// The commands that stand for flags.
     pub(super) first_lines: Vec<String>,
+    /// The file with the game to go on with.
+    pub(super) game: Option<PathBuf>,
 }
 
 impl Plan {
@@ -45,6 +47,7 @@ impl Plan {
             computer: Computer::new(EngineOptions::new(flags)?)?,
             display: flags.display.then_some(!flags.no_open),
             first_lines: first_lines(flags, helps),
+            game: flags.game.clone(),
             helps,
         })
     }

@@ -50,6 +50,13 @@ impl Program {
     pub(super) fn run(mut self) -> Result<ExitCode> {
         self.prepare()?;
         self.greet()?;
+        if let Some(path) = self.plan.game.take() {
+            let request = Request::Load(path);
+            let replies = self.carry_out(&request)?;
+            let lines = loa_protocol::log_lines(&request, "load", &self.session, &replies);
+            self.plan.journal.write(&lines)?;
+            self.say(&replies)?;
+        }
         loop {
             let thinking = self.session.is_computer_to_move();
             if let Some(display) = &self.display {

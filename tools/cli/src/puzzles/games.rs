@@ -1,9 +1,10 @@
 use super::Flags;
+use crate::game_file;
 use crate::hashing::{hash_of, hash_of_file};
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
 use loa_engine::{Engine, Level, Limits};
-use loa_notation::{Record, decode, read_records};
+use loa_notation::Record;
 use std::borrow::Cow;
 use std::path::Path;
 
@@ -71,9 +72,8 @@ impl<'a> Games<'a> {
 }
 
 fn read_file(path: &Path, rules: Option<Preset>, games: &mut Vec<SourceGame>) -> Result<()> {
-    let bytes = std::fs::read(path)?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    for (number, mut record) in read_records(&decode(&bytes))?.into_iter().enumerate() {
+    for (number, mut record) in game_file::read_records(path)?.into_iter().enumerate() {
         if let Some(preset) = rules {
             use_rules(&mut record, preset);
         }

@@ -1,5 +1,5 @@
 use loa::{Game, Move, ParseMoveError, Position, Random, Size};
-use loa_notation::{Fen, Record, RecordError, decode, read_records};
+use loa_notation::{Fen, GamesRead, ReadError, ReadGame, RecordError, decode, read_games};
 use std::error::Error;
 use std::fmt;
 
@@ -60,7 +60,10 @@ pub enum OpeningError {
         /// What is wrong.
         cause: Box<dyn Error + Send + Sync>,
     },
-    /// A game record can't be read, or replayed.
+    /// A text of games can't be read.
+    #[error("{0}")]
+    Games(#[from] ReadError),
+    /// A game can't be replayed.
     #[error("{0}")]
     Record(#[from] RecordError),
     /// The board is not that of the match.
@@ -101,16 +104,17 @@ impl OpeningError {
 
 impl OpeningList {
     /// Reads openings: one a line, moves with blanks between them or a position as FEN, where `#`
-    /// begins a comment; or the main lines of an SGF file. A match checks them when it begins.
+    /// begins a comment; or the games of a text in any notation. A match checks openings when it begins.
     ///
     /// # Errors
     /// If there is none, or something is not an opening.
     pub fn read(bytes: &[u8]) -> Result<OpeningList, OpeningError> {
-        let text = decode(bytes);
-        let openings = if text.trim_start().starts_with('(') {
-            from_records(&text)?
-        } else {
-            from_lines(&text)?
+        let listed = from_lines(&decode(bytes));
+        let games = read_games(bytes);
+        let openings = match (listed, games) {
+            (Ok(list), games) if !is_one_game(&list, &games) => list,
+            (listed, Err(ReadError::NoMove | ReadError::Empty)) => listed?,
+            (_, games) => from_games(games?)?,
         };
         if openings.is_empty() {
             return Err(OpeningError::Empty);
@@ -251,15 +255,29 @@ fn from_line(number: usize, line: &str) -> Result<Opening, OpeningError> {
     Ok(Opening { first, moves })
 }
 
-fn from_records(text: &str) -> Result<Vec<Opening>, OpeningError> {
-    let of = |record: Record| {
-        let game = record.to_game()?;
+/// Tells whether a list is the moves of one game, a line each.
+fn is_one_game(list: &[Opening], games: &Result<GamesRead, ReadError>) -> bool {
+    let whole = games.as_ref().is_ok_and(|read| {
+        let [game] = &read.games[..] else {
+            return false;
+        };
+        game.left_out.is_none()
+    });
+    whole && list.len() > 1 && list.iter().all(|opening| opening.moves.len() == 1)
+}
+
+fn from_games(read: GamesRead) -> Result<Vec<Opening>, OpeningError> {
+    let of = |(number, game): (usize, ReadGame)| {
+        if let Some(left_out) = game.left_out {
+            return Err(OpeningError::flawed(number, left_out.to_string()));
+        }
+        let game = game.record.to_game()?;
         Ok(Opening {
             first: Some(Box::new(*game.first_position())),
             moves: game.past().iter().map(|ply| ply.mv).collect(),
         })
     };
-    read_records(text)?.into_iter().map(of).collect()
+    (1..).zip(read.games).map(of).collect()
 }
 
 /// The hash function FNV-1a: tells texts apart that differ by accident.

@@ -232,9 +232,9 @@ export const EN_LATER = {
 
   // Imports and exports.
   'nothing-to-read': 'There is nothing to read.',
-  'no-game': 'There is no game in it.',
-  'bad-sgf': 'Not a valid SGF file: {detail}.',
-  'not-a-record': 'Neither SGF, nor a position, nor a list of moves: {detail}.',
+  'not-a-record': 'No game can be read: {detail}.',
+  'left-out': 'Not everything was read: {detail}.',
+  'first-of': 'This is the first of {count, number} games.',
   'bad-tree': 'The game can’t be read: {detail}.',
   'many-nodes':
     'A game of {count, number} moves, variations included, is too large; {most, number} are ' +

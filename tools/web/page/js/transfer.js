@@ -174,7 +174,7 @@ export function openImport(open, rules = {}) {
   });
   const file = h('input', {
     type: 'file',
-    accept: '.sgf,.txt,.fen',
+    accept: '.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg',
     'aria-label': text('import-file-name'),
   });
   const fault = h('p', { class: 'fault', role: 'alert' });
@@ -187,6 +187,7 @@ export function openImport(open, rules = {}) {
       const tree = await post('import', { text: area.value, ...rules }, signal);
       await open(stateOfTree(tree), signal);
       announce(text('imported'));
+      for (const remark of tree.remarks) note(remark);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       fault.textContent = error.message;

@@ -127,6 +127,7 @@
  * @property {string | null} [result]
  * @property {{ parent: number | null, move?: string | null, comment?: string | null,
  *   marks?: string[] }[]} nodes
+ * @property {string[]} [remarks] on what was not read
  */
 
 /**

@@ -308,9 +308,9 @@ const DE = {
 
   // Imports and exports.
   'nothing-to-read': 'Es gibt nichts zu lesen.',
-  'no-game': 'Darin ist keine Partie.',
-  'bad-sgf': 'Keine gültige SGF-Datei: {detail}.',
-  'not-a-record': 'Weder SGF noch eine Stellung noch eine Zugliste: {detail}.',
+  'not-a-record': 'Keine Partie lesbar: {detail}.',
+  'left-out': 'Nicht alles wurde gelesen: {detail}.',
+  'first-of': 'Dies ist die erste von {count, number} Partien.',
   'bad-tree': 'Die Partie ist nicht lesbar: {detail}.',
   'many-nodes':
     'Eine Partie von {count, number} Zügen samt Varianten ist zu groß; erlaubt sind {most, ' +

@@ -313,9 +313,9 @@ const ES = {
 
   // Imports and exports.
   'nothing-to-read': 'No hay nada que leer.',
-  'no-game': 'No contiene ninguna partida.',
-  'bad-sgf': 'Archivo SGF no válido: {detail}.',
-  'not-a-record': 'No es SGF, ni una posición, ni una lista de jugadas: {detail}.',
+  'not-a-record': 'No se puede leer ninguna partida: {detail}.',
+  'left-out': 'No se ha leído todo: {detail}.',
+  'first-of': 'Esta es la primera de {count, number} partidas.',
   'bad-tree': 'No se puede leer la partida: {detail}.',
   'many-nodes':
     'Una partida de {count, number} jugadas, contando las variantes, es demasiado grande; se ' +

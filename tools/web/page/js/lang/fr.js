@@ -311,9 +311,9 @@ const FR = {
 
   // Imports and exports.
   'nothing-to-read': 'Il n’y a rien à lire.',
-  'no-game': 'Il n’y a pas de partie dedans.',
-  'bad-sgf': 'Fichier SGF incorrect : {detail}.',
-  'not-a-record': 'Ni SGF, ni position, ni liste de coups : {detail}.',
+  'not-a-record': 'Aucune partie lisible : {detail}.',
+  'left-out': 'Tout n’a pas été lu : {detail}.',
+  'first-of': 'Voici la première de {count, number} parties.',
   'bad-tree': 'La partie est illisible : {detail}.',
   'many-nodes':
     'Une partie de {count, number} coups, variantes comprises, est trop grande ; le maximum est ' +

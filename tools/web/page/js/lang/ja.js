@@ -284,9 +284,9 @@ const JA = {
 
   // Imports and exports.
   'nothing-to-read': '読み込むものがありません。',
-  'no-game': '対局が含まれていません。',
-  'bad-sgf': 'SGFファイルが正しくありません：{detail}',
-  'not-a-record': 'SGFでも局面でも手順でもありません：{detail}',
+  'not-a-record': '対局を読み取れません：{detail}',
+  'left-out': '一部は読み込めませんでした：{detail}',
+  'first-of': '{count, number}局のうち最初の対局です。',
   'bad-tree': '対局を読み取れません：{detail}',
   'many-nodes': '変化を含めて{count, number}手の対局は大きすぎます。{most, number}手までです。',
   'node-without-move': 'ノード{number}に手がありません。',

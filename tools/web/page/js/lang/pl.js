@@ -315,9 +315,9 @@ const PL = {
 
   // Imports and exports.
   'nothing-to-read': 'Nie ma nic do odczytania.',
-  'no-game': 'Nie ma w tym partii.',
-  'bad-sgf': 'Nieprawidłowy plik SGF: {detail}.',
-  'not-a-record': 'To ani SGF, ani pozycja, ani lista ruchów: {detail}.',
+  'not-a-record': 'Nie można odczytać żadnej partii: {detail}.',
+  'left-out': 'Nie odczytano wszystkiego: {detail}.',
+  'first-of': 'To pierwsza z partii, których jest {count, number}.',
   'bad-tree': 'Nie można odczytać partii: {detail}.',
   'many-nodes':
     'Partia jest za duża; liczba ruchów razem z wariantami: {count, number}, dozwolona: {most, ' +
