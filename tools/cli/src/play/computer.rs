@@ -6,6 +6,7 @@ use loa_engine::{
     Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBudget, Weights, explain,
 };
 use loa_protocol::{Reply, Setting, Term};
+use loa_review::Effects;
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::sync::Arc;
@@ -176,7 +177,7 @@ impl Computer {
         let report = self.judge(game).context("the game is over")?;
         Ok(Reply::Hint {
             mv: report.best,
-            because: in_words(report.score),
+            because: in_words(report.score) + &reasons(Effects::of(game, report.best)),
         })
     }
 
@@ -314,6 +315,18 @@ fn in_words(score: Score) -> String {
         (_, Some(plies)) => format!("loses in {}", moves(plies)),
         _ => format!("{:+} points", score.points()),
     }
+}
+
+/// Says what a suggested move connects, and which threat it meets.
+fn reasons(effects: Effects) -> String {
+    let squares = effects.connects.into_iter();
+    let squares: Vec<String> = squares.map(|square| square.to_string()).collect();
+    let connects = match squares.is_empty() {
+        true => String::new(),
+        false => format!("; connects with {}", squares.join(", ")),
+    };
+    let stops = effects.stops.map(|mv| format!("; stops {mv}"));
+    connects + &stops.unwrap_or_default()
 }
 
 #[cfg(test)]
