@@ -231,9 +231,9 @@ impl Computer {
         )
     }
 
-    /// Returns the number of its level.
-    pub(super) const fn level(&self) -> u8 {
-        self.level.number()
+    /// Returns its level.
+    pub(super) const fn level(&self) -> Level {
+        self.level
     }
 
     /// Describes the settings in words.
@@ -253,7 +253,7 @@ impl Computer {
 
     /// Tells a person how strong it is and how to change that.
     pub(super) fn how_strong(&self) -> String {
-        let (level, most) = (self.level(), Level::MAX.number());
+        let (level, most) = (self.level.number(), Level::MAX.number());
         let other = match Level::new(level + 1) {
             Some(stronger) => format!("'level {stronger}' makes it stronger"),
             None => format!("'level {}' makes it weaker", level - 1),
@@ -301,10 +301,7 @@ impl Computer {
 pub(super) fn ratings() -> String {
     let rated = Level::all().filter_map(|level| Some(level.rating()?.elo.to_string()));
     let rated: Vec<String> = rated.collect();
-    format!(
-        "Elo of the levels, random play being 0: {}.",
-        rated.join(" ")
-    )
+    format!("Elo of the levels: {}.", rated.join(" "))
 }
 
 fn in_words(score: Score) -> String {
