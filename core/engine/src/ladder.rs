@@ -4,11 +4,11 @@ use crate::level::Rating;
 
 /// The rating of each level, the weakest first; `None` if it has not been measured.
 pub(crate) const LADDER: [Option<Rating>; 10] = [
-    measured(424, 93),
-    measured(1014, 146),
-    measured(1377, 167),
-    measured(1855, 201),
-    measured(2178, 212),
+    measured(938, 231),
+    measured(1191, 229),
+    measured(1505, 227),
+    measured(1847, 225),
+    measured(2158, 223),
     measured(2453, 221),
     measured(2725, 230),
     measured(3056, 240),

@@ -11,7 +11,7 @@ pub struct Level(u8);
 /// How strong a player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
-    /// The Elo number; that of random play is 0.
+    /// The Elo number, on the scale on which random play had 0 in the first measurement.
     pub elo: i32,
     /// The true number differs from `elo` by no more than this, with a probability of 95 %.
     pub error: i32,
@@ -45,10 +45,9 @@ const fn strength(
     }
 }
 
-/// A player who looks at one move of its own, misjudges the outcome, and overlooks a percentage of
-/// its moves, but never a win.
-const fn beginner(noise: u16, overlooked: u8) -> Strength {
-    let mut beginner = strength(1, 0.1, (noise, FOR_EVER), 1);
+/// A player who overlooks a percentage of its moves, but never a win.
+const fn beginner(nodes: u64, noise: u16, overlooked: u8) -> Strength {
+    let mut beginner = strength(nodes, 0.1, (noise, FOR_EVER), 1);
     beginner.style.overlooked = overlooked;
     beginner
 }
@@ -64,11 +63,11 @@ const BY_CLOCK: u8 = 10;
 
 /// Each level is clearly stronger than the one below it; `docs/strength.md` has the matches.
 const STRENGTHS: [Strength; 10] = [
-    beginner(1_500, 85),
-    beginner(600, 40),
-    beginner(300, 25),
-    strength(1_000, 0.1, (640, FOR_EVER), 1),
-    strength(1_000, 0.1, (280, FOR_EVER), 1),
+    beginner(1, 350, 77),
+    beginner(1, 350, 61),
+    beginner(300, 0, 75),
+    beginner(1_000, 0, 62),
+    beginner(1_000, 0, 42),
     strength(1_000, 0.1, (70, FOR_EVER), 3),
     strength(2_400, 0.1, (VARIETY, OPENING), 3),
     strength(15_000, 0.1, (VARIETY, OPENING), 5),
@@ -79,10 +78,15 @@ const STRENGTHS: [Strength; 10] = [
 impl Level {
     /// The weakest: who has just learnt the rules can beat it.
     pub const MIN: Level = Level(1);
+    /// The first opponent of a person: who pulls pieces together wins about half of the games.
+    pub const FIRST: Level = Level(2);
     /// The strongest.
     pub const MAX: Level = Level(10);
     /// The default: about a third of a second for a move.
     pub const DEFAULT: Level = Level(9);
+
+    /// After this many games in a row with the same result a person is offered another level.
+    pub const STREAK: u32 = 2;
 
     /// Returns the level with a number; `None` unless it is 1 to 10.
     pub const fn new(number: u8) -> Option<Level> {
@@ -149,6 +153,16 @@ impl Level {
         rated.min_by_key(difference).unwrap_or(Level::MAX)
     }
 
+    /// Returns the level to offer to a person who has won or lost a number of games in a row
+    /// against this one, up to the last.
+    pub const fn offer(self, won: bool, games: u32) -> Option<Level> {
+        match (games < Level::STREAK, won) {
+            (true, _) => None,
+            (false, true) => Level::new(self.0 + 1),
+            (false, false) => Level::new(self.0 - 1),
+        }
+    }
+
     /// Tells whether the level is strong enough to open by the book.
     pub const fn opens_by_the_book(self) -> bool {
         self.strength().style.noisy_plies == OPENING
@@ -206,7 +220,7 @@ mod tests {
             assert!(lower.nodes() <= higher.nodes());
             assert!(lower.seconds() <= higher.seconds());
             let errors = |level: Level| (level.style(0).overlooked, level.style(0).noise);
-            assert!(errors(lower) >= errors(higher));
+            assert!(lower.nodes() < higher.nodes() || errors(lower) >= errors(higher));
             assert!(lower.style(0).forced_plies <= higher.style(0).forced_plies);
             assert!(lower.nodes() < higher.nodes() || errors(lower) > errors(higher));
             let most = |level: Level| level.timed_limits().nodes;
@@ -228,6 +242,24 @@ mod tests {
         }
         assert_eq!(Level::of_elo(i32::MIN), rated[0]);
         assert_eq!(Level::of_elo(i32::MAX), rated[rated.len() - 1]);
+    }
+
+    #[test]
+    fn two_games_in_a_row_with_the_same_result_lead_to_an_offer() {
+        let offer = |level, won, games| Some(Level(level).offer(won, games)?.number());
+        assert_eq!(offer(2, false, 1), None);
+        assert_eq!(offer(2, false, 2), Some(1));
+        assert_eq!(offer(2, true, 3), Some(3));
+        assert_eq!(offer(1, false, 2), None);
+        assert_eq!(offer(10, true, 2), None);
+    }
+
+    #[test]
+    fn no_step_below_level_6_is_above_350_elo() {
+        for number in 1..6 {
+            let elo = |number| Level(number).rating().unwrap().elo;
+            assert!(elo(number + 1) - elo(number) <= 350, "{number}");
+        }
     }
 
     #[test]

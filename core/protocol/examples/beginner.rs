@@ -1,24 +1,21 @@
 //! Complete programs for the course CS 61B that play like people who have just learnt the rules:
-//! players for `test-loa` and `loa match`. The argument is a habit: `random`, `centre`, `together`
-//! or `captures`. All but `random` see a win in one move, and nothing else ahead.
+//! players for `test-loa` and `loa match`. The argument is one of the habits of `test_support`.
 //!
 //! ```sh
 //! cargo run --release -p lines-of-action-protocol --example beginner -- together
 //! ```
 
-use loa::{Game, Move, Position, Random, Square};
+use loa::Random;
 use loa_protocol::{Reply, Request, Session, Setting, write_berkeley_error};
 use std::io::{self, BufRead, Write};
-
-/// What a player likes to see after its move: the least number is the best.
-type Habit = fn(before: &Position, after: &Position) -> u32;
+use test_support::Habit;
 
 fn main() -> io::Result<()> {
     let name = std::env::args().nth(1).unwrap_or("random".to_owned());
-    let Some(habit) = habit(&name) else {
-        eprintln!("'{name}' is not a habit (random, centre, together, captures)");
+    let habit: Habit = name.parse().unwrap_or_else(|error| {
+        eprintln!("{error}");
         std::process::exit(2);
-    };
+    });
     let mut session = Session::default();
     let mut random = Random::new(1);
     let (input, mut output) = (io::stdin().lock(), io::stdout().lock());
@@ -34,7 +31,7 @@ fn main() -> io::Result<()> {
             Err(error) => eprintln!("{}", write_berkeley_error(&error)),
         }
         while session.is_computer_to_move() {
-            let Some(mv) = choose(session.game(), habit, &mut random) else {
+            let Some(mv) = habit.choose(session.game(), &mut random) else {
                 break;
             };
             // The session only refuses what is not legal.
@@ -45,71 +42,6 @@ fn main() -> io::Result<()> {
         output.flush()?;
     }
     Ok(())
-}
-
-/// Returns the habit with a name; the inner `None` is that of random play.
-fn habit(name: &str) -> Option<Option<Habit>> {
-    Some(match name {
-        "random" => None,
-        "centre" => Some(|_, after| distances(after, |piece| to_centre(after, piece))),
-        "together" => Some(|_, after| scattered(after)),
-        "captures" => Some(|before, after| {
-            let captures = after.occupied().len() < before.occupied().len();
-            scattered(after) + if captures { 0 } else { NO_CAPTURE }
-        }),
-        _ => return None,
-    })
-}
-
-/// A capture is worth as much as two groups that become one.
-const NO_CAPTURE: u32 = GROUP;
-
-/// A group more weighs more than any distances.
-const GROUP: u32 = 10_000;
-
-/// Tells how scattered the pieces of the side that has moved are: the number of their groups above
-/// all, then their distances from each other.
-fn scattered(after: &Position) -> u32 {
-    let pieces = after.pieces(!after.turn());
-    let to_others = |piece| pieces.into_iter().map(|other| apart(piece, other)).sum();
-    pieces.groups().count() as u32 * GROUP + distances(after, to_others)
-}
-
-/// Adds up a distance over the pieces of the side that has moved.
-fn distances(after: &Position, distance: impl Fn(Square) -> u32) -> u32 {
-    after.pieces(!after.turn()).into_iter().map(distance).sum()
-}
-
-/// Returns the distance from the middle of the board, in half squares.
-fn to_centre(position: &Position, square: Square) -> u32 {
-    let size = position.size();
-    let half = |at: u8, length: u8| u32::from((2 * at + 1).abs_diff(length));
-    half(square.file(), size.width()).max(half(square.rank(), size.height()))
-}
-
-/// Returns the number of steps of a king from one square to another.
-fn apart(one: Square, other: Square) -> u32 {
-    u32::from(
-        one.file()
-            .abs_diff(other.file())
-            .max(one.rank().abs_diff(other.rank())),
-    )
-}
-
-/// Returns a win in one move, or one of the moves that the habit likes best.
-fn choose(game: &Game, habit: Option<Habit>, random: &mut Random) -> Option<Move> {
-    let mut moves = game.legal_moves();
-    if let Some(habit) = habit {
-        let position = game.position();
-        let wins = |mv: &Move| position.after(*mv).is_connected(position.turn());
-        let price = |mv: &Move| match wins(mv) {
-            true => 0,
-            false => 1 + habit(position, &position.after(*mv)),
-        };
-        let best = moves.iter().map(price).min();
-        moves.retain(|mv| Some(price(mv)) == best);
-    }
-    random.choose(&moves).copied()
 }
 
 /// Does what a session can do by itself; the rest needs an engine, or files.

@@ -4,6 +4,7 @@
 mod annotate;
 mod canonical;
 mod curve;
+mod effects;
 mod judgement;
 mod puzzle;
 mod rating;
@@ -16,6 +17,7 @@ mod words;
 pub use annotate::{DifferentMovesError, annotate};
 pub use canonical::CanonicalForm;
 pub use curve::svg_curve;
+pub use effects::{Effects, threats};
 pub use judgement::{BLUNDER, INACCURACY, Judgement, MISTAKE, one_ply_before};
 pub use puzzle::{ParsePuzzleError, Puzzle, PuzzleTask};
 pub use rating::{Solver, puzzle_rating};

@@ -6,12 +6,14 @@
 
 mod golden;
 pub mod laws;
+mod naive;
 pub mod oracle;
 pub mod pictures;
 mod processes;
 pub mod sessions;
 
 pub use golden::{assert_golden, files_in, repository};
+pub use naive::Habit;
 pub use processes::{fake, processes_with};
 
 use loa::{Game, Position, Preset, Random, Size, Start};

@@ -41,6 +41,10 @@ impl Host {
                 "number": level.number(),
                 "seconds": level.seconds(),
                 "elo": level.rating().map(|rating| rating.elo),
+                "offers": {
+                    "won": level.offer(true, Level::STREAK).map(Level::number),
+                    "lost": level.offer(false, Level::STREAK).map(Level::number),
+                },
             })
         });
         json!({
@@ -50,6 +54,8 @@ impl Host {
             "starts": Start::ALL.map(Start::name),
             "sizes": { "min": Size::MIN, "max": Size::MAX },
             "levels": levels.collect::<Value>(),
+            "firstLevel": Level::FIRST.number(),
+            "streak": Level::STREAK,
             "analysis": {
                 "lines": MOST_LINES,
                 "seconds": self.seconds,

@@ -1,8 +1,9 @@
 //! Searches for the page: moves of the computer and analyses.
 
+use crate::view::names;
 use loa::{Game, Move};
 use loa_engine::{Engine, Instant, Job, Level, Limits, Report, SearchProgress, Style, win_chance};
-use loa_review::moves_to_win;
+use loa_review::{Effects, moves_to_win};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -102,7 +103,11 @@ impl Search {
         };
         let found = job.run(engine, has_to_end, &mut |progress| {
             if self.improve(progress) {
-                update(&findings(progress, self.nodes + progress.nodes()));
+                update(&findings(
+                    &self.game,
+                    progress,
+                    self.nodes + progress.nodes(),
+                ));
             }
         });
         self.nodes += found.nodes();
@@ -112,7 +117,7 @@ impl Search {
     /// Describes what was found; `None` if the game is over, or no slice has run.
     pub fn findings(&self) -> Option<Value> {
         let best = self.best.as_ref()?;
-        Some(findings(best, self.nodes))
+        Some(findings(&self.game, best, self.nodes))
     }
 
     /// Keeps what was found, unless an earlier slice has found more; returns whether it was kept.
@@ -129,11 +134,12 @@ impl Search {
     }
 }
 
-/// Describes what the engine has found so far after a number of positions, the best line first.
-fn findings(progress: &SearchProgress, nodes: u64) -> Value {
+/// Describes what the engine has found so far in a game after a number of positions, the best line
+/// first.
+fn findings(game: &Game, progress: &SearchProgress, nodes: u64) -> Value {
     let seconds = progress.time.as_secs_f64();
     json!({
-        "lines": progress.lines.iter().map(line).collect::<Value>(),
+        "lines": progress.lines.iter().map(|report| line(game, report)).collect::<Value>(),
         "depth": progress.best().map_or(0, |report| report.depth),
         "nodes": nodes,
         "speed": (nodes as f64 / seconds.max(1e-3)) as u64,
@@ -141,13 +147,16 @@ fn findings(progress: &SearchProgress, nodes: u64) -> Value {
     })
 }
 
-/// Describes a move, its score for the side that makes it, and how the game may go on.
-fn line(report: &Report) -> Value {
+/// Describes a move, its effects, its score for the side that makes it, and how the game may go on.
+fn line(game: &Game, report: &Report) -> Value {
     let score = report.score;
+    let effects = Effects::of(game, report.best);
     json!({
         "move": report.best.to_string(),
         "moves": report.line.iter().map(Move::to_string).collect::<Value>(),
         "depth": report.depth,
+        "connects": names(effects.connects),
+        "stops": effects.stops.map(|mv| mv.to_string()),
         "score": {
             "points": score.points(),
             "winIn": score.win_plies(),

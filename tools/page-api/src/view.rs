@@ -2,7 +2,7 @@
 
 use crate::lines::{all_lines, piece_lines};
 use crate::words;
-use loa::{Axis, Color, Game, Jumps, Move, Outcome, Position, Rules, SquareSet};
+use loa::{Axis, Color, Game, Move, Outcome, Position, SquareSet};
 use loa_notation::Fen;
 use serde_json::{Map, Value, json};
 
@@ -39,7 +39,7 @@ fn word(color: Color) -> String {
     format!("{color:#}")
 }
 
-fn names(squares: SquareSet) -> Vec<String> {
+pub(crate) fn names(squares: SquareSet) -> Vec<String> {
     let squares = squares.into_iter();
     squares.map(|square| square.to_string()).collect()
 }
@@ -97,19 +97,8 @@ fn threats(game: &Game, color: Color) -> Value {
     if game.status().is_over() {
         return json!([]);
     }
-    let mut position = *game.position();
-    position.set_turn(color);
-    position
-        .jumps()
-        .flat_map(Jumps::moves)
-        .filter(|mv| wins(game.rules(), &position.after(*mv), color))
-        .map(|mv| mv.to_string())
-        .collect()
-}
-
-fn wins(rules: &Rules, after: &Position, color: Color) -> bool {
-    let verdict = rules.judge_connection(after);
-    verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(color))
+    let threats = loa_review::threats(game.rules(), game.position(), color);
+    threats.map(|mv| mv.to_string()).collect()
 }
 
 #[cfg(test)]

@@ -80,6 +80,7 @@ mod _native {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("FIRST_LEVEL", loa_engine::Level::FIRST.number())?;
         module.add("__version__", env!("CARGO_PKG_VERSION"))
     }
 }

@@ -1,8 +1,9 @@
 //! The engine plays to win.
 
 use crate::common::{Random, random_game, search_with};
-use loa::{Color, Game, Move, Outcome, Position, Preset, Rules, Size, Square, Start, Status};
+use loa::{Color, Game, Move, Outcome, Position, Preset, Rules, Size, Start, Status};
 use loa_engine::{Engine, Level, Limits};
+use test_support::Habit;
 
 /// Games are drawn after this many plies.
 const LONGEST_GAME: u32 = 200;
@@ -67,41 +68,40 @@ fn beats_the_lowest_level() {
     }
 }
 
-/// Chooses the move of a beginner: a win in one, else the one that leaves
-/// the fewest groups, their pieces close together.
-fn beginners_move(random: &mut Random, game: &Game) -> Move {
-    let position = game.position();
-    let apart = |a: Square, b: Square| {
-        let (files, ranks) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
-        usize::from(files.max(ranks))
-    };
-    let scattered = |mv: &Move| {
-        let own = position.after(*mv).pieces(position.turn());
-        let distances = own
-            .into_iter()
-            .flat_map(|a| own.into_iter().map(move |b| apart(a, b)));
-        (own.groups().count(), distances.sum::<usize>())
-    };
-    let mut moves = game.legal_moves();
-    let best = moves.iter().map(scattered).min();
-    moves.retain(|mv| Some(scattered(mv)) == best);
-    moves[random.below(moves.len())]
+/// Plays some games with either colour against a level; returns the share of the points of the
+/// player with a habit.
+fn share_of(habit: Habit, level: Level, games: u64) -> f64 {
+    let mut random = Random::new(4);
+    let mut points = 0.0;
+    for (seed, color) in (0..games).zip(Color::ALL.into_iter().cycle()) {
+        let mut engine = Engine::new(1);
+        engine.style = level.style(seed);
+        let limits = level.reproducible_limits();
+        let result = result_against(&mut engine, limits, color, &mut |game| {
+            habit.choose(game, &mut random).unwrap()
+        });
+        points += match result.winner() {
+            Some(winner) => f64::from(winner != color),
+            None => 0.5,
+        };
+    }
+    points / games as f64
 }
 
 #[test]
-fn beginners_beat_the_lowest_level() {
-    let (mut random, lowest) = (Random::new(4), Level::MIN);
-    let mut won = 0;
-    for (seed, color) in (0..20).zip(Color::ALL.into_iter().cycle()) {
-        let mut engine = Engine::new(1);
-        engine.style = lowest.style(seed);
-        let limits = lowest.reproducible_limits();
-        let result = result_against(&mut engine, limits, color, &mut |game| {
-            beginners_move(&mut random, game)
-        });
-        won += u32::from(result == Outcome::Win(!color));
+fn naive_players_and_the_first_opponent_win_about_as_many_games() {
+    for habit in [Habit::Greedy, Habit::Careless, Habit::Watchful] {
+        let share = share_of(habit, Level::FIRST, 60);
+        assert!((0.25..=0.75).contains(&share), "{habit}: {share}");
     }
-    assert!(won >= 16, "{won} of 20");
+}
+
+#[test]
+fn naive_players_beat_the_lowest_level() {
+    for habit in [Habit::Greedy, Habit::Careless, Habit::Watchful] {
+        let share = share_of(habit, Level::MIN, 20);
+        assert!(share >= 0.6, "{habit}: {share}");
+    }
 }
 
 /// Beginners overlook moves, but not this one.

@@ -6,6 +6,7 @@ use loa_engine::{
     Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBudget, Weights, explain,
 };
 use loa_protocol::{Reply, Setting, Term};
+use loa_review::Effects;
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::sync::Arc;
@@ -176,7 +177,7 @@ impl Computer {
         let report = self.judge(game).context("the game is over")?;
         Ok(Reply::Hint {
             mv: report.best,
-            because: in_words(report.score),
+            because: in_words(report.score) + &reasons(Effects::of(game, report.best)),
         })
     }
 
@@ -230,9 +231,9 @@ impl Computer {
         )
     }
 
-    /// Returns the number of its level.
-    pub(super) const fn level(&self) -> u8 {
-        self.level.number()
+    /// Returns its level.
+    pub(super) const fn level(&self) -> Level {
+        self.level
     }
 
     /// Describes the settings in words.
@@ -252,7 +253,7 @@ impl Computer {
 
     /// Tells a person how strong it is and how to change that.
     pub(super) fn how_strong(&self) -> String {
-        let (level, most) = (self.level(), Level::MAX.number());
+        let (level, most) = (self.level.number(), Level::MAX.number());
         let other = match Level::new(level + 1) {
             Some(stronger) => format!("'level {stronger}' makes it stronger"),
             None => format!("'level {}' makes it weaker", level - 1),
@@ -300,10 +301,7 @@ impl Computer {
 pub(super) fn ratings() -> String {
     let rated = Level::all().filter_map(|level| Some(level.rating()?.elo.to_string()));
     let rated: Vec<String> = rated.collect();
-    format!(
-        "Elo of the levels, random play being 0: {}.",
-        rated.join(" ")
-    )
+    format!("Elo of the levels: {}.", rated.join(" "))
 }
 
 fn in_words(score: Score) -> String {
@@ -314,6 +312,18 @@ fn in_words(score: Score) -> String {
         (_, Some(plies)) => format!("loses in {}", moves(plies)),
         _ => format!("{:+} points", score.points()),
     }
+}
+
+/// Says what a suggested move connects, and which threat it meets.
+fn reasons(effects: Effects) -> String {
+    let squares = effects.connects.into_iter();
+    let squares: Vec<String> = squares.map(|square| square.to_string()).collect();
+    let connects = match squares.is_empty() {
+        true => String::new(),
+        false => format!("; connects with {}", squares.join(", ")),
+    };
+    let stops = effects.stops.map(|mv| format!("; stops {mv}"));
+    connects + &stops.unwrap_or_default()
 }
 
 #[cfg(test)]

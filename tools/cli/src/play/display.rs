@@ -82,7 +82,7 @@ impl Display {
             moves: game.past().iter().map(|ply| ply.mv.to_string()).collect(),
             black: player(Color::Black),
             white: player(Color::White),
-            level: computer.level(),
+            level: computer.level().number(),
             thinking,
         });
     }

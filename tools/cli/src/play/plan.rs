@@ -9,14 +9,12 @@ use crate::whole_file::folder_of;
 use anyhow::{Result, bail, ensure};
 use clap::ValueEnum;
 use loa::Color;
+use loa_engine::Level;
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
 /// The first lines of a log, whose moves are those of both sides.
 const BOTH_MANUAL: [&str; 2] = ["manual black", "manual white"];
-
-/// The level that a person in a terminal meets first.
-const FIRST_LEVEL: u8 = 2;
 
 /// The command line of the text program, checked and with its files open.
 pub(crate) struct Plan {
@@ -59,7 +57,7 @@ fn first_lines(flags: &Flags, helps: bool) -> Vec<String> {
     lines.extend(flags.board.map(|size| format!("size {size}")));
     lines.extend(flags.style.map(|style| format!("style {}", style.name())));
     lines.extend(flags.start.map(|start| format!("start {start}")));
-    let level = flags.level.or(helps.then_some(FIRST_LEVEL));
+    let level = flags.level.or(helps.then_some(Level::FIRST.number()));
     lines.extend(level.map(|level| format!("level {level}")));
     lines.extend(flags.seed.map(|seed| format!("seed {seed}")));
     if !flags.auto.is_empty() {

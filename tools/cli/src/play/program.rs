@@ -5,7 +5,7 @@ use super::input::NumberedLine;
 use super::plan::Plan;
 use crate::progress::stop_on_interrupt;
 use anyhow::{Context, Result, anyhow};
-use loa::{ByColor, Color, Game, Move, Outcome, Ply, Recurrence};
+use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
 use loa_protocol::{Ask, Change, Picture, PictureStyle, Reply, Request, Session, Show};
 use std::process::ExitCode;
@@ -20,6 +20,9 @@ pub(super) struct Program {
     shown: Option<Picture>,
     style: PictureStyle,
     saved: Saved,
+    /// The last games of a person against one level that had the same result: whether the person
+    /// won, and how many.
+    streak: Option<(Level, bool, u32)>,
     /// The page that also shows the game.
     display: Option<Display>,
 }
@@ -43,6 +46,7 @@ impl Program {
             session: Session::default(),
             shown: None,
             saved: Saved::default(),
+            streak: None,
         })
     }
 
@@ -171,26 +175,47 @@ impl Program {
         )
     }
 
-    /// Tells a person who has lost how to play against an easier computer.
+    /// Counts a game of a person against the computer. Offers another level after some with the
+    /// same result, and help after a loss.
     fn offer_another_level(&mut self, replies: &[Reply]) -> Result<()> {
         let outcome = replies.iter().find_map(|reply| match reply {
             Reply::Over(verdict) => Some(verdict.outcome),
             Reply::Ended(end) => Some(end.outcome()),
             _ => None,
         });
-        let Some(winner) = outcome.and_then(Outcome::winner) else {
+        let Some(outcome) = outcome.filter(|_| self.plan.helps) else {
             return Ok(());
         };
-        let lost = self.session.is_computer(winner) && !self.session.is_computer(!winner);
-        if !self.plan.helps || !lost {
-            return Ok(());
-        }
+        let is_computer = |side| self.session.is_computer(side);
+        let winner = outcome.winner();
+        let won = match winner.map(|side| (is_computer(side), is_computer(!side))) {
+            Some((false, true)) => true,
+            Some((true, false)) => false,
+            _ => {
+                self.streak = None;
+                return Ok(());
+            }
+        };
         let level = self.plan.computer.level();
-        let easier = match level.checked_sub(1).and_then(Level::new) {
-            Some(easier) => format!("'level {easier}' makes the computer easier"),
-            None => "'undo' takes your last move back, 'hint' suggests another".to_owned(),
+        let same = self.streak.filter(|last| (last.0, last.1) == (level, won));
+        let games = 1 + same.map_or(0, |last| last.2);
+        self.streak = Some((level, won, games));
+        let (verb, next) = if won {
+            ("won", "harder")
+        } else {
+            ("lost", "easier")
         };
-        let text = format!("You lost at level {level}: {easier}; 'new' begins another game.\n");
+        let text = match level.offer(won, games) {
+            Some(other) => format!(
+                "You {verb} {games} games in a row at level {level}: 'level {other}' makes the \
+                 next one {next}; 'new' begins it.\n"
+            ),
+            None if won => return Ok(()),
+            None => format!(
+                "You lost at level {level}: 'undo' takes your last move back, 'hint' suggests \
+                 another; 'new' begins another game.\n"
+            ),
+        };
         self.plan.output.say(&text)
     }
 

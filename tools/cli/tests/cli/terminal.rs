@@ -1,6 +1,8 @@
 //! The text program as a person meets it: in a terminal.
 
 use crate::start::LOA;
+use loa_engine::Level;
+use loa_page_api::Host;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, OptionalActions, Winsize};
 use rustix::termios::{tcgetattr, tcsetattr, tcsetwinsize};
@@ -8,6 +10,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::process::Command;
+use test_support::{files_in, repository};
 
 /// Opens a terminal and returns both of its ends: that of a person, and that of a program.
 fn terminal() -> (File, File) {
@@ -102,12 +105,47 @@ fn play_chooses_the_sides_of_the_person() {
     assert!(text.contains("Took back"), "{text}");
 }
 
+/// The terminal, the page with that of the club, and Python.
+#[test]
+fn people_meet_the_same_opponent_first_everywhere() {
+    let first = Level::FIRST.number();
+    let greeting = shown(&[], "");
+    assert!(
+        greeting.contains(&format!("plays at level {first} of ")),
+        "{greeting}"
+    );
+    assert_eq!(Host::ALONE.about()["firstLevel"], first);
+    for script in files_in("tools/web/page/js", "js") {
+        let text = std::fs::read_to_string(&script).unwrap();
+        let own = text
+            .split("level: ")
+            .skip(1)
+            .find(|rest| rest.starts_with(char::is_numeric));
+        assert_eq!(own, None, "{}", script.display());
+        let opens = ["game.js", "new-game.js", "club-view.js"].map(|name| script.ends_with(name));
+        assert!(
+            !opens.contains(&true) || text.contains("FIRST_LEVEL"),
+            "{}",
+            script.display()
+        );
+    }
+    let python = repository("tools/python/src/lib.rs");
+    let python = std::fs::read_to_string(python).unwrap();
+    assert!(python.contains(r#""FIRST_LEVEL", loa_engine::Level::FIRST.number()"#));
+}
+
 #[test]
 fn a_person_meets_an_easy_level_first_and_learns_how_to_change_it() {
+    let first = Level::FIRST.number();
     let text = shown(&[], "level\n");
-    assert!(text.contains("plays at level 2 of "), "{text}");
-    assert!(text.contains("'level 3' makes it stronger"), "{text}");
-    assert!(text.contains("The computer plays at level 2, "), "{text}");
+    assert!(
+        text.contains(&format!("'level {}' makes it stronger", first + 1)),
+        "{text}"
+    );
+    assert!(
+        text.contains(&format!("The computer plays at level {first}, ")),
+        "{text}"
+    );
     for (flags, level) in [(&["--level=6"][..], 6), (&["--strict"], 9)] {
         let text = shown(flags, "level\n");
         assert!(text.contains(&format!("at level {level}, ")), "{text}");
@@ -115,14 +153,36 @@ fn a_person_meets_an_easy_level_first_and_learns_how_to_change_it() {
 }
 
 #[test]
-fn a_loss_is_followed_by_the_offer_of_an_easier_game() {
+fn two_losses_or_wins_in_a_row_are_followed_by_the_offer_of_another_level() {
     let to_lose = "fen 4L2L/8/8/8/8/8/8/l1l5 w - - 0 1\ne8-c8\n";
-    let text = shown(&["--level=5"], to_lose);
-    assert!(text.contains("White wins"), "{text}");
-    assert!(
-        text.contains("'level 4' makes the computer easier"),
-        "{text}"
-    );
+    let to_win = "fen 8/8/8/8/8/8/8/L1Ll3l w - - 0 1\nc1-b2\n";
+    for (games, offers) in [
+        (vec![to_lose], vec![]),
+        (
+            vec![to_lose, to_lose],
+            vec!["'level 4' makes the next one easier"],
+        ),
+        (
+            vec![to_win, to_win],
+            vec!["'level 6' makes the next one harder"],
+        ),
+        (vec![to_lose, to_win, to_lose], vec![]),
+        (vec![to_lose, "level 6\n", to_lose], vec![]),
+    ] {
+        let text = shown(&["--level=5"], &games.concat());
+        assert_eq!(
+            text.matches("makes the next one").count(),
+            offers.len(),
+            "{text}"
+        );
+        assert!(offers.iter().all(|offer| text.contains(offer)), "{text}");
+        let lost = games.contains(&to_lose);
+        assert_eq!(
+            text.contains("'undo' takes your last move back"),
+            lost,
+            "{text}"
+        );
+    }
 }
 
 #[test]

@@ -17,12 +17,12 @@ fn input_of(line: &str) -> Option<&str> {
 
 /// Removes the ratings of the levels, which each new measurement changes.
 fn without_ratings(line: &str) -> String {
-    match line.split_once(", random play being 0: ") {
-        Some((before, ratings)) => {
+    match line.strip_prefix("Elo of the levels: ") {
+        Some(ratings) => {
             let numbers = ratings.trim_end_matches('.').split(' ');
             let elo: Vec<i32> = numbers.map(|number| number.parse().unwrap()).collect();
             assert!(elo.len() > 1 && elo.is_sorted(), "{line}");
-            format!("{before}: ...")
+            "Elo of the levels: ...".to_owned()
         }
         None => line.to_owned(),
     }

@@ -57,6 +57,9 @@ from ._native import (
 
 __version__: str = _native.__version__
 
+FIRST_LEVEL: int = _native.FIRST_LEVEL
+"""The level that people meet first."""
+
 PRESETS: dict[str, Preset] = {preset.name: preset for preset in Preset.all()}
 """The rule sets in use, by name."""
 
@@ -65,6 +68,7 @@ __all__ = [
     "Color",
     "Engine",
     "EngineError",
+    "FIRST_LEVEL",
     "Game",
     "IllegalMoveError",
     "Line",

@@ -6,6 +6,7 @@ from .types import BoardLike, ColorLike, MoveLike, PositionLike, RulesLike, Squa
 
 __all__ = [
     "__version__",
+    "FIRST_LEVEL",
     "Batch",
     "Certificate",
     "Color",
@@ -52,6 +53,7 @@ __all__ = [
     "strength",
 ]
 
+FIRST_LEVEL: int
 __version__: str
 
 class IllegalMoveError(ValueError): ...

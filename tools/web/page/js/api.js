@@ -44,6 +44,9 @@ const canonical = (value) => JSON.stringify(Object.fromEntries(Object.entries(va
 
 const known = new Map(answersOfPage());
 
+/** The level that people meet first; it comes with the page. @type {number} */
+export const FIRST_LEVEL = known.get(key('about'))?.firstLevel;
+
 /**
  * Waits before another attempt, until a person asks for it or the request is cancelled.
  * @param {number} ms @param {AbortSignal | null} [signal] @returns {Promise<void>}

@@ -20,13 +20,11 @@ export function newGame(play) {
   );
 }
 
-/** A game against the weakest computer. @param {Play} play */
+/** A game against the first opponent. @param {Play} play */
 export function easyGame(play) {
-  const human = { machine: false, level: 1 };
-  const players = { black: human, white: { machine: true, level: 1 } };
   ask(() => {
     play.see();
-    return play.open(newState({ players }));
+    return play.open(newState());
   });
 }
 

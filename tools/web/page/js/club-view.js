@@ -4,6 +4,7 @@ import {
   app,
   choiceField,
   clockWords,
+  FIRST_LEVEL,
   html,
   nothing,
   numberField,
@@ -233,6 +234,8 @@ function inviteForm(club) {
     Object.assign(wish, part);
     update();
   };
+  const first = club.others.find(({ level }) => level === FIRST_LEVEL);
+  wish.to ||= String(first?.id ?? '');
   const opponents = club.others.map(
     ({ id, name }) => /** @type {[string, string]} */ ([String(id), name]),
   );

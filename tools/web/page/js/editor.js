@@ -5,7 +5,7 @@ import { app, drawWith, update } from './app.js';
 import { Board } from './board.js';
 import { editorView } from './editor-view.js';
 import { squareName, place } from './geometry.js';
-import { newState } from './game.js';
+import { newState, players } from './game.js';
 import { linkTo, linkWarning } from './link.js';
 import { announce } from './live.js';
 import { loadOver, save } from './store.js';
@@ -217,16 +217,13 @@ export class Editor {
       location.hash = '#play';
       return;
     }
-    const human = { machine: false, level: 3 };
-    const machine = { machine: true, level: 3 };
-    const { toMove } = this.kept;
+    const isWhite = this.kept.toMove === 'white';
     await this.play.open(
       newState({
         rules: this.kept.rules,
         fen: this.text(),
-        flipped: toMove === 'white',
-        players:
-          toMove === 'black' ? { black: human, white: machine } : { black: machine, white: human },
+        flipped: isWhite,
+        players: players(isWhite, !isWhite),
       }),
     );
   }

@@ -147,7 +147,7 @@ export const EN_LATER = {
   'review-game': 'Review the game',
   'review-again': 'Review again',
   rematch: 'Rematch',
-  'level-up': 'One level up',
+  'level-offer': '{count} {how, select, won {wins} other {losses}} in a row. Try level {level}?',
 
   'resign-as': 'Resign as {side, select, black {Black} white {White}}?',
   'keep-playing': 'Keep playing',
@@ -222,6 +222,8 @@ export const EN_LATER = {
   'hint-move': '{move} is a good move.',
   'hint-wins': 'It wins at once.',
   'hint-wins-in': 'It wins in {moves}.',
+  'hint-connects': 'It connects with {squares}.',
+  'hint-stops': 'It stops {move}, which would win.',
   'ask-for-more': 'Ask again for more.',
   'ask-for-move': 'Ask again for the move.',
   'bad-move-made':
@@ -314,10 +316,10 @@ export const EN_LATER = {
     'right} scrambled {Scrambled eggs: colours alternate along the edge}}',
   opponent: 'Opponent',
   'level-words':
-    '{level, select, 1 {Moves nearly at random: start here.} 2 {Has a plan and misses much.} ' +
-    '3 {Misses some moves.} 4 {Looks ahead, plans badly.} 5 {Has played some games.} ' +
-    '6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} ' +
-    '9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}',
+    '{level, select, 1 {Misses nearly everything.} 2 {Misses much: start here.} 3 {Looks ahead, ' +
+    'misses much.} 4 {Looks ahead, misses some moves.} 5 {Has played some games.} 6 {Like a club ' +
+    'player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of a ' +
+    'second.} 10 {Full strength, up to five seconds.}}',
   'person-here': 'Two people',
   'person-words': 'Both at this screen.',
   'two-computers': 'Two computers',

@@ -89,7 +89,7 @@ export { drawTriedLine } from './tried-line.js';
 export { Link } from './shared.js';
 
 // For the club's module, which shares all of the page.
-export { Refusal } from './api.js';
+export { FIRST_LEVEL, Refusal } from './api.js';
 export { app, drawWith, update } from './app.js';
 export { COMMANDS } from './commands.js';
 export { openDialog } from './dialog.js';

@@ -2,7 +2,7 @@
 // the current position of the game, and `shown`, the position on the board.
 
 import { after } from './after.js';
-import { post, Refusal } from './api.js';
+import { FIRST_LEVEL, post, Refusal } from './api.js';
 import { begin, canStop } from './searches.js';
 import { socket } from './socket.js';
 import { settings } from './settings.js';
@@ -68,6 +68,12 @@ const STANDARD = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 /** The version of the form of saved games. Those without one are from before it had versions. */
 export const VERSION = 2;
 
+/** People, or the first opponent, for each side. @param {boolean} black @param {boolean} white */
+export const players = (black, white) => ({
+  black: { machine: black, level: FIRST_LEVEL },
+  white: { machine: white, level: FIRST_LEVEL },
+});
+
 /** @param {Partial<GameState>} given @returns {GameState} */
 export function newState(given = {}) {
   return {
@@ -78,7 +84,7 @@ export function newState(given = {}) {
     nodes: new Tree().nodes,
     live: 0,
     shown: 0,
-    players: { black: { machine: false, level: 3 }, white: { machine: true, level: 3 } },
+    players: players(false, true),
     clock: null,
     left: { black: 0, white: 0 },
     outcome: null,

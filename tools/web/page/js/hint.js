@@ -65,7 +65,10 @@ export class Hint {
       say(prose([words, ...aim, text('ask-for-move')]));
     } else {
       update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
-      say(prose([text('hint-move', { move: best.move }), ...aim]));
+      const squares = best.connects.join(', ');
+      const why = squares ? [text('hint-connects', { squares })] : [];
+      if (best.stops) why.push(text('hint-stops', { move: best.stops }));
+      say(prose([text('hint-move', { move: best.move }), ...aim, ...why]));
     }
   }
 }

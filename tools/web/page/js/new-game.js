@@ -1,6 +1,6 @@
 // The dialog that starts a game.
 
-import { about, post, Refusal } from './api.js';
+import { about, FIRST_LEVEL, post, Refusal } from './api.js';
 import { app } from './app.js';
 import { openDialog } from './dialog.js';
 import { h } from './dom.js';
@@ -19,9 +19,9 @@ const DEFAULT = {
   height: 8,
   /** The level that plays a side; 0 for a person. */
   black: '0',
-  white: '3',
+  white: `${FIRST_LEVEL}`,
   /** The level that was chosen last. */
-  level: '3',
+  level: `${FIRST_LEVEL}`,
   /** Whether the sides are drawn. */
   random: false,
   clock: 'none',
@@ -130,7 +130,7 @@ async function stateOf(wish, signal) {
   const clock = clockOf(wish);
   const player = (/** @type {string} */ level) => ({
     machine: level !== '0',
-    level: Number(level) || 3,
+    level: Number(level) || FIRST_LEVEL,
   });
   return newState({
     rules: wish.rules,

@@ -4,19 +4,32 @@ import { app } from './app.js';
 import { again } from './begin.js';
 import { startReview } from './review.js';
 import { betterMove } from './review-notes.js';
+import { all } from './saved-game.js';
 import { text } from './text.js';
 import { html, nothing } from './vendor/lit-html.js';
-import { other } from './words.js';
+import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {import('./play.js').Play} Play */
 
-/** The level above the one that a person has beaten. @param {Game} game */
-function levelAbove({ end, people, remote, state }) {
-  const winner = end?.winner;
-  if (!winner || people.length !== 1 || people[0] !== winner || remote) return null;
-  const level = state.players[other(winner)].level + 1;
-  return app.about?.levels.some(({ number }) => number === level) ? level : null;
+/** How a person fared against the computer, and its level. @param {GameState} [state] */
+function played(state) {
+  const computers = SIDES.filter((side) => state?.players[side].machine);
+  if (!state?.result || computers.length !== 1) return [];
+  const [side] = computers;
+  const how = state.result === 'draw' ? 'drew' : state.result === side ? 'lost' : 'won';
+  return [`${how} ${state.players[side].level}`];
+}
+
+/** Another level for the next game, if the last saved games have the same result at one level. */
+function offer() {
+  const { streak = 0, levels = [] } = app.about ?? {};
+  const games = all().flatMap(({ state }) => played(state)).slice(0, streak);
+  if (games.length < streak || new Set(games).size !== 1) return null;
+  const [how, before] = games[0].split(' ');
+  const level = levels.find(({ number }) => `${number}` === before)?.offers[how];
+  return level ? { level, how, count: streak } : null;
 }
 
 /** @param {Game} game @param {Play} play */
@@ -27,6 +40,7 @@ export function nextStep(game, play) {
     /** @type {string} */ kind,
   ) => html`<button type="button" class=${kind} @click=${run}>${label}</button>`;
   const actions = [];
+  let other = null;
   if (app.link?.game && !game.remote) {
     actions.push(act(text('to-terminal'), () => play.toTerminal(), 'primary'));
   } else if (!game.isAtLive && !app.review.retry) {
@@ -37,10 +51,12 @@ export function nextStep(game, play) {
       actions.push(act(text('review-game'), () => startReview(game), 'primary'));
     if (!game.remote?.isWatched)
       actions.push(act(text('rematch'), () => again(play), 'quiet'));
-    const level = levelAbove(game);
-    if (level) actions.push(act(text('level-up'), () => again(play, level), 'quiet'));
+    other = game.remote ? null : offer();
+    const level = other?.level;
+    if (level) actions.push(act(text('computer', { level }), () => again(play, level), 'quiet'));
   }
   const show = betterMove(game);
   if (show) actions.push(act(text('show-better'), show, 'quiet'));
-  return actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing;
+  return html`${other ? html`<p role="status">${text('level-offer', other)}</p>` : nothing}
+    ${actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing}`;
 }

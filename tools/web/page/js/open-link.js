@@ -1,7 +1,7 @@
 // Games of links.
 
 import { post, Refusal } from './api.js';
-import { newState } from './game.js';
+import { newState, players } from './game.js';
 import { readLink } from './link.js';
 import './en-later.js';
 import { note } from './live.js';
@@ -20,7 +20,6 @@ export async function openLink(play, signal) {
   const tree = new Tree();
   let at = 0;
   for (const move of game.moves) at = tree.add(at, move);
-  const human = { machine: false, level: 3 };
   try {
     await post('position', game, signal);
   } catch (error) {
@@ -38,7 +37,7 @@ export async function openLink(play, signal) {
       nodes: tree.nodes,
       live: at,
       shown: at,
-      players: { black: human, white: { ...human } },
+      players: players(false, false),
     }),
     signal,
   );

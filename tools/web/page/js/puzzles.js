@@ -4,7 +4,7 @@
 import { post } from './api.js';
 import { app, drawWith, update } from './app.js';
 import { Board } from './board.js';
-import { newState } from './game.js';
+import { newState, players } from './game.js';
 import { announce } from './live.js';
 import { openHistory } from './puzzle-history.js';
 import { fits, loadIndex, loadPuzzle, near, ofDay } from './puzzle-list.js';
@@ -445,12 +445,11 @@ export class Puzzles {
   async take() {
     if (!this.state.puzzle) return;
     const { rules, fen } = this.state.puzzle;
-    const human = { machine: false, level: 3 };
     await this.play.open(
       newState({
         rules,
         fen,
-        players: { black: human, white: { ...human } },
+        players: players(false, false),
         flipped: this.state.side === 'white',
       }),
     );

@@ -4,7 +4,7 @@ import { post, Refusal } from './api.js';
 import { site } from './backend.js';
 import { number, openDialog } from './dialog.js';
 import { button, h } from './dom.js';
-import { newState } from './game.js';
+import { newState, players } from './game.js';
 import { embedding, linkTo, linkWarning } from './link.js';
 import { announce, note } from './live.js';
 import { markText, readMark } from './marks.js';
@@ -59,7 +59,6 @@ export function stateOfTree(read) {
     if (comment) tree.node(id).comment = comment;
     if (marks) tree.node(id).marks = marks.map(readMark);
   }
-  const human = { machine: false, level: 3 };
   const end = tree.end(0);
   return newState({
     rules: read.rules,
@@ -68,7 +67,7 @@ export function stateOfTree(read) {
     nodes: tree.nodes,
     live: end,
     shown: end,
-    players: { black: human, white: { ...human } },
+    players: players(false, false),
     names: { black: read.black ?? null, white: read.white ?? null },
   });
 }

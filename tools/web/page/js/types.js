@@ -82,6 +82,8 @@
  * @property {string} move
  * @property {string[]} moves
  * @property {number} depth
+ * @property {string[]} connects the squares of pieces that the move connects with the moved one
+ * @property {string | null} stops a move with which the opponent would win at once
  * @property {Score} score
  */
 
@@ -111,7 +113,10 @@
  * @property {Preset[]} presets
  * @property {string[]} starts
  * @property {{ min: number, max: number }} sizes
- * @property {{ number: number, seconds: number, elo: number | null }[]} levels
+ * @property {{ number: number, seconds: number, elo: number | null, offers: Record<string, number |
+ *   null> }[]} levels `offers` has the level to offer after a streak, by its result: won, lost
+ * @property {number} firstLevel
+ * @property {number} streak games in a row with the same result
  * @property {{ lines: number, seconds: number, threads: number }} analysis
  * @property {{ board: string, start: string | null, rules: string | null } | null} tables
  */

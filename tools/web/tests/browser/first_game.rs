@@ -1,21 +1,23 @@
 //! The first game of somebody who opens the page: from the card of the first visit to a win.
 
 use crate::board::GAME;
+use crate::club::says;
 use crate::layout::sized;
 use crate::page::Page;
 use crate::pictures::snapshot;
 use crate::visit::visit;
+use loa_engine::Level;
 
-/// More plies than a game against the easiest level takes.
+/// More plies than a game against the first opponent takes.
 const MOST: usize = 200;
 
 #[test]
-fn the_easiest_level_is_beaten_on_a_phone() {
+fn the_first_opponent_is_beaten_on_a_phone() {
     win((390, 844));
 }
 
 #[test]
-fn the_easiest_level_is_beaten_on_a_desktop() {
+fn the_first_opponent_is_beaten_on_a_desktop() {
     win((1440, 900));
 }
 
@@ -58,12 +60,37 @@ fn play(page: &Page, width: u32) {
         "one thing to do next"
     );
     snapshot(page, &format!("first-{width}-won"));
-    // Another game has another name.
-    page.js("Math.random = window.drawn;");
-    page.press("One level up");
-    let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '2'";
-    page.until("a game at the next level", level);
-    assert!(page.moves().is_empty());
+    assert!(!page.text("#view-play").contains("in a row"));
+}
+
+/// A level in the list of the computer's.
+fn plays_at(level: u8) -> String {
+    format!("document.querySelector('[aria-label=\"White’s player\"]').value === '{level}'")
+}
+
+#[test]
+fn after_two_losses_a_lower_level_is_offered() {
+    visit(|visit| {
+        let page = &visit.page;
+        let first = Level::FIRST.number();
+        page.press("Play an easy game");
+        page.until("the first opponent", &plays_at(first));
+        for losses in 1..=2 {
+            page.until_turn("Black", 0);
+            page.press("Resign");
+            page.press("Resign");
+            page.until("the end", &says("#view-play .status", "You lost"));
+            let offer = page.text("#view-play").contains("2 losses in a row");
+            assert_eq!(offer, losses == 2);
+            if losses == 1 {
+                page.press("Rematch");
+                page.until("a game at the same level", &plays_at(first));
+            }
+        }
+        page.press(&format!("Computer {} · first game", first - 1));
+        page.until("a game at the level below", &plays_at(first - 1));
+        assert!(page.moves().is_empty());
+    });
 }
 
 #[test]

@@ -24,6 +24,7 @@ fn hints_say_more_each_time() {
         page.keys(['h']);
         page.until("a move", &says("is a good move"));
         assert_eq!(page.count("#board .arrow.best"), 1);
+        page.until("what it connects", &says("It connects with d5"));
 
         let words = page.text("#view-play .status");
         let (from, to) = words

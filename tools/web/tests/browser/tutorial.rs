@@ -26,8 +26,8 @@ fn the_tutorial_leads_to_a_game() {
         page.press("Play an easy game");
         page.until("the game", "!document.querySelector('#view-play').hidden");
         assert_eq!(page.count("dialog"), 0, "nothing to ask");
-        let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '1'";
-        page.until("the easiest level", level);
+        let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '2'";
+        page.until("the first opponent", level);
     });
 }
 

@@ -222,7 +222,7 @@ const DE = {
   'review-game': 'Partie auswerten',
   'review-again': 'Noch einmal auswerten',
   rematch: 'Revanche',
-  'level-up': 'Eine Stufe höher',
+  'level-offer': '{count} {how, select, won {Siege} other {Niederlagen}} in Folge. Stufe {level}?',
 
   'resign-as': 'Als {side, select, black {Schwarz} white {Weiß}} aufgeben?',
   'keep-playing': 'Weiterspielen',
@@ -298,6 +298,8 @@ const DE = {
   'hint-move': '{move} ist ein guter Zug.',
   'hint-wins': 'Das gewinnt sofort.',
   'hint-wins-in': 'Das gewinnt in {moves, plural, one {# Zug} other {# Zügen}}.',
+  'hint-connects': 'Das verbindet mit {squares}.',
+  'hint-stops': 'Das verhindert {move}, was gewinnen würde.',
   'ask-for-more': 'Frag noch einmal, um mehr zu erfahren.',
   'ask-for-move': 'Frag noch einmal nach dem Zug.',
   'bad-move-made':
@@ -393,11 +395,11 @@ const DE = {
     'rechts} scrambled {Rührei: Die Farben wechseln sich am Rand ab}}',
   opponent: 'Gegner',
   'level-words':
-    '{level, select, 1 {Zieht fast zufällig: gut für den Anfang.} 2 {Hat einen Plan und ' +
-    'übersieht viel.} 3 {Übersieht manche Züge.} 4 {Denkt voraus, plant schlecht.} 5 {Hat schon ' +
-    'einige Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 ' +
-    '{Sieht Gewinne in drei Zügen.} 9 {Denkt eine Drittelsekunde nach.} 10 {Volle Stärke, bis zu ' +
-    'fünf Sekunden.}}',
+    '{level, select, 1 {Übersieht fast alles.} 2 {Übersieht viel: gut für den Anfang.} 3 {Denkt ' +
+    'voraus und übersieht viel.} 4 {Denkt voraus und übersieht manche Züge.} 5 {Hat schon einige ' +
+    'Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 {Sieht ' +
+    'Gewinne in drei Zügen.} 9 {Denkt eine Drittelsekunde nach.} 10 {Volle Stärke, bis zu fünf ' +
+    'Sekunden.}}',
   'person-here': 'Zwei Personen',
   'person-words': 'Beide an diesem Bildschirm.',
   'two-computers': 'Zwei Computer',

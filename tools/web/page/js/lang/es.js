@@ -224,7 +224,8 @@ const ES = {
   'review-game': 'Repasar la partida',
   'review-again': 'Repasar de nuevo',
   rematch: 'Revancha',
-  'level-up': 'Un nivel más',
+  'level-offer':
+    '{count} {how, select, won {victorias} other {derrotas}} seguidas. ¿Nivel {level}?',
 
   'resign-as': '¿Rendirte con {side, select, black {negras} white {blancas}}?',
   'keep-playing': 'Seguir jugando',
@@ -303,6 +304,8 @@ const ES = {
   'hint-move': '{move} es una buena jugada.',
   'hint-wins': 'Gana de inmediato.',
   'hint-wins-in': 'Gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.',
+  'hint-connects': 'Conecta con {squares}.',
+  'hint-stops': 'Impide {move}, que ganaría.',
   'ask-for-more': 'Pide otra pista para saber más.',
   'ask-for-move': 'Pide otra pista para ver la jugada.',
   'bad-move-made':
@@ -397,11 +400,11 @@ const ES = {
     'derecha} scrambled {Huevos revueltos: los colores se alternan en el borde}}',
   opponent: 'Rival',
   'level-words':
-    '{level, select, 1 {Juega casi al azar: empieza aquí.} 2 {Tiene un plan y se le escapa ' +
-    'mucho.} 3 {Se le escapan algunas jugadas.} 4 {Mira adelante, planea mal.} 5 {Ya ha jugado ' +
-    'algunas partidas.} 6 {Como un jugador de club.} 7 {Como un buen jugador de club.} 8 {Ve ' +
-    'victorias en tres jugadas.} 9 {Piensa un tercio de segundo.} 10 {Fuerza máxima, hasta cinco ' +
-    'segundos.}}',
+    '{level, select, 1 {Se le escapa casi todo.} 2 {Se le escapa mucho: empieza aquí.} 3 {Mira ' +
+    'adelante y se le escapa mucho.} 4 {Mira adelante y se le escapan algunas jugadas.} 5 {Ya ha ' +
+    'jugado algunas partidas.} 6 {Como un jugador de club.} 7 {Como un buen jugador de club.} 8 ' +
+    '{Ve victorias en tres jugadas.} 9 {Piensa un tercio de segundo.} 10 {Fuerza máxima, hasta ' +
+    'cinco segundos.}}',
   'person-here': 'Dos personas',
   'person-words': 'Las dos en esta pantalla.',
   'two-computers': 'Dos ordenadores',

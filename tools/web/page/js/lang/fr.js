@@ -223,7 +223,8 @@ const FR = {
   'review-game': 'Faire le bilan',
   'review-again': 'Refaire le bilan',
   rematch: 'Revanche',
-  'level-up': 'Un niveau au-dessus',
+  'level-offer':
+    '{count} {how, select, won {victoires} other {défaites}} de suite. Niveau {level} ?',
 
   'resign-as': 'Abandonner avec les {side, select, black {Noirs} white {Blancs}} ?',
   'keep-playing': 'Continuer à jouer',
@@ -301,6 +302,8 @@ const FR = {
   'hint-move': '{move} est un bon coup.',
   'hint-wins': 'Le gain est immédiat.',
   'hint-wins-in': 'Gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.',
+  'hint-connects': 'Il rejoint {squares}.',
+  'hint-stops': 'Il empêche {move}, qui gagnerait.',
   'ask-for-more': 'Redemandez pour en savoir plus.',
   'ask-for-move': 'Redemandez pour connaître le coup.',
   'bad-move-made':
@@ -397,11 +400,11 @@ const FR = {
     'et à droite} scrambled {Œufs brouillés : couleurs alternées le long du bord}}',
   opponent: 'Adversaire',
   'level-words':
-    '{level, select, 1 {Joue presque au hasard : commencez ici.} 2 {A un plan et rate beaucoup ' +
-    'de choses.} 3 {Rate certains coups.} 4 {Voit plus loin, planifie mal.} 5 {A déjà joué ' +
-    'quelques parties.} 6 {Comme un joueur de club.} 7 {Comme un bon joueur de club.} 8 {Voit ' +
-    'les gains en trois coups.} 9 {Réfléchit un tiers de seconde.} 10 {Pleine force, jusqu’à ' +
-    'cinq secondes.}}',
+    '{level, select, 1 {Rate presque tout.} 2 {Rate beaucoup de choses : commencez ici.} 3 {Voit ' +
+    'plus loin, rate beaucoup de choses.} 4 {Voit plus loin, rate certains coups.} 5 {A déjà ' +
+    'joué quelques parties.} 6 {Comme un joueur de club.} 7 {Comme un bon joueur de club.} 8 ' +
+    '{Voit les gains en trois coups.} 9 {Réfléchit un tiers de seconde.} 10 {Pleine force, ' +
+    'jusqu’à cinq secondes.}}',
   'person-here': 'Deux personnes',
   'person-words': 'Toutes deux devant cet écran.',
   'two-computers': 'Deux ordinateurs',

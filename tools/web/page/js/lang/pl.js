@@ -225,7 +225,7 @@ const PL = {
   'review-game': 'Oceń partię',
   'review-again': 'Oceń ponownie',
   rematch: 'Rewanż',
-  'level-up': 'Poziom wyżej',
+  'level-offer': '{how, select, won {Wygrane} other {Porażki}} z rzędu: {count}. Poziom {level}?',
 
   'resign-as': 'Poddać partię jako {side, select, black {czarne} white {białe}}?',
   'keep-playing': 'Graj dalej',
@@ -305,6 +305,8 @@ const PL = {
   'hint-wins': 'To wygrywa od razu.',
   'hint-wins-in':
     'To wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
+  'hint-connects': 'Łączy się z {squares}.',
+  'hint-stops': 'Zapobiega ruchowi {move}, który wygrywa.',
   'ask-for-more': 'Poproś jeszcze raz, aby dowiedzieć się więcej.',
   'ask-for-move': 'Poproś jeszcze raz, aby poznać ruch.',
   'bad-move-made':
@@ -398,10 +400,10 @@ const PL = {
     'prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}',
   opponent: 'Przeciwnik',
   'level-words':
-    '{level, select, 1 {Gra prawie losowo: zacznij tutaj.} 2 {Ma plan, ale wiele przeocza.} 3 ' +
-    '{Przeocza niektóre ruchy.} 4 {Patrzy naprzód, słabo planuje.} 5 {Rozegrał już parę partii.} ' +
-    '6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygrane w trzech ruchach.} 9 ' +
-    '{Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}',
+    '{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele przeocza: zacznij tutaj.} 3 {Patrzy ' +
+    'naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę ' +
+    'partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygrane w trzech ' +
+    'ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}',
   'person-here': 'Dwie osoby',
   'person-words': 'Obie przy tym ekranie.',
   'two-computers': 'Dwa komputery',
