@@ -59,11 +59,11 @@ Programms (Stufe 8) kamen hierher. ★ ist ein Zug seines Buchs.","openings-none
 ug …","no-choice":"Es gibt keinen Zug zur Wahl.","hint-part":"Sieh dir diesen Teil des Bretts an.","hint-piece":"Der Stein auf {square} sollte ziehen.","hint-move":"{move} ist ein guter Zug.","hint-\
 wins":"Das gewinnt sofort.","hint-wins-in":"Das gewinnt in {moves, plural, one {# Zug} other {# Zügen}}.","hint-connects":"Das verbindet mit {squares}.","hint-stops":"Das verhindert {move}, was gewin\
 nen würde.","ask-for-more":"Frag noch einmal, um mehr zu erfahren.","ask-for-move":"Frag noch einmal nach dem Zug.","bad-move-made":"{mark, select, mistake {Dieser Zug ist ein Fehler.} blunder {Diese\
-r Zug ist ein grober Fehler.} missed {Du hast einen Gewinn verpasst.}} Zurücknehmen?","take-back":"Zurücknehmen","keep-it":"Dabei bleiben","nothing-to-read":"Es gibt nichts zu lesen.","no-game":"Dar\
-in ist keine Partie.","bad-sgf":"Keine gültige SGF-Datei: {detail}.","not-a-record":"Weder SGF noch eine Stellung noch eine Zugliste: {detail}.","bad-tree":"Die Partie ist nicht lesbar: {detail}.","m\
-any-nodes":"Eine Partie von {count, number} Zügen samt Varianten ist zu groß; erlaubt sind {most, number}.","node-without-move":"Knoten {number} hat keinen Zug.","node-without-parent":"Vor Knoten {n\
-umber} steht kein Elternknoten.","no-root":"Der Partie fehlt ihr Anfang.","who-level":"loa, Stufe {level}, {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 {Freizeit} 6 {Verein} \
-7 {guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}","who-human":"Mensch",copied:"Kopiert: {what}.",copy:"Kopieren",save:"Speichern",open:"Öffnen",share:"Teilen und exportieren","share-link":"\
+r Zug ist ein grober Fehler.} missed {Du hast einen Gewinn verpasst.}} Zurücknehmen?","take-back":"Zurücknehmen","keep-it":"Dabei bleiben","nothing-to-read":"Es gibt nichts zu lesen.","not-a-record":"\
+Keine Partie lesbar: {detail}.","left-out":"Nicht alles wurde gelesen: {detail}.","first-of":"Dies ist die erste von {count, number} Partien.","bad-tree":"Die Partie ist nicht lesbar: {detail}.","many\
+-nodes":"Eine Partie von {count, number} Zügen samt Varianten ist zu groß; erlaubt sind {most, number}.","node-without-move":"Knoten {number} hat keinen Zug.","node-without-parent":"Vor Knoten {numb\
+er} steht kein Elternknoten.","no-root":"Der Partie fehlt ihr Anfang.","who-level":"loa, Stufe {level}, {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 {Freizeit} 6 {Verein} 7 {\
+guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}","who-human":"Mensch",copied:"Kopiert: {what}.",copy:"Kopieren",save:"Speichern",open:"Öffnen",share:"Teilen und exportieren","share-link":"\
 Link zu dieser Stellung","link-warning":"{place, select, here {Dieser Link öffnet sich nur auf diesem Computer; anderen schicke die SGF-Datei.} other {Wer diesen Link hat, kann deinen Server benutzen.\
 }} Er enthält den geheimen Teil der Adresse.","share-sgf":"SGF, die ganze Partie mit Varianten","share-fen":"FEN, diese Stellung","share-embed":"Brett für eine andere Seite","open-full":"Im ganzen P\
 rogramm öffnen","share-moves":"Züge","share-picture":"Bild",svg:"SVG",png:"PNG",gif:"GIF der Partie",import:"Partie importieren","import-text":"Partie oder Stellung","import-example":"Füge SGF, eine\

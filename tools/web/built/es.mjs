@@ -61,8 +61,8 @@ as partidas sin ayuda no hay pistas.",looking:"Buscando una buena jugada…","no
 ue mover es la de {square}.","hint-move":"{move} es una buena jugada.","hint-wins":"Gana de inmediato.","hint-wins-in":"Gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.",
 "hint-connects":"Conecta con {squares}.","hint-stops":"Impide {move}, que ganaría.","ask-for-more":"Pide otra pista para saber más.","ask-for-move":"Pide otra pista para ver la jugada.","bad-move-ma\
 de":"{mark, select, mistake {Esa jugada es un error.} blunder {Esa jugada es un error grave.} missed {Has dejado escapar una victoria.}} ¿Deshacerla?","take-back":"Deshacer","keep-it":"Mantenerla","n\
-othing-to-read":"No hay nada que leer.","no-game":"No contiene ninguna partida.","bad-sgf":"Archivo SGF no válido: {detail}.","not-a-record":"No es SGF, ni una posición, ni una lista de jugadas: {det\
-ail}.","bad-tree":"No se puede leer la partida: {detail}.","many-nodes":"Una partida de {count, number} jugadas, contando las variantes, es demasiado grande; se permiten {most, number}.","node-without\
+othing-to-read":"No hay nada que leer.","not-a-record":"No se puede leer ninguna partida: {detail}.","left-out":"No se ha leído todo: {detail}.","first-of":"Esta es la primera de {count, number} part\
+idas.","bad-tree":"No se puede leer la partida: {detail}.","many-nodes":"Una partida de {count, number} jugadas, contando las variantes, es demasiado grande; se permiten {most, number}.","node-without\
 -move":"El nodo {number} no tiene jugada.","node-without-parent":"Ningún nodo superior precede al nodo {number}.","no-root":"A la partida le falta el comienzo.","who-level":"loa, nivel {level}, {leve\
 l, select, 1 {primera partida} 2 {principiante} 3 {novato} 4 {fácil} 5 {aficionado} 6 {club} 7 {buen club} 8 {fuerte} 9 {muy fuerte} 10 {el más fuerte}}","who-human":"persona",copied:"Copiado: {what\
 }.",copy:"Copiar",save:"Guardar",open:"Abrir",share:"Compartir y exportar","share-link":"Enlace a esta posición","link-warning":"{place, select, here {Este enlace solo se abre en este ordenador; a lo\

@@ -62,10 +62,10 @@ arties sans aide.",looking:"Recherche d’un bon coup…","no-choice":"Il n’y 
  faut jouer.","hint-move":"{move} est un bon coup.","hint-wins":"Le gain est immédiat.","hint-wins-in":"Gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","hint-connects":"Il r\
 ejoint {squares}.","hint-stops":"Il empêche {move}, qui gagnerait.","ask-for-more":"Redemandez pour en savoir plus.","ask-for-move":"Redemandez pour connaître le coup.","bad-move-made":"{mark, selec\
 t, mistake {Ce coup est une erreur.} blunder {Ce coup est une gaffe.} missed {Vous avez manqué un gain.}} Le reprendre ?","take-back":"Reprendre","keep-it":"Le garder","nothing-to-read":"Il n’y a r\
-ien à lire.","no-game":"Il n’y a pas de partie dedans.","bad-sgf":"Fichier SGF incorrect : {detail}.","not-a-record":"Ni SGF, ni position, ni liste de coups : {detail}.","bad-tree":"La partie est\
- illisible : {detail}.","many-nodes":"Une partie de {count, number} coups, variantes comprises, est trop grande ; le maximum est {most, number}.","node-without-move":"Le nœud {number} n’a pas de co\
-up.","node-without-parent":"Aucun parent ne précède le nœud {number}.","no-root":"Il manque le début de la partie.","who-level":"loa, niveau {level}, {level, select, 1 {première partie} 2 {débutan\
-t} 3 {novice} 4 {facile} 5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}","who-human":"humain",copied:"Copié : {what}.",copy:"Copier",save:"Enregistrer",open:"Ouvrir",share:"\
+ien à lire.","not-a-record":"Aucune partie lisible : {detail}.","left-out":"Tout n’a pas été lu : {detail}.","first-of":"Voici la première de {count, number} parties.","bad-tree":"La partie est \
+illisible : {detail}.","many-nodes":"Une partie de {count, number} coups, variantes comprises, est trop grande ; le maximum est {most, number}.","node-without-move":"Le nœud {number} n’a pas de cou\
+p.","node-without-parent":"Aucun parent ne précède le nœud {number}.","no-root":"Il manque le début de la partie.","who-level":"loa, niveau {level}, {level, select, 1 {première partie} 2 {débutant\
+} 3 {novice} 4 {facile} 5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}","who-human":"humain",copied:"Copié : {what}.",copy:"Copier",save:"Enregistrer",open:"Ouvrir",share:"\
 Partager et exporter","share-link":"Lien vers cette position","link-warning":"{place, select, here {Ce lien ne s’ouvre que sur cet ordinateur ; envoyez le SGF aux autres.} other {Toute personne qui a \
 ce lien peut utiliser votre serveur.}} Il contient la partie secrète de l’adresse.","share-sgf":"SGF, toute la partie avec ses variantes","share-fen":"FEN, cette position","share-embed":"Plateau po\
 ur une autre page","open-full":"Ouvrir dans le programme complet","share-moves":"Coups","share-picture":"Image",svg:"SVG",png:"PNG",gif:"GIF de la partie",import:"Importer une partie","import-text":"P\

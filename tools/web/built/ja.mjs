@@ -62,9 +62,9 @@ luation":"評価なし","black-chance":"黒の勝率：{chance, percent}","no-hi
 選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。","hint-piece":"動かす駒は{square}です。","hint-move":"{move}がよい手です。","hint-wins":"\
 この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。","hint-connects":"{squares}とつながります。","hint-stops":"勝ちになる{move}を防ぎます。",
 "ask-for-more":"もう一度押すと次のヒントが出ます。","ask-for-move":"もう一度押すと手がわかります。","bad-move-made":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手\
-です。} missed {勝ちを逃しました。}}待ったをしますか？","take-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","no-g\
-ame":"対局が含まれていません。","bad-sgf":"SGFファイルが正しくありません：{detail}","not-a-record":"SGFでも局面でも手順でもありません：{detail}","bad-tree":"対\
-局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手までです。","node-without-move":"ノード{number}に手がありません。",
+です。} missed {勝ちを逃しました。}}待ったをしますか？","take-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","not-\
+a-record":"対局を読み取れません：{detail}","left-out":"一部は読み込めませんでした：{detail}","first-of":"{count, number}局のうち最初の対局です。","bad-tree":"対局を読み\
+取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手までです。","node-without-move":"ノード{number}に手がありません。",
 "node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。","who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3\
  {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}","who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",
 save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{place, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は\

@@ -60,87 +60,87 @@ nce":"Szansa czarnych na wygraną: {chance, percent}","no-hints":"W partiach bez
 zyj się tej części planszy.","hint-piece":"Rusz pionkiem z {square}.","hint-move":"{move} to dobry ruch.","hint-wins":"To wygrywa od razu.","hint-wins-in":"To wygrywa w {moves, plural, one {# ruchu\
 } few {# ruchach} many {# ruchach} other {# ruchu}}.","hint-connects":"Łączy się z {squares}.","hint-stops":"Zapobiega ruchowi {move}, który wygrywa.","ask-for-more":"Poproś jeszcze raz, aby dowie\
 dzieć się więcej.","ask-for-move":"Poproś jeszcze raz, aby poznać ruch.","bad-move-made":"{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch to gruby błąd.} missed {Umknęła ci wygrana.}\
-} Cofnąć?","take-back":"Cofnij","keep-it":"Zostaw","nothing-to-read":"Nie ma nic do odczytania.","no-game":"Nie ma w tym partii.","bad-sgf":"Nieprawidłowy plik SGF: {detail}.","not-a-record":"To an\
-i SGF, ani pozycja, ani lista ruchów: {detail}.","bad-tree":"Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów razem z wariantami: {count, number}, dozwolona: {\
-most, number}.","node-without-move":"Węzeł {number} nie ma ruchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.","no-root":"Partii brakuje początku.","who-level":"\
-loa, poziom {level}, {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}","who-human":"czł\
-owiek",copied:"Skopiowano: {what}.",copy:"Kopiuj",save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","link-warning":"{place, select, here {Ten link otwier\
-a się tylko na tym komputerze; innym wyślij plik SGF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.","share-sgf":"SGF, cała partia z wariantami","sh\
-are-fen":"FEN, ta pozycja","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-moves":"Ruchy","share-picture":"Obraz",svg:"SVG",png:"PNG",gif:"GIF partii",import:"\
-Import partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik","import-file-name":"Plik",imported:"Partia zaimpo\
-rtowana.","saved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reason}","storage-full":"Twoje ruchy nie s\
-ą już zapisywane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej karcie. Twój ruch jest tam wariantem.",
-"saved-copy":"Zapisz kopię","saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"Usuń tę partię",result:"\
-{winner, select, black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}","bad-link":"Ten link nie\
- zawiera prawidłowej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{name, select, berkeley {Berkeley} boardspace {Boa\
-rdSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"\
-{name, select, berkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i prawej. Ruch, który łączy o\
-bie strony, to remis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady turniejowe: remis, jeśli\
- ruch łączy obie strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Strona bez dozwolonego ruch\
-u przegrywa. Powtórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli strona na ruchu nie ma dozwo\
-lonego ruchu albo przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe: czarne na górze i na do\
-le} sides {Boki: czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele prze\
-ocza: zacznij tutaj.} 3 {Patrzy naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygran\
-e w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","two-computers":"Dwa komputery","sho\
-w-words":"Popatrz, jak grają.","your-side":"Grasz",random:"Losowo",variant:"Odmiana",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","own-clock":"Własny","some-c\
-lock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","gives-up":"{side, select, blac\
-k {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated-style":"Partia jak ranki\
-ngowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","large-text":"Duży tekst, \
-czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",shapes:"Kształty","on-\
-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach, na które może przejść\
- wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać następnym ruchem",teaching:"\
-Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",keys:"Klawisze","keys-step":"← → | jeden ruch w\
-stecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-undo":"U, R | cofnij, ponów ruch","keys-hint":"H | podpowiedź","keys-flip":"F | obr\
-óć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa partia","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewija\
-ją partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy przycisk myszy lub Shift | zakreśl pole; prze\
-ciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{color, select, black {Czarne} white {Białe}} nie m\
-ają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako połączenie: partia byłaby skończona.","all-connected":"Wszystkie {color, select\
-, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona. {end}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","many-p\
-ieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich być najwyżej {most}.","mover-blocked":"Ruch mają {color, sele\
-ct, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolej\
-ne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-nothing":"Usuń","editor-board":"Plansza edytora",painted:"{square}: {piece, select, black {czarny} white \
-{biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z partii","copy-link":"K\
-opiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","not-a-position":"Nieprawidłowa pozycja: {reason\
-}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","retry-word":"Popraw","review-progress":"Postęp oceny","review-graph":"Szan\
-sa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, percent}","show-better":"Lepszy ruch","mistake-of":"Błąd {number} z {count}.",
-"find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy. Sp\
-róbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, pe\
-rcent}).",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after, p\
-ercent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"\
-{chance, percent}",summary:"dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # niedokładności} many {, # niedokładności} other {, # niedokładności}}{mistakes, \
-plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 {} one {, # gruby błąd} few {, # grube błędy} many {, # grubych błędów} other {, # grubego błędu}\
-}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} many {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}","summary-of":"{side, select, black {Czarne} white\
- {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­z\
-anie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu\
-}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygra\
-ć {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów} other {w ciągu # ruchu}}.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord \
-{best}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, a\
-le {side, select, black {białe} white {czarne}} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural\
-, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-mov\
-e":"Ruch to {move}.",theme:"Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}",
-"puzzle-task":"{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, select, black \
-{Czarne} white {Białe}} odpowiadają {move}.","puzzle-wrong":"Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","\
-run-over":"Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego \
-zadania.","puzzle-result":"{result, select, once {rozwiązane} failed {nierozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następn\
-y krok",previous:"Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dz\
-ieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.","legal-move":"Tak, ten ruch jest dozwolony.","other-move":"To dozwolony ruch, ale nie ten,\
- którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-1":"Pionek porusza się wzdłuż rzędu, kolumny lub przekątnej, dokładnie o tyle pól, ile p\
-ionków stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek.","count-2":"W kolumnie b stoją dwa pionki, więc pionek z b1 może przejść dwa pola w górę. Wybierz pionek,\
- a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.","count-3":"Przesuń pionek z b1 na b3.","count-praise":"Dobrze: dwa pionki w kolumnie, dwa pola.","count-retry":"To też \
-jest dozwolone, ale przesuń pionek z b1 na b3.",jump:"Skok nad własnymi pionkami","jump-1":"Twoje własne pionki nigdy nie stoją na drodze: możesz nad nimi przeskakiwać.","jump-2":"W pierwszym rz\
-ędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu h1.","jump-praise":"Sześć pionków, sześć pól, prosto nad pozostałymi.","jump-retry":"To inny ruch. Pionek z b\
-1 może przejść sześć pól w prawo.",capture:"Bicie i przeszkody","capture-1":"Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć.","capture-2":"Pionek z c1 ma jed\
-no dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza pionek, który stoi na drodze.","capture-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.",
-"capture-retry":"Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz swoje pionki","connect-1":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsied\
-zi po przekątnej też są połączeni.","connect-2":"Jeden z czarnych pionków nie jest jeszcze połączony. Połącz go.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-re\
-try":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeciwnika","defend-1":"Białe grożą połączeniem po ruchu z d2 na d4. Zmień liczbę pionków w tej\
- kolumnie tak, aby ten ruch nie był już dozwolony.","defend-2":"Nie bij pionka na d2: pozostałe białe pionki są już połączone i białe wygrałyby bez niego.","defend-praise":"Białe nie mają ju\
-ż wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.","far-title":"Jak daleko ruszają się pionki","far-words":"W rzędzie czarnego pionka na b3 s\
-toją trzy pionki, więc w tym rzędzie przesuwa się on o trzy pola. Na pozostałych liniach stoi sam: jedno pole.","far-praise":"Trzy pionki, trzy pola.","far-retry":"To dozwolone. Teraz rusz b3 wzd\
-łuż jego rzędu.","jumping-title":"Skoki","jumping-words":"a3 może przeskoczyć czarny pionek na b3, ale w kolumnie na drodze stoi biały pionek na a4.","jumping-praise":"Dwa pola, nad pionkiem na \
-b3.","jumping-retry":"To dozwolone. Teraz rusz a3 nad b3.","capturing-title":"Bicie","capturing-words":"Pionek bije pionek przeciwnika, kończąc ruch na jego polu. Na długiej przekątnej stoją trzy pion\
-ki, więc a1 przesuwa się o trzy pola, nad czarnym pionkiem, na biały.","capturing-retry":"To niczego nie bije.","winning-title":"Wygrana","winning-words":"Połącz wszystkie swoje pionki w jedną grup\
-ę, w dowolnym miejscu planszy. Pionki łączą się bokami i rogami pól. Pojedynczy pionek też jest grupą.","winning-retry":"Nie wszystkie pionki są już połączone.","helping-title":"Bicie może\
- pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-r\
-etry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne\
-. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};
+} Cofnąć?","take-back":"Cofnij","keep-it":"Zostaw","nothing-to-read":"Nie ma nic do odczytania.","not-a-record":"Nie można odczytać żadnej partii: {detail}.","left-out":"Nie odczytano wszystkiego\
+: {detail}.","first-of":"To pierwsza z partii, których jest {count, number}.","bad-tree":"Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów razem z wariantami: \
+{count, number}, dozwolona: {most, number}.","node-without-move":"Węzeł {number} nie ma ruchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.","no-root":"Partii br\
+akuje początku.","who-level":"loa, poziom {level}, {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmo\
+cniejszy}}","who-human":"człowiek",copied:"Skopiowano: {what}.",copy:"Kopiuj",save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","link-warning":"{place, \
+select, here {Ten link otwiera się tylko na tym komputerze; innym wyślij plik SGF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.","share-sgf":"SGF, c\
+ała partia z wariantami","share-fen":"FEN, ta pozycja","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-moves":"Ruchy","share-picture":"Obraz",svg:"SVG",png:"\
+PNG",gif:"GIF partii",import:"Import partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik","import-file-name":"\
+Plik",imported:"Partia zaimportowana.","saved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reason}","sto\
+rage-full":"Twoje ruchy nie są już zapisywane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej karcie. Twój\
+ ruch jest tam wariantem.","saved-copy":"Zapisz kopię","saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"\
+Usuń tę partię",result:"{winner, select, black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}",
+"bad-link":"Ten link nie zawiera prawidłowej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{name, select, berkeley {B\
+erkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {\
+Soucie}}","rule-words":"{name, select, berkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i pra\
+wej. Ruch, który łączy obie strony, to remis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady \
+turniejowe: remis, jeśli ruch łączy obie strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Str\
+ona bez dozwolonego ruchu przegrywa. Powtórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli stro\
+na na ruchu nie ma dozwolonego ruchu albo przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe:\
+ czarne na górze i na dole} sides {Boki: czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie\
+ wszystko.} 2 {Wiele przeocza: zacznij tutaj.} 3 {Patrzy naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz \
+klubowy.} 8 {Widzi wygrane w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","two-comput\
+ers":"Dwa komputery","show-words":"Popatrz, jak grają.","your-side":"Grasz",random:"Losowo",variant:"Odmiana",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","own\
+-clock":"Własny","some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","gives\
+-up":"{side, select, black {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated\
+-style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","\
+large-text":"Duży tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",
+shapes:"Kształty","on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach\
+, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać\
+ następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",keys:"Klawisze","\
+keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-undo":"U, R | cofnij, ponów ruch","keys-hint":"H |\
+ podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa partia","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzałki na plans\
+zy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy przycisk my\
+szy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{color, select, \
+black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako połączenie: partia byłaby skończona.","all-\
+connected":"Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona. {end}","no-moves":"Żadna strona\
+ nie ma dozwolonego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich być najwyżej {most}.","mov\
+er-blocked":"Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodza\
+j pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-nothing":"Usuń","editor-board":"Plansza edytora",painted:"{square}: {\
+piece, select, black {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","\
+from-game":"Z partii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","not-a-posit\
+ion":"Nieprawidłowa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","retry-word":"Popraw","review-progress":"\
+Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, percent}","show-better":"Lepszy ruch","mistak\
+e-of":"Błąd {number} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-bette\
+r":"Ruch {move} nie jest lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy r\
+uch (szansa na wygraną: {chance, percent}).",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na w\
+ygraną {before, percent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}",
+"loss-in":"przegrana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # niedokładności} many {, # niedokładności\
+} other {, # niedokładności}}{mistakes, plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 {} one {, # gruby błąd} few {, # grube błędy} many {, # g\
+rubych błędów} other {, # grubego błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} many {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}","sum\
+mary-of":"{side, select, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Nastę\
+pne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w\
+ # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side\
+, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów} other {w ciągu # ruchu}}.","puzzle-score":"Rozwiązan\
+e: {solved} z {count} · seria {streak} · rekord {best}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}\
+.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, select, black {białe} white {czarne}} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {cz\
+arnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle\
+-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",theme:"Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t \
+{Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking:\
+ {rating}","puzzle-answer":"{side, select, black {Czarne} white {Białe}} odpowiadają {move}.","puzzle-wrong":"Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwią\
+zane: {count} · błędy: {mistakes} z {most}","run-over":"Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Histor\
+ia","no-history":"Nie próbowano jeszcze żadnego zadania.","puzzle-result":"{result, select, once {rozwiązane} failed {nierozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok\
+ {number} z {count}: {title}","next-step":"Następny krok",previous:"Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poruszają się tak samo we\
+dług wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.","legal-move":"Tak, ten ruch jest d\
+ozwolony.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-1":"Pionek porusza się wzdłuż rz\
+ędu, kolumny lub przekątnej, dokładnie o tyle pól, ile pionków stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek.","count-2":"W kolumnie b stoją dwa pionki, wi\
+ęc pionek z b1 może przejść dwa pola w górę. Wybierz pionek, a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.","count-3":"Przesuń pionek z b1 na b3.","count-praise":"\
+Dobrze: dwa pionki w kolumnie, dwa pola.","count-retry":"To też jest dozwolone, ale przesuń pionek z b1 na b3.",jump:"Skok nad własnymi pionkami","jump-1":"Twoje własne pionki nigdy nie stoją na dr\
+odze: możesz nad nimi przeskakiwać.","jump-2":"W pierwszym rzędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu h1.","jump-praise":"Sześć pionków, sześć pól, prosto \
+nad pozostałymi.","jump-retry":"To inny ruch. Pionek z b1 może przejść sześć pól w prawo.",capture:"Bicie i przeszkody","capture-1":"Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie mo\
+żesz go przeskoczyć.","capture-2":"Pionek z c1 ma jedno dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza pionek, który stoi na drodze.","capture-praise":"Zbity! Białe mają o jede\
+n pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz swoje pionki","connect-1":"Wygryw\
+asz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też są połączeni.","connect-2":"Jeden z czarnych pionków nie jest jeszcze połączony. Połącz go.","connect-prais\
+e":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeciwnika","defend-1":"Białe gro\
+żą połączeniem po ruchu z d2 na d4. Zmień liczbę pionków w tej kolumnie tak, aby ten ruch nie był już dozwolony.","defend-2":"Nie bij pionka na d2: pozostałe białe pionki są już połączone i b\
+iałe wygrałyby bez niego.","defend-praise":"Białe nie mają już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.","far-title":"Jak daleko rus\
+zają się pionki","far-words":"W rzędzie czarnego pionka na b3 stoją trzy pionki, więc w tym rzędzie przesuwa się on o trzy pola. Na pozostałych liniach stoi sam: jedno pole.","far-praise":"Trz\
+y pionki, trzy pola.","far-retry":"To dozwolone. Teraz rusz b3 wzdłuż jego rzędu.","jumping-title":"Skoki","jumping-words":"a3 może przeskoczyć czarny pionek na b3, ale w kolumnie na drodze stoi bi\
+ały pionek na a4.","jumping-praise":"Dwa pola, nad pionkiem na b3.","jumping-retry":"To dozwolone. Teraz rusz a3 nad b3.","capturing-title":"Bicie","capturing-words":"Pionek bije pionek przeciwnika, \
+kończąc ruch na jego polu. Na długiej przekątnej stoją trzy pionki, więc a1 przesuwa się o trzy pola, nad czarnym pionkiem, na biały.","capturing-retry":"To niczego nie bije.","winning-title":"\
+Wygrana","winning-words":"Połącz wszystkie swoje pionki w jedną grupę, w dowolnym miejscu planszy. Pionki łączą się bokami i rogami pól. Pojedynczy pionek też jest grupą.","winning-retry":"\
+Nie wszystkie pionki są już połączone.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarne zbiją oddzielon\
+y biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwolonego ruchu","blocked-words":"Rz\
+adko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};

@@ -1,4 +1,4 @@
-import{$ as go,A as u,B as mt,C as g,D as q,E as f,F as E,G as an,H as A,I as _e,J as uo,K as Ke,L as W,M as ut,N as X,O as z,P as Te,Q as T,R as ln,S as L,T as j,U as he,V as Q,W as ee,X as ho,Y as fo,
+import{$ as go,A as u,B as mt,C as g,D as q,E as f,F as L,G as an,H as A,I as _e,J as uo,K as Ke,L as j,M as ut,N as X,O as z,P as Te,Q as T,R as ln,S as E,T as W,U as he,V as Q,W as ee,X as ho,Y as fo,
 Z as wo,_ as vo,a as no,aa as de,b as h,ba as bo,c as re,ca as yo,d as k,da as fe,e as ce,ea as we,f as V,fa as Ee,g as ro,ga as ko,h as io,ha as Ye,i as ie,ia as Le,j as Z,ja as ht,k as pe,ka as Ze,l as ao,
 la as xo,m as lo,ma as $o,n as co,na as ae,o as S,oa as i,p as N,pa as dt,q as Me,qa as cn,r as J,ra as P,s as y,sa as So,t as F,ta as Oe,u as me,ua as Mo,v as po,va as M,w as mo,wa as ve,x as Ue,xa as pn,
 y as ue,z as U}from"./first.mjs";var To={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
@@ -44,30 +44,30 @@ s":"Arrows on the board","wins-in":"{side, select, black {Black} white {White}} 
 Rated-style games have no hints.",looking:"Looking for a good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece to mo\
 ve.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint-wins-in":"It wins in {moves}.","hint-connects":"It connects with {squares}.","hint-stops":"It stops {move}, which would w\
 in.","ask-for-more":"Ask again for more.","ask-for-move":"Ask again for the move.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {You misse\
-d a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing-to-read":"There is nothing to read.","no-game":"There is no game in it.","bad-sgf":"Not a valid SGF file: {detail}.","not\
--a-record":"Neither SGF, nor a position, nor a list of moves: {detail}.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too lar\
-ge; {most, number} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level \
-{level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"\
-Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other\
- {Whoever has this link can use your server.}} It holds the secret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-embed":"Board for ano\
-ther page","open-full":"Open in the full program","share-moves":"Moves","share-picture":"Picture",svg:"SVG",png:"PNG",gif:"GIF of the game",import:"Import a game","import-text":"Game or position","imp\
-ort-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved i\
-t.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete g\
-ames, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this\
- browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plura\
-l, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, selec\
-t, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrat\
-egy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A m\
-ove that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: \
-a draw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A \
-side without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move\
- has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} si\
-des {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Misses nearly everything.} 2 {Misses much: start \
-here.} 3 {Looks ahead, misses much.} 4 {Looks ahead, misses some moves.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third\
- of a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","person-words":"Both at this screen.","two-computers":"Two computers","show-words":"Watch them play.","your-side":"Y\
-ou play",random:"Random",variant:"Variant",elo:"Elo {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"\
-Minutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap:\
- pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"\
+d a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing-to-read":"There is nothing to read.","not-a-record":"No game can be read: {detail}.","left-out":"Not everything was read:\
+ {detail}.","first-of":"This is the first of {count, number} games.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too large; \
+{most, number} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {lev\
+el}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Cop\
+y",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {W\
+hoever has this link can use your server.}} It holds the secret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-embed":"Board for anothe\
+r page","open-full":"Open in the full program","share-moves":"Moves","share-picture":"Picture",svg:"SVG",png:"PNG",gif:"GIF of the game",import:"Import a game","import-text":"Game or position","import\
+-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.",
+"saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games\
+, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this bro\
+wser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plural, o\
+ne {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, select, b\
+erkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy}\
+ soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move \
+that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a dr\
+aw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A side\
+ without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has\
+ no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides \
+{Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Misses nearly everything.} 2 {Misses much: start here\
+.} 3 {Looks ahead, misses much.} 4 {Looks ahead, misses some moves.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of \
+a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","person-words":"Both at this screen.","two-computers":"Two computers","show-words":"Watch them play.","your-side":"You p\
+lay",random:"Random",variant:"Variant",elo:"Elo {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"M\
+inutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: \
+pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"\
 Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"Paper",green:"Green",clear:"High cont\
 rast, for the colour-blind","piece-style":"Pieces",stones:"Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edge\
 s",overlay:"Lines of the piece under the pointer",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"Duri\
@@ -228,7 +228,7 @@ isUnusual}>
   /></label>`;var xt={rules:"olympiad",start:"standard",width:8,height:8,black:"0",white:`${Oe}`,level:`${Oe}`,random:!1,clock:"none",minutes:15,seconds:10,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},
 kt=6,On=["rules","start","width","height","fewerBlack","fewerWhite"];async function Co(e,t){h.about=await ve();let o=zn(pe("wish",xt),h.about),s={...o,isUnusual:On.some(c=>o[c]!==xt[c])},n=f("div",{class:"\
 new-game"}),r=()=>q(Do(s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(Z("wish",{...s,isUnusual:void 0}),t)return void t(qn(s));try{await e(await Nn(Rn(s),c),c)}catch(p){if(!(p instanceof
-P))throw p;return L(p.message,{kind:"error"}),!0}};O(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function zn(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(
+P))throw p;return E(p.message,{kind:"error"}),!0}};O(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function zn(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(
 c))],a={rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=xt[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(
 n.min,Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(kt,Math.max(0,Math.trunc(e[c])));return e}function Rn(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="\
 0"))||Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function An({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:
@@ -244,8 +244,8 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
 6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",more:"M5 12h.01M12 12h.01M19 12h.01"},be=e=>u`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${Dn[e]}></path>
-  </svg>`;var tt=["own","blue","red"],D={isOn:!1,kind:tt[0]},_=null,Ne=null,St=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&go.get(t)||void 0},et=e=>!!e.svg.closest("#board"),Wo=e=>tt.
-includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),Mt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function jo(e){let[t,o=t]=e.split(":");return{from:t,to:o,kind:tt[0]}}function Po(e,t){e.drawn=
+  </svg>`;var tt=["own","blue","red"],D={isOn:!1,kind:tt[0]},_=null,Ne=null,St=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&go.get(t)||void 0},et=e=>!!e.svg.closest("#board"),jo=e=>tt.
+includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),Mt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function Wo(e){let[t,o=t]=e.split(":");return{from:t,to:o,kind:tt[0]}}function Po(e,t){e.drawn=
 t,e.drawDrawn(),et(e)&&h.game&&Fo(h.game,t)}function Fo(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function Ho(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),
 r=e.drawn.find(s)?.kind===D.kind;Po(e,r?n:[...n,{from:t,to:o,kind:D.kind}]),T(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var Go=()=>D.isOn;function ot(){D.isOn=!D.isOn,Ne=null,k(),D.isOn&&T(i("dr\
 aw-how"))}var Tt=()=>h.game&&Fo(h.game,[]);function Vo({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(Mt);return u`
@@ -278,9 +278,9 @@ c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.sho
 `;function In(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return u`
     ${s?u`<p class="said">${s}</p>`:g}
     ${n.length?Ko(e,n[0],r?1:0,n.slice(1)):u`<p class="faint">${i("no-moves-yet")}</p>`}
-  `}var Uo=new WeakMap;function Wn(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=Uo.get(o)??[];if(a===r[0]&&l===r[1])return;
-Uo.set(o,r),a!==r[0]&&q(In(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),jn(o,c)}
-function jn(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function Ko(e,t,o,s){
+  `}var Uo=new WeakMap;function jn(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=Uo.get(o)??[];if(a===r[0]&&l===r[1])return;
+Uo.set(o,r),a!==r[0]&&q(In(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),Wn(o,c)}
+function Wn(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function Ko(e,t,o,s){
 let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(u`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(u`<span class="gap">…</span>`)),r.push(Pn(e,l));
 let{comment:c,children:p}=e.tree.node(l);c&&(a(),n.push(u`<p class="said">${c}</p>`));for(let m of s)a(),n.push(u`<div class="variation">${Ko(e,m,o,[])}</div>`);o%2&&a(),[l,...s]=p,o++}return a(),n.map(
 c=>Array.isArray(c)?u`<div class="turn">${c}</div>`:c)}function Pn(e,t){let{live:o,review:s}=e.state,n=s[t]?.mark;return u`<span class="move-item"
@@ -355,23 +355,23 @@ var Jn=420,Xn=4;async function es(e,t,o,s){let n=Jo(e,".squares, .pieces"),[r,a]
 p=[];for(let v of t){let x={width:v.width,height:v.height,flipped:o},{from:R,to:Ve}=v.lastMove??{};l.replaceChildren(...[R,Ve].flatMap(Se=>Se?Qn(Se,x):[])),a.replaceChildren(...y.flatMap(Se=>v[Se].map(
 sn=>{let so=c.get(Se)?.cloneNode(!0),[nn,rn]=ee(sn,x);return so.style.transform=`translate(${nn}px, ${rn}px)`,so})));let{canvas:$e,context:pt}=await Xo(Zo(n),Jn);p.push(pt.getImageData(0,0,$e.width,$e.
 height))}let{gif:m}=await import(new URL("gif.mjs",import.meta.url).href),d=t.map((v,x)=>x<t.length-1?s:Xn*s),[{width:w,height:b}]=p;return m(w,b,p.map(({data:v})=>v),d.map(v=>Math.round(100*v)))}function Qn(e,t){
-let[o,s]=Q(e,t);return E("rect",{x:o,y:s,width:100,height:100,...{fill:"#e0b93b","fill-opacity":.55}})}function ke(e,t){let o=document.createElement("a");o.href=URL.createObjectURL(t),o.download=e,o.click(),
+let[o,s]=Q(e,t);return L("rect",{x:o,y:s,width:100,height:100,...{fill:"#e0b93b","fill-opacity":.55}})}function ke(e,t){let o=document.createElement("a");o.href=URL.createObjectURL(t),o.download=e,o.click(),
 setTimeout(()=>URL.revokeObjectURL(o.href),1e4)}var er=50,zt=e=>typeof e=="object"&&e!==null,G=e=>Number.isFinite(e),Ot=(e,t)=>e===null||typeof e===t,ts=e=>G(e?.black)&&G(e.white),tr=e=>typeof e=="string"||typeof e?.code=="string",or={limit:e=>e===
 null||G(e),names:e=>Ot(e?.black,"string")&&Ot(e.white,"string"),clock:e=>e===null||G(e?.base)&&G(e.increment),left:ts,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:G,flipped:e=>typeof e==
 "boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:G,edition:G,review:e=>zt(e)&&Object.values(e).every(t=>G(t?.chance)&&Ot(t.best,"string")),summary:e=>Array.isArray(e)&&e.
 every(t=>tr(t))},sr=[4,5,6,7,8,8,9,9,10,10];function qe(e){if(e?.version>ut)return{fault:"saved-newer"};if(!nr(e))return{fault:"saved-damaged"};let t={...z(),...e},o=z();for(let[s,n]of Object.entries(
 or))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=sr[s.level-1]??s.level;t.version=ut,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=ue(t.outcome.winner,
-t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),ts(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(Wo))&&delete s.marks;return{state:t}}function nr(e){
+t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),ts(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(jo))&&delete s.marks;return{state:t}}function nr(e){
 if(!zt(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&G(a.level);return typeof t=="string"&&Array.isArray(o)&&o.every(
 (a,l)=>rr(a,l,o.length))&&zt(o[s])&&r(n?.black)&&r(n?.white)}function rr(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(a)<o,n=e.parent===null&&
 e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function De(){return lo("game.").map(e=>{let t=ie(e);return{id:e.slice(5),value:t,
 ...qe(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}var nt=e=>ke("game.json",new Blob([JSON.stringify(ie(`game.${e}`),null,1)],{type:"application/json"}));function Be(e){ao(`game.${e}`)}
 function os(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&o.id!==co.load("game");for(let[o,{id:s,state:n}]of De().entries())(o>=er||t(n))&&Be(s)}function ir(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let p of l)Number(p)?c+=Number(p):n[p==="L"?"black":"white"].push(ar(c++,s.length-
-a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var ar=(e,t)=>String.fromCharCode(97+e)+t,ss=({fen:e,nodes:t,live:o})=>lr(e,new W(t).moves(o));function lr(e,t){
-let o={...ir(e),fen:e,lastMove:null,plies:0};return Ke(o,t)}function ns(e,t){let{width:o,height:s}=e,n={width:o,height:s,flipped:t},r=ho(n).flat().map(c=>{let[p,m]=Q(c,n),[d,w]=j(c),b=(d+w)%2?"light":
-"dark";return E("rect",{class:b,x:p,y:m,width:100,height:100})}),a=y.flatMap(c=>e[c].map(p=>{let[m,d]=ee(p,n);return E("g",{class:`piece ${c}`},E("circle",{class:"body",cx:m,cy:d,r:38}))})),l=[e.lastMove?.
-from,e.lastMove?.to].flatMap(c=>{if(!c)return[];let[p,m]=Q(c,n);return[E("rect",{class:"tint last",x:p,y:m,width:100,height:100})]});return E("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,
-"aria-hidden":"true"},E("g",{class:"squares"},...r),...l,...a)}function cr({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function rs(e){let t=y.map(n=>cr(e,n)).join(" – "),o=new W(e.nodes).path(e.live).length-
+a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var ar=(e,t)=>String.fromCharCode(97+e)+t,ss=({fen:e,nodes:t,live:o})=>lr(e,new j(t).moves(o));function lr(e,t){
+let o={...ir(e),fen:e,lastMove:null,plies:0};return Ke(o,t)}function ns(e,t){let{width:o,height:s}=e,n={width:o,height:s,flipped:t},r=ho(n).flat().map(c=>{let[p,m]=Q(c,n),[d,w]=W(c),b=(d+w)%2?"light":
+"dark";return L("rect",{class:b,x:p,y:m,width:100,height:100})}),a=y.flatMap(c=>e[c].map(p=>{let[m,d]=ee(p,n);return L("g",{class:`piece ${c}`},L("circle",{class:"body",cx:m,cy:d,r:38}))})),l=[e.lastMove?.
+from,e.lastMove?.to].flatMap(c=>{if(!c)return[];let[p,m]=Q(c,n);return[L("rect",{class:"tint last",x:p,y:m,width:100,height:100})]});return L("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,
+"aria-hidden":"true"},L("g",{class:"squares"},...r),...l,...a)}function cr({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function rs(e){let t=y.map(n=>cr(e,n)).join(" – "),o=new j(e.nodes).path(e.live).length-
 1,s=[t,C(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function pr(e,t){let o=ss(e),s=new Date(e.updated).toLocaleDateString(Le),n=e.result?
 [s]:[i("to-move",{side:o.toMove}),s],r=f("span",{class:"game-words"},f("span",{},rs(e)),f("span",{class:"faint"},n.join(" "))),a=A(ns(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
 "aria-label",rs(e)),a}function Ce(e){let t=f("ul",{class:"game-list"}),o=()=>{let n=De().filter(({state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=m=>{s(),e(
@@ -382,37 +382,37 @@ label":i("delete-game")}))})),n.length||t.append(f("li",{class:"faint"},i("no-ga
 {place:o?"here":"elsewhere"})}function as(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;let s=t.get("limit");return{rules:t.get("rule\
 s")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function mr(e){let{state:t,tree:o}=e,s=[],n=(c,p)=>{let m=s.length,{move:d,comment:w,children:b,marks:v}=o.node(c);s.push({parent:p,move:d,comment:w||null,marks:v?.map(Mt)});for(let x of b)n(x,m)};n(0,
 null);let r=c=>{let{machine:p,level:m}=t.players[c];return t.names?.[c]??i(p?"who-level":"who-human",{level:m})},a=e.liveView?.end,l=t.outcome?.code??(a?a.winner?`${a.winner==="black"?"B":"W"}+`:"Draw":
-null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function ur(e){let t=new W,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=n===null||
-!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(jo))}let s=t.end(0);return z({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:X(!1,!1),
-names:{black:e.black??null,white:e.white??null}})}async function hr(e,t){try{await navigator.clipboard.writeText(e),L(i("copied",{what:t}))}catch{let o=f("textarea",{readOnly:!0,rows:4,value:e,"aria-l\
-abel":t});O(t,[o]),o.select()}}function We(e){let t=(d,w,b,...v)=>{let x=f("textarea",{readOnly:!0,rows:b,"aria-label":d,value:w});return f("section",{class:"export"},f("div",{class:"card-head"},f("h3",
+null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function ur(e){let t=new j,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=n===null||
+!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(Wo))}let s=t.end(0);return z({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:X(!1,!1),
+names:{black:e.black??null,white:e.white??null}})}async function hr(e,t){try{await navigator.clipboard.writeText(e),E(i("copied",{what:t}))}catch{let o=f("textarea",{readOnly:!0,rows:4,value:e,"aria-l\
+abel":t});O(t,[o]),o.select()}}function je(e){let t=(d,w,b,...v)=>{let x=f("textarea",{readOnly:!0,rows:b,"aria-label":d,value:w});return f("section",{class:"export"},f("div",{class:"card-head"},f("h3",
 {},d),...v,A(i("copy"),()=>hr(x.value,d),{class:"quiet"})),x)},o=d=>async()=>{let w=document.querySelector("#board svg");if(!w)return;let b=Yo(w);ke(`loa.${d}`,d==="svg"?new Blob([b],{type:"image/svg+\
 xml"}):await Qo(b))},s=Ao(i("seconds-a-move"),1,{min:.1,max:10,step:.1},()=>{}),n=async()=>{let{tree:d,state:w}=e,b=d.path(w.live).flatMap(R=>e.guess(R)??[]),v=document.querySelector("#board svg"),x=Number(
 s.querySelector("input")?.value);v&&ke("loa.gif",await es(v,b,w.flipped,x))},r=()=>ke("game.sgf",new Blob([l.value],{type:"application/x-go-sgf"})),a=t(i("share-sgf"),"",5,A(i("save"),r,{class:"quiet"})),
 l=a.querySelector("textarea"),c=[...a.querySelectorAll("button")];for(let d of c)d.disabled=!0;let p=t(i("share-link"),Ie(e.text(e.state.shown)),2),m=rt();m&&p.append(f("p",{class:"faint link-warning"},
 m)),O(i("share"),[a,t(i("share-fen"),e.view?.fen??"",1),t(i("share-moves"),e.tree.moves(e.state.live).join(" "),2),f("div",{class:"row"},f("h3",{},i("share-picture")),A(i("svg"),o("svg"),{class:"quiet"}),
 A(i("png"),o("png"),{class:"quiet"}),A(i("gif"),n,{class:"quiet"}),s),p,no&&t(i("share-embed"),is(e.text(e.state.shown)),3)],{wide:!0,begin:async d=>{l.value=(await M("export",mr(e),d)).sgf;for(let w of c)
-w.disabled=!1}})}function Rt(e,t={}){let o=f("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=f("input",{type:"file",accept:".sgf,.txt,.fen","aria-label":i("import-\
-file-name")}),n=f("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];a&&(o.value=await a.text())});let r=async a=>{try{let l=await M("import",{text:o.value,...t},
-a);await e(ur(l),a),T(i("imported"))}catch(l){if(!(l instanceof P))throw l;return n.textContent=l.message,!0}};O(i("import"),[o,f("label",{class:"field"},f("span",{},i("import-file")),s),n],{wide:!0,actions:[
-[i("open"),r,"primary"]]})}function dr(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;O(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function At(e){
-let t=(n,r=void 0)=>e.open(n,r),{game:o}=e,s=o?{rules:o.state.rules,limit:o.state.limit}:{};return[["my-games",()=>Ce(t)],["import-short",()=>Rt(t,s)],["share-short",()=>o&&We(o)]]}function fr(e,t){let o=Object.
+w.disabled=!1}})}function Rt(e,t={}){let o=f("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=f("input",{type:"file",accept:".sgf,.txt,.fen,.pgn,.json,.log,.trl,.zs\
+g","aria-label":i("import-file-name")}),n=f("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];a&&(o.value=await a.text())});let r=async a=>{try{let l=await M("\
+import",{text:o.value,...t},a);await e(ur(l),a),T(i("imported"));for(let c of l.remarks)E(c)}catch(l){if(!(l instanceof P))throw l;return n.textContent=l.message,!0}};O(i("import"),[o,f("label",{class:"\
+field"},f("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}function dr(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;O(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function At(e){
+let t=(n,r=void 0)=>e.open(n,r),{game:o}=e,s=o?{rules:o.state.rules,limit:o.state.limit}:{};return[["my-games",()=>Ce(t)],["import-short",()=>Rt(t,s)],["share-short",()=>o&&je(o)]]}function fr(e,t){let o=Object.
 values(ye).filter(({where:r,isShown:a})=>r==="wide"&&a?.(e)!==!1),s=(r,a,l=!0)=>f("button",{type:"button",class:"quiet",disabled:!l,onclick:()=>{n(),a()}},r),n=O(i("more"),[f("div",{class:"menu"},...o.
 map(({label:r,isEnabled:a,act:l})=>s(i(r),()=>l(e,t),a?.(e)!==!1)),...At(t).map(([r,a])=>s(i(r),a)),s(i("analyse"),()=>ze()))])}var wr=.4;async function te(e,t,o=wr){if((await e.viewOf(t)).end)return[];let s=await J({type:"analyse",game:e.text(t),lines:1,seconds:o}).promise;if(!s)throw new Error(i("search-stopped"));return s.lines}
 async function Nt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(a=>o.get(a)??[])},n=await M("review",s,void 0,a=>a),r={};for(let[a,l]of t.entries()){let c=n.blackChances[a],{judgement:p="",isError:m=!1,
-text:d=null}=n.plies[a-1]??{};c!==null&&(r[l]={chance:c,best:o.get(l)?.[0]?.move??null,mark:m?p.split(" ")[0]:null,text:d})}return{judged:r,summary:y.map(a=>n[a].text)}}var je=({tree:e,state:t})=>e.path(
-e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function Pe(e){let t=h.review.run+1;h.review={run:t,progress:0,fault:"",retry:null};let o=je(e),s=new Map;k(),ft();try{for(let[n,r]of[...o].reverse().
+text:d=null}=n.plies[a-1]??{};c!==null&&(r[l]={chance:c,best:o.get(l)?.[0]?.move??null,mark:m?p.split(" ")[0]:null,text:d})}return{judged:r,summary:y.map(a=>n[a].text)}}var We=({tree:e,state:t})=>e.path(
+e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function Pe(e){let t=h.review.run+1;h.review={run:t,progress:0,fault:"",retry:null};let o=We(e),s=new Map;k(),ft();try{for(let[n,r]of[...o].reverse().
 entries()){if(h.review.progress=n/o.length,s.set(r,await te(e,r)),t!==h.review.run)return;if(n%4!==3&&r!==o[0])continue;let{judged:a,summary:l}=await Nt(e,o,s);if(t!==h.review.run)return;Object.assign(
 e.state,{review:a,summary:l}),e.changed()}}catch(n){t===h.review.run&&(h.review.fault=n instanceof Error?n.message:"")}t===h.review.run&&(h.review.progress=null,k())}var vr=.15,gr=.42,br=8,yr=.53,kr=50,xr=3,cs=e=>e.finish(ue(null)),ls=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function $r({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
 return 0;let n=[ls(s)];for(let r of e.path(t.live).slice(1))s=Ke(s,[e.node(r).move??""]),n.push(ls(s));return n.filter(r=>r===n.at(-1)).length}function Sr(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
-people.length!==1||e.remote||s.end||$r(e)!==xr)return;let n=i("draw-offered",{side:o}),r=L(n,{ms:0,actions:[[i("draw-accept"),()=>cs(e)],[i("draw-decline"),()=>{}]]});T(n),e.addEventListener("change",
+people.length!==1||e.remote||s.end||$r(e)!==xr)return;let n=i("draw-offered",{side:o}),r=E(n,{ms:0,actions:[[i("draw-accept"),()=>cs(e)],[i("draw-decline"),()=>{}]]});T(n),e.addEventListener("change",
 ()=>{(e.liveView!==s||e.isOver)&&r()})}async function Mr(e){let t=y.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await te(e,o);if(!s||e.state.live!==o||e.isOver)return;
-let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<br?vr:r<kr?gr:yr)?cs(e):L(i("draw-declined",{side:t}))}var Tr=.6,it=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
+let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<br?vr:r<kr?gr:yr)?cs(e):E(i("draw-declined",{side:t}))}var Tr=.6,it=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
 return V(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,V(i("looking"));let d={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:Tr};this.search=J(d).promise}
 let r=(await this.search.catch(d=>{throw this.reset(),d}))?.lines[0];if(h.game!==t||t.isOver||t.view?.fen!==o.fen||this.key!==s)return;let a=r&&U(r.move);if(!a)return V(i("no-choice"));let{from:l}=a;this.
 step=Math.min(this.step+1,3);let{winIn:c,moves:p}=r.score,m=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:p})];if(this.step===1)k({glow:Er(l,o.width,o.height)}),V(ae([i("hint-part"),...m,i(
 "ask-for-more")]));else if(this.step===2){k({glow:[l]});let d=me(i("hint-piece",{square:l}));V(ae([d,...m,i("ask-for-move")]))}else{k({glow:[],arrows:[{...a,kind:"best"}]});let d=r.connects.join(", "),
-w=d?[i("hint-connects",{squares:d})]:[];r.stops&&w.push(i("hint-stops",{move:r.stops})),V(ae([i("hint-move",{move:r.move}),...m,...w]))}}};function Er(e,t,o){let[s,n]=j(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
+w=d?[i("hint-connects",{squares:d})]:[];r.stops&&w.push(i("hint-stops",{move:r.stops})),V(ae([i("hint-move",{move:r.move}),...m,...w]))}}};function Er(e,t,o){let[s,n]=W(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
 o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}var Lr=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],qt=()=>f("tabl\
 e",{class:"keys"},f("tbody",{},...Lr.map(e=>{let[t,o]=i(e).split(" | ");return f("tr",{},f("th",{scope:"row"},t),f("td",{},o))}))),Or=()=>O(i("keys"),[f("div",{tabIndex:0},qt())]);var Fe=300,K=80;function ps(e){let t=Fe/Math.max(1,e.length-1),o=r=>[r*t,K*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return u`<svg
     class="graph"
@@ -439,10 +439,10 @@ let o=Dt(e,t);h.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Bt(e)}functi
 live),k();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),k({arrows:[]})}async function Ar(e,t){let{retry:o}=h.review,s=o?.mistakes[o.at],n=s===void 0?null:
 e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(v,x)=>{h.review.retry===o&&(Object.assign(o,{text:v,isSolved:x}),T(v),k(),x||setTimeout(
 ()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,p=v=>a==="black"?v:1-v,[m]=await te(e,c,Rr),d=await e.viewOf(c),
-w=d.end?+(d.end.winner===a):0;m&&(w=d.toMove===a?m.score.chance:1-m.score.chance);let b=w>=p(e.state.review[n].chance)-zr;return l(i(b?"is-good":"not-better",{move:t,best:r}),b),!0}var us=e=>{let t=je(e);return t.length>1&&t.every(o=>e.state.review[o])},hs=e=>u`<button
+w=d.end?+(d.end.winner===a):0;m&&(w=d.toMove===a?m.score.chance:1-m.score.chance);let b=w>=p(e.state.review[n].chance)-zr;return l(i(b?"is-good":"not-better",{move:t,best:r}),b),!0}var us=e=>{let t=We(e);return t.length>1&&t.every(o=>e.state.review[o])},hs=e=>u`<button
     type="button"
     class="quiet"
-    ?disabled=${je(e).length<2||h.review.progress!==null}
+    ?disabled=${We(e).length<2||h.review.progress!==null}
     @click=${()=>Pe(e)}
   >
     ${i(us(e)?"review-again":"review-game")}
@@ -465,7 +465,7 @@ w=d.end?+(d.end.winner===a):0;m&&(w=d.toMove===a?m.score.chance:1-m.score.chance
           ${r(c)}
         </div>`})}
     </div>
-    ${o?u`<p class="fault">${o}</p>`:g}`}function fs(e){let{tree:t,state:o}=e,s=e.allowsHelp?je(e).filter(r=>o.review[r]):[];if(s.length<2)return g;let n=s.map(r=>({...o.review[r],isShown:r===o.shown,
+    ${o?u`<p class="fault">${o}</p>`:g}`}function fs(e){let{tree:t,state:o}=e,s=e.allowsHelp?We(e).filter(r=>o.review[r]):[];if(s.length<2)return g;let n=s.map(r=>({...o.review[r],isShown:r===o.shown,
 label:i(r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return ps(n)}function Nr(e){if(!e.allowsHelp)return g;if(h.review.retry)return qr(e);let{
 tree:t,state:o}=e,s=o.review[o.shown],{parent:n}=t.node(o.shown);return!s?.mark||n===null?g:u`<div class="advice" role="status">
     <p>${s.text?dt(s.text):$o(me(i("mark",{mark:s.mark})))}</p>
@@ -492,11 +492,11 @@ let a=n?.level;a&&s.push(o(i("computer",{level:a}),()=>$t(t,a),"quiet"))}let r=w
   </button>`}var ys=e=>h.analysis.isOn?u`<div class="engine">
         <p class="faint stats" role="status">${Ir()}</p>
         <ol class="lines">
-          ${Wr(e)}
+          ${jr(e)}
         </ol>
-        ${gs()} ${jr()}
+        ${gs()} ${Wr()}
       </div>`:gs();function Ir(){let{job:e,findings:t,fault:o}=h.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:bt(n),speed:bt(r)});return e?
-a:i("done",{found:a})}function Wr({view:e}){let{findings:t}=h.analysis;return!e||!t?g:t.lines.map(o=>u`<li>
+a:i("done",{found:a})}function jr({view:e}){let{findings:t}=h.analysis;return!e||!t?g:t.lines.map(o=>u`<li>
       <span class="score${o.score.moves!==null?" proven":""}"
         >${Oo(o.score,e.toMove)}</span
       >
@@ -518,7 +518,7 @@ let{rules:o}=t,s=vs(e);return u`<div class="values">
             >${n.move}</button><span class="value ${n.value}">${vs(n)}</span>
           </li>`)}
     </ul>
-  </div>`}function jr(){let e=h.about?.analysis,t=(o,s,n)=>u`<label class="field"
+  </div>`}function Wr(){let e=h.about?.analysis,t=(o,s,n)=>u`<label class="field"
       ><span>${o}</span
       ><input
         type="number"
@@ -538,7 +538,7 @@ let{rules:o}=t,s=vs(e);return u`<div class="values">
         @change=${()=>N("arrows",!S.arrows)}
       /><span>${i("show-arrows")}</span></label
     >
-  </details>`}var Y=8,ks=[...Array(8).keys()].map(e=>t=>{let[o,s]=j(t).map((n,r)=>e&1<<r?Y-1-n:n);return e&4?o*Y+s:s*Y+o}),xs=null,$s=new Map,Ct=0,He=!1,It=!1;async function Pr(){let e=await fetch(new URL("openings\
+  </details>`}var Y=8,ks=[...Array(8).keys()].map(e=>t=>{let[o,s]=W(t).map((n,r)=>e&1<<r?Y-1-n:n);return e&4?o*Y+s:s*Y+o}),xs=null,$s=new Map,Ct=0,He=!1,It=!1;async function Pr(){let e=await fetch(new URL("openings\
 .txt",import.meta.url));if(!e.ok)throw new Error(`${e.status}`);let[t,...o]=(await e.text()).trim().split(`
 `);Ct=Number(t.split(" ")[1]),$s=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var Ss=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function Fr(){if(He=!He,k(),!!He){try{await(xs??=
 Pr()),It=!1}catch{xs=null,It=!0}k(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function Hr({black:e,white:t,toMove:o},s){let n=Array(Y*Y).fill(".");for(let r of e)
@@ -616,24 +616,24 @@ sign:r,title:Zr(i(s),a),kind:l,isHidden:c?.(e)===!1,isDisabled:p?.(e)===!1,act:(
       aria-label=${i("speed-of-play")}
       .value=${String(3e3-S.speed)}
       @input=${e=>N("speed",3e3-Number(e.target.value))}
-  /></label>`}function Xr(e,t){L(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>nt(e)],[i("saved-delete"),()=>Be(e)]]})}function Os(e){let t=()=>{},o=()=>{t(),io()&&(t=L(i("storage\
--full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>Ce(s=>e.open(s))],[i("saved-copy"),()=>e.game&&We(e.game)]]}))};ro.addEventListener("change",o),o()}var Qr=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function ei(){let e=(n,r)=>Ro(i(n),!!S[r],a=>N(r,a)),t=f("input",{type:"range",min:"0",max:"100",value:String(
+  /></label>`}function Xr(e,t){E(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>nt(e)],[i("saved-delete"),()=>Be(e)]]})}function Os(e){let t=()=>{},o=()=>{t(),io()&&(t=E(i("storage\
+-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>Ce(s=>e.open(s))],[i("saved-copy"),()=>e.game&&je(e.game)]]}))};ro.addEventListener("change",o),o()}var Qr=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function ei(){let e=(n,r)=>Ro(i(n),!!S[r],a=>N(r,a)),t=f("input",{type:"range",min:"0",max:"100",value:String(
 S.volume),onchange:()=>{N("volume",Number(t.value)),Ae("move")}}),o=Je(i("piece-style"),wo.map(n=>[n,i(n)]),S.pieces,n=>N("pieces",n)),s=O(i("settings"),[si(n=>{N("language",n),addEventListener("popst\
 ate",()=>location.reload(),{once:!0}),s()}),f("div",{class:"pair"},Je(i("scheme"),[["auto",i("scheme-auto")],["light",i("scheme-light")],["dark",i("scheme-dark")]],S.scheme,n=>N("scheme",n)),o),ti(o.querySelector(
 "select")),e("large-text","largeText"),f("h3",{},i("on-the-board")),e("coordinates","coordinates"),e("counts","counts"),e("overlay","overlay"),e("dots","dots"),e("bonds","groups"),e("arrows","arrows"),
 f("h3",{},i("during-a-game")),e("threats","threats"),e("teaching","teaching"),e("auto-flip","autoFlip"),e("sounds","sounds"),f("label",{class:"field"},f("span",{},i("volume")),t)])}function ti(e){return f(
 "fieldset",{class:"themes"},f("legend",{},i("board")),...Qr.map(([t,o])=>f("label",{class:"theme","data-board":t},f("input",{type:"radio",name:"board",value:t,checked:S.board===t,onchange:()=>{N("boar\
-d",t),N("pieces",e.value=o)}}),oi(o),f("span",{},i(t)))))}var oi=e=>E("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...y.map((t,o)=>{let s=E("g",{class:"squares",transform:`translate(${o*100}\
-)`}),n=vo(t,e);n.setAttribute("transform",`translate(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(E("rect",r),n),s}));function si(e){let o=["en",...document.
+d",t),N("pieces",e.value=o)}}),oi(o),f("span",{},i(t)))))}var oi=e=>L("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...y.map((t,o)=>{let s=L("g",{class:"squares",transform:`translate(${o*100}\
+)`}),n=vo(t,e);n.setAttribute("transform",`translate(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(L("rect",r),n),s}));function si(e){let o=["en",...document.
 documentElement.dataset.languages?.split(" ")??[]].map(n=>{let r=new Intl.DisplayNames(n,{type:"language"}).of(n)??n;return[n,me(r)]}),s=Je(i("language"),[["auto",i("language-auto")],...o],o.some(([n])=>n===
-S.language)?S.language:"auto",e);for(let n of s.querySelectorAll("option"))n.value!=="auto"&&(n.lang=n.value);return s}function As(e){addEventListener("storage",()=>Wt(e)),addEventListener("pageshow",()=>Wt(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(Wt(e),zs())});for(let t of["pointerdown",
-"keydown"])addEventListener(t,zs,!0)}function zs(){h.game?.follows&&(h.game.follows=!1,h.game.goOn())}var Rs=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);function Wt(e){
+S.language)?S.language:"auto",e);for(let n of s.querySelectorAll("option"))n.value!=="auto"&&(n.lang=n.value);return s}function As(e){addEventListener("storage",()=>jt(e)),addEventListener("pageshow",()=>jt(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(jt(e),zs())});for(let t of["pointerdown",
+"keydown"])addEventListener(t,zs,!0)}function zs(){h.game?.follows&&(h.game.follows=!1,h.game.goOn())}var Rs=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);function jt(e){
 let{game:t}=h;if(!t||t.remote)return;let{state:o}=qe(ie(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(Rs(o)===Rs(t.kept))return Object.assign(t.state,
 {edition:o.edition,left:o.left}),k();bo(o);let r=!t.isAtLive&&o.nodes[s];Ns(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function Ns(e,t,o){let s=new Te(t);s.follows=o,await s.load();let n=h.game?.state;
-n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function ni(e,t,o){let s=qe(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new W(s.nodes),p=c.nodes.length,m=c.take(new W(
-n))[r],d=c.leadsTo(s.live,m),w=d?m:s.live,b={...s,live:w,shown:w,flipped:l,outcome:s.outcome??a};!d&&c.nodes.length>p&&L(i("other-tab"),{ms:12e3}),yo(b),Ns(e,b,!1)}var qs=document.title;function ri(e){let t=e.liveView?.toMove,o=t&&e.people.length===1&&e.people[0]===t&&!e.isOver&&!e.pending;document.title=o?`${i("your-turn")} · ${qs}`:qs}var Ds=.3;async function ii(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!S.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([te(e,s,Ds),te(e,t,Ds)]),{judged:a}=await Nt(
-e,e.tree.path(t),new Map([[s,n],[t,r]])),l=a[t]?.mark;!l||l==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||L(i("bad-move-made",{mark:l}),{ms:2e4,actions:[[i("take-back"),async()=>{e.stopThinking(),
-e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}var Pt=(e,t)=>fe({id:"editor-board",top:jt("white",e,t),bottom:[jt("black",e,t),jt("nothing",e,t)],side:we(ai(e),li(e,t),ci(e,t))}),jt=(e,{brush:t,view:o},s)=>u`<button
+n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function ni(e,t,o){let s=qe(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new j(s.nodes),p=c.nodes.length,m=c.take(new j(
+n))[r],d=c.leadsTo(s.live,m),w=d?m:s.live,b={...s,live:w,shown:w,flipped:l,outcome:s.outcome??a};!d&&c.nodes.length>p&&E(i("other-tab"),{ms:12e3}),yo(b),Ns(e,b,!1)}var qs=document.title;function ri(e){let t=e.liveView?.toMove,o=t&&e.people.length===1&&e.people[0]===t&&!e.isOver&&!e.pending;document.title=o?`${i("your-turn")} · ${qs}`:qs}var Ds=.3;async function ii(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!S.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([te(e,s,Ds),te(e,t,Ds)]),{judged:a}=await Nt(
+e,e.tree.path(t),new Map([[s,n],[t,r]])),l=a[t]?.mark;!l||l==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||E(i("bad-move-made",{mark:l}),{ms:2e4,actions:[[i("take-back"),async()=>{e.stopThinking(),
+e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}var Pt=(e,t)=>fe({id:"editor-board",top:Wt("white",e,t),bottom:[Wt("black",e,t),Wt("nothing",e,t)],side:we(ai(e),li(e,t),ci(e,t))}),Wt=(e,{brush:t,view:o},s)=>u`<button
     type="button"
     class="strip brush"
     data-side=${e}
@@ -674,7 +674,7 @@ view:null,checked:null,fen:"",fault:"",note:"",presets:[]}),Ft=class{constructor
 a));q(Pt(this.state,this),t),this.board=new de(t.querySelector(".board-host"),{move:()=>{},tap:r=>this.paint(r),label:i("editor-board")}),o.editPosition=(r,a)=>this.edit(r,a),re(()=>this.draw())}async begin(){
 let{presets:t}=await ve();this.change({presets:t}),t.some(({name:o})=>o===this.kept.rules)||(this.kept.rules=Cs.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.
 check()}change(t){Object.assign(this.state,t),k()}draw(){if(this.host.hidden)return;q(Pt(this.state,this),this.host);let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,canMove:()=>!1})}keep(t){
-Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=j(t);return o>=0&&o<this.kept.width&&s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of y)this.
+Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=W(t);return o>=0&&o<this.kept.width&&s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of y)this.
 kept[s]=this.kept[s].filter(n=>this.hasSquare(n));this.check()}paint(t){let o=y.find(r=>this.kept[r].includes(t));for(let r of y)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!==
 "nothing"&&o!==s&&this.kept[s].push(t);let n=y.find(r=>this.kept[r].includes(t));return T(i("painted",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s}=this.kept,n=[];for(let r=o-
 1;r>=0;r--){let a="",l=0;for(let c=0;c<t;c++){let p=he(c,r),m=this.kept.black.includes(p)?"L":this.kept.white.includes(p)?"l":"";m&&(a+=(l||"")+m),l=m?0:l+1}n.push(a+(l||""))}return`${n.join("/")} ${s===
@@ -709,11 +709,11 @@ r),Is(r)]);return u`<section class="card panel tutorial" aria-label=${i("tutoria
       ${o.keys}
     </details>
   </section>`}function ui({at:e,isReached:t},o){let s=e+1===se.length||e+1===ne.length;return oe([{label:i("previous"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("again"),sign:"redo",act:()=>o.
-open(e)},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<se.length&&!t,act:()=>o.next()}])}var Ws=[{title:"far-title",words:["far-words"],fen:"6/6/6/lL3l/6/2L3 w - - 0 1",goal:({from:e,to:t})=>e==="b3"&&t==="e3",praise:"far-praise",retry:"far-retry"},{title:"jumping-title",words:["jumping-w\
+open(e)},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<se.length&&!t,act:()=>o.next()}])}var js=[{title:"far-title",words:["far-words"],fen:"6/6/6/lL3l/6/2L3 w - - 0 1",goal:({from:e,to:t})=>e==="b3"&&t==="e3",praise:"far-praise",retry:"far-retry"},{title:"jumping-title",words:["jumping-w\
 ords"],fen:"6/6/l5/LL4/l5/3L2 w - - 0 1",goal:({from:e,to:t})=>e==="a3"&&t==="c3",praise:"jumping-praise",retry:"jumping-retry"},{title:"capturing-title",words:["capturing-words"],fen:"6/6/3l2/6/1L4/L\
 4l w - - 0 1",goal:({capture:e})=>e,retry:"capturing-retry"},{title:"winning-title",words:["winning-words"],fen:"6/1LL3/2L3/6/2L3/l4l w - - 0 1",goal:(e,t)=>t?.winner==="black",retry:"winning-retry"},
 {title:"helping-title",words:["helping-words"],fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:["blocked-words"],fen:"4lL/4ll/6\
-/6/ll4/Ll4 w - - 0 1"}];var ne=[...se,...Ws],hi=1600,di=()=>({at:Math.max(0,ne.findIndex((e,t)=>t===ie("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[]}),Vt=class{constructor(t,o){
+/6/ll4/Ll4 w - - 0 1"}];var ne=[...se,...js],hi=1600,di=()=>({at:Math.max(0,ne.findIndex((e,t)=>t===ie("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[]}),Vt=class{constructor(t,o){
 this.host=t,this.play=o,this.state=di(),h.learn=this.state,this.keys=qt(),q(Gt(this.state,this),t),this.board=new de(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.change({detail:s}),
 hover:s=>this.change({detail:s??this.board.selected}),label:i("tutorial")}),re(()=>this.draw())}async begin(){ve().then(({presets:t})=>this.change({presets:t})),await this.open(this.state.at)}get lesson(){
 return ne[this.state.at]}change(t){Object.assign(this.state,t),k()}draw(){if(this.host.hidden)return;q(Gt(this.state,this),this.host);let{view:t,isDone:o}=this.state;t&&this.board.show({view:t,flipped:!1,
@@ -723,10 +723,10 @@ e"}=this.lesson;return{fen:t,rules:o,moves:[]}}async setUp(){clearTimeout(this.a
 this.change({said:{words:t,kind:o}}),T(t)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await M("move",{game:this.game,move:t});if(o!==this.lesson)return;if(!s.legal)
 return this.say(Ue(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{goal:a,praise:l,retry:c}=o,p=a?a(n,r,s.position):!0;this.change({isDone:!0,view:s.position}),p?(this.change({isReached:p}),
 this.say(l?i(l):r?.text??i("legal-move"),"over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(r?i("end-retry",{end:r.text}):i(c??"other-move"),"fault"),this.again=
-setTimeout(()=>this.setUp(),hi))}};var js=30,Ut=64;function fi(e,t,o,s){for(let n of t){let r=s!==null&&fo(s,n),[a,l]=wi(n,o);e.append(E("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(n.count)))}}function wi(e,t){
-let[o,s]=e.ends.map(l=>ee(l,t));if(e.axis==="rank")return[t.width*100+js,o[1]];if(e.axis==="file")return[o[0],-js];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):Math.sign(s[0]-o[0]);return r<
-100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Ut+(a>0?0:6)]:[n+a*28,-Ut]:a>0?[t.width*100+Ut,r-28]:[-30,r-36]}async function vi(e,t){let o=as(location.hash);if(!o)return!1;let s=new W,n=0;for(let r of o.moves)n=s.add(n,r);try{await M("position",o,t)}catch(r){if(t.aborted)return!1;if(!(r instanceof P))throw r;
-return L(i("bad-link",{reason:r.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(z({rules:o.rules,limit:o.limit??null,fen:o.fen,nodes:s.nodes,live:n,shown:n,players:X(
+setTimeout(()=>this.setUp(),hi))}};var Ws=30,Ut=64;function fi(e,t,o,s){for(let n of t){let r=s!==null&&fo(s,n),[a,l]=wi(n,o);e.append(L("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(n.count)))}}function wi(e,t){
+let[o,s]=e.ends.map(l=>ee(l,t));if(e.axis==="rank")return[t.width*100+Ws,o[1]];if(e.axis==="file")return[o[0],-Ws];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):Math.sign(s[0]-o[0]);return r<
+100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Ut+(a>0?0:6)]:[n+a*28,-Ut]:a>0?[t.width*100+Ut,r-28]:[-30,r-36]}async function vi(e,t){let o=as(location.hash);if(!o)return!1;let s=new j,n=0;for(let r of o.moves)n=s.add(n,r);try{await M("position",o,t)}catch(r){if(t.aborted)return!1;if(!(r instanceof P))throw r;
+return E(i("bad-link",{reason:r.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(z({rules:o.rules,limit:o.limit??null,fen:o.fen,nodes:s.nodes,live:n,shown:n,players:X(
 !1,!1)}),t),!0}var Ps=e=>e.reduce((t,o)=>t+o,0);function lt(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:p,deviation:m,score:d})=>{let w=1/Math.sqrt(1+3*(m/173.7178)**2/Math.PI**2),b=1/
 (1+Math.exp(-w*(o-(p-1500)/173.7178)));return{g:w,expected:b,score:d}}),r=1/Ps(n.map(({g:p,expected:m})=>p*p*m*(1-m))),a=Ps(n.map(({g:p,expected:m,score:d})=>p*(d-m))),l=gi(e.volatility,s,r,r*a),c=1/(1/
 (s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function gi(e,t,o,s){let n=Math.log(e**2),r=m=>{let d=t**2+o+Math.exp(m);return Math.exp(m)*(s**2-d)/
@@ -804,11 +804,11 @@ if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&U(s);!n||t.mo
 {square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state:t}=this;
 if(t.before&&await this.retry(),!this.isOpen)return;this.fail(),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.bestMove();if(!n||!t.wasShown||o!==
 t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle;await this.play.open(z({rules:t,fen:o,players:X(!1,!1),flipped:this.state.side==="whit\
-e"}))}};function Bi(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(j),m=[Math.sign(c-a),Math.sign(p-l)];for(let v of Ci(n)){let[x,R]=Q(v,r);e.append(E("rect",{class:"tried",x,y:R,width:100,height:100}))}for(let v=1;v<=
-n.count;v++){let[x,R]=[a+v*m[0],l+v*m[1]];if(x<0||R<0||x>=r.width||R>=r.height)return;let[Ve,$e]=Q(he(x,R),r),pt=v===n.count?"open":"shut";t.append(E("circle",{class:`count-badge ${pt}`,cx:Ve+22,cy:$e+
-22,r:18}),E("text",{class:"count-text",x:Ve+22,y:$e+30},String(v)))}let d=he(a+n.count*m[0],l+n.count*m[1]),[w,b]=ee(d,r);t.append(E("circle",{class:"tried-goal",cx:w,cy:b,r:44}))}function Ci({ends:e}){
-let[[t,o],[s,n]]=e.map(j),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>he(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}var oo=class{constructor(t){this.open=t,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.resolve(),Me.addEventListener(
-"shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{L(String(n),{kind:"error"})})}),Me.addEventListener("said",o=>{let{text:s,error:n}=o.detail;L(s,{kind:n?"error":
+e"}))}};function Bi(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(W),m=[Math.sign(c-a),Math.sign(p-l)];for(let v of Ci(n)){let[x,R]=Q(v,r);e.append(L("rect",{class:"tried",x,y:R,width:100,height:100}))}for(let v=1;v<=
+n.count;v++){let[x,R]=[a+v*m[0],l+v*m[1]];if(x<0||R<0||x>=r.width||R>=r.height)return;let[Ve,$e]=Q(he(x,R),r),pt=v===n.count?"open":"shut";t.append(L("circle",{class:`count-badge ${pt}`,cx:Ve+22,cy:$e+
+22,r:18}),L("text",{class:"count-text",x:Ve+22,y:$e+30},String(v)))}let d=he(a+n.count*m[0],l+n.count*m[1]),[w,b]=ee(d,r);t.append(L("circle",{class:"tried-goal",cx:w,cy:b,r:44}))}function Ci({ends:e}){
+let[[t,o],[s,n]]=e.map(W),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>he(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}var oo=class{constructor(t){this.open=t,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.resolve(),Me.addEventListener(
+"shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{E(String(n),{kind:"error"})})}),Me.addEventListener("said",o=>{let{text:s,error:n}=o.detail;E(s,{kind:n?"error":
 "note"}),T(s)})}send(t){Me.send({type:"line",text:t})}async tryMove(t){let o=this.game,s=await M("move",{game:o.text(o.state.live),move:t});return s.legal?(this.send(s.move),null):s.reason}setPlayer(t,o,s){
 s.machine&&s.level!==o.level&&this.send(`level ${s.level}`),s.machine!==o.machine&&this.send(`${s.machine?"auto":"manual"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===this.number&&
 o.state.fen===t.fen&&o.state.rules===t.rules;this.isThinking=t.thinking,this.number=t.number,s?await this.follow(o,t):await this.begin(t)}players(t){return Object.fromEntries(y.map(o=>[o,{machine:t[o]===
@@ -816,7 +816,7 @@ o.state.fen===t.fen&&o.state.rules===t.rules;this.isThinking=t.thinking,this.num
 tree.leadsTo(n,s))return t.setLive(s);let r=t.tree.path(s);for(let a of r.slice(r.indexOf(n)+1)){let l=t.liveView?.toMove??"black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){
 let o=t.black==="machine"&&t.white==="human",s=new Te(z({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(
 n,r);s.state.live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};ht(To);var Ph=new it;async function Fh(e){if(os(),Os(e),As(e),!("club"in document.documentElement.dataset))return;await(await import(new URL("club.mjs",import.meta.url).href)).begin(e)}export{ye as COMMANDS,yt as Clock,Ft as Editor,Oe as FIRST_LEVEL,Te as Game,Vt as Learn,oo as Link,to as Puzzles,P as Refusal,y as SIDES,pn as VIEWS,Kr as actions,Nr as advice,T as announce,h as app,dn as arrows,
-dr as askToResign,gn as bar,Fh as begin,an as byId,I as choiceField,Bo as clockWords,ln as dismiss,fi as drawCounts,Wn as drawMoves,Bi as drawTriedLine,re as drawWith,hn as follow,B as go,f as h,Ph as hint,
-u as html,cn as inWords,Ar as judgeRetry,Le as language,ht as learn,ni as merge,z as newState,Cr as nextStep,L as note,g as nothing,H as numberField,Sr as offerAtRepetition,Mr as offerDraw,O as openDialog,
-We as openExport,Ce as openGames,Rt as openImport,Or as openKeys,vi as openLink,fr as openMore,ei as openSettings,Es as openingRow,F as other,_r as panel,Ae as playSound,Kn as press,lt as rate,qe as readGame,
+dr as askToResign,gn as bar,Fh as begin,an as byId,I as choiceField,Bo as clockWords,ln as dismiss,fi as drawCounts,jn as drawMoves,Bi as drawTriedLine,re as drawWith,hn as follow,B as go,f as h,Ph as hint,
+u as html,cn as inWords,Ar as judgeRetry,Le as language,ht as learn,ni as merge,z as newState,Cr as nextStep,E as note,g as nothing,H as numberField,Sr as offerAtRepetition,Mr as offerDraw,O as openDialog,
+je as openExport,Ce as openGames,Rt as openImport,Or as openKeys,vi as openLink,fr as openMore,ei as openSettings,Es as openingRow,F as other,_r as panel,Ae as playSound,Kn as press,lt as rate,qe as readGame,
 q as render,Xr as rescue,C as ruleName,Me as socket,Pe as startReview,ii as teach,i as text,fn as tints,ze as toggle,k as update,ri as writeTitle};
