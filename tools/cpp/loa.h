@@ -488,6 +488,21 @@ LoaError loa_game_new_from_fen(const struct LoaRules *rules,
                                const char *fen,
                                struct LoaGame **game);
 
+// Begins a game as far as it can be read from a text in any notation: SGF, PGN, numbered moves, JSON
+// and more. `number` chooses one of several games, from 0. The text need not end with a zero.
+//
+// What can be read is kept, unless `strict` is set: then it is an error if anything is left out.
+//
+// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
+//
+// Errors: `LOA_ERROR_TEXT`, and `loa_last_error` says what can't be read or played, and where;
+// `LOA_ERROR_ARGUMENT` if there is no game of that number.
+LoaError loa_game_new_from_text(const char *text,
+                                size_t length,
+                                size_t number,
+                                bool strict,
+                                struct LoaGame **game);
+
 // Writes what in a FEN no game from a start position can lead to, a fault a line: pieces that a side
 // has too many or none of, counts that can't be. The text is empty if there is nothing.
 //

@@ -33,8 +33,8 @@ pub(crate) fn read_records(path: &Path) -> Result<Vec<Record>> {
     Ok(records.collect())
 }
 
-/// Tells whether a file holds a game to be shown, not commands: its first line is no command, or all
-/// its lines are the moves of one game.
+/// Tells whether a file holds a game to go on with, not commands: no line is a command other than a
+/// move, and if all are moves they are one game's.
 pub(crate) fn holds_a_game(path: &Path) -> bool {
     if !path.is_file() {
         return false;
@@ -44,23 +44,32 @@ pub(crate) fn holds_a_game(path: &Path) -> bool {
     };
     let text = decode(&bytes);
     let lines = text.lines().map(str::trim);
-    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let is_move = |line: &str| {
-        matches!(
-            Request::read(line),
-            Ok(Some(Request::Change(Change::Play(_))))
-        )
-    };
-    match lines.next().map(Request::read) {
-        Some(Ok(Some(Request::Change(Change::Play(_))))) => {
-            let whole = |read: GamesRead| read.games.len() == 1 && read.games[0].left_out.is_none();
-            lines.clone().next().is_some()
-                && lines.all(is_move)
-                && read_games(&bytes).is_ok_and(whole)
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let (mut are_moves, mut is_first) = (false, true);
+    for line in lines {
+        match Request::read(line) {
+            Ok(Some(Request::Change(Change::Play(_)))) => are_moves |= is_first,
+            Ok(Some(_)) => return false,
+            Ok(None) | Err(_) => {}
         }
-        Some(Ok(Some(_))) | None => false,
-        Some(Ok(None) | Err(_)) => read_games(&bytes).is_ok(),
+        is_first = false;
     }
+    let read = read_games(&bytes);
+    read.is_ok_and(|read| !are_moves || is_whole(&read))
+}
+
+/// Tells whether all of a text is one game of more than a move.
+fn is_whole(read: &GamesRead) -> bool {
+    let [
+        ReadGame {
+            record,
+            left_out: None,
+        },
+    ] = &read.games[..]
+    else {
+        return false;
+    };
+    record.nodes.len() > 2
 }
 
 fn read_whole(path: &Path) -> Result<Vec<u8>> {

@@ -535,7 +535,33 @@ static void callbacks_may_use_the_game(void) {
     loa_engine_free(busy_engine);
 }
 
+// Judges the positions of the standard input, a FEN and a preset a line, and says how each stands.
+static void judged_positions(void) {
+    char line[200];
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        char *bar = strstr(line, " | ");
+        CHECK(bar != NULL);
+        *bar = '\0';
+        char *preset = bar + 3;
+        *strchr(preset, ' ') = '\0';
+        LoaRules rules;
+        LoaGame *game;
+        char text[60];
+        GOOD(loa_preset_rules(preset, &rules, NULL));
+        if (loa_game_new_from_fen(&rules, line, &game) != LOA_OK) {
+            GOOD(loa_last_error(text, sizeof text, NULL));
+            printf("%s | %s | refused: %s\n", line, preset, strchr(text, ':') + 2);
+            continue;
+        }
+        GOOD(loa_game_status_text(game, text, sizeof text, NULL));
+        const char *on = strstr(text, "goes on");
+        printf("%s | %s | %s\n", line, preset, on != NULL ? on : text);
+        loa_game_free(game);
+    }
+}
+
 int main(void) {
+    judged_positions();
     errors_have_names_and_reasons();
     versions();
     letters_are_what_they_look_like();

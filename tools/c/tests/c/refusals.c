@@ -109,6 +109,10 @@ static void new_games(void) {
     REFUSED(LOA_ERROR_NULL, loa_game_new_from_cells(NULL, cells, 8, 8, LOA_BLACK, &none));
     REFUSED(LOA_ERROR_NULL, loa_game_new_from_cells(&rules, NULL, 8, 8, LOA_BLACK, &none));
     REFUSED(LOA_ERROR_NULL, loa_game_new_from_cells(&rules, cells, 8, 8, LOA_BLACK, NULL));
+    REFUSED(LOA_ERROR_NULL, loa_game_new_from_text(NULL, 1, 0, false, &none));
+    REFUSED(LOA_ERROR_NULL, loa_game_new_from_text("b1b3", 4, 0, false, NULL));
+    REFUSED(LOA_ERROR_ARGUMENT, loa_game_new_from_text("b1b3", 4, 1, false, &none));
+    REFUSED(LOA_ERROR_TEXT, loa_game_new_from_text("none", 4, 0, false, &none));
     REFUSED(LOA_ERROR_NULL, loa_game_new_from_fen(NULL, "3/3/3 w", &none));
     REFUSED(LOA_ERROR_NULL, loa_game_new_from_fen(&rules, NULL, &none));
     REFUSED(LOA_ERROR_NULL, loa_game_new_from_fen(&rules, "3/3/3 w", NULL));
@@ -201,10 +205,6 @@ static void positions(void) {
     REFUSED(LOA_ERROR_ARGUMENT, loa_game_piece_at(game, LOA_NO_SQUARE, &letter));
     REFUSED(LOA_ERROR_NULL, loa_game_cells(NULL, &letter, 1, &length));
     REFUSED(LOA_ERROR_NULL, loa_game_fen(NULL, &letter, 1, &length));
-    REFUSED(LOA_ERROR_NULL, loa_game_new_from_text(NULL, 1, 0, false, &game));
-    REFUSED(LOA_ERROR_NULL, loa_game_new_from_text("b1b3", 4, 0, false, NULL));
-    REFUSED(LOA_ERROR_ARGUMENT, loa_game_new_from_text("b1b3", 4, 1, false, &game));
-    REFUSED(LOA_ERROR_TEXT, loa_game_new_from_text("none", 4, 0, false, &game));
     REFUSED(LOA_ERROR_NULL, loa_fen_faults(NULL, &letter, 1, &length));
     REFUSED(LOA_ERROR_TEXT, loa_fen_faults("8/8/8/8/8/8/8/8 w", &letter, 1, &length));
     REFUSED(LOA_ERROR_NULL, loa_game_pieces(NULL, LOA_BLACK, &number));

@@ -138,7 +138,7 @@ pub(crate) fn run(mut flags: Flags) -> Result<ExitCode> {
     for file in [&mut flags.input, &mut flags.output] {
         file.take_if(|path| path.as_os_str() == "-");
     }
-    if flags.dialect() == DialectName::Berkeley {
+    if flags.dialect() == DialectName::Berkeley && !flags.wants_the_course() {
         flags.game = flags.input.take_if(|path| game_file::holds_a_game(path));
     }
     let flags = &flags;

@@ -8,6 +8,7 @@ mod conformance;
 mod cuhk;
 mod datagen;
 mod display;
+mod doors;
 #[cfg(target_os = "linux")]
 mod faults;
 mod gamesman;

@@ -1,0 +1,405 @@
+//! Every door says the same of a position and of a game: the table is the same for all, and those
+//! in C and Python read it, too.
+
+use crate::start;
+use loa::Color;
+use loa_notation::Fen;
+use serde_json::{Value as Json, json};
+use std::fmt::Write as _;
+use std::fs;
+use std::process::Output;
+use test_support::oracle::{Board, Book, Referee, letter};
+use test_support::{assert_golden, files_in, repository};
+
+const REFUSED: &str = "refused: the board has no pieces";
+
+/// A row of `testdata/positions.txt`.
+struct Row {
+    fen: String,
+    rules: String,
+    verdict: String,
+}
+
+impl Row {
+    fn is_over(&self) -> bool {
+        self.verdict != "goes on" && self.verdict != REFUSED
+    }
+
+    fn is_refused(&self) -> bool {
+        self.verdict == REFUSED
+    }
+}
+
+fn rows() -> Vec<Row> {
+    let text = fs::read_to_string(repository("testdata/positions.txt")).unwrap();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let [fen, rules, verdict] = line.split(" | ").collect::<Vec<_>>()[..] else {
+                panic!("{line}");
+            };
+            let [fen, rules, verdict] = [fen, rules, verdict].map(str::to_owned);
+            Row {
+                fen,
+                rules,
+                verdict,
+            }
+        })
+        .collect()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn loa(flags: &[&str], input: &str) -> Output {
+    start::run(&mut start::loa(flags), input.as_bytes())
+}
+
+#[test]
+fn the_verdicts_are_the_oracles() {
+    let mut table = String::from(
+        "# FEN | rules | verdict. The verdicts are the oracle's; UPDATE_TRANSCRIPTS=1 writes them.\n",
+    );
+    for row in rows() {
+        let fen = Fen::of_any_board(&row.fen).unwrap();
+        let board = Board::of(&fen.position);
+        let is_empty = board.places().all(|place| board.at(place) == '-');
+        let referee = || Referee::new(Book::named(&row.rules), board, letter(fen.position.turn()));
+        let verdict = match is_empty {
+            true => REFUSED.to_owned(),
+            false => referee().verdict.unwrap_or_else(|| "goes on".to_owned()),
+        };
+        let _ = writeln!(table, "{} | {} | {verdict}", row.fen, row.rules);
+    }
+    assert_golden(&repository("testdata/positions.txt"), &table);
+}
+
+/// The winner as the text program says it, and the reason.
+fn as_course_says(verdict: &str) -> String {
+    match verdict.split_once(" by ") {
+        Some((winner, reason)) if winner == "draw" => format!("* Tie game.\nReason: {reason}.\n"),
+        Some((winner, reason)) => format!("* {winner}.\nReason: {reason}.\n"),
+        None => String::new(),
+    }
+}
+
+#[test]
+fn the_text_program_judges_positions_as_the_table_says() {
+    let mut input = String::from("manual white\n");
+    let mut expected = String::new();
+    for row in rows() {
+        let _ = writeln!(input, "rules {}\nnew\nfen {}\nboard", row.rules, row.fen);
+        if row.is_over() {
+            expected += &as_course_says(&row.verdict);
+        }
+    }
+    let output = loa(&["--seed", "1"], &input);
+    let ends: String = text(&output.stdout)
+        .lines()
+        .filter(|line| line.starts_with("* ") || line.starts_with("Reason: "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert_eq!(ends, expected);
+    let refused = rows().iter().filter(|row| row.is_refused()).count();
+    assert_eq!(
+        text(&output.stderr)
+            .matches("the board has no pieces")
+            .count(),
+        refused
+    );
+}
+
+#[test]
+fn uci_judges_positions_as_the_table_says() {
+    let mut input = String::new();
+    let mut expected = Vec::new();
+    for row in rows() {
+        let size = Fen::of_any_board(&row.fen).unwrap().position.size();
+        let _ = writeln!(
+            input,
+            "setoption name Rules value {}\nsetoption name Board value {size}\n\
+             position fen {}\nd\ngo depth 1",
+            row.rules, row.fen
+        );
+        if row.is_over() {
+            expected.push(row.verdict.clone());
+        }
+        let moves = if row.verdict == "goes on" {
+            "bestmove"
+        } else {
+            "bestmove (none)"
+        };
+        expected.push(moves.to_owned());
+    }
+    let output = loa(&["--dialect", "uci"], &input);
+    let told = text(&output.stdout);
+    let told: Vec<String> = told
+        .lines()
+        .filter_map(|line| match line.strip_prefix("Result: ") {
+            Some(result) => Some(result.to_owned()),
+            None if line == "bestmove (none)" => Some(line.to_owned()),
+            None => line.starts_with("bestmove ").then(|| "bestmove".to_owned()),
+        })
+        .collect();
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn analyze_judges_positions_as_the_table_says() {
+    for row in rows().iter().step_by(4).chain(&rows()[..8]) {
+        let output = loa(
+            &[
+                "analyze",
+                "--position",
+                &row.fen,
+                "--rules",
+                &row.rules,
+                "--nodes",
+                "10",
+            ],
+            "",
+        );
+        let error = text(&output.stderr);
+        match row.verdict.as_str() {
+            "goes on" => assert!(output.status.success(), "{}: {error}", row.fen),
+            REFUSED => assert!(error.contains("the board has no pieces"), "{error}"),
+            verdict => {
+                let expected = format!("the game is over: {verdict}");
+                assert!(error.contains(&expected), "{}: {error}", row.fen);
+            }
+        }
+    }
+}
+
+#[test]
+fn openings_of_matches_are_judged_as_the_table_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("openings.txt");
+    for row in rows().iter().step_by(9).chain(&rows()[..8]) {
+        fs::write(&file, &row.fen).unwrap();
+        let size = Fen::of_any_board(&row.fen)
+            .unwrap()
+            .position
+            .size()
+            .to_string();
+        let openings = file.to_str().unwrap();
+        let output = loa(
+            &[
+                "match",
+                "--player",
+                "engine:nodes=1",
+                "--player",
+                "engine:nodes=2",
+                "--games",
+                "2",
+                "--rules",
+                &row.rules,
+                "--board",
+                &size,
+                "--openings",
+                openings,
+                "--max-plies",
+                "1",
+            ],
+            "",
+        );
+        let error = text(&output.stderr);
+        match row.verdict.as_str() {
+            "goes on" => assert!(!error.contains("opening 1"), "{}: {error}", row.fen),
+            REFUSED => assert!(error.contains("the board has no pieces"), "{error}"),
+            verdict => assert!(error.contains(&format!("opening 1: {verdict}")), "{error}"),
+        }
+    }
+}
+
+#[test]
+fn conformance_judges_positions_as_the_table_says() {
+    let rows = rows();
+    let rows: Vec<&Row> = rows.iter().filter(|row| !row.is_refused()).collect();
+    let questions: Vec<String> = (0..)
+        .zip(&rows)
+        .map(|(id, row)| {
+            let size = Fen::of_any_board(&row.fen).unwrap().position.size();
+            json!({
+                "id": format!("{id}"), "rules": row.rules, "board": size.to_string(),
+                "position": row.fen, "moves": [],
+            })
+            .to_string()
+        })
+        .collect();
+    let output = loa(&["conformance", "answer"], &questions.join("\n"));
+    let answers = text(&output.stdout);
+    for (row, answer) in rows.iter().zip(answers.lines()) {
+        let answer: Json = serde_json::from_str(answer).unwrap();
+        let verdict = match answer["result"].as_str() {
+            None => "goes on".to_owned(),
+            Some("draw") => format!("draw by {}", answer["reason"].as_str().unwrap()),
+            Some(color) => {
+                let winner: Color = color.parse().unwrap();
+                format!("{winner} wins by {}", answer["reason"].as_str().unwrap())
+            }
+        };
+        assert_eq!(verdict, row.verdict, "{} {}", row.fen, row.rules);
+    }
+    assert_eq!(answers.lines().count(), rows.len());
+}
+
+/// Asks the page's interface.
+fn page(name: &str, body: &Json) -> Result<Json, String> {
+    let Some(loa_page_api::Handler::Post(post)) = loa_page_api::handler(name) else {
+        panic!("no request {name}");
+    };
+    post(body.to_string().as_bytes()).map_err(|error| error.to_json().to_string())
+}
+
+#[test]
+fn the_page_judges_positions_as_the_table_says() {
+    for row in rows() {
+        for (name, body) in [
+            ("position", json!({ "fen": row.fen, "rules": row.rules })),
+            ("import", json!({ "text": row.fen, "rules": row.rules })),
+        ] {
+            let answer = page(name, &body);
+            if row.is_refused() {
+                assert!(answer.unwrap_err().contains("the board has no pieces"));
+                continue;
+            }
+            let answer = answer.unwrap();
+            if name == "position" {
+                let over = !answer["end"].is_null();
+                assert_eq!(over, row.is_over(), "{} {}", row.fen, row.rules);
+                let winner = answer["end"]["winner"].as_str();
+                let color: Option<Color> = winner.map(|winner| winner.parse().unwrap());
+                let expected = row.verdict.split_once(" wins").map(|(winner, _)| winner);
+                assert_eq!(color.map(|color| color.to_string()).as_deref(), expected);
+            } else {
+                assert_eq!(
+                    answer["fen"].as_str().unwrap().split(' ').next(),
+                    row.fen.split(' ').next()
+                );
+            }
+        }
+    }
+}
+
+/// How a file of `testdata/games` ends: the plies that are kept, and whether something is left out.
+fn kept(name: &str) -> Option<(usize, bool)> {
+    match name {
+        "nothing-1" | "nothing-2" => None,
+        "slip-at-ply-7" => Some((6, true)),
+        "moves-after-the-end" => Some((42, true)),
+        _ => Some((42, false)),
+    }
+}
+
+#[test]
+fn every_door_reads_every_notation() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    for path in files_in("testdata/games", "") {
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let file = path.to_str().unwrap();
+        let kept = kept(name);
+        let says = |output: &Output, door: &str| {
+            let (told, error) = (text(&output.stdout), text(&output.stderr));
+            let Some((plies, left_out)) = kept else {
+                assert!(
+                    error.contains("there is no move in it"),
+                    "{door} {name}: {error}"
+                );
+                return;
+            };
+            let all = told + &error;
+            let slip = if plies == 6 {
+                "ply 7 and"
+            } else {
+                "ply 43 and"
+            };
+            assert_eq!(all.contains(slip), left_out, "{door} {name}: {all}");
+        };
+        // The text program: `load`, and the file itself.
+        let load = loa(
+            &["--seed", "1"],
+            &format!("manual white\nload {file}\nlist\nfen\n"),
+        );
+        says(&load, "load");
+        let itself = loa(&["--seed", "1", file], "");
+        if name != "course" {
+            if let (Some((plies, _)), told) = (kept, text(&itself.stdout)) {
+                assert!(
+                    told.contains(&format!(": {plies} plies.")),
+                    "{name}: {told}"
+                );
+            }
+            if kept.is_some() {
+                says(&itself, "loa FILE");
+            }
+        }
+        if let Some((42, _)) = kept {
+            for (door, output) in [("load", &load), ("loa FILE", &itself)] {
+                let told = text(&output.stdout);
+                assert!(told.contains("* White wins."), "{door} {name}: {told}");
+            }
+        }
+        says(
+            &loa(&["draw", "--game", file, "--out", &out("a.svg")], ""),
+            "draw",
+        );
+        says(
+            &loa(
+                &[
+                    "graph",
+                    "--game",
+                    file,
+                    "--nodes",
+                    "1",
+                    "--out",
+                    &out("a.dot"),
+                ],
+                "",
+            ),
+            "graph",
+        );
+        let number = if name == "two-games" {
+            vec!["--number", "1"]
+        } else {
+            Vec::new()
+        };
+        let analyze = [&["analyze", "--game", file, "--nodes", "1"], &number[..]].concat();
+        says(&loa(&analyze, ""), "analyze");
+        // An opening has to go on; what says so was read.
+        let openings = [
+            "match",
+            "--player",
+            "engine:nodes=1",
+            "--player",
+            "engine:nodes=2",
+            "--games",
+            "2",
+            "--openings",
+            file,
+            "--max-plies",
+            "1",
+        ];
+        let error = text(&loa(&openings, "").stderr);
+        let expected = match kept {
+            None => "opening 1: '",
+            Some((_, true)) => "opening 1: ply ",
+            Some((_, false)) => "opening 1: White wins by connection",
+        };
+        assert!(error.contains(expected), "match {name}: {error}");
+        // The page.
+        let body = json!({ "text": String::from_utf8_lossy(&fs::read(&path).unwrap()) });
+        match (page("import", &body), kept) {
+            (Err(error), None) => assert!(error.contains("there is no move in it"), "{error}"),
+            (Ok(read), Some((plies, left_out))) => {
+                assert_eq!(read["nodes"].as_array().unwrap().len(), plies + 1, "{name}");
+                let remarks = read["remarks"].to_string();
+                assert_eq!(remarks.contains("left-out"), left_out, "{name}: {remarks}");
+                assert_eq!(remarks.contains("first-of"), name == "two-games", "{name}");
+            }
+            (read, _) => panic!("{name}: {read:?}"),
+        }
+    }
+}

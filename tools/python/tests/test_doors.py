@@ -1,0 +1,70 @@
+"""Positions and games are judged and read as at every other door: the tables are in testdata."""
+
+import warnings
+from pathlib import Path
+
+import lines_of_action as loa
+import pytest
+from lines_of_action import Game, ParseError, Position
+
+TESTDATA = Path(__file__).parents[3] / "testdata"
+ROWS = [
+    line.split(" | ")
+    for line in (TESTDATA / "positions.txt").read_text().splitlines()
+    if not line.startswith("#")
+]
+GAMES = sorted((TESTDATA / "games").iterdir())
+
+
+def test_positions():
+    for fen, rules, expected in ROWS:
+        if expected.startswith("refused"):
+            with pytest.raises(ParseError, match="the board has no pieces"):
+                Game(rules, position=fen)
+            continue
+        for position in (fen, Position(fen)):
+            verdict = Game(rules, position=position).verdict
+            assert str(verdict or "goes on") == expected, (fen, rules)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name)
+def test_games(path):
+    data = path.read_bytes()
+    if path.name.startswith("nothing"):
+        with pytest.raises(ParseError, match="there is no move in it"):
+            loa.read_games(data)
+        return
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        record = loa.read_games(data)[0]
+    slip = {"slip-at-ply-7.txt": "ply 7 ", "moves-after-the-end.txt": "ply 43 "}.get(path.name)
+    assert bool(caught) == bool(slip)
+    if slip:
+        assert slip in str(caught[0].message)
+        with pytest.raises(ParseError, match=slip):
+            loa.read_games(data, strict=True)
+    game = record.game()
+    assert game.plies == (6 if path.name.startswith("slip") else 42)
+    for text in (record.to_pgn(), record.to_pgn(letters=True), record.to_json(), record.to_text()):
+        assert loa.read_games(text, strict=True)[0].game().moves == game.moves
+
+
+def test_moves_as_text():
+    game = Game(moves="1. b1-b3 a2xc2")
+    assert game.plies == 2 and Game(moves=["b1-b3", "a2-c2"]) == game
+    assert Game(moves="").plies == 0
+    with pytest.raises(ParseError, match="ply 2 "):
+        Game(moves="b1-b3 b3-b5")
+    # The ninth move comes after a draw by repetition.
+    there_and_back = "b1b3 a2c2 b3b1 c2a2 " * 2 + "b1b3"
+    assert Game(moves=there_and_back).plies == 9
+
+
+def test_faults_of_positions():
+    assert loa.fen_faults(Game().fen) == []
+    assert loa.fen_faults("LLL/LLL/L1L w - - 0 0")[0].startswith("Black has 8 pieces")
+
+
+def test_a_text_of_many_nodes():
+    with pytest.warns(UserWarning, match="more than 1048576 nodes"):
+        loa.read_games("(;GM[9]" + ";" * 10**7 + ")")
