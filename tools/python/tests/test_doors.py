@@ -66,5 +66,5 @@ def test_faults_of_positions():
 
 
 def test_a_text_of_many_nodes():
-    with pytest.warns(UserWarning, match="more than 1048576 nodes"):
+    with pytest.raises(ParseError, match="more than 1048576 nodes"):
         loa.read_games("(;GM[9]" + ";" * 10**7 + ")")

@@ -221,13 +221,8 @@ fn what_is_no_game_is_refused_with_the_reason() {
     let large = vec![b';'; loa_notation::LARGEST_FILE + 1];
     assert_eq!(read_games(&large).unwrap_err(), ReadError::Large);
     let nodes = format!("(;GM[9]{})", ";".repeat(2_000_000));
-    let kept = read(&nodes).games.remove(0);
-    assert!(
-        kept.left_out
-            .unwrap()
-            .to_string()
-            .contains("more than 1048576 nodes")
-    );
+    let error = read_games(nodes.as_bytes()).unwrap_err().to_string();
+    assert!(error.contains("more than 1048576 nodes"), "{error}");
 }
 
 /// Random games on all boards, with variations, comments, marks and clocks.
@@ -289,4 +284,38 @@ fn a_position_is_a_game_without_moves() {
     );
     assert_eq!(read_one(&pieces).beginning, record.beginning);
     assert_eq!(record.to_game().unwrap().position().turn(), Color::White);
+}
+
+/// The table of notations in `docs/formats.md` says what the reader does.
+#[test]
+fn the_table_of_notations_is_true() {
+    let text = fs::read_to_string(repository("docs/formats.md")).unwrap();
+    let mut count = 0;
+    for row in text.lines().filter(|line| line.starts_with("| ")) {
+        let cells: Vec<&str> = row
+            .trim_matches('|')
+            .splitn(3, '|')
+            .map(str::trim)
+            .collect();
+        let example = cells[2].trim_matches('`');
+        let Ok(notation) = cells[0].parse::<Notation>() else {
+            continue;
+        };
+        if example.contains('…') {
+            continue;
+        }
+        // Tags and the lines of Ludii stand on lines of their own.
+        let example = example
+            .replace("\"] ", "\"]\n\n")
+            .replace(" Move=", "\nMove=");
+        let read = read(&example);
+        assert_eq!(read.notation, notation, "{example}");
+        assert!(!moves(&read.games[0].record).is_empty(), "{example}");
+        assert!(
+            read.games.iter().all(|game| game.left_out.is_none()),
+            "{example}"
+        );
+        count += 1;
+    }
+    assert_eq!(count, 18);
 }

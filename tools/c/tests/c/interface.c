@@ -561,7 +561,6 @@ static void judged_positions(void) {
 }
 
 int main(void) {
-    judged_positions();
     errors_have_names_and_reasons();
     versions();
     letters_are_what_they_look_like();
@@ -583,5 +582,6 @@ int main(void) {
     boards_of_the_caller();
     searches();
     callbacks_may_use_the_game();
+    judged_positions();
     return 0;
 }
