@@ -95,6 +95,8 @@ impl TextReader {
     fn words(&mut self, number: u32, line: &str) {
         let mut rest = line;
         let mut is_first = true;
+        // Characters are counted once, however long the line is.
+        let (mut column, mut counted) = (1, 0);
         loop {
             if let Some(mut comment) = self.comment.take() {
                 let Some((inside, after)) = rest.split_once('}') else {
@@ -110,7 +112,9 @@ impl TextReader {
             let Some(sign) = rest.chars().next() else {
                 return;
             };
-            let column = 1 + line[..line.len() - rest.len()].chars().count() as u32;
+            let here = line.len() - rest.len();
+            column += line[counted..here].chars().count() as u32;
+            counted = here;
             match sign {
                 '{' => self.comment = Some(String::new()),
                 '(' => self.builder.open_variation(),

@@ -319,3 +319,47 @@ fn the_table_of_notations_is_true() {
     }
     assert_eq!(count, 18);
 }
+
+/// Whatever happens to a file: no panic, and what is kept can be played.
+#[test]
+fn damaged_files() {
+    let mut random = Random::new(11);
+    for path in files_in("testdata/games", "") {
+        let whole = fs::read(&path).unwrap();
+        for _ in 0..60 {
+            let mut bytes = whole.clone();
+            for _ in 0..=random.below(3) {
+                let at = random.below(bytes.len());
+                let to = (at + 1 + random.below(40)).min(bytes.len());
+                match random.below(5) {
+                    0 => bytes.truncate(at.max(1)),
+                    1 => bytes[at] = b"()[]{};:,.\"'-x/ \n0aZ9\xe2"[random.below(22)],
+                    2 => drop(bytes.drain(at..to)),
+                    3 => bytes.extend_from_within(at..to),
+                    _ => bytes.swap(at, to - 1),
+                }
+                if bytes.is_empty() {
+                    bytes.push(b'(');
+                }
+            }
+            for game in read_games(&bytes).into_iter().flat_map(|read| read.games) {
+                assert_eq!(
+                    game.record.check(),
+                    Ok(()),
+                    "{}",
+                    String::from_utf8_lossy(&bytes)
+                );
+                let again = read_games(game.record.to_pgn(PgnMoves::Letters).as_bytes());
+                let nodes = |record: &Record| {
+                    let all = record.nodes.preorder();
+                    all.filter(|(_, node)| record.nodes[*node].turn.is_some())
+                        .count()
+                };
+                if nodes(&game.record) > 0 {
+                    let again = again.unwrap_or_else(|error| panic!("{error}: {}", game.record));
+                    assert_eq!(moves(&again.games[0].record), moves(&game.record));
+                }
+            }
+        }
+    }
+}
