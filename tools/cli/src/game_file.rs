@@ -18,6 +18,12 @@ pub(crate) fn read(path: &Path) -> Result<GamesRead> {
     read_games(&bytes).with_context(|| format!("can't use {name}"))
 }
 
+/// Returns the ending of a file's name in small letters, without its dot.
+pub(crate) fn ending(path: &Path) -> String {
+    let ending = path.extension().unwrap_or_default();
+    ending.to_string_lossy().to_ascii_lowercase()
+}
+
 /// Reads the records of a file's games. What was left out is told on standard error.
 ///
 /// # Errors

@@ -70,14 +70,14 @@ pub(super) fn read_turn(text: &str) -> Result<(Action, &str), RecordFault> {
     let read = read_action(text);
     let mut ends = text.char_indices().filter(|(_, c)| !c.is_whitespace());
     let fifth_or_sixth = [ends.nth(4), ends.next()].into_iter().flatten();
-    let shorter = fifth_or_sixth.filter_map(|(at, next)| {
+    let mut shorter = fifth_or_sixth.filter_map(|(at, next)| {
         let is_apart = !next.is_alphanumeric() || text[..at].ends_with(char::is_whitespace);
         let action = is_apart.then(|| read_action(&text[..at]))?;
         Some((action.ok()?, &text[at..]))
     });
     match read {
         Ok(action) => Ok((action, "")),
-        Err(fault) => shorter.last().ok_or(fault),
+        Err(fault) => shorter.next_back().ok_or(fault),
     }
 }
 

@@ -69,9 +69,11 @@ Games:
   limit N       a tie after N moves each
   plies N       a tie after N plies, or
                 never: none
-  save FILE     write the game as SGF
+  save FILE     write the game as SGF,
+                or .pgn, .json, .txt
   save! FILE    write over a file
-  load FILE     go on with a saved game
+  load FILE     go on with a game in any
+                notation
 ",
     },
     Topic {

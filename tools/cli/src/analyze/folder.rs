@@ -124,15 +124,17 @@ impl Games {
         let mut files = Vec::new();
         for entry in std::fs::read_dir(folder).with_context(cannot)? {
             let path = entry.with_context(cannot)?.path();
-            let is_sgf = path
-                .extension()
-                .is_some_and(|end| end.eq_ignore_ascii_case("sgf"));
-            if is_sgf && path.is_file() {
+            let has_games = ["sgf", "pgn", "trl", "zsg"].contains(&&*game_file::ending(&path));
+            if has_games && path.is_file() {
                 files.push(path);
             }
         }
         files.sort();
-        ensure!(!files.is_empty(), "{} has no SGF files", folder.display());
+        ensure!(
+            !files.is_empty(),
+            "{} has no files of games (.sgf, .pgn, .trl, .zsg)",
+            folder.display()
+        );
         let mut games = Vec::new();
         let mut hashes = String::new();
         for path in files {

@@ -39,10 +39,10 @@ pub(crate) struct Flags {
     /// Position to analyse, in FEN.
     #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
     position: Option<Fen>,
-    /// Game to review, an SGF file.
+    /// File with the game to review, in any notation.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "board", "start", "moves"])]
     game: Option<PathBuf>,
-    /// Folder of SGF files; all their games are reviewed.
+    /// Folder with .sgf, .pgn, .trl and .zsg files; all their games are reviewed.
     #[arg(
         long,
         value_name = "DIR",

@@ -41,11 +41,10 @@ impl Saved {
             replace || own || !is_file,
             "{name} is there already; 'save! {name}' replaces it"
         );
-        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
-        let text = match ending.as_ref().and_then(|ending| ending.to_str()) {
-            Some("pgn") => record.to_pgn(PgnMoves::Squares),
-            Some("json") => record.to_json() + "\n",
-            Some("txt") => record.to_text(),
+        let text = match &*game_file::ending(path) {
+            "pgn" => record.to_pgn(PgnMoves::Squares),
+            "json" => record.to_json() + "\n",
+            "txt" => record.to_text(),
             _ => record.to_string(),
         };
         write_text(path, &text)?;

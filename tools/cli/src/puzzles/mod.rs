@@ -40,7 +40,7 @@ Exit status: 0 done, 1 no puzzle was found, 2 an error.";
     group(ArgGroup::new("games").required(true).multiple(true).args(["from", "selfplay", "check"]))
 )]
 pub(crate) struct Flags {
-    /// SGF files with games to search for puzzles.
+    /// Files with games to search for puzzles, in any notation.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     from: Vec<PathBuf>,
     /// Number of self-play games to search for puzzles.

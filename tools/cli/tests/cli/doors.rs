@@ -78,7 +78,7 @@ fn the_verdicts_are_the_oracles() {
 /// The winner as the text program says it, and the reason.
 fn as_course_says(verdict: &str) -> String {
     match verdict.split_once(" by ") {
-        Some((winner, reason)) if winner == "draw" => format!("* Tie game.\nReason: {reason}.\n"),
+        Some(("draw", reason)) => format!("* Tie game.\nReason: {reason}.\n"),
         Some((winner, reason)) => format!("* {winner}.\nReason: {reason}.\n"),
         None => String::new(),
     }
