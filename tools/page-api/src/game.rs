@@ -120,7 +120,7 @@ fn play(game: &mut Game, number: u32, text: &str) -> Result<(), ApiError> {
         let message = Message::from(Code::BadPly).with("number", number);
         ApiError::bad(message.with_text("detail", error))
     })?;
-    let played = game.play(mv).err();
+    let played = game.play_on(mv).err();
     let Some(reason) = played else {
         return Ok(());
     };

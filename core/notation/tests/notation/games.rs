@@ -240,9 +240,12 @@ fn what_is_written_is_read_back() {
         for (index, node) in line.iter().enumerate().filter(|(index, _)| index % 3 == 0) {
             record.nodes[*node].comment = Some("one; (two)\nthree".to_owned());
             record.nodes[*node].add_mark(Mark::Circle("a1".parse().unwrap()));
-            record.nodes[*node]
-                .properties
-                .push(Property::new("BM", "2"));
+            let name =
+                ["BL", "WL"][usize::from(record.nodes[*node].turn.unwrap().color == Color::White)];
+            record.nodes[*node].properties.extend([
+                Property::new("BM", "2"),
+                Property::new(name, (3725.5 + index as f64).to_string()),
+            ]);
             let before = record.nodes.parent(*node).unwrap();
             let other = record.game_at(before).unwrap().legal_moves();
             record.add_move(before, other[index % other.len()]);
