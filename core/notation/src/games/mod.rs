@@ -126,25 +126,19 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
         let left_out = game.record.keep_playable();
         game.left_out = game.left_out.take().or(left_out);
     }
-    match read
-        .games
-        .iter_mut()
-        .find(|game| !has_content(&game.record))
-    {
-        Some(empty) if read.notation != Notation::Sgf || empty.left_out.is_some() => {
-            let left_out = empty.left_out.take();
-            read.games.retain(|game| has_content(&game.record));
-            match (read.games.is_empty(), left_out) {
-                (false, _) => Ok(read),
-                (true, None) => Err(ReadError::NoMove),
-                (true, Some(left_out)) => Err(ReadError::FirstMove {
-                    notation: read.notation,
-                    left_out,
-                }),
-            }
-        }
-        _ => Ok(read),
+    let is_empty = |game: &ReadGame| !has_content(&game.record);
+    let is_whole = |game: &ReadGame| game.left_out.is_none();
+    let is_beginning = read.notation == Notation::Sgf && read.games.first().is_some_and(is_whole);
+    if is_beginning || !read.games.iter().all(is_empty) {
+        return Ok(read);
     }
+    let left_out = read.games.into_iter().find_map(|game| game.left_out);
+    Err(
+        left_out.map_or(ReadError::NoMove, |left_out| ReadError::FirstMove {
+            notation: read.notation,
+            left_out,
+        }),
+    )
 }
 
 /// Plays moves in any form on from a game's position. A draw by repetition or move limit among them
