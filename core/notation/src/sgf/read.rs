@@ -46,13 +46,21 @@ fn strictly((_, game): (Place, Tree<Vec<Property>>)) -> Result<Record, RecordErr
 /// there on are left out.
 ///
 /// # Errors
-/// If the text has no game, or the root of a game has a fault.
+/// If the text has no game whose root can be read.
 pub(crate) fn read_kept(text: &str) -> Result<Vec<(Record, Option<RecordError>)>, RecordError> {
-    let (games, fault) = read_what_can_be_read(text)?;
-    let games = games.into_iter().map(|(_, game)| read_record(game));
-    let mut games: Vec<_> = games.collect::<Result<_, _>>()?;
-    if let (Some(fault), Some((_, of_last))) = (fault, games.last_mut()) {
-        of_last.get_or_insert(fault.into());
+    let (trees, fault) = read_what_can_be_read(text)?;
+    let mut fault = fault.map(RecordError::from);
+    let mut games = Vec::new();
+    for (_, tree) in trees {
+        match read_record(tree) {
+            Ok(game) => games.push(game),
+            Err(error) => fault = Some(error),
+        }
+    }
+    match (games.last_mut(), fault) {
+        (None, Some(fault)) => return Err(fault),
+        (Some((_, of_last)), Some(fault)) => drop(of_last.get_or_insert(fault)),
+        _ => {}
     }
     Ok(games)
 }

@@ -329,11 +329,14 @@ fn unusable_game_files_are_refused() {
         analysis(&["--game", &two, "--number", "2", "--depth", "1"])["plies"][0]["move"] == "c1-c3"
     );
     let empty = temp.with("empty.sgf", "");
-    assert_refused(&["--game", &empty], "can't be read");
+    assert_refused(&["--game", &empty], "there is nothing to read");
     let none = temp.with("none.sgf", "(;GM[9]C[nothing])");
     assert_refused(&["--game", &none], "has no moves");
     let wrong = temp.with("wrong.sgf", "(;GM[9];B[b1-b8])");
-    assert_refused(&["--game", &wrong], "can't be replayed");
+    assert_refused(
+        &["--game", &wrong],
+        "ply 1 and what follows is left out: illegal move b1-b8",
+    );
     let folder = temp.name("no/such/folder.svg");
     assert_refused(
         &["--game", &two, "--number", "1", "--svg", &folder],
