@@ -8,6 +8,7 @@ use loa_notation::{
     Action, Beginning, Ending, Fen, GameResult, Mark, NodeId, ReadError, ReadGame, Record, RuleSet,
     Turn, Visit, read_games,
 };
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 /// The most nodes of a tree of moves.
@@ -29,6 +30,9 @@ pub(crate) struct TreeText {
     #[serde(default)]
     pub(crate) result: Option<String>,
     pub(crate) nodes: Vec<NodeText>,
+    /// What the answer to an import said besides.
+    #[serde(default, skip_serializing, rename = "remarks")]
+    pub(crate) _remarks: IgnoredAny,
 }
 
 /// A node of a tree of moves.
@@ -195,6 +199,7 @@ fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
         white: record.players.white.clone(),
         result: record.result.as_ref().map(GameResult::to_string),
         nodes: vec![NodeText::default()],
+        _remarks: IgnoredAny,
     };
     // The numbers in the tree of what the visited node and each of its ancestors follow.
     let mut numbers = vec![0];

@@ -1,16 +1,20 @@
 use super::ReadGame;
+use crate::Fen;
 use crate::sgf::{
     Beginning, GameResult, LeftOut, Mark, NodeId, Place, Property, Record, RecordError,
     RecordFault, RecordNode, RuleSet, Spot, Tree,
 };
-use loa::{Blocked, Game, Move, Preset};
+use loa::{Blocked, Game, Move, Preset, Size, Start};
 
 /// A game that is being read, move by move.
 pub(super) struct Builder {
     pub(super) record: Record,
     game: Game,
     node: NodeId,
+    /// The first fault of the main line.
     left_out: Option<LeftOut>,
+    /// The first fault of a variation.
+    left_out_beside: Option<LeftOut>,
     /// The variations that are open.
     open: Vec<OpenVariation>,
 }
@@ -29,7 +33,7 @@ impl Builder {
     pub(super) fn new() -> Builder {
         let mut record = Record::new(
             Preset::SOUCIE,
-            Beginning::Start(Preset::SOUCIE.start, loa::Size::STANDARD),
+            Beginning::Start(Preset::SOUCIE.start, Size::STANDARD),
         );
         record.rule_set = RuleSet::Unstated;
         Builder::of(record)
@@ -40,6 +44,7 @@ impl Builder {
             game: Game::new(record.rules(), record.beginning.position()),
             node: record.nodes.root(),
             left_out: None,
+            left_out_beside: None,
             open: Vec::new(),
             record,
         }
@@ -51,6 +56,20 @@ impl Builder {
             change(&mut self.record);
             self.game = Game::new(self.record.rules(), self.record.beginning.position());
         }
+    }
+
+    /// Begins at a position as FEN; where it can't be read, no move is kept.
+    pub(super) fn begin_at(&mut self, fen: &str, place: Option<Place>) {
+        match fen.parse::<Fen>() {
+            Ok(fen) => self.set_up(|record| record.beginning = Beginning::Position(fen.position)),
+            Err(error) => self.leave_out(RecordFault::Fen(error), place),
+        }
+    }
+
+    /// Begins at the scrambled start.
+    pub(super) fn begin_scrambled(&mut self) {
+        let start = Beginning::Start(Start::Scrambled, Size::STANDARD);
+        self.set_up(|record| record.beginning = start);
     }
 
     /// Names the rules; the start is theirs unless one has been named before.
@@ -75,6 +94,16 @@ impl Builder {
 
     pub(super) fn plies(&self) -> usize {
         self.game.past().len()
+    }
+
+    /// Tells whether the game begins with the moves of another.
+    pub(super) fn continues(&self, other: &ReadGame) -> bool {
+        let Ok(game) = other.record.to_game() else {
+            return false;
+        };
+        let moves = |game: &Game| -> Vec<Move> { game.past().iter().map(|ply| ply.mv).collect() };
+        let same = self.game.first_position() == game.first_position();
+        same && moves(&self.game).starts_with(&moves(&game))
     }
 
     pub(super) fn is_in_variation(&self) -> bool {
@@ -120,10 +149,19 @@ impl Builder {
         }
         let ply = self.plies() + 1;
         let at = place.map_or(Spot::Node(ply), Spot::Text);
+        let is_main = self.open.is_empty();
         let error = RecordError { at, fault };
-        self.left_out.get_or_insert(LeftOut { ply, error });
-        if let Some(variation) = self.open.last_mut() {
-            variation.is_cut = true;
+        let left_out = LeftOut {
+            ply,
+            is_main,
+            error,
+        };
+        match self.open.last_mut() {
+            Some(variation) => {
+                variation.is_cut = true;
+                self.left_out_beside.get_or_insert(left_out);
+            }
+            None => self.left_out = Some(left_out),
         }
     }
 
@@ -245,7 +283,7 @@ impl Builder {
         let is_something = self.has_begun() || self.left_out.is_some();
         is_something.then_some(ReadGame {
             record: self.record,
-            left_out: self.left_out,
+            left_out: self.left_out.or(self.left_out_beside),
         })
     }
 }

@@ -3,15 +3,13 @@
 //! state. Values are looked at one by one, so that a long file takes no memory.
 
 use super::builder::Builder;
-use super::word::with_plain_signs;
-use super::{GamesRead, Notation, ReadError, boards, openspiel};
-use crate::Fen;
-use crate::sgf::{Beginning, GameResult, RecordFault};
-use loa::{Color, Preset, excerpt};
+use super::{GamesRead, Notation, ReadError, boards, openspiel, text};
+use crate::sgf::GameResult;
+use loa::{ByColor, Preset, excerpt};
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use std::fmt;
 
-/// Reads a game; `None` if the text is no JSON object or list.
+/// Reads games; `None` if the text is no JSON object or list.
 ///
 /// # Errors
 /// If the text begins as JSON does and has a fault, or has no game.
@@ -22,14 +20,17 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
     }
     let mut found = Found::default();
     let mut source = serde_json::Deserializer::from_str(text);
-    let read = Key(&mut found, "")
-        .deserialize(&mut source)
-        .and_then(|()| source.end());
-    match read {
-        Ok(()) => found.game().map(Some),
-        Err(_) if !is_object => Ok(None),
-        Err(error) => Err(ReadError::Json(error.to_string())),
+    // There may be a value a line.
+    while source.end().is_err() {
+        let read = Key(&mut found, "", "").deserialize(&mut source);
+        found.begin();
+        match read {
+            Ok(()) => {}
+            Err(_) if !is_object => return Ok(None),
+            Err(error) => return Err(ReadError::Json(error.to_string())),
+        }
     }
+    found.games().map(Some)
 }
 
 /// What was found.
@@ -37,41 +38,62 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
 struct Found {
     /// The longest state of OpenSpiel.
     state: String,
+    /// A game in another notation.
+    text: String,
+    /// The moves of each game, a line each.
     moves: Vec<String>,
     actions: Vec<u64>,
     boards: Vec<boards::Board>,
     players: Vec<String>,
-    fen: Option<Fen>,
+    fen: Option<String>,
+    is_scrambled: bool,
     rules: Option<Preset>,
     result: Option<GameResult>,
+    /// The name of another game.
+    other: Option<String>,
 }
 
 impl Found {
-    fn game(self) -> Result<GamesRead, ReadError> {
-        let state = openspiel::read(&self.state);
-        let actions = || openspiel::of_actions(&self.actions);
-        if self.moves.is_empty()
-            && let Some(read) = state.or_else(actions)
-        {
-            return Ok(GamesRead {
-                notation: Notation::Json,
-                ..read
-            });
+    /// Begins another list of moves.
+    fn begin(&mut self) {
+        if self.moves.last().is_some_and(|moves| !moves.is_empty()) {
+            self.moves.push(String::new());
         }
-        let mut builder = match self.moves.is_empty() {
-            false => self.played(),
-            true if self.fen.is_some() && self.boards.is_empty() => self.begun(),
-            true => boards::play(&self.boards).ok_or(ReadError::NoMove)?,
-        };
-        if let [first, second] = &self.players[..] {
-            let players = &mut builder.record.players;
-            players[Color::Black] = Some(first.clone());
-            players[Color::White] = Some(second.clone());
+    }
+
+    fn games(mut self) -> Result<GamesRead, ReadError> {
+        let notation = Notation::Json;
+        if let Some(name) = self.other {
+            return Err(ReadError::OtherGame { notation, name });
         }
-        Ok(GamesRead {
-            notation: Notation::Json,
-            games: builder.finish().into_iter().collect(),
-        })
+        self.moves.retain(|moves| !moves.is_empty());
+        if self.moves.is_empty() {
+            if !self.text.is_empty() {
+                return super::read_notation(&self.text);
+            }
+            let state = openspiel::read(&self.state)?;
+            if let Some(read) = state.or_else(|| openspiel::of_actions(&self.actions)) {
+                return Ok(GamesRead { notation, ..read });
+            }
+        }
+        let mut games = Vec::new();
+        for moves in &self.moves {
+            games.extend(text::read_on(self.begun(), moves)?.games);
+        }
+        if games.is_empty() {
+            let builder = match self.fen.is_some() && self.boards.is_empty() {
+                true => self.begun(),
+                false => boards::play(&self.boards).ok_or(ReadError::NoMove)?,
+            };
+            games.extend(builder.finish());
+        }
+        if let ([first, second], [game]) = (&self.players[..], &mut games[..]) {
+            game.record.players = ByColor {
+                black: Some(first.clone()),
+                white: Some(second.clone()),
+            };
+        }
+        Ok(GamesRead { notation, games })
     }
 
     /// Returns the game before the first move.
@@ -80,39 +102,58 @@ impl Found {
         if let Some(preset) = self.rules {
             builder.set_rules(preset);
         }
+        if self.is_scrambled {
+            builder.begin_scrambled();
+        }
         if let Some(fen) = &self.fen {
-            builder.set_up(|record| record.beginning = Beginning::Position(fen.position));
+            builder.begin_at(fen, None);
         }
         builder.record.result.clone_from(&self.result);
         builder
     }
 
-    fn played(&self) -> Builder {
-        let mut builder = self.begun();
-        for text in &self.moves {
-            match with_plain_signs(text).parse() {
-                Ok(mv) => builder.play(mv, None),
-                Err(error) => builder.leave_out(RecordFault::Move(error), None),
-            }
-        }
-        builder
-    }
-
-    fn text(&mut self, key: &str, text: &str) {
+    fn text(&mut self, (parent, key): (&str, &str), text: &str) {
         let is_state = text.contains("[State]") || text.contains("history=");
-        match key {
+        let lower = key.to_ascii_lowercase();
+        match lower.as_str() {
             _ if is_state && text.len() > self.state.len() => text.clone_into(&mut self.state),
             _ if is_state => {}
-            "fen" => self.fen = text.parse().ok(),
+            "pgn" | "sgf" => text.clone_into(&mut self.text),
             "rules" => self.rules = text.parse().ok(),
             "result" => self.result = Some(GameResult::from_text(text)),
-            "name" => self.players.push(text.to_owned()),
+            "variants" | "variant" => {
+                self.is_scrambled |= text.to_ascii_lowercase().contains("scrambled");
+            }
+            "name"
+                if parent == "game" && !text.to_ascii_lowercase().contains("lines of action") =>
+            {
+                self.other = Some(excerpt(text));
+            }
+            "name" if parent == "players" => self.players.push(text.to_owned()),
+            "start" | "position" | "initialposition" if text.contains('/') => {
+                self.fen = Some(text.to_owned());
+            }
+            key if key.ends_with("fen") => {
+                self.fen.get_or_insert(text.to_owned());
+            }
             "" | "move" | "moves" | "history" | "action" | "actions" | "line" | "stdout"
-                if text.chars().any(|c| c.is_ascii_digit())
+            | "from" | "to"
+                if text.contains(|c: char| c.is_ascii_digit())
                     || text.eq_ignore_ascii_case("pass") =>
             {
-                let moves = text.split_whitespace();
-                self.moves.extend(moves.map(excerpt));
+                if self.moves.is_empty() {
+                    self.moves.push(String::new());
+                }
+                if let Some(moves) = self.moves.last_mut() {
+                    // The squares of a move may be values of their own.
+                    let end = if key == "to" || text.len() > 2 {
+                        '\n'
+                    } else {
+                        ' '
+                    };
+                    moves.push_str(text.trim());
+                    moves.push(end);
+                }
             }
             _ => self.boards.extend(boards::Board::read(text)),
         }
@@ -125,8 +166,9 @@ impl Found {
     }
 }
 
-/// Looks at a value that stands under a key; the values of a list stand under the list's.
-struct Key<'a, 'k>(&'a mut Found, &'k str);
+/// Looks at a value that stands under the key of an object, and that under another; the values of a list
+/// stand under the list's.
+struct Key<'a, 'k>(&'a mut Found, &'k str, &'k str);
 
 impl<'de> DeserializeSeed<'de> for Key<'_, '_> {
     type Value = ();
@@ -144,12 +186,12 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
-        self.0.text(self.1, text);
+        self.0.text((self.1, self.2), text);
         Ok(())
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<(), E> {
-        self.0.number(self.1, number);
+        self.0.number(self.2, number);
         Ok(())
     }
 
@@ -170,17 +212,25 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
-        while list.next_element_seed(Key(self.0, self.1))?.is_some() {}
+        while list
+            .next_element_seed(Key(self.0, self.1, self.2))?
+            .is_some()
+        {}
         Ok(())
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(key) = map.next_key::<String>()? {
             match &*key {
-                "game" | "site" | "legalActions" | "legalMoves" | "legalActionStrings" => {
+                "site" | "legalActions" | "legalMoves" | "legalActionStrings" | "chat" => {
                     map.next_value::<IgnoredAny>().map(drop)?;
                 }
-                key => map.next_value_seed(Key(self.0, key))?,
+                key => {
+                    if key == "moves" {
+                        self.0.begin();
+                    }
+                    map.next_value_seed(Key(self.0, self.2, key))?;
+                }
             }
         }
         Ok(())

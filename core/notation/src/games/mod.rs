@@ -17,8 +17,8 @@ mod write;
 
 pub use write::PgnMoves;
 
+use crate::Fen;
 use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept};
-use crate::{Fen, ParseFenError};
 use loa::Game;
 use thiserror::Error;
 
@@ -87,14 +87,6 @@ pub enum ReadError {
     /// The text is SGF with a fault at its beginning.
     #[error("SGF: {0}")]
     Sgf(RecordError),
-    /// A position can't be read.
-    #[error("line {line}: FEN, {error}")]
-    Fen {
-        /// The line, from 1.
-        line: u32,
-        /// What is wrong with the position.
-        error: ParseFenError,
-    },
     /// The text is JSON with a fault.
     #[error("JSON: {0}")]
     Json(String),
@@ -165,6 +157,7 @@ pub fn play_moves(game: &mut Game, text: &str) -> Result<(), ReadError> {
                 let at = Spot::Node(ply);
                 first_move(LeftOut {
                     ply,
+                    is_main: true,
                     error: RecordError { at, fault },
                 })
             })?;
@@ -187,16 +180,31 @@ fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
         return Err(ReadError::Empty);
     }
     if is_sgf(text) {
-        return read_sgf(text);
+        let is_syntax = |error: &ReadError| {
+            matches!(
+                error,
+                ReadError::Sgf(RecordError {
+                    fault: RecordFault::Syntax(_),
+                    ..
+                })
+            )
+        };
+        return read_sgf(text).or_else(|error| match is_syntax(&error) {
+            true => text::read(text).map_err(|_| error),
+            false => Err(error),
+        });
     }
     if let Some(read) = json::read(text)? {
         return Ok(read);
     }
-    if let Some(read) = openspiel::read(text) {
+    if let Some(read) = openspiel::read(text)? {
         return Ok(read);
     }
     match text::read(text) {
-        Err(ReadError::NoMove) if text.starts_with('(') || text.contains("(;") => read_sgf(text),
+        Err(ReadError::NoMove) if text.starts_with('(') => read_sgf(text),
+        Err(ReadError::NoMove) if text.contains("(;") => {
+            read_sgf(text).map_err(|_| ReadError::NoMove)
+        }
         read => read,
     }
 }
@@ -217,6 +225,7 @@ fn read_sgf(text: &str) -> Result<GamesRead, ReadError> {
                 .filter(|node| record.nodes[*node].turn.is_some())
                 .count()
                 + 1,
+            is_main: true,
             error,
         });
         ReadGame { record, left_out }

@@ -5,29 +5,57 @@
 //! base 8 with ranks from the top, and whether the move captures, to base 2.
 
 use super::builder::Builder;
-use super::{GamesRead, Notation};
+use super::{GamesRead, Notation, ReadError};
 use crate::sgf::RecordFault;
 use loa::{Move, ParseMoveError, Preset, Square, excerpt};
 
-/// Reads a game; `None` if the text is something else.
-pub(super) fn read(text: &str) -> Option<GamesRead> {
-    let list = match (text.find("history="), text.find("[State]")) {
-        (Some(at), _) => &text[at + "history=".len()..],
-        (None, Some(at)) => &text[at + "[State]".len()..],
-        (None, None) => text,
+/// Reads games; `None` if the text is something else.
+///
+/// # Errors
+/// If the text names another game.
+pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
+    let name = text
+        .split_once("[Game]")
+        .map(|(_, after)| after.trim_start());
+    if let Some(name) = name.filter(|name| !name.starts_with("lines_of_action")) {
+        return Err(ReadError::OtherGame {
+            notation: Notation::OpenSpiel,
+            name: excerpt(name.lines().next().unwrap_or_default()),
+        });
+    }
+    let mark = ["history=", "history:", "[State]"]
+        .into_iter()
+        .find(|mark| text.contains(mark));
+    let lists: Vec<&str> = match mark {
+        Some(mark) => text.split(mark).skip(1).collect(),
+        None => vec![text],
     };
-    let is_named = list.len() < text.len();
+    let games = lists
+        .into_iter()
+        .map(|list| of_actions(&actions_of(list, mark.is_some())));
+    let games: Option<Vec<GamesRead>> = games.collect();
+    Ok(games.map(|games| GamesRead {
+        notation: Notation::OpenSpiel,
+        games: games.into_iter().flat_map(|read| read.games).collect(),
+    }))
+}
+
+/// Reads numbers up to the first word that is none; no numbers if there must be no such word.
+fn actions_of(list: &str, may_end: bool) -> Vec<u64> {
     let separators = |c: char| c.is_whitespace() || matches!(c, ',' | '[' | ']' | ';' | '"');
     let mut actions = Vec::new();
     for word in list.split(separators).filter(|word| !word.is_empty()) {
-        let number = word.rsplit_once(':').map_or(word, |(_, action)| action);
-        match number.parse() {
+        match word
+            .rsplit_once(':')
+            .map_or(word, |(_, action)| action)
+            .parse()
+        {
             Ok(action) => actions.push(action),
-            Err(_) if is_named => break,
-            Err(_) => return None,
+            Err(_) if may_end || word.starts_with('#') => break,
+            Err(_) => return Vec::new(),
         }
     }
-    of_actions(&actions)
+    actions
 }
 
 /// Plays actions; `None` if there are none that could be played.

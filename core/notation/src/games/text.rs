@@ -8,13 +8,17 @@
 use super::builder::Builder;
 use super::word::{Word, with_plain_signs};
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::Fen;
 use crate::sgf::{Beginning, Ending, GameResult, Place, Property, RecordFault};
-use loa::{Color, Move, Square, Start, excerpt};
+use loa::{Color, Move, Square, excerpt};
 
 /// Reads games.
 pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
-    let mut reader = TextReader::new();
+    read_on(Builder::new(), text)
+}
+
+/// Reads games, the first of which has begun.
+pub(super) fn read_on(begun: Builder, text: &str) -> Result<GamesRead, ReadError> {
+    let mut reader = TextReader::new(begun);
     let plain = with_plain_signs(text)
         .replace("\r\n", "\n")
         .replace('\r', "\n");
@@ -23,7 +27,7 @@ pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
     }
     reader.end_game();
     match reader.games.is_empty() {
-        true => Err(reader.error.unwrap_or(ReadError::NoMove)),
+        true => Err(ReadError::NoMove),
         false => Ok(GamesRead {
             notation: reader.notation,
             games: reader.games,
@@ -43,7 +47,12 @@ struct TextReader {
     is_ended: bool,
     /// The comment that goes on in the next line.
     comment: Option<String>,
-    error: Option<ReadError>,
+    /// Whether the number 1 has come up again.
+    may_begin: bool,
+    /// Whether the game is UCI's, and whether the last one was.
+    is_uci: [bool; 2],
+    /// How many words of prose stand before the next, and whether they tell of a move.
+    prose: (usize, bool),
 }
 
 /// Where a word stands.
@@ -55,16 +64,18 @@ struct At<'a> {
 }
 
 impl TextReader {
-    fn new() -> TextReader {
+    fn new(builder: Builder) -> TextReader {
         TextReader {
             games: Vec::new(),
-            builder: Builder::new(),
+            builder,
             notation: Notation::Moves,
             from: None,
             repeats_square: false,
             is_ended: false,
             comment: None,
-            error: None,
+            may_begin: false,
+            is_uci: [false; 2],
+            prose: (0, true),
         }
     }
 
@@ -72,20 +83,36 @@ impl TextReader {
         if let Some(comment) = self.comment.take() {
             self.builder.comment(&comment);
         }
-        let game = std::mem::replace(&mut self.builder, Builder::new()).finish();
-        self.games.extend(game);
-        (self.from, self.repeats_square, self.is_ended) = (None, false, false);
+        let builder = std::mem::replace(&mut self.builder, Builder::new());
+        // A log of UCI has the same game again and again, with one more move.
+        if self.is_uci == [true; 2]
+            && self
+                .games
+                .last()
+                .is_some_and(|last| builder.continues(last))
+        {
+            self.games.pop();
+        }
+        self.games.extend(builder.finish());
+        self.is_uci = [false, self.is_uci[0]];
+        (self.from, self.is_ended, self.may_begin) = (None, false, false);
     }
 
     fn line(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
         if self.comment.is_none() {
             if let Some((name, value)) = tag(line) {
-                self.tag(number, name, value);
-                return Ok(());
+                return self.tag(number, name, value);
             }
             if self.ludii(number, line)? || line.starts_with('%') || self.command(line) {
                 return Ok(());
             }
+        }
+        let words = line.trim_start();
+        if words.starts_with("position ") {
+            if self.builder.has_begun() {
+                self.end_game();
+            }
+            self.is_uci[0] = true;
         }
         self.words(number, line);
         Ok(())
@@ -93,6 +120,7 @@ impl TextReader {
 
     /// Reads the words and comments of a line.
     fn words(&mut self, number: u32, line: &str) {
+        (self.repeats_square, self.prose) = (false, (0, true));
         let mut rest = line;
         let mut is_first = true;
         // Characters are counted once, however long the line is.
@@ -117,9 +145,14 @@ impl TextReader {
             counted = here;
             match sign {
                 '{' => self.comment = Some(String::new()),
-                '(' => self.builder.open_variation(),
-                ')' => self.builder.close_variation(),
-                '[' => {}
+                '(' => (self.from, _) = (None, self.builder.open_variation()),
+                ')' => (self.from, _) = (None, self.builder.close_variation()),
+                '[' => {
+                    let inside = &rest[1..rest.find(']').unwrap_or(1)];
+                    if is_comment(inside) {
+                        rest = &rest[inside.len()..];
+                    }
+                }
                 '#' => return,
                 ';' if is_comment(&rest[1..]) => {
                     self.builder.comment(&rest[1..]);
@@ -149,8 +182,13 @@ impl TextReader {
 
     /// Reads a word, or a position of several, and returns what follows it.
     fn word_or_fen<'a>(&mut self, text: &'a str, at: At<'_>) -> &'a str {
-        let end = text.find(|c: char| c.is_whitespace() || "{}()[],;\"'".contains(c));
-        let (word, rest) = text.split_at(end.unwrap_or(text.len()).max(1));
+        let is_end = |c: char| c.is_whitespace() || "{}()[],;\"'$".contains(c);
+        let end = text
+            .char_indices()
+            .skip(1)
+            .find(|(_, c)| is_end(*c))
+            .map(|(at, _)| at);
+        let (word, rest) = text.split_at(end.unwrap_or(text.len()));
         if looks_like_board(word) {
             let length = fen_length(text);
             self.fen(at.place.line, &text[..length]);
@@ -162,10 +200,31 @@ impl TextReader {
 
     fn word(&mut self, text: &str, at: At<'_>) {
         let place = Some(at.place);
-        match Word::of(text) {
+        if let Some(nag) = text.strip_prefix('$') {
+            const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
+            let sign = nag.parse().ok().and_then(|nag: usize| SIGNS.get(nag));
+            self.builder.add_words(sign.copied().unwrap_or_default());
+            return;
+        }
+        let word = Word::of(text);
+        let (prose, tells) = self.prose;
+        if matches!(word, Word::Prose) {
+            let is_dots = !text.contains(char::is_alphanumeric);
+            self.may_begin &= !is_dots;
+            self.from = None;
+            self.prose = (
+                prose + usize::from(!is_dots),
+                tells && prose > 0 || tells_of_move(text),
+            );
+            return;
+        }
+        let is_mention = prose >= 3 && !tells;
+        match word {
+            // Somebody writes about a move.
+            Word::Move(..) | Word::Letter(..) | Word::Slip | Word::Unknown if is_mention => return,
             Word::Move(mv, after) => self.play(mv, after, place),
             Word::Letter(mv, after) => {
-                self.begin_after_result();
+                self.begin_anew(None);
                 match mv.find(self.builder.game())[..] {
                     [mv] => self.play(mv, after, place),
                     ref several => {
@@ -182,16 +241,22 @@ impl TextReader {
                 (false, Some(from)) => self.play(Move::Jump(from, square), "", place),
             },
             Word::Takes => self.repeats_square = self.from.is_none(),
-            Word::Number(1, dots, _)
-                if self.builder.plies() > 0
-                    && !self.builder.is_in_variation()
-                    && (dots == 1 || dots == 0 && at.is_first) =>
-            {
-                self.end_game();
-                self.word(text, at);
+            Word::Number(number, dots, rest) => {
+                let is_one = number == 1 && (dots == 1 || at.is_first && dots < 2);
+                let may_begin = self.builder.plies() > 0 && !self.builder.is_in_variation();
+                self.may_begin |= is_one && may_begin;
+                if !rest.is_empty() {
+                    self.prose = (0, true);
+                    self.word(
+                        rest,
+                        At {
+                            is_first: false,
+                            ..at
+                        },
+                    );
+                }
             }
-            Word::Number(_, _, "") | Word::Dash | Word::Prose => {}
-            Word::Number(_, _, rest) => self.word(rest, at),
+            Word::Dash | Word::Prose => {}
             Word::Result(first) if !self.builder.is_in_variation() => {
                 self.set_result(match first {
                     1 => GameResult::Win(Color::Black, Ending::Unstated),
@@ -212,19 +277,26 @@ impl TextReader {
                 }
             }
         }
+        self.prose = (0, true);
     }
 
     fn play(&mut self, mv: Move, after: &str, place: Option<Place>) {
-        self.begin_after_result();
+        self.begin_anew(Some(mv));
         self.from = None;
         self.builder.play(mv, place);
         self.builder.add_words(after);
     }
 
-    fn begin_after_result(&mut self) {
-        if self.is_ended && !self.builder.is_in_variation() {
+    /// Begins another game before a move after a result, or after the number 1 where the move is not
+    /// the second of this game.
+    fn begin_anew(&mut self, mv: Option<Move>) {
+        let is_second =
+            |mv: Move| self.builder.plies() == 1 && self.builder.game().check(mv).is_ok();
+        let begins = self.may_begin && !mv.is_some_and(is_second);
+        if (self.is_ended || begins) && !self.builder.is_in_variation() {
             self.end_game();
         }
+        self.may_begin = false;
     }
 
     /// Notes the result, unless it is known how the game ended.
@@ -236,20 +308,15 @@ impl TextReader {
         if self.builder.has_begun() {
             self.end_game();
         }
-        match text.parse::<Fen>() {
-            Ok(fen) => {
-                let position = fen.position;
-                self.builder
-                    .set_up(|record| record.beginning = Beginning::Position(position));
-            }
-            Err(error) => {
-                self.error.get_or_insert(ReadError::Fen { line, error });
-            }
-        }
+        let place = Place { line, column: 1 };
+        self.builder.begin_at(text, Some(place));
     }
 
-    fn tag(&mut self, line: u32, name: &str, value: &str) {
+    fn tag(&mut self, line: u32, name: &str, value: &str) -> Result<(), ReadError> {
         self.notation = Notation::Pgn;
+        if name == "Variant" {
+            check_name(Notation::Pgn, value)?;
+        }
         if self.builder.plies() > 0 || self.builder.is_cut() {
             self.end_game();
         }
@@ -258,16 +325,14 @@ impl TextReader {
         match name {
             "P1" | "Black" => record.players.black = Some(value.to_owned()),
             "P2" | "White" => record.players.white = Some(value.to_owned()),
-            "FEN" => self.fen(line, value),
+            name if name.eq_ignore_ascii_case("fen") => self.fen(line, value),
             "Rules" => {
                 if let Ok(preset) = value.parse() {
                     self.builder.set_rules(preset);
                 }
             }
             "Variant" if value.to_ascii_lowercase().contains("scrambled") => {
-                self.builder.set_up(|record| {
-                    record.beginning = Beginning::Start(Start::Scrambled, loa::Size::STANDARD);
-                });
+                self.builder.begin_scrambled();
             }
             "Termination" => {
                 if let result @ (GameResult::Win(..) | GameResult::Draw(_) | GameResult::Void) =
@@ -301,18 +366,24 @@ impl TextReader {
                 record.nodes[root].properties.extend(property);
             }
         }
+        Ok(())
     }
 
-    /// Reads a line of a trial of Ludii, where squares are numbers: 0 is a1, 8 is a2.
+    /// Reads a line that names the game, or one of a trial of Ludii, where squares are numbers: 0 is a1, 8 is a2.
     fn ludii(&mut self, number: u32, line: &str) -> Result<bool, ReadError> {
-        let is_game = line.starts_with("game=/");
-        if is_game && !line.contains("Lines of Action") {
-            return Err(ReadError::OtherGame {
-                notation: Notation::Ludii,
-                name: excerpt(line),
-            });
+        for (begin, notation) in [
+            ("game=/", Notation::Ludii),
+            ("RulesFile=", Notation::Moves),
+            ("VariantName=", Notation::Moves),
+        ] {
+            if let Some(name) = line.strip_prefix(begin) {
+                check_name(notation, name)?;
+            }
         }
-        if is_game {
+        if line.starts_with("VariantName=") && line.to_ascii_lowercase().contains("scrambled") {
+            self.builder.begin_scrambled();
+        }
+        if line.starts_with("game=/") || line.starts_with("Move=[Move") {
             self.notation = Notation::Ludii;
         }
         if self.notation != Notation::Ludii {
@@ -346,6 +417,7 @@ impl TextReader {
             "auto", "manual", "players", "seed", "dump", "level", "quit", "board", "moves", "help",
             "hint", "list", "flip", "save", "load", "redo", "draw", "time", "threads",
         ];
+        const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
         let lower = line.to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().take(6).collect();
         let builder = &mut self.builder;
@@ -366,7 +438,10 @@ impl TextReader {
                 });
             }
             ["size", size] => {
-                let Ok(size) = size.parse() else { return false };
+                let square = format!("{size}x{size}");
+                let Ok(size) = size.parse().or_else(|_| square.parse()) else {
+                    return false;
+                };
                 builder.set_up(|record| {
                     if let Beginning::Start(start, _) = record.beginning {
                         record.beginning = Beginning::Start(start, size);
@@ -380,11 +455,34 @@ impl TextReader {
                 Err(_) => return false,
             },
             ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),
+            [first, ..] if UCI.contains(&first) => return true,
             [first, ..] if words.len() <= 3 => return OTHERS.contains(&first),
             _ => return false,
         }
         true
     }
+}
+
+/// Refuses a game by another name.
+fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
+    let lower = name.to_ascii_lowercase();
+    let ours = ["line", "loa", "scrambled", "standard"];
+    match ours.iter().any(|word| lower.contains(word)) {
+        true => Ok(()),
+        false => Err(ReadError::OtherGame {
+            notation,
+            name: excerpt(name),
+        }),
+    }
+}
+
+/// Tells whether a word comes before the squares of a move in a sentence.
+fn tells_of_move(word: &str) -> bool {
+    const WORDS: [&str; 14] = [
+        "from", "move", "moves", "moved", "plays", "played", "von", "zieht", "spielt", "de",
+        "joue", "mueve", "juega", "van",
+    ];
+    WORDS.contains(&&*word.to_ascii_lowercase())
 }
 
 /// Reads a tag of PGN, `[Name "value"]`.
@@ -398,7 +496,8 @@ fn tag(line: &str) -> Option<(&str, &str)> {
 
 /// Tells whether what stands after a semicolon is a comment, not another move.
 fn is_comment(rest: &str) -> bool {
-    let first = rest.split_whitespace().next().unwrap_or_default();
+    let is_end = |c: char| c.is_whitespace() || c == ';' || c == ',';
+    let first = rest.trim_start().split(is_end).next().unwrap_or_default();
     matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
 }
 

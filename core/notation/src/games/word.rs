@@ -66,35 +66,64 @@ impl LetterMove {
     }
 }
 
-/// Replaces the signs that stand for a dash or a capture in print.
+/// Replaces the signs that stand for a dash or dots in print, and what HTML has for them; leaves out
+/// tags of HTML and signs without width.
 pub(super) fn with_plain_signs(text: &str) -> String {
-    let plain = |c: char| match c {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}' => '-',
-        '×' => 'x',
-        '…' => '.',
-        c => c,
-    };
-    text.replace("->", "-")
-        .replace('…', "...")
-        .chars()
-        .map(plain)
-        .collect()
+    const DASHES: [&str; 5] = ["&ndash;", "&mdash;", "&rarr;", "-&gt;", "&#8211;"];
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let dash = DASHES
+            .iter()
+            .find(|dash| "-&".contains(sign) && rest.starts_with(**dash));
+        let (length, replaced) = match (sign, dash) {
+            (_, Some(dash)) => (dash.len(), "-"),
+            ('<', _) if let Some(length) = tag_length(rest) => (length, " "),
+            ('\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}', _) => (sign.len_utf8(), "-"),
+            ('×', _) => (sign.len_utf8(), "x"),
+            ('…', _) => (sign.len_utf8(), "..."),
+            ('\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{feff}', _) => (sign.len_utf8(), ""),
+            _ => (sign.len_utf8(), &rest[..sign.len_utf8()]),
+        };
+        plain.push_str(replaced);
+        rest = &rest[length..];
+    }
+    plain
+}
+
+/// Returns the length of the tag of HTML that a text begins with.
+fn tag_length(text: &str) -> Option<usize> {
+    let inside = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
+    let begins = inside.starts_with(|c: char| c.is_ascii_alphabetic());
+    let end = text
+        .bytes()
+        .take(300)
+        .position(|byte| matches!(byte, b'>' | b'\n'))?;
+    (begins && text.as_bytes()[end] == b'>').then_some(end + 1)
 }
 
 impl Word<'_> {
     /// Reads a word with [plain signs](with_plain_signs).
     pub(super) fn of(text: &str) -> Word<'_> {
-        match text {
-            "1-0" => return Word::Result(1),
-            "0-1" => return Word::Result(-1),
-            "1/2-1/2" | "½-½" | "0.5-0.5" => return Word::Result(0),
+        match text.to_ascii_lowercase().as_str() {
+            "1-0" | "1:0" => return Word::Result(1),
+            "0-1" | "0:1" => return Word::Result(-1),
+            "1/2-1/2" | "½-½" | "½:½" | "0.5-0.5" => return Word::Result(0),
             "0000" | "--" => return Word::Move(Move::Pass, ""),
-            "-" | "to" => return Word::Dash,
-            "x" | "X" | ":" => return Word::Takes,
+            "-" | "to" | ":" | "=>" | "->" | ">" | "nach" | "naar" | "en" | "vers" | "hasta" => {
+                return Word::Dash;
+            }
+            "x" | "takes" => return Word::Takes,
             _ => {}
         }
-        let (word, after) = split_marks(text);
+        if let Some(number) = number(text) {
+            return number;
+        }
+        let (word, after) = without_marks(text);
         if let Ok(mv) = word.parse() {
+            return Word::Move(mv, after);
+        }
+        if let Some(mv) = two_squares(word) {
             return Word::Move(mv, after);
         }
         if let Some(mv) = LetterMove::read(word) {
@@ -103,32 +132,44 @@ impl Word<'_> {
         if let Ok(square) = word.parse() {
             return Word::Square(square);
         }
-        if let Some(number) = number(text) {
-            return number;
-        }
         let plain = word.to_ascii_lowercase();
         if matches!(&*plain, "resign" | "resigns" | "resigned") {
             return Word::Resigns;
         }
         match word.as_bytes() {
             [b'a'..=b'z' | b'A'..=b'Z', b'0'..=b'9', .., b'0'..=b'9'] => Word::Slip,
+            text if !text.iter().any(u8::is_ascii_alphabetic) => Word::Prose,
             text if text.iter().any(|c| c.is_ascii_digit() || *c == b'=') => Word::Unknown,
             _ => Word::Prose,
         }
     }
 }
 
-/// Splits off the signs after a move: `!?`, `++`, `#`.
-fn split_marks(text: &str) -> (&str, &str) {
-    let word = text.trim_end_matches(|c: char| "!?+#=~.".contains(c));
+/// Splits a word from the signs before it, and from those after it: `!?`, `++`, `#`, `$1`.
+fn without_marks(text: &str) -> (&str, &str) {
+    let is_sign = |c: char| !c.is_alphanumeric();
+    let text = text.trim_start_matches(is_sign);
+    let end = text.find('$').unwrap_or(text.len());
+    let word = text[..end].trim_end_matches(is_sign);
     text.split_at(word.len())
 }
 
-/// Reads `12`, `12.`, `12...` or `12)`, perhaps with a move behind it.
+/// Reads two squares with signs between them, whatever signs these are.
+fn two_squares(word: &str) -> Option<Move> {
+    let (from, rest) = word.split_at_checked(2)?;
+    let (between, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
+    let signs = between.chars().count() <= 4 && !between.contains(char::is_alphanumeric);
+    let squares = from.parse().ok().zip(to.parse().ok()).filter(|_| signs);
+    squares.map(|(from, to)| Move::Jump(from, to))
+}
+
+/// Reads `12`, `12.`, `12...`, `12)` or `12:`, perhaps with a move behind it.
 fn number(text: &str) -> Option<Word<'_>> {
+    let text = text.trim_start_matches(['*', '_']);
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let number = text[..text.len() - rest.len()].parse().ok()?;
-    let after = rest.trim_start_matches(['.', ')']);
-    let dots = rest.len() - after.len();
-    (dots > 0 || rest.is_empty()).then_some(Word::Number(number, dots, after))
+    let after = rest.trim_start_matches(['.', ')', ':', 'º', '、', '*', '_']);
+    let dots = rest[..rest.len() - after.len()].chars().count();
+    let goes_on = after.starts_with(|c: char| c.is_ascii_digit());
+    (!goes_on && (dots > 0 || rest.is_empty())).then_some(Word::Number(number, dots, after))
 }

@@ -68,6 +68,9 @@ pub(super) fn read_turn(text: &str) -> Result<(Action, &str), RecordFault> {
         return Ok((Action::Move(Move::Pass), ""));
     }
     let read = read_action(text);
+    if text.contains('[') {
+        return read.map(|action| (action, "")); // A value without its end.
+    }
     let mut ends = text.char_indices().filter(|(_, c)| !c.is_whitespace());
     let fifth_or_sixth = [ends.nth(4), ends.next()].into_iter().flatten();
     let mut shorter = fifth_or_sixth.filter_map(|(at, next)| {

@@ -67,6 +67,7 @@ impl Record {
         let mut replay = Replay::new(self);
         let mut before: Vec<(usize, bool)> = Vec::new();
         let mut first: Option<LeftOut> = None;
+        let main: HashSet<NodeId> = self.nodes.main_line().collect();
         let mut cut_depth = usize::MAX;
         for (depth, node) in self.nodes.preorder() {
             if depth > cut_depth {
@@ -75,8 +76,10 @@ impl Record {
             cut_depth = usize::MAX;
             let plies = replay.take_back(&mut before, depth);
             if let Err(error) = replay.step(&self.nodes[node], depth) {
+                let is_main = main.contains(&node);
                 first.get_or_insert(LeftOut {
                     ply: plies + 1,
+                    is_main,
                     error,
                 });
                 cut.push(node);
@@ -133,6 +136,8 @@ pub struct Visit<'a> {
 pub struct LeftOut {
     /// The number of the ply, from 1.
     pub ply: usize,
+    /// Whether it is in the main line, not in a variation.
+    pub is_main: bool,
     /// Where it is, and why it can't be played or read.
     pub error: RecordError,
 }
@@ -140,10 +145,11 @@ pub struct LeftOut {
 impl fmt::Display for LeftOut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let RecordError { at, fault } = &self.error;
+        let of = if self.is_main { "" } else { " of a variation" };
+        let ply = self.ply;
         write!(
             f,
-            "ply {} and what follows is left out: {fault} ({at})",
-            self.ply
+            "ply {ply}{of} and what follows is left out: {fault} ({at})"
         )
     }
 }

@@ -4,9 +4,22 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::Chars;
 
-/// Turns a file's bytes into text: UTF-8 where they are that, else Latin-1, which SGF files are
-/// written in when they don't say otherwise and which any bytes are.
+/// Turns a file's bytes into text: UTF-8 where they are that, UTF-16 where every second byte is 0 at
+/// first or a byte order mark says so, else Latin-1, which SGF files are written in when they don't
+/// say otherwise and which any bytes are.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    let order: Option<fn([u8; 2]) -> u16> = match bytes {
+        [0xff, 0xfe, ..] | [1..=255, 0, 1..=255, 0, ..] => Some(u16::from_le_bytes),
+        [0xfe, 0xff, ..] | [0, 1..=255, 0, 1..=255, ..] => Some(u16::from_be_bytes),
+        _ => None,
+    };
+    if let Some(order) = order {
+        let units = bytes.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
+        let letters = char::decode_utf16(units);
+        return letters
+            .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect();
+    }
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),

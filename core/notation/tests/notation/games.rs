@@ -200,9 +200,12 @@ fn what_is_no_game_is_refused_with_the_reason() {
         ),
         (
             "8/8/8/8/8/8/8/8 w",
-            "line 1: FEN, column 1: the board has no pieces",
+            "moves: ply 1 and what follows is left out: initial position: column 1: the board has no pieces",
         ),
-        ("8/8/x8", "line 1: FEN, column 6"),
+        (
+            "8/8/x8",
+            "moves: ply 1 and what follows is left out: initial position: column 6",
+        ),
         (
             "(;GM[1];B[b1-b3])",
             "SGF: line 1, column 6: game '1' is not Lines of Action",
@@ -212,7 +215,7 @@ fn what_is_no_game_is_refused_with_the_reason() {
         ("{\"moves\": [\"b1-b3\"", "JSON: "),
         (
             "game=/lud/board/Chess.lud",
-            "Ludii: the game is 'game=/lud/board/Chess.lud'",
+            "Ludii: the game is 'lud/board/Chess.lud'",
         ),
     ] {
         let error = read_games(text.as_bytes()).unwrap_err().to_string();

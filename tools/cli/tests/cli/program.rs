@@ -342,7 +342,7 @@ fn a_save_that_fails_leaves_the_old_file() {
     let output = loa(&[], folder.path(), input);
     let errors = err(&output);
     assert_eq!(errors.lines().count(), 4, "{errors}");
-    assert!(errors.contains("damaged.sgf: line 1, column"), "{errors}");
+    assert!(errors.contains("damaged.sgf: SGF: ply 1 and"), "{errors}");
     assert!(out(&output).contains("1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/l6l/2LLLLL1 b - - 1 1"));
     assert_eq!(
         fs::read_dir(folder.path()).unwrap().count(),

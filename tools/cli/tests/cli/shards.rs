@@ -457,7 +457,10 @@ fn options_that_do_not_fit_are_refused() {
             "cannot be used with",
         ),
         ("analyze --folder . --nodes 5", "--out"),
-        ("analyze --folder . --nodes 5 --out a", ". has no SGF files"),
+        (
+            "analyze --folder . --nodes 5 --out a",
+            ". has no files of games",
+        ),
         ("tables verify . --shard 1/2", "--out"),
         ("merge missing --out a", "can't use missing"),
         ("merge --out a", "required"),

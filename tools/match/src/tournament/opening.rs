@@ -114,6 +114,8 @@ impl OpeningList {
         let openings = match (listed, games) {
             (Ok(list), games) if !is_one_game(&list, &games) => list,
             (listed, Err(ReadError::NoMove | ReadError::Empty)) => listed?,
+            // A list in which a later line is wrong.
+            (Err(error @ OpeningError::Flawed { number: 2.., .. }), _) => return Err(error),
             (_, games) => from_games(games?)?,
         };
         if openings.is_empty() {
@@ -352,8 +354,8 @@ mod tests {
     fn errors_say_which_opening() {
         assert_eq!(error("# nothing\n"), "there are no openings");
         assert!(error("b1-b3\n\nb1-b4").starts_with("opening 2: b1-b4 is illegal: a move along"));
-        assert!(error("b1-b3 x").starts_with("opening 1: 'x' is not a move"));
-        assert!(error("8/8 w").starts_with("opening 1: column"));
+        assert!(error("b1-b3\nb1-b3 x").starts_with("opening 2: 'x' is not a move"));
+        assert!(error("c1-c3\n8/8 w").starts_with("opening 2: column"));
         assert_eq!(
             error("3LL3/8/8/8/8/8/8/l6l w"),
             "opening 1: Black wins by connection"

@@ -8,6 +8,7 @@ use std::time::Duration;
 fn large_bodies_are_refused() {
     let server = server_with(Limits {
         body: 4 << 10,
+        import: 4 << 10,
         ..Limits::default()
     });
     for size in [5 << 10, 60 << 10] {
@@ -21,9 +22,11 @@ fn large_bodies_are_refused() {
 /// A browser looks at the answer after it has sent everything.
 #[test]
 fn a_large_import_is_refused_with_the_limit() {
-    let answer = ask(&server(), "import", vec![b' '; 1_500_000]);
-    assert_eq!(answer.status, 413);
-    assert_eq!(answer.json()["error"]["params"]["kibibytes"], 1024);
+    for (request, most) in [("position", 1024), ("import", 16 * 1024)] {
+        let answer = ask(&server(), request, vec![b' '; 1536 * most]);
+        assert_eq!(answer.status, 413);
+        assert_eq!(answer.json()["error"]["params"]["kibibytes"], most);
+    }
 }
 
 /// With one place for work, the others wait for it and are answered, too.
