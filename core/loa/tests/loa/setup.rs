@@ -331,7 +331,10 @@ fn a_game_that_was_played_on_after_a_draw() {
     limited.set_move_limit(Some(1)).unwrap();
     play(&mut limited, "b1-b3");
     let before = limited.clone();
-    assert!(limited.play_on(mv("a2-a3")).is_err(), "not so many squares");
+    assert!(
+        limited.play_on(mv("a2-a3")).is_err(),
+        "two squares, not one"
+    );
     assert_eq!(limited.status(), before.status());
     assert_eq!(limited.rules(), before.rules());
     let draw = limited.play_on(mv("a2-c2")).unwrap().unwrap();

@@ -166,8 +166,8 @@ impl Found {
     }
 }
 
-/// Looks at a value that stands under the key of an object, and that under another; the values of a list
-/// stand under the list's.
+/// Looks at a value that stands under the key of an object, which stands under another; the values
+/// of a list stand under the list's.
 struct Key<'a, 'k>(&'a mut Found, &'k str, &'k str);
 
 impl<'de> DeserializeSeed<'de> for Key<'_, '_> {

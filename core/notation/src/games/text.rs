@@ -6,10 +6,10 @@
 //! tag, a position or a result before further moves begins another game.
 
 use super::builder::Builder;
-use super::word::{Word, with_plain_signs};
+use super::word::{LetterMove, Word, sign_of_nag, with_plain_signs};
 use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::{Beginning, Ending, GameResult, Place, Property, RecordFault};
-use loa::{Color, Move, Square, excerpt};
+use loa::{Move, Square, excerpt};
 
 /// Reads games.
 pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
@@ -199,42 +199,26 @@ impl TextReader {
     }
 
     fn word(&mut self, text: &str, at: At<'_>) {
-        let place = Some(at.place);
         if let Some(nag) = text.strip_prefix('$') {
-            const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
-            let sign = nag.parse().ok().and_then(|nag: usize| SIGNS.get(nag));
-            self.builder.add_words(sign.copied().unwrap_or_default());
+            self.builder.add_words(sign_of_nag(nag));
             return;
         }
+        let place = Some(at.place);
         let word = Word::of(text);
         let (prose, tells) = self.prose;
         if matches!(word, Word::Prose) {
-            let is_dots = !text.contains(char::is_alphanumeric);
-            self.may_begin &= !is_dots;
-            self.from = None;
-            self.prose = (
-                prose + usize::from(!is_dots),
-                tells && prose > 0 || tells_of_move(text),
-            );
+            self.pass_prose(text);
             return;
         }
-        let is_mention = prose >= 3 && !tells;
         match word {
-            // Somebody writes about a move.
-            Word::Move(..) | Word::Letter(..) | Word::Slip | Word::Unknown if is_mention => return,
-            Word::Move(mv, after) => self.play(mv, after, place),
-            Word::Letter(mv, after) => {
-                self.begin_anew(None);
-                match mv.find(self.builder.game())[..] {
-                    [mv] => self.play(mv, after, place),
-                    ref several => {
-                        let text = excerpt(text);
-                        let fits = several.len();
-                        self.builder
-                            .leave_out(RecordFault::Letter { text, fits }, place);
-                    }
-                }
+            // The text speaks of a move, as in "lost on time after b1-b3".
+            Word::Move(..) | Word::Letter(..) | Word::Slip | Word::Unknown
+                if prose >= 3 && !tells =>
+            {
+                return;
             }
+            Word::Move(mv, after) => self.play(mv, after, place),
+            Word::Letter(mv, after) => self.play_letter(&mv, (text, after), place),
             Word::Square(square) => match (self.repeats_square, self.from.take()) {
                 (true, _) => self.repeats_square = false,
                 (false, None) => self.from = Some(square),
@@ -245,39 +229,58 @@ impl TextReader {
                 let is_one = number == 1 && (dots == 1 || at.is_first && dots < 2);
                 let may_begin = self.builder.plies() > 0 && !self.builder.is_in_variation();
                 self.may_begin |= is_one && may_begin;
+                self.prose = (0, true);
                 if !rest.is_empty() {
-                    self.prose = (0, true);
-                    self.word(
-                        rest,
-                        At {
-                            is_first: false,
-                            ..at
-                        },
-                    );
+                    let is_first = false;
+                    self.word(rest, At { is_first, ..at });
                 }
             }
-            Word::Dash | Word::Prose => {}
-            Word::Result(first) if !self.builder.is_in_variation() => {
-                self.set_result(match first {
-                    1 => GameResult::Win(Color::Black, Ending::Unstated),
-                    -1 => GameResult::Win(Color::White, Ending::Unstated),
-                    _ => GameResult::Draw(Ending::Unstated),
-                });
+            Word::Result(result) if !self.builder.is_in_variation() => {
+                self.set_result(result);
                 self.is_ended = self.builder.plies() > 0;
             }
-            Word::Result(_) => {}
             Word::Resigns => {
                 let loser = self.builder.game().position().turn();
                 self.set_result(GameResult::Win(loser.opponent(), Ending::Resignation));
             }
-            Word::Unknown if self.builder.plies() == 0 && !has_move(at.line) => {}
-            Word::Slip | Word::Unknown => {
-                if let Err(error) = text.parse::<Move>() {
-                    self.builder.leave_out(RecordFault::Move(error), place);
-                }
-            }
+            Word::Slip | Word::Unknown => self.refuse(text, &word, at),
+            Word::Dash | Word::Prose | Word::Result(_) => {}
         }
         self.prose = (0, true);
+    }
+
+    /// Passes over a word of prose, or dots, which stand for the first player's move.
+    fn pass_prose(&mut self, text: &str) {
+        let (words, tells) = self.prose;
+        let is_word = text.contains(char::is_alphanumeric);
+        self.may_begin &= is_word;
+        self.from = None;
+        self.prose = (
+            words + usize::from(is_word),
+            tells && words > 0 || tells_of_move(text),
+        );
+    }
+
+    /// Ends the game before what is no move, unless it stands in a heading.
+    fn refuse(&mut self, text: &str, word: &Word<'_>, at: At<'_>) {
+        let is_heading = self.builder.plies() == 0 && !has_move(at.line);
+        if let (false, Err(error)) = (is_heading && *word == Word::Unknown, text.parse::<Move>()) {
+            self.builder
+                .leave_out(RecordFault::Move(error), Some(at.place));
+        }
+    }
+
+    fn play_letter(&mut self, mv: &LetterMove, (text, after): (&str, &str), place: Option<Place>) {
+        let now = mv.find(self.builder.game());
+        self.begin_anew(now.first().copied());
+        match mv.find(self.builder.game())[..] {
+            [mv] => self.play(mv, after, place),
+            ref several => {
+                let (text, fits) = (excerpt(text), several.len());
+                self.builder
+                    .leave_out(RecordFault::Letter { text, fits }, place);
+            }
+        }
     }
 
     fn play(&mut self, mv: Move, after: &str, place: Option<Place>) {
@@ -369,7 +372,8 @@ impl TextReader {
         Ok(())
     }
 
-    /// Reads a line that names the game, or one of a trial of Ludii, where squares are numbers: 0 is a1, 8 is a2.
+    /// Reads a line that names the game, or one of a trial of Ludii, where squares are numbers: 0 is
+    /// a1, 8 is a2.
     fn ludii(&mut self, number: u32, line: &str) -> Result<bool, ReadError> {
         for (begin, notation) in [
             ("game=/", Notation::Ludii),

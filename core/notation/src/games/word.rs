@@ -1,4 +1,5 @@
-use loa::{Game, Jumps, Move, Square};
+use crate::sgf::{Ending, GameResult};
+use loa::{Color, Game, Jumps, Move, Square};
 
 /// What a word in a list of moves is.
 #[derive(Debug, PartialEq, Eq)]
@@ -10,8 +11,8 @@ pub(super) enum Word<'a> {
     Square(Square),
     /// The number of a move with this many dots, and what stands after them.
     Number(u32, usize, &'a str),
-    /// The result: 1 if the first player has won, -1 if the second, 0 for a draw.
-    Result(i32),
+    /// Who has won; the first player is Black.
+    Result(GameResult),
     /// What stands between two squares.
     Dash,
     /// What stands between two squares or, in some notations, before the square of a capture.
@@ -106,9 +107,11 @@ impl Word<'_> {
     /// Reads a word with [plain signs](with_plain_signs).
     pub(super) fn of(text: &str) -> Word<'_> {
         match text.to_ascii_lowercase().as_str() {
-            "1-0" | "1:0" => return Word::Result(1),
-            "0-1" | "0:1" => return Word::Result(-1),
-            "1/2-1/2" | "½-½" | "½:½" | "0.5-0.5" => return Word::Result(0),
+            "1-0" | "1:0" => return Word::Result(GameResult::Win(Color::Black, Ending::Unstated)),
+            "0-1" | "0:1" => return Word::Result(GameResult::Win(Color::White, Ending::Unstated)),
+            "1/2-1/2" | "½-½" | "½:½" | "0.5-0.5" => {
+                return Word::Result(GameResult::Draw(Ending::Unstated));
+            }
             "0000" | "--" => return Word::Move(Move::Pass, ""),
             "-" | "to" | ":" | "=>" | "->" | ">" | "nach" | "naar" | "en" | "vers" | "hasta" => {
                 return Word::Dash;
@@ -143,6 +146,16 @@ impl Word<'_> {
             _ => Word::Prose,
         }
     }
+}
+
+/// Returns the sign beside a move that a number of PGN stands for, or nothing.
+pub(super) fn sign_of_nag(number: &str) -> &'static str {
+    const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
+    let sign = number
+        .parse()
+        .ok()
+        .and_then(|number: usize| SIGNS.get(number));
+    sign.copied().unwrap_or_default()
 }
 
 /// Splits a word from the signs before it, and from those after it: `!?`, `++`, `#`, `$1`.

@@ -16,8 +16,8 @@ impl NodeId {
 /// A tree of nodes that have a content each; there is always a root.
 ///
 /// The first child of a node continues the main line, the others are variations. Nodes lie in one
-/// list, so a tree may be as deep as there is memory; a node takes 16 bytes beside its content. Two trees are equal when they have the same
-/// shape and contents, in whatever order they were built.
+/// list, so a tree may be as deep as there is memory; a node takes 16 bytes beside its content. Two
+/// trees are equal when they have the same shape and contents, in whatever order they were built.
 #[derive(Clone, Debug)]
 pub struct Tree<T> {
     nodes: Vec<Node<T>>,
