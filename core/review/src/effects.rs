@@ -74,7 +74,8 @@ mod tests {
 
     #[test]
     fn a_move_stops_a_threat_unless_it_ends_the_game() {
-        // On rank 8 White's pieces are two squares of a jump apart; a third piece changes the count.
+        // On rank 8 White's pieces are two squares of a jump apart; a third piece changes the
+        // count.
         let (connects, stops) = effects("l2l4/8/5L2/8/5L2/8/8/8 w", "f6-f8");
         assert_eq!((connects, stops.as_deref()), (vec![], Some("a8-c8")));
         let (_, stops) = effects("l2l4/8/5L2/8/5L2/8/8/8 w", "f6-g6");

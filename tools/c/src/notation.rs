@@ -31,8 +31,8 @@ pub unsafe extern "C" fn loa_game_new_from_fen(
     })
 }
 
-/// Begins a game as far as it can be read from a text in any notation: SGF, PGN, numbered moves, JSON
-/// and more. `number` chooses one of several games, from 0. The text need not end with a zero.
+/// Begins a game as far as it can be read from a text in any notation: SGF, PGN, numbered moves,
+/// JSON and more. `number` chooses one of several games, from 0. The text need not end with a zero.
 ///
 /// What can be read is kept, unless `strict` is set: then it is an error if anything is left out.
 ///
@@ -63,8 +63,8 @@ pub unsafe extern "C" fn loa_game_new_from_text(
     })
 }
 
-/// Writes what in a FEN no game from a start position can lead to, a fault a line: pieces that a side
-/// has too many or none of, counts that can't be. The text is empty if there is nothing.
+/// Writes what in a FEN no game from a start position can lead to, a fault a line: pieces that a
+/// side has too many or none of, counts that can't be. The text is empty if there is nothing.
 ///
 /// Errors: `LOA_ERROR_TEXT`, `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]

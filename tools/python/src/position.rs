@@ -275,8 +275,8 @@ impl<'py> FromPyObject<'_, 'py> for PositionArgument {
     }
 }
 
-/// Returns what in a FEN no game from a start position can lead to, in words: pieces that a side has
-/// too many or none of, counts that can't be.
+/// Returns what in a FEN no game from a start position can lead to, in words: pieces that a side
+/// has too many or none of, counts that can't be.
 #[pyfunction]
 pub(crate) fn fen_faults(fen: &str) -> PyResult<Vec<String>> {
     let fen: Fen = fen.parse().map_err(parse_error)?;

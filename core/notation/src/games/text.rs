@@ -1,9 +1,9 @@
 //! Moves in the forms in which people and programs write them, line by line.
 //!
-//! A move is two squares with or without a sign between them, or a piece's letter and a square as in
-//! PGN. Numbers, results, signs after moves and words of letters are passed over; `{…}`, and `;` or
-//! `#` before words, are comments; `(…)` is a variation. A FEN sets the board up. The number 1, a
-//! tag, a position or a result before further moves begins another game.
+//! A move is two squares with or without a sign between them, or a piece's letter and a square as
+//! in PGN. Numbers, results, signs after moves and words of letters are passed over; `{…}`, and `;`
+//! or `#` before words, are comments; `(…)` is a variation. A FEN sets the board up. The number 1,
+//! a tag, a position or a result before further moves begins another game.
 
 use super::builder::Builder;
 use super::word::{LetterMove, Word, sign_of_nag, with_plain_signs};
@@ -290,8 +290,8 @@ impl TextReader {
         self.builder.add_words(after);
     }
 
-    /// Begins another game before a move after a result, or after the number 1 where the move is not
-    /// the second of this game.
+    /// Begins another game before a move after a result, or after the number 1 where the move is
+    /// not the second of this game.
     fn begin_anew(&mut self, mv: Option<Move>) {
         let is_second =
             |mv: Move| self.builder.plies() == 1 && self.builder.game().check(mv).is_ok();
@@ -372,8 +372,8 @@ impl TextReader {
         Ok(())
     }
 
-    /// Reads a line that names the game, or one of a trial of Ludii, where squares are numbers: 0 is
-    /// a1, 8 is a2.
+    /// Reads a line that names the game, or one of a trial of Ludii, where squares are numbers: 0
+    /// is a1, 8 is a2.
     fn ludii(&mut self, number: u32, line: &str) -> Result<bool, ReadError> {
         for (begin, notation) in [
             ("game=/", Notation::Ludii),

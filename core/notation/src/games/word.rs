@@ -67,8 +67,8 @@ impl LetterMove {
     }
 }
 
-/// Replaces the signs that stand for a dash or dots in print, and what HTML has for them; leaves out
-/// tags of HTML and signs without width.
+/// Replaces the signs that stand for a dash or dots in print, and what HTML has for them; leaves
+/// out tags of HTML and signs without width.
 pub(super) fn with_plain_signs(text: &str) -> String {
     const DASHES: [&str; 5] = ["&ndash;", "&mdash;", "&rarr;", "-&gt;", "&#8211;"];
     let mut plain = String::with_capacity(text.len());

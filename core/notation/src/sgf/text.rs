@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::Chars;
 
-/// Turns a file's bytes into text: UTF-8 where they are that, UTF-16 where every second byte is 0 at
-/// first or a byte order mark says so, else Latin-1, which SGF files are written in when they don't
-/// say otherwise and which any bytes are.
+/// Turns a file's bytes into text: UTF-8 where they are that, UTF-16 where every second byte is 0
+/// at first or a byte order mark says so, else Latin-1, which SGF files are written in when they
+/// don't say otherwise and which any bytes are.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     let order: Option<fn([u8; 2]) -> u16> = match bytes {
         [0xff, 0xfe, ..] | [1..=255, 0, 1..=255, 0, ..] => Some(u16::from_le_bytes),

@@ -83,8 +83,8 @@ pub(crate) struct Flags {
     /// Accepted, without effect, for scripts written for the course's skeleton.
     #[arg(long = "debug", value_name = "LEVEL")]
     _debug: Option<String>,
-    /// File to read commands from, or a game in any notation to go on with; - is standard input, the
-    /// default.
+    /// File to read commands from, or a game in any notation to go on with; - is standard input,
+    /// the default.
     #[arg(value_name = "INPUT-FILE")]
     input: Option<PathBuf>,
     /// The input, where it holds a game.

@@ -104,7 +104,8 @@ impl OpeningError {
 
 impl OpeningList {
     /// Reads openings: one a line, moves with blanks between them or a position as FEN, where `#`
-    /// begins a comment; or the games of a text in any notation. A match checks openings when it begins.
+    /// begins a comment; or the games of a text in any notation. A match checks openings when it
+    /// begins.
     ///
     /// # Errors
     /// If there is none, or something is not an opening.
