@@ -15,7 +15,7 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Bytes of a request body.
     pub body: usize,
-    /// Bytes of a request to read a game, which may be a long replay.
+    /// Bytes of a request to read a game: as JSON, a file of the largest size may be twice as long.
     pub import: usize,
     /// Bytes of a WebSocket message.
     pub message: usize,
@@ -40,7 +40,7 @@ impl Default for Limits {
             connections: 1024,
             connections_per_address: 512,
             body: 1 << 20,
-            import: LARGEST_FILE,
+            import: 2 * LARGEST_FILE,
             message: 1 << 18,
             messages: 300,
             jobs: cores,

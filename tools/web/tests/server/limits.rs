@@ -22,7 +22,7 @@ fn large_bodies_are_refused() {
 /// A browser looks at the answer after it has sent everything.
 #[test]
 fn a_large_import_is_refused_with_the_limit() {
-    for (request, most) in [("position", 1024), ("import", 16 * 1024)] {
+    for (request, most) in [("position", 1024), ("import", 32 * 1024)] {
         let answer = ask(&server(), request, vec![b' '; 1536 * most]);
         assert_eq!(answer.status, 413);
         assert_eq!(answer.json()["error"]["params"]["kibibytes"], most);
