@@ -17,6 +17,8 @@ pub(super) struct Builder {
     left_out_beside: Option<LeftOut>,
     /// The variations that are open.
     open: Vec<OpenVariation>,
+    /// Whether plies were taken back as if they had not been played.
+    has_undone: bool,
 }
 
 /// Where the line goes on after a variation.
@@ -46,6 +48,7 @@ impl Builder {
             left_out: None,
             left_out_beside: None,
             open: Vec::new(),
+            has_undone: false,
             record,
         }
     }
@@ -203,6 +206,11 @@ impl Builder {
                 self.node = self.record.nodes.parent(self.node).unwrap_or(self.node);
             }
         }
+        self.has_undone = true;
+    }
+
+    /// Leaves out the nodes that do not lead to the last ply.
+    fn drop_undone(&mut self) {
         let path = self.record.nodes.path_to(self.node);
         let mut contents = path.iter().map(|node| self.record.nodes[*node].clone());
         let mut tree = Tree::new(contents.next().unwrap_or_default());
@@ -215,16 +223,18 @@ impl Builder {
 
     /// Adds words, clock times and marks to the last ply, or to the game before the first.
     pub(super) fn comment(&mut self, text: &str) {
-        let mut words = text.to_owned();
-        while let Some((start, end)) = command(&words) {
-            let inside = words[start + 2..end].to_owned();
-            match inside.split_once(' ').unwrap_or((&inside, "")) {
-                ("clk", time) => self.clock(time),
-                ("cal" | "csl", list) => self.marks(list),
+        let mut words = String::new();
+        let mut rest = text;
+        while let Some((start, end)) = command(rest) {
+            match rest[start + 2..end].split_once(' ') {
+                Some(("clk", time)) => self.clock(time),
+                Some(("cal" | "csl", list)) => self.marks(list),
                 _ => {}
             }
-            words.replace_range(start..=end, "");
+            words.push_str(&rest[..start]);
+            rest = &rest[end + 1..];
         }
+        words.push_str(rest);
         let words = words.trim();
         if !words.is_empty() {
             self.record.nodes[self.node].add_comment(words);
@@ -273,6 +283,9 @@ impl Builder {
     pub(super) fn finish(mut self) -> Option<ReadGame> {
         while self.is_in_variation() {
             self.close_variation();
+        }
+        if self.has_undone {
+            self.drop_undone();
         }
         if let Some(verdict) = self.game.status().verdict() {
             self.record.result = Some(GameResult::from(verdict));

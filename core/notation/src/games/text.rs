@@ -53,6 +53,8 @@ struct TextReader {
     is_uci: [bool; 2],
     /// How many words of prose stand before the next, and whether they tell of a move.
     prose: (usize, bool),
+    /// Whether a move stands in the line, once that was asked.
+    line_has_move: Option<bool>,
 }
 
 /// Where a word stands.
@@ -76,6 +78,7 @@ impl TextReader {
             may_begin: false,
             is_uci: [false; 2],
             prose: (0, true),
+            line_has_move: None,
         }
     }
 
@@ -121,6 +124,7 @@ impl TextReader {
     /// Reads the words and comments of a line.
     fn words(&mut self, number: u32, line: &str) {
         (self.repeats_square, self.prose) = (false, (0, true));
+        self.line_has_move = None;
         let mut rest = line;
         let mut is_first = true;
         // Characters are counted once, however long the line is.
@@ -148,7 +152,9 @@ impl TextReader {
                 '(' => (self.from, _) = (None, self.builder.open_variation()),
                 ')' => (self.from, _) = (None, self.builder.close_variation()),
                 '[' => {
-                    let inside = &rest[1..rest.find(']').unwrap_or(1)];
+                    // A long line of brackets is searched once.
+                    let end = rest.bytes().take(200).position(|byte| byte == b']');
+                    let inside = &rest[1..end.unwrap_or(1)];
                     if is_comment(inside) {
                         rest = &rest[inside.len()..];
                     }
@@ -263,8 +269,13 @@ impl TextReader {
 
     /// Ends the game before what is no move, unless it stands in a heading.
     fn refuse(&mut self, text: &str, word: &Word<'_>, at: At<'_>) {
-        let is_heading = self.builder.plies() == 0 && !has_move(at.line);
-        if let (false, Err(error)) = (is_heading && *word == Word::Unknown, text.parse::<Move>()) {
+        if *word == Word::Unknown
+            && self.builder.plies() == 0
+            && !*self.line_has_move.get_or_insert_with(|| has_move(at.line))
+        {
+            return;
+        }
+        if let Err(error) = text.parse::<Move>() {
             self.builder
                 .leave_out(RecordFault::Move(error), Some(at.place));
         }
