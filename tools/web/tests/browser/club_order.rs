@@ -74,6 +74,9 @@ fn visitors_stay_where_they_went() {
     ben.js(LINE);
     ben.press("Watch the best game");
     ben.element("#view-play.club-game:not([hidden])");
+    let games =
+        "sent.map((it) => JSON.parse(it)).filter((it) => 'since' in it).map((it) => it.game)";
+    ben.until("the first game", &format!("new Set({games}).size === 1"));
     let next = || {
         go(&ann, "play");
         ann.press("Resign");
@@ -82,8 +85,6 @@ fn visitors_stay_where_they_went() {
         challenge(&ann);
     };
     next();
-    let games =
-        "sent.map((it) => JSON.parse(it)).filter((it) => 'since' in it).map((it) => it.game)";
     ben.until("the next game", &format!("new Set({games}).size > 1"));
     go(&ben, "learn");
     next();
