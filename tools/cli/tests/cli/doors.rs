@@ -59,7 +59,8 @@ fn loa(flags: &[&str], input: &str) -> Output {
 #[test]
 fn the_verdicts_are_the_oracles() {
     let mut table = String::from(
-        "# FEN | rules | verdict. The verdicts are the oracle's; UPDATE_TRANSCRIPTS=1 writes them.\n",
+        "# FEN | rules | verdict. The verdicts are the oracle's; UPDATE_TRANSCRIPTS=1 writes \
+         them.\n",
     );
     for row in rows() {
         let fen = Fen::of_any_board(&row.fen).unwrap();
@@ -172,6 +173,14 @@ fn analyze_judges_positions_as_the_table_says() {
     }
 }
 
+/// A match of two short games that begin with the openings of a file.
+fn match_from(file: &str, flags: &[&str]) -> Output {
+    let players = "--player engine:nodes=1 --player engine:nodes=2 --games 2 --max-plies 1";
+    let mut all: Vec<&str> = vec!["match", "--openings", file];
+    all.extend(players.split(' ').chain(flags.iter().copied()));
+    loa(&all, "")
+}
+
 #[test]
 fn openings_of_matches_are_judged_as_the_table_says() {
     let folder = tempfile::tempdir().unwrap();
@@ -183,27 +192,8 @@ fn openings_of_matches_are_judged_as_the_table_says() {
             .position
             .size()
             .to_string();
-        let openings = file.to_str().unwrap();
-        let output = loa(
-            &[
-                "match",
-                "--player",
-                "engine:nodes=1",
-                "--player",
-                "engine:nodes=2",
-                "--games",
-                "2",
-                "--rules",
-                &row.rules,
-                "--board",
-                &size,
-                "--openings",
-                openings,
-                "--max-plies",
-                "1",
-            ],
-            "",
-        );
+        let rules = ["--rules", &row.rules, "--board", &size];
+        let output = match_from(file.to_str().unwrap(), &rules);
         let error = text(&output.stderr);
         match row.verdict.as_str() {
             "goes on" => assert!(!error.contains("opening 1"), "{}: {error}", row.fen),
@@ -369,20 +359,7 @@ fn every_door_reads_every_notation() {
         let analyze = [&["analyze", "--game", file, "--nodes", "1"], &number[..]].concat();
         says(&loa(&analyze, ""), "analyze");
         // An opening has to go on; what says so was read.
-        let openings = [
-            "match",
-            "--player",
-            "engine:nodes=1",
-            "--player",
-            "engine:nodes=2",
-            "--games",
-            "2",
-            "--openings",
-            file,
-            "--max-plies",
-            "1",
-        ];
-        let error = text(&loa(&openings, "").stderr);
+        let error = text(&match_from(file, &[]).stderr);
         let expected = match kept {
             None => "opening 1: '",
             Some((_, true)) => "opening 1: ply ",
