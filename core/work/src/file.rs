@@ -1,5 +1,6 @@
 use crate::error::WorkError;
 use crate::format::{Contents, Format, Head, Reader, check_run};
+use crate::input::{open_file, read_input};
 use crate::part::PartFile;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -84,7 +85,7 @@ impl<F: Format> ShardFile<F> {
             true => &self.path,
             false => self.part.part(),
         };
-        let file = File::open(path).map_err(WorkError::file(path))?;
+        let file = open_file(path).map_err(WorkError::file(path))?;
         let mut reader = Reader::<F, _>::new(file).map_err(WorkError::damaged(path))?;
         for _ in 0..self.contents.count {
             let item = reader.next_item().map_err(WorkError::file(path))?;
@@ -101,7 +102,7 @@ impl<F: Format> ShardFile<F> {
         let contents = &mut self.contents;
         let wrong = WorkError::file(self.part.part());
         if self.is_whole {
-            let items = File::open(&self.path).map_err(WorkError::file(&self.path))?;
+            let items = open_file(&self.path).map_err(WorkError::file(&self.path))?;
             rewrite(self.part.file(), items.take(contents.length)).map_err(&wrong)?;
         } else if contents.length == 0 {
             let begin = F::head(&contents.head).map_err(WorkError::damaged(&self.path))?;
@@ -168,7 +169,7 @@ fn there<F: Format>(
         Err(error) => return Err(WorkError::file(path)(error)),
     };
     if length < begin.len() as u64 {
-        let bytes = fs::read(path).map_err(WorkError::file(path))?;
+        let bytes = read_input(path, length).map_err(WorkError::file(path))?;
         if begin.starts_with(&bytes) {
             return Ok(None);
         }

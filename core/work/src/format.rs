@@ -1,8 +1,8 @@
 use crate::error::{WorkError, check_same_run};
+use crate::input::open_file;
 use crate::shard::Shard;
 use serde_json::{Map, Value};
 use std::fmt::{self, Display};
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use thiserror::Error;
@@ -113,7 +113,7 @@ impl<F: Format> Contents<F> {
     /// # Errors
     /// If it can't be read, or has no head. Damage further on is part of what is returned.
     pub fn read(path: &Path) -> Result<Contents<F>, WorkError> {
-        let file = File::open(path).map_err(WorkError::file(path))?;
+        let file = open_file(path).map_err(WorkError::file(path))?;
         let reader = Reader::new(file).map_err(WorkError::damaged(path))?;
         Contents::of(reader).map_err(WorkError::file(path))
     }

@@ -12,8 +12,11 @@ use crate::lines::{Unsealed, seal, unseal};
 use crate::shard::Shard;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 use thiserror::Error;
+
+/// More bytes than an item takes.
+const LONGEST_LINE: u64 = 1 << 26;
 
 /// Lines of JSON. Without its last line a file is unfinished.
 #[derive(Clone, Copy, Debug)]
@@ -156,9 +159,10 @@ impl Format for JsonLines {
     }
 }
 
+/// Reads a line with its end. Of one that is too long, the beginning, which has no end.
 fn line(from: &mut impl BufRead) -> io::Result<Vec<u8>> {
     let mut line = Vec::new();
-    from.read_until(b'\n', &mut line)?;
+    Read::take(from, LONGEST_LINE).read_until(b'\n', &mut line)?;
     Ok(line)
 }
 

@@ -4,6 +4,7 @@
 mod error;
 mod file;
 mod format;
+mod input;
 mod json;
 mod lines;
 mod memory;
@@ -17,6 +18,10 @@ mod work;
 pub use error::{WorkError, check_same_run};
 pub use file::ShardFile;
 pub use format::{Contents, Damage, Format, Found, Head, Reader};
+pub use input::{
+    Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, open_file, open_input, read_at_most,
+    read_input, read_text,
+};
 pub use json::{Item, JsonLines, NoShardError, ShardHead};
 pub use lines::{Unsealed, seal, unseal, whole_lines};
 pub use memory::free_memory;
@@ -24,5 +29,5 @@ pub use merge::{Gap, GapReason, MergeError, Shards};
 pub use part::{PartFile, lock, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
-pub use whole::{check_can_be_written, folder_of, write_in_own_folder, write_whole};
+pub use whole::{check_can_be_written, create_output, folder_of, write_in_own_folder, write_whole};
 pub use work::{Fold, ItemOf, Part, PartEnd, Work, cores, warning_of_threads};

@@ -1,5 +1,6 @@
 use crate::error::WorkError;
 use crate::format::{Contents, Format, Head, Reader, check_run};
+use crate::input::open_file;
 use crate::shard::Shard;
 use crate::work::Fold;
 use std::collections::BTreeMap;
@@ -188,7 +189,7 @@ impl<F: Format> Shards<F> {
         let reader = match readers.entry(index) {
             Entry::Occupied(reader) => reader.into_mut(),
             Entry::Vacant(reader) => {
-                let file = File::open(path()).ok();
+                let file = open_file(&path()).ok();
                 let opened = file.and_then(|file| Reader::new(file).ok());
                 reader.insert(opened.ok_or_else(|| GapReason::Unreadable(path()))?)
             }

@@ -1,4 +1,5 @@
 use crate::error::WorkError;
+use crate::input::check_is_file_or_new;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ pub struct PartFile {
 
 /// The time for which a lock is tried again: a process that has been killed, or has lost its
 /// parent, and the programs that it was just starting take a moment to end.
-const PATIENCE: Duration = Duration::from_secs(3);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Locks a file or folder, and waits a moment for it; false if another process keeps it.
 ///
@@ -51,6 +52,7 @@ impl PartFile {
     pub fn open(path: &Path) -> Result<PartFile, WorkError> {
         let part = part_of(path);
         let failed = WorkError::file(&part);
+        check_is_file_or_new(&part).map_err(&failed)?;
         loop {
             let mut options = File::options();
             options.create(true).truncate(false).read(true).write(true);

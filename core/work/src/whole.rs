@@ -1,11 +1,21 @@
 //! Files that are there completely or not at all. Until they are complete, their names end with
 //! `.part`.
 
-use crate::part::part_of;
+use crate::input::open_file;
+use crate::part::{PATIENCE, part_of};
+#[cfg(unix)]
+use rustix::{
+    fs::{OFlags, fcntl_setfl},
+    io::Errno,
+};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
+#[cfg(unix)]
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 /// The bytes that are written at a time.
 const BUFFER: usize = 1 << 20;
@@ -20,12 +30,23 @@ pub fn write_whole(
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     if is_device(path) {
-        return fill_file(File::options().write(true).open(path)?, fill).map(drop);
+        return fill_file(open_device(path)?, fill).map(drop);
     }
     // What can't be removed is not in the way.
     let _ = remove_leftovers(path);
     let draft = draft_of(path);
     complete(&draft, path, create(&draft), fill)
+}
+
+/// Creates or empties a file, or opens a device or a pipe, to write to it.
+///
+/// # Errors
+/// If it can't be written, or nobody reads from the pipe within seconds.
+pub fn create_output(path: &Path) -> io::Result<File> {
+    match is_device(path) {
+        true => open_device(path),
+        false => File::create(path),
+    }
 }
 
 /// Writes or replaces a file, completely or not at all, in a folder in which no other process
@@ -98,6 +119,33 @@ fn is_device(path: &Path) -> bool {
     path.metadata().is_ok_and(|metadata| !metadata.is_file())
 }
 
+/// Opens a device or a pipe. A pipe without a reader can't be opened in this way; one that never
+/// comes would be waited for in vain.
+#[cfg(unix)]
+fn open_device(path: &Path) -> io::Result<File> {
+    let flags = OFlags::NONBLOCK.bits().cast_signed();
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let opened = File::options().write(true).custom_flags(flags).open(path);
+        let has_reader =
+            !matches!(&opened, Err(error) if Errno::from_io_error(error) == Some(Errno::NXIO));
+        if has_reader {
+            let file = opened?;
+            fcntl_setfl(&file, OFlags::empty())?;
+            return Ok(file);
+        }
+        if Instant::now() >= deadline {
+            return Err(io::Error::other("nobody reads from this pipe"));
+        }
+        sleep(Duration::from_millis(10));
+    }
+}
+
+#[cfg(not(unix))]
+fn open_device(path: &Path) -> io::Result<File> {
+    File::options().write(true).open(path)
+}
+
 fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<File> {
     let mut writer = BufWriter::with_capacity(BUFFER, file);
     fill(&mut writer)?;
@@ -126,8 +174,7 @@ fn remove_leftovers(path: &Path) -> io::Result<()> {
         if !is_draft_of(&found.file_name(), path) {
             continue;
         }
-        let file = File::open(found.path())?;
-        if file.try_lock().is_ok() {
+        if open_file(&found.path())?.try_lock().is_ok() {
             fs::remove_file(found.path())?;
         }
     }

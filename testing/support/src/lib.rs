@@ -5,6 +5,8 @@
 #![allow(missing_docs, reason = "only tests use it")]
 
 mod golden;
+#[cfg(feature = "hostile")]
+pub mod hostile;
 pub mod laws;
 mod naive;
 pub mod oracle;

@@ -6,9 +6,8 @@ use anyhow::Result;
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
 use loa_train::{GameCounts, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork};
-use loa_work::{cores, part_of};
+use loa_work::{cores, open_file, part_of};
 use serde_json::json;
-use std::fs::File;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -89,6 +88,6 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 
 /// Returns the rules of the games in a file.
 fn rules_of_file(path: &Path) -> Option<Preset> {
-    let (header, _) = Header::read(&mut File::open(path).ok()?).ok()?;
+    let (header, _) = Header::read(&mut open_file(path).ok()?).ok()?;
     header.preset().ok()
 }

@@ -1,12 +1,14 @@
 //! Files of games, in any notation.
 
 use crate::say::tell;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use loa_notation::{GamesRead, LARGEST_FILE, ReadGame, Record, decode, read_games};
 use loa_protocol::{Change, Request};
-use std::fs::File;
-use std::io::Read;
+use loa_work::read_input;
 use std::path::Path;
+
+/// What is read of a file at most.
+const MOST_BYTES: u64 = LARGEST_FILE as u64;
 
 /// Reads the games of a file, one at least.
 ///
@@ -14,7 +16,7 @@ use std::path::Path;
 /// If the file can't be read, is too large, or has no game.
 pub(crate) fn read(path: &Path) -> Result<GamesRead> {
     let name = path.display();
-    let bytes = read_whole(path).with_context(|| format!("can't read {name}"))?;
+    let bytes = read_input(path, MOST_BYTES).with_context(|| format!("can't read {name}"))?;
     read_games(&bytes).with_context(|| format!("can't use {name}"))
 }
 
@@ -45,7 +47,7 @@ pub(crate) fn holds_a_game(path: &Path) -> bool {
     if !path.is_file() {
         return false;
     }
-    let Ok(bytes) = read_whole(path) else {
+    let Ok(bytes) = read_input(path, MOST_BYTES) else {
         return false;
     };
     let text = decode(&bytes);
@@ -76,12 +78,4 @@ fn is_whole(read: &GamesRead) -> bool {
         return false;
     };
     record.nodes.len() > 2
-}
-
-fn read_whole(path: &Path) -> Result<Vec<u8>> {
-    ensure!(!path.is_dir(), "it is a directory");
-    let mut bytes = Vec::new();
-    let most = LARGEST_FILE as u64 + 1;
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

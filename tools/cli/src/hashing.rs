@@ -1,5 +1,5 @@
+use loa_work::open_input;
 use sha2::{Digest, Sha256};
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -33,7 +33,7 @@ impl<R: Read> Read for HashingReader<R> {
 
 /// Returns the SHA-256 of a file.
 pub(crate) fn hash_of_file(path: &Path) -> io::Result<String> {
-    hash_of(File::open(path)?)
+    hash_of(open_input(path)?)
 }
 
 /// Returns the SHA-256 of all that can be read.

@@ -128,7 +128,7 @@ enum Command {
 }
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
-pub(crate) fn commands() -> [clap::Command; 2] {
+pub fn commands() -> [clap::Command; 2] {
     [command(), harness::Flags::command()]
 }
 

@@ -14,9 +14,8 @@ use clap::Args;
 use loa_match::tournament::MergedMatch;
 use loa_train::format::MAGIC;
 use loa_train::{GameCounts, Games};
-use loa_work::{Fold, Format, JsonLines, Shards};
+use loa_work::{Fold, Format, JsonLines, Shards, open_file};
 use serde_json::{Value, json};
-use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -122,7 +121,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 
 fn is_training_data(path: &Path) -> bool {
     let mut begin = [0; MAGIC.len()];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut begin));
+    let read = open_file(path).and_then(|mut file| file.read_exact(&mut begin));
     read.is_ok() && begin == MAGIC
 }
 

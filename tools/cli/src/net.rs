@@ -2,8 +2,7 @@
 
 use anyhow::{Result, anyhow};
 use loa_engine::net::Net;
-use std::fs::File;
-use std::io::{self, Read};
+use loa_work::read_input;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -24,13 +23,8 @@ pub(crate) fn net_or_built_in(path: Option<&Path>) -> Result<Arc<Net>> {
 /// If the file can't be read, or is not a net that the engine can use.
 pub(crate) fn read_net(path: &Path) -> Result<Arc<Net>> {
     // One message, since the reader of a command line shows no causes.
-    let bytes = read(path).map_err(|e| anyhow!("can't read the net {}: {e}", path.display()))?;
+    let bytes = read_input(path, MOST_BYTES);
+    let bytes = bytes.map_err(|e| anyhow!("can't read the net {}: {e}", path.display()))?;
     let net = Net::decode(&bytes).map_err(|e| anyhow!("can't use {}: {e}", path.display()))?;
     Ok(Arc::new(net))
-}
-
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

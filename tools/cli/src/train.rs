@@ -14,8 +14,8 @@ use loa_train::net::{
     svg_learning_curve,
 };
 use loa_train::{GameReader, Header};
+use loa_work::{open_file, read_input};
 use serde_json::{Value, json};
-use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -202,12 +202,12 @@ fn cannot_use(path: &Path) -> String {
 }
 
 fn variant_of(path: &Path) -> Result<Variant> {
-    Ok(Variant::of(GameReader::new(File::open(path)?)?.head())?)
+    Ok(Variant::of(GameReader::new(open_file(path)?)?.head())?)
 }
 
 /// Adds a file's games, prints what it holds, and returns what the recipe says about it.
 fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
-    let mut file = HashingReader::new(File::open(path)?);
+    let mut file = HashingReader::new(open_file(path)?);
     let (mut games, mut positions) = (0u64, 0);
     let mut reader = GameReader::new(&mut file)?;
     let header = reader.head().clone();
@@ -251,9 +251,12 @@ fn file_recipe(
     recipe
 }
 
+/// What is read of a checkpoint at most: ten times what the largest net needs.
+const MOST_BYTES: u64 = 64 << 20;
+
 fn resume(trainer: &mut Trainer<'_>, path: &Path) -> Result<()> {
     let name = path.display();
-    let bytes = match std::fs::read(path) {
+    let bytes = match read_input(path, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(error).with_context(|| format!("{name} can't be read")),

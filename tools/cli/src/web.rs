@@ -1,6 +1,7 @@
 //! Shared by the commands with a page: the token in its address, and opening a browser.
 
 use loa_web::{Server, Token};
+use loa_work::{LARGEST_TEXT, read_text};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ pub(crate) fn token() -> anyhow::Result<Token> {
     let path = token_file();
     let saved = path
         .as_deref()
-        .and_then(|path| fs::read_to_string(path).ok());
+        .and_then(|path| read_text(path, LARGEST_TEXT).ok());
     if let (Some(path), Some(Ok(token))) = (&path, saved.map(|text| text.trim().parse())) {
         if is_open_to_others(path) {
             let path = path.display();

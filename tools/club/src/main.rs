@@ -2,117 +2,28 @@
 
 #![forbid(unsafe_code)]
 
+mod flags;
+
+use crate::flags::{BotFlags, Command, Flags, ServeFlags};
 use anyhow::{Context as _, Result};
-use clap::{Parser, Subcommand};
+use clap::Parser;
 use loa_club::{Bot, Options, Server};
 use loa_match::Interrupt;
 use loa_match::tournament::Contender;
-use loa_web::{HostName, Interrupts};
-use loa_work::Stop;
+use loa_web::Interrupts;
+use loa_work::{Stop, read_input};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+/// More bytes than the module has.
+const LARGEST_MODULE: u64 = 64 << 20;
+
 /// How often signals are looked for.
 const TICK: Duration = Duration::from_millis(50);
-
-/// Runs a club, in which people and programs play each other.
-///
-/// Without a command it serves the club.
-#[derive(Parser)]
-#[command(name = "loa-club", version, args_conflicts_with_subcommands = true)]
-struct Flags {
-    #[command(subcommand)]
-    command: Option<Command>,
-    #[command(flatten)]
-    serve: ServeFlags,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Serves the club until Ctrl-C.
-    Serve(ServeFlags),
-    /// Copies the club's file, also while it is served.
-    Backup {
-        #[command(flatten)]
-        club: FileFlags,
-        /// The copy, which must not exist.
-        copy: PathBuf,
-    },
-    /// Puts a backup in the place of the club's file.
-    Restore {
-        #[command(flatten)]
-        club: FileFlags,
-        /// The backup.
-        copy: PathBuf,
-    },
-    /// Lets a program play in a club: it takes challenges until Ctrl-C.
-    Bot(BotFlags),
-    /// Checks the club's file: its structure, and that its games follow the rules.
-    Check {
-        #[command(flatten)]
-        club: FileFlags,
-    },
-}
-
-#[derive(clap::Args)]
-struct FileFlags {
-    /// The club's file.
-    #[arg(long, value_name = "FILE", default_value = "club.db")]
-    file: PathBuf,
-}
-
-#[derive(clap::Args)]
-struct ServeFlags {
-    #[command(flatten)]
-    club: FileFlags,
-    /// The address to listen at; 0.0.0.0:8090 lets other computers in.
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8090")]
-    listen: SocketAddr,
-    /// The certificate, in PEM, for encrypted connections.
-    #[arg(long, value_name = "FILE", requires = "tls_key")]
-    tls_cert: Option<PathBuf>,
-    /// The key of the certificate, in PEM.
-    #[arg(long, value_name = "FILE", requires = "tls_cert")]
-    tls_key: Option<PathBuf>,
-    /// A name by which browsers may call this server; addresses are always good.
-    #[arg(long = "host-name", value_name = "NAME")]
-    names: Vec<HostName>,
-    /// A proxy whose X-Forwarded-For and X-Forwarded-Proto count.
-    #[arg(long = "proxy", value_name = "ADDRESS")]
-    proxies: Vec<IpAddr>,
-    /// How many levels of the engine may think at a time; half of the cores if it is missing.
-    #[arg(long, value_name = "N")]
-    engine_threads: Option<usize>,
-    /// The page's WebAssembly module, with which browsers search; without it the page has no engine.
-    #[arg(long, value_name = "FILE")]
-    module: Option<PathBuf>,
-}
-
-#[derive(clap::Args)]
-struct BotFlags {
-    /// The club's address, such as http://192.168.1.2:8090/.
-    #[arg(long, value_name = "URL")]
-    club: String,
-    /// The key that the club has given for the program.
-    #[arg(long)]
-    key: String,
-    /// The program and its arguments.
-    #[arg(long, value_name = "COMMAND")]
-    cmd: String,
-    /// The language in which it is asked for moves: berkeley, uci or codingame.
-    #[arg(long, default_value = "berkeley")]
-    dialect: String,
-    /// The most seconds for a move.
-    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
-    time: f64,
-    /// How many games it plays at a time.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    games: usize,
-}
 
 fn main() -> ExitCode {
     match run(Flags::parse()) {
@@ -154,7 +65,7 @@ fn serve(flags: ServeFlags) -> Result<()> {
     let interrupts = Interrupts::catch().context("signals")?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let read = |path: PathBuf| {
-        std::fs::read(&path).with_context(|| format!("can't read {}", path.display()))
+        read_input(&path, LARGEST_MODULE).with_context(|| format!("can't read {}", path.display()))
     };
     let options = Options {
         file: flags.club.file,

@@ -1,3 +1,4 @@
+use loa_work::{check_is_file, check_is_file_or_new};
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -43,6 +44,7 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let io = |error| OpenError::Io(PathBuf::from(&name), error);
+    check_is_file_or_new(Path::new(&name)).map_err(io)?;
     let mut options = OpenOptions::new();
     let file = options.create(true).truncate(false).write(true);
     let file = file.open(&name).map_err(io)?;
@@ -56,6 +58,8 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
 /// Opens a club's file for the writer, makes it if it is missing, and brings its schema up to date.
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     let fault = |error| OpenError::Database(path.to_owned(), error);
+    // SQLite opens it by itself: closing it after another opening would end SQLite's locks.
+    check_is_file_or_new(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
     let mut connection = Connection::open(path).map_err(fault)?;
     configure(&connection).map_err(fault)?;
     migrate(&mut connection, path)?;
@@ -65,6 +69,7 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
 /// Opens a club's file for reading.
 pub(crate) fn open_read_only(path: &Path) -> Result<Connection, OpenError> {
     let fault = |error| OpenError::Database(path.to_owned(), error);
+    check_is_file(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
     connection.set_prepared_statement_cache_capacity(64);

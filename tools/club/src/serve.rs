@@ -11,6 +11,7 @@ use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
 use loa_page_api::{ApiError, Host};
 use loa_web::{HostName, Page};
+use loa_work::{LARGEST_TEXT, read_input};
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -51,6 +52,8 @@ pub enum ServeError {
     Open(#[from] OpenError),
     #[error("can't listen at {0}: {1}")]
     Listen(SocketAddr, io::Error),
+    #[error("{0}: {1}")]
+    Pem(PathBuf, io::Error),
     #[error("certificate or key: {0}")]
     Tls(io::Error),
     #[error("{0}")]
@@ -216,7 +219,11 @@ async fn serve(
     let service = app.into_make_service_with_connect_info::<SocketAddr>();
     Ok(match tls {
         Some((certificate, key)) => {
-            let config = RustlsConfig::from_pem_file(certificate, key).await;
+            let read = |path: PathBuf| {
+                let read = read_input(&path, LARGEST_TEXT);
+                read.map_err(|error| ServeError::Pem(path, error))
+            };
+            let config = RustlsConfig::from_pem(read(certificate)?, read(key)?).await;
             let config = config.map_err(ServeError::Tls)?;
             // WebSockets and the check of Host are of HTTP/1.1.
             let mut inner = (*config.get_inner()).clone();

@@ -1,8 +1,9 @@
 use crate::flags::Flags;
 use crate::slurm;
 use anyhow::{Context, Result, bail, ensure};
+use loa::excerpt;
+use loa_work::{LARGEST_TEXT, read_text};
 use std::collections::BTreeSet;
-use std::fs;
 
 /// The processes: where each listens, and which of them this is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +23,7 @@ impl Hosts {
         let (addresses, source) = match &flags.hosts {
             Some(path) => {
                 let source = path.display().to_string();
-                let text = fs::read_to_string(path).with_context(|| source.clone())?;
+                let text = read_text(path, LARGEST_TEXT).with_context(|| source.clone())?;
                 (
                     addresses(&text, flags.port).with_context(|| source.clone())?,
                     source,
@@ -88,8 +89,12 @@ fn addresses(text: &str, default_port: u16) -> Result<Vec<String>> {
         if line.is_empty() {
             continue;
         }
-        let address = address(line, default_port)
-            .with_context(|| format!("line {number}: {line:?} is not HOST or HOST:PORT"))?;
+        let address = address(line, default_port).with_context(|| {
+            format!(
+                "line {number}: \"{}\" is not HOST or HOST:PORT",
+                excerpt(line)
+            )
+        })?;
         ensure!(
             seen.insert(address.clone()),
             "line {number}: {address} is there twice"

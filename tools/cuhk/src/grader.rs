@@ -9,7 +9,7 @@ use crate::script::GraderScript;
 use crate::source::{Symbols, fault_in_header, fault_in_output};
 use crate::workspace::Workspace;
 use loa_match::last_lines;
-use std::fs;
+use loa_work::{LARGEST_TEXT, read_input};
 use std::path::{Path, PathBuf};
 
 /// A grader of one file of a submission: the class or the client.
@@ -71,7 +71,7 @@ impl<'a> Grader<'a> {
     /// If that is not possible. A wrong file is not an error.
     pub fn grade(&self, file: &Path) -> Result<Grade, GradeError> {
         let (part, name) = (self.part, file.display().to_string());
-        let source = fs::read(file);
+        let source = read_input(file, LARGEST_TEXT);
         let source = source.map_err(|cause| GradeError::Read(file.to_path_buf(), cause))?;
         let mut faults: Vec<String> = fault_in_header(&source).into_iter().collect();
         let refused = |compiler, source| Grade {

@@ -8,7 +8,8 @@ use crate::script::Script;
 use crate::script_run::ScriptRun;
 use crate::suite::Test;
 use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent};
-use std::fs::{self, File};
+use loa_work::{LARGEST_TEXT, create_output, read_input};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, sync_channel};
@@ -176,7 +177,7 @@ fn compare_output(
             written.map_err(|cause| HarnessError::Write(path, cause))?;
             continue;
         }
-        let expected = match fs::read(&path) {
+        let expected = match read_input(&path, LARGEST_TEXT) {
             Ok(expected) => expected,
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             Err(cause) => return Err(HarnessError::Read(path, cause)),
@@ -190,7 +191,8 @@ fn compare_output(
 
 fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
     let read = |path: &PathBuf| {
-        let text = fs::read(path).map_err(|cause| HarnessError::Read(path.clone(), cause))?;
+        let text = read_input(path, LARGEST_TEXT)
+            .map_err(|cause| HarnessError::Read(path.clone(), cause))?;
         let script = Script::parse(&text).and_then(|script| {
             if test.scripts().len() == 1 {
                 script.check_alone()?;
@@ -283,6 +285,6 @@ impl ScriptFiles {
 }
 
 fn create(path: &Path, text: &[u8]) -> Result<(), HarnessError> {
-    let written = File::create(path).and_then(|mut file| file.write_all(text));
+    let written = create_output(path).and_then(|mut file| file.write_all(text));
     written.map_err(|cause| HarnessError::Write(path.to_path_buf(), cause))
 }

@@ -4,10 +4,10 @@ use crate::rules::RulesArgument;
 use crate::signals::{SignalWatch, watched};
 use loa::{Color, Outcome};
 use loa_train::{Ending, GameReader, GameRecord, Header, SelfPlay, SelfPlaySettings, Shard};
+use loa_work::open_file;
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
-use std::fs::File;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -65,7 +65,7 @@ pub(crate) fn read_rows<'py>(
     path: PathBuf,
     damaged: bool,
 ) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyBytes>)> {
-    let file = File::open(&path)?;
+    let file = open_file(&path)?;
     let mut reader = GameReader::new(file).map_err(parse_error)?;
     let mut watch = SignalWatch::new();
     let mut rows = Vec::new();

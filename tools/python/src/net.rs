@@ -11,12 +11,11 @@ use loa_engine::net::{
     OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, bucket, line_contents, line_entries,
 };
 use loa_engine::{Phase, Weights};
+use loa_work::read_input;
 use pyo3::Borrowed;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
-use std::fs::File;
-use std::io::Read;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -39,11 +38,7 @@ impl<'py> FromPyObject<'_, 'py> for NetArgument {
             let text = format!("{}: {error}", path.display());
             PyErr::from(std::io::Error::new(error.kind(), text))
         };
-        let mut bytes = Vec::new();
-        let file = File::open(&path).map_err(wrong)?;
-        file.take(MOST_BYTES)
-            .read_to_end(&mut bytes)
-            .map_err(wrong)?;
+        let bytes = read_input(&path, MOST_BYTES).map_err(wrong)?;
         let net = Net::decode(&bytes);
         let net = net.map_err(|error| parse_error(format!("{}: {error}", path.display())))?;
         Ok(NetArgument(Arc::new(net)))

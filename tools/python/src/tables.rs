@@ -220,7 +220,7 @@ impl Tables {
         self.process.check("solution")?;
         let stop = AtomicBool::new(false);
         let write = || -> io::Result<()> {
-            let mut out = BufWriter::new(File::create(&path)?);
+            let mut out = BufWriter::new(create_output(&path)?);
             out.write_all(head)?;
             self.write_values(&mut out, &stop)?;
             out.flush()

@@ -18,7 +18,7 @@ use super::tier_state::TierState;
 use super::work_file::path_of;
 use crate::fields::Fields;
 use crate::{Index, TableError, Tier};
-use loa_work::write_in_own_folder;
+use loa_work::{read_input, write_in_own_folder};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -26,6 +26,9 @@ use std::path::{Path, PathBuf};
 const MAGIC: [u8; 8] = *b"LOA work";
 
 const FORMAT: u32 = 1;
+
+/// More bytes than a checkpoint has.
+const MOST_BYTES: u64 = 1 << 28;
 
 /// The checkpoints of a pair of tiers in a folder.
 pub(super) struct Checkpoints<'a> {
@@ -51,7 +54,7 @@ impl Checkpoints<'_> {
     /// Fills the states from the last checkpoint and returns its stage; `None` without one that is
     /// complete, undamaged and of this problem.
     pub(super) fn load(&self, index: &Index, states: &mut [TierState]) -> Option<Stage> {
-        let bytes = fs::read(self.path()).ok()?;
+        let bytes = read_input(&self.path(), MOST_BYTES).ok()?;
         let (checked, checksum) = bytes.split_last_chunk()?;
         if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
             return None;

@@ -1,10 +1,10 @@
 use super::error::{FORMAT, TableError};
 use crate::{Problem, rules_in_words};
 use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
+use loa_work::read_input;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt::Display;
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::str::FromStr;
 
@@ -55,7 +55,7 @@ pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
 
 /// Reads the problem of a manifest.
 pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
-    let text = read_text(path).map_err(TableError::io(path))?;
+    let text = read_input(path, MAX_BYTES).map_err(TableError::io(path))?;
     let wrong = |cause| TableError::Manifest {
         path: path.to_owned(),
         cause,
@@ -81,19 +81,6 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
         path: path.to_owned(),
         cause,
     })
-}
-
-fn read_text(path: &Path) -> io::Result<Vec<u8>> {
-    let mut text = Vec::new();
-    let file = File::open(path)?;
-    let length = file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
-    if length as u64 > MAX_BYTES {
-        return Err(io::Error::new(
-            io::ErrorKind::InvalidData,
-            "too long for a manifest",
-        ));
-    }
-    Ok(text)
 }
 
 impl Manifest {

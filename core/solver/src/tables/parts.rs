@@ -8,6 +8,7 @@ use super::error::TableError;
 use super::header::{Label, TierHeader};
 use super::{chunk, writer};
 use crate::{Tier, TierValues};
+use loa_work::open_file;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -78,7 +79,7 @@ impl Joined {
     }
 
     fn add(&mut self, out: &mut impl Write, path: &Path) -> io::Result<()> {
-        let mut part = BufReader::with_capacity(1 << 20, File::open(path)?);
+        let mut part = BufReader::with_capacity(1 << 20, open_file(path)?);
         let bytes = part.seek(SeekFrom::End(0))?;
         let count_at = bytes.checked_sub(COUNT_BYTES).ok_or_else(damaged)?;
         part.seek(SeekFrom::Start(count_at))?;

@@ -3,9 +3,10 @@ use super::error::{Fault, TableError};
 use super::header::{HeaderError, Label, TierHeader};
 use super::writer::END;
 use crate::Value;
+use loa_work::open_file;
 use memmap2::Mmap;
 use rayon::prelude::*;
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -171,7 +172,7 @@ fn map_file(path: &Path) -> Result<Mmap, TableError> {
     if !metadata.is_file() {
         return Err(TableError::damaged(path, Fault::NotAFile));
     }
-    let file = File::open(path).map_err(TableError::io(path))?;
+    let file = open_file(path).map_err(TableError::io(path))?;
     // SAFETY: The map must not change while it is borrowed. This crate never writes to a file with
     // the name of a table: it writes under another name and renames. The documentation of `Tables`
     // asks users not to write into tables with other programs.

@@ -42,9 +42,6 @@ pub(crate) struct Flags {
     /// The file with the client program, gameplay.cpp.
     #[arg(long, value_name = "FILE", group = "file")]
     client: Option<PathBuf>,
-    /// Ignored: clients need no library any more.
-    #[arg(long, value_name = "DIR", hide = true)]
-    library: Option<PathBuf>,
     /// Compares blanks at line ends and blank lines at the end of the output too.
     #[arg(long)]
     strict_space: bool,

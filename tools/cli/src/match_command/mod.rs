@@ -19,10 +19,9 @@ use loa_match::tournament::{
     SprtSettings,
 };
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
-use loa_work::Shard;
+use loa_work::{LARGEST_TEXT, Shard, read_input};
 use serde_json::json;
 use shown::Shown;
-use std::fs;
 use std::io::{ErrorKind, Write};
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
@@ -265,7 +264,7 @@ fn settings(flags: &Flags) -> Result<MatchSettings> {
 
 /// Returns the rules of the match that was begun in a folder.
 fn rules_of_folder(folder: &Path) -> Option<Preset> {
-    let text = fs::read(folder.join("match.json")).ok()?;
+    let text = read_input(&folder.join("match.json"), LARGEST_TEXT).ok()?;
     let settings: serde_json::Value = serde_json::from_slice(&text).ok()?;
     settings["rules"].as_str()?.parse().ok()
 }
@@ -296,7 +295,8 @@ fn openings(source: &Path) -> Result<OpeningSource> {
             _ => OpeningSource::Chosen { plies, test: EVEN },
         });
     }
-    let bytes = fs::read(source).with_context(|| format!("can't read {}", source.display()))?;
+    let bytes = read_input(source, LARGEST_TEXT);
+    let bytes = bytes.with_context(|| format!("can't read {}", source.display()))?;
     let list = OpeningList::read(&bytes).with_context(|| source.display().to_string())?;
     Ok(OpeningSource::List(list))
 }

@@ -1,6 +1,7 @@
 //! The files, pipes and terminals that every dialect reads and writes.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
+use loa_work::create_output;
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
 use std::os::fd::AsFd;
@@ -15,10 +16,8 @@ pub(super) fn open_input(path: Option<&Path>) -> Result<(File, String)> {
         return Ok((input.into(), name));
     };
     let name = path.display().to_string();
-    let file = File::open(path).with_context(|| format!("can't read {name}"))?;
-    let directory = file.metadata().is_ok_and(|metadata| metadata.is_dir());
-    ensure!(!directory, "can't read {name}: it is a directory");
-    Ok((file, name))
+    let input = loa_work::open_input(path).with_context(|| format!("can't read {name}"))?;
+    Ok((input.into(), name))
 }
 
 /// Creates a file or opens standard output, and returns its name for messages.
@@ -27,7 +26,7 @@ pub(super) fn open_output(path: Option<&Path>) -> Result<(Box<dyn Write + Send>,
         return Ok((Box::new(io::stdout()), "standard output".to_owned()));
     };
     let name = path.display().to_string();
-    let file = File::create(path).with_context(|| format!("can't write {name}"))?;
+    let file = create_output(path).with_context(|| format!("can't write {name}"))?;
     Ok((Box::new(file), name))
 }
 

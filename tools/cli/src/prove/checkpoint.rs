@@ -4,9 +4,8 @@
 use crate::whole_file::write_whole;
 use anyhow::{Context, Result, bail};
 use loa_prover::{Control, ProofGoal, Prover};
-use loa_work::{Unsealed, check_same_run, seal, unseal};
+use loa_work::{Unsealed, check_same_run, open_file, seal, unseal};
 use serde_json::{Map, Value, json};
-use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read};
 use std::path::Path;
 
@@ -51,7 +50,7 @@ impl Checkpoint<'_> {
     /// Goes on from the file if there is one.
     pub(super) fn resume(&self, prover: &mut Prover<'_>, goal: &ProofGoal) -> Result<Control> {
         let name = self.path.display();
-        let file = match File::open(self.path) {
+        let file = match open_file(self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Control::default()),
             file => file.with_context(|| format!("can't read {name}"))?,
         };

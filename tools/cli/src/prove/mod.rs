@@ -17,7 +17,7 @@ use loa_notation::Fen;
 use loa_prover::certificate::{check_certificate_watched, write_certificate};
 use loa_prover::{Answer, Certified, Control, ProofGoal, ProofTree, Prover, ProverOptions};
 use loa_solver::{Tables, rules_in_words};
-use std::fs::File;
+use loa_work::open_input;
 use std::io::{self, BufReader, Write};
 use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -358,7 +358,7 @@ pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
 }
 
 fn check_file(path: &Path) -> Result<Certified> {
-    let file = File::open(path)?;
+    let file = open_input(path)?;
     let bar = bar(0, "{spinner} {msg}");
     let checked = check_certificate_watched(BufReader::new(file), &mut |positions| {
         bar.set_message(format!("{positions} positions"));

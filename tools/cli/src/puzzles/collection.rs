@@ -2,7 +2,7 @@ use super::shard::puzzles_of;
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result};
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
-use loa_work::{Fold, Item};
+use loa_work::{Fold, Item, LARGEST_TEXT, read_text};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -101,7 +101,7 @@ impl<'a> Collection<'a> {
 /// Reads the puzzles of a list, one a line.
 pub(super) fn read_list(path: &Path) -> Result<Vec<Puzzle>> {
     let cannot = || format!("{} can't be used", path.display());
-    let text = std::fs::read_to_string(path).with_context(cannot)?;
+    let text = read_text(path, LARGEST_TEXT).with_context(cannot)?;
     let puzzles = text.lines().enumerate().map(|(index, line)| {
         let puzzle = line.parse::<Puzzle>();
         puzzle.with_context(|| format!("{}, line {}", cannot(), index + 1))

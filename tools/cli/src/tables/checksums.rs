@@ -1,8 +1,6 @@
+use crate::hashing::{hash_of, hash_of_file};
 use anyhow::{Context, Result};
 use loa_solver::Tables;
-use sha2::{Digest, Sha256};
-use std::fs::File;
-use std::io;
 use std::path::Path;
 
 /// SHA-256 of the tables.
@@ -21,24 +19,17 @@ impl Checksums {
     pub(super) fn of(tables: &Tables, folder: &Path) -> Result<Checksums> {
         let checksum = |name: String| {
             let path = folder.join(&name);
-            let mut hasher = Sha256::new();
-            File::open(&path)
-                .and_then(|mut file| io::copy(&mut file, &mut hasher))
-                .with_context(|| format!("can't read {}", path.display()))?;
-            Ok((name, in_hex(hasher)))
+            let checksum = hash_of_file(&path);
+            let checksum = checksum.with_context(|| format!("can't read {}", path.display()))?;
+            Ok((name, checksum))
         };
         let files: Result<Vec<_>> = tables.file_names().into_iter().map(checksum).collect();
         let files = files?;
-        let mut list = Sha256::new();
-        for (name, checksum) in &files {
-            list.update(format!("{checksum}  {name}\n"));
-        }
-        let all = in_hex(list);
+        let lines = files
+            .iter()
+            .map(|(name, checksum)| format!("{checksum}  {name}\n"));
+        let list: String = lines.collect();
+        let all = hash_of(list.as_bytes())?;
         Ok(Checksums { files, all })
     }
-}
-
-fn in_hex(hasher: Sha256) -> String {
-    let bytes = hasher.finalize();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -12,7 +12,9 @@ mod doors;
 #[cfg(target_os = "linux")]
 mod faults;
 mod gamesman;
+
 mod grade;
+mod hostile;
 mod matches;
 #[cfg(target_os = "linux")]
 mod memory;

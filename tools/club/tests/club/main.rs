@@ -4,6 +4,7 @@ mod bots;
 mod clocks;
 mod crash;
 mod games;
+mod hostile;
 mod operation;
 mod permissions;
 mod security;

@@ -3,5 +3,6 @@
 
 mod agree;
 mod bad_input;
+mod hostile;
 mod interrupted;
 mod processes;

@@ -14,12 +14,16 @@
 use super::entry::{Entry, PlayedGame};
 use super::schedule::Schedule;
 use loa_work::{
-    Unsealed, WorkError, check_same_run, seal, unseal, whole_lines, write_in_own_folder,
+    LARGEST_TEXT, Unsealed, WorkError, check_is_file_or_new, check_same_run, read_input, seal,
+    unseal, whole_lines, write_in_own_folder,
 };
 use serde_json::{Map, Value};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+/// More bytes than a journal has: a million games take half of it.
+const LONGEST: u64 = 1 << 29;
 
 /// The journal of a match, in its folder.
 #[derive(Debug)]
@@ -44,9 +48,10 @@ impl Journal {
         let lock = lock_settings(folder, settings)?;
         let path = folder.join("games.jsonl");
         let failed = WorkError::file(&path);
+        check_is_file_or_new(&path).map_err(&failed)?;
         let file = File::options().create(true).append(true).open(&path);
         let file = file.map_err(&failed)?;
-        let bytes = fs::read(&path).map_err(&failed)?;
+        let bytes = read_input(&path, LONGEST).map_err(&failed)?;
         let lines = whole_lines(&bytes);
         if lines.len() < bytes.len() {
             file.set_len(lines.len() as u64).map_err(&failed)?;
@@ -83,13 +88,13 @@ fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, W
     let lock_path = folder.join("lock");
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
-    let lock = options
-        .open(&lock_path)
+    let lock = check_is_file_or_new(&lock_path)
+        .and_then(|()| options.open(&lock_path))
         .map_err(WorkError::file(&lock_path))?;
     if !loa_work::lock(&lock).map_err(WorkError::file(&lock_path))? {
         return Err(WorkError::InUse(folder.to_path_buf()));
     }
-    match fs::read(&path) {
+    match read_input(&path, LARGEST_TEXT) {
         Ok(text) => {
             let there = serde_json::from_slice(&text).map_err(WorkError::damaged(&path))?;
             check_same_run(folder, settings, &there)?;

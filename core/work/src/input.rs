@@ -1,0 +1,237 @@
+//! The one gate for files that come from outside. Nothing behind it waits for ever, reads without
+//! end, or takes more memory than it may.
+
+use std::fs::{File, FileType};
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+/// The most bytes of a list or a script that is read whole.
+pub const LARGEST_TEXT: u64 = 16 << 20;
+
+/// A regular file, or a stream that this process was given. A signal that is handled ends the
+/// waiting for a stream.
+#[derive(Debug)]
+pub struct Input {
+    file: File,
+    is_stream: bool,
+}
+
+impl From<Input> for File {
+    fn from(input: Input) -> File {
+        input.file
+    }
+}
+
+impl Read for Input {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.is_stream {
+            system::wait(&self.file)?;
+        }
+        self.file.read(buffer)
+    }
+}
+
+/// Opens a regular file for reading, by its name or by that of a link.
+///
+/// # Errors
+/// If it can't be opened, or is a directory, a pipe or a device; does not wait for any of them.
+pub fn open_file(path: &Path) -> io::Result<File> {
+    // Opening a device can do something to it.
+    check_is_file(path)?;
+    let file = system::open(path)?;
+    check(file.metadata()?.file_type())?;
+    Ok(file)
+}
+
+/// Checks, for what opens it later, that a path names a regular file.
+///
+/// # Errors
+/// If it does not.
+pub fn check_is_file(path: &Path) -> io::Result<()> {
+    check(path.metadata()?.file_type())
+}
+
+/// As [`check_is_file`], of a path that may name nothing yet.
+///
+/// # Errors
+/// If it names something else.
+pub fn check_is_file_or_new(path: &Path) -> io::Result<()> {
+    match check_is_file(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        checked => checked,
+    }
+}
+
+/// Opens a regular file, or `/dev/stdin` or `/dev/fd/N`: what a shell gives a command to read.
+///
+/// # Errors
+/// As [`open_file`].
+pub fn open_input(path: &Path) -> io::Result<Input> {
+    let is_stream = ["/dev/fd", "/dev/stdin", "/proc/self/fd"]
+        .iter()
+        .any(|streams| path.starts_with(streams));
+    let file = match is_stream {
+        true => system::open_stream(path)?,
+        false => open_file(path)?,
+    };
+    Ok(Input { file, is_stream })
+}
+
+/// Reads all of [an input](open_input) that has at most so many bytes.
+///
+/// # Errors
+/// As [`open_input`]; if it is larger, there is no memory for it, or it can't be read.
+pub fn read_input(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let input = open_input(path)?;
+    let size = input.file.metadata()?.len();
+    if size > most {
+        return Err(too_large(most));
+    }
+    read_at_most(input, most)
+}
+
+/// As [`read_input`], as text.
+///
+/// # Errors
+/// As [`read_input`]; if it is not UTF-8.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    let text = String::from_utf8(read_input(path, most)?);
+    text.map_err(|error| io::Error::new(ErrorKind::InvalidData, error.utf8_error()))
+}
+
+/// Reads to the end, which must come after at most so many bytes.
+///
+/// # Errors
+/// If there is more, there is no memory for it, or it can't be read.
+pub fn read_at_most(mut from: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    const PIECE: usize = 1 << 16;
+    let mut bytes = Vec::new();
+    loop {
+        bytes.try_reserve(PIECE)?;
+        if from.by_ref().take(PIECE as u64).read_to_end(&mut bytes)? == 0 {
+            return Ok(bytes);
+        }
+        if bytes.len() as u64 > most {
+            return Err(too_large(most));
+        }
+    }
+}
+
+fn too_large(most: u64) -> io::Error {
+    let text = format!("it has more than {most} bytes");
+    io::Error::new(ErrorKind::FileTooLarge, text)
+}
+
+fn check(found: FileType) -> io::Result<()> {
+    let text = match found.is_file() {
+        true => return Ok(()),
+        false if found.is_dir() => "it is a directory",
+        false => "it is a pipe or a device, not a file",
+    };
+    Err(io::Error::new(ErrorKind::InvalidInput, text))
+}
+
+#[cfg(unix)]
+mod system {
+    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::fs::OFlags;
+    use std::fs::File;
+    use std::io;
+    use std::os::fd::AsFd;
+    use std::os::unix::fs::OpenOptionsExt;
+    use std::path::Path;
+
+    /// Opens a file without waiting for the other end of a pipe.
+    pub(super) fn open(path: &Path) -> io::Result<File> {
+        let flags = OFlags::NONBLOCK.bits().cast_signed();
+        File::options().read(true).custom_flags(flags).open(path)
+    }
+
+    /// Opens what this process has open already. A socket can't be opened by name.
+    pub(super) fn open_stream(path: &Path) -> io::Result<File> {
+        if path == Path::new("/dev/stdin") {
+            return Ok(io::stdin().as_fd().try_clone_to_owned()?.into());
+        }
+        let file = File::open(path)?;
+        if file.metadata()?.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        Ok(file)
+    }
+
+    /// Waits until something can be read. The system goes on with an interrupted call to read, but
+    /// not with this one.
+    pub(super) fn wait(file: &File) -> io::Result<()> {
+        let mut polled = [PollFd::new(file, PollFlags::IN)];
+        match poll(&mut polled, None) {
+            Err(rustix::io::Errno::INTR) => Err(io::Error::other("a signal came")),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod system {
+    use std::fs::File;
+    use std::io;
+    use std::path::Path;
+
+    pub(super) fn open(path: &Path) -> io::Result<File> {
+        File::open(path)
+    }
+
+    pub(super) fn open_stream(path: &Path) -> io::Result<File> {
+        File::open(path)
+    }
+
+    pub(super) fn wait(_: &File) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+    use rustix::fs::{CWD, FileType, Mode, mknodat};
+    use std::fs;
+
+    #[test]
+    fn only_files_of_a_bounded_size_come_in() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        mknodat(CWD, at("fifo"), FileType::Fifo, Mode::RUSR, 0).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", at("endless")).unwrap();
+        fs::write(at("four"), "abcd").unwrap();
+        std::os::unix::fs::symlink("four", at("link")).unwrap();
+        for (name, fault) in [
+            ("fifo", "it is a pipe or a device, not a file"),
+            ("endless", "it is a pipe or a device, not a file"),
+            ("", "it is a directory"),
+        ] {
+            let opened = open_file(&at(name)).unwrap_err();
+            let read = read_input(&at(name), 4).unwrap_err();
+            assert_eq!([opened, read].map(|error| error.to_string()), [fault; 2]);
+        }
+        for name in ["four", "link"] {
+            assert_eq!(read_input(&at(name), 4).unwrap(), b"abcd");
+            let error = read_input(&at(name), 3).unwrap_err();
+            assert_eq!(error.to_string(), "it has more than 3 bytes");
+        }
+        // It has no length.
+        let endless = fs::File::open("/dev/zero").unwrap();
+        let error = read_at_most(endless, 1 << 20).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::FileTooLarge);
+    }
+
+    #[test]
+    fn open_files_can_be_read_by_their_numbers() {
+        let mut file = tempfile::tempfile().unwrap();
+        std::io::Write::write_all(&mut file, b"text").unwrap();
+        let number = std::os::fd::AsRawFd::as_raw_fd(&file);
+        for folder in ["/dev/fd", "/proc/self/fd"] {
+            let path = format!("{folder}/{number}");
+            assert_eq!(read_input(Path::new(&path), 4).unwrap(), b"text");
+        }
+    }
+}

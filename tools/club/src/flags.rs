@@ -1,0 +1,101 @@
+//! The command line.
+
+use clap::{Parser, Subcommand};
+use loa_web::HostName;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+
+/// Runs a club, in which people and programs play each other.
+///
+/// Without a command it serves the club.
+#[derive(Parser)]
+#[command(name = "loa-club", version, args_conflicts_with_subcommands = true)]
+pub(crate) struct Flags {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: ServeFlags,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Serves the club until Ctrl-C.
+    Serve(ServeFlags),
+    /// Copies the club's file, also while it is served.
+    Backup {
+        #[command(flatten)]
+        club: FileFlags,
+        /// The copy, which must not exist.
+        copy: PathBuf,
+    },
+    /// Puts a backup in the place of the club's file.
+    Restore {
+        #[command(flatten)]
+        club: FileFlags,
+        /// The backup.
+        copy: PathBuf,
+    },
+    /// Lets a program play in a club: it takes challenges until Ctrl-C.
+    Bot(BotFlags),
+    /// Checks the club's file: its structure, and that its games follow the rules.
+    Check {
+        #[command(flatten)]
+        club: FileFlags,
+    },
+}
+
+#[derive(clap::Args)]
+pub(crate) struct FileFlags {
+    /// The club's file.
+    #[arg(long, value_name = "FILE", default_value = "club.db")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ServeFlags {
+    #[command(flatten)]
+    pub(crate) club: FileFlags,
+    /// The address to listen at; 0.0.0.0:8090 lets other computers in.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8090")]
+    pub(crate) listen: SocketAddr,
+    /// The certificate, in PEM, for encrypted connections.
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub(crate) tls_cert: Option<PathBuf>,
+    /// The key of the certificate, in PEM.
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub(crate) tls_key: Option<PathBuf>,
+    /// A name by which browsers may call this server; addresses are always good.
+    #[arg(long = "host-name", value_name = "NAME")]
+    pub(crate) names: Vec<HostName>,
+    /// A proxy whose X-Forwarded-For and X-Forwarded-Proto count.
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    pub(crate) proxies: Vec<IpAddr>,
+    /// How many levels of the engine may think at a time; half of the cores if it is missing.
+    #[arg(long, value_name = "N")]
+    pub(crate) engine_threads: Option<usize>,
+    /// The page's WebAssembly module, with which browsers search; without it the page has no engine.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) module: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct BotFlags {
+    /// The club's address, such as http://192.168.1.2:8090/.
+    #[arg(long, value_name = "URL")]
+    pub(crate) club: String,
+    /// The key that the club has given for the program.
+    #[arg(long)]
+    pub(crate) key: String,
+    /// The program and its arguments.
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) cmd: String,
+    /// The language in which it is asked for moves: berkeley, uci or codingame.
+    #[arg(long, default_value = "berkeley")]
+    pub(crate) dialect: String,
+    /// The most seconds for a move.
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
+    pub(crate) time: f64,
+    /// How many games it plays at a time.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) games: usize,
+}
