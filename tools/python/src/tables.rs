@@ -15,7 +15,6 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -220,7 +219,7 @@ impl Tables {
         self.process.check("solution")?;
         let stop = AtomicBool::new(false);
         let write = || -> io::Result<()> {
-            let mut out = BufWriter::new(create_output(&path)?);
+            let mut out = BufWriter::new(loa_work::create_output(&path)?);
             out.write_all(head)?;
             self.write_values(&mut out, &stop)?;
             out.flush()

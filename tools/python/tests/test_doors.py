@@ -1,5 +1,6 @@
 """Positions and games are judged and read as at every other door: the tables are in testdata."""
 
+import os
 import warnings
 from pathlib import Path
 
@@ -68,3 +69,17 @@ def test_faults_of_positions():
 def test_a_text_of_many_nodes():
     with pytest.raises(ParseError, match="more than 1048576 nodes"):
         loa.read_games("(;GM[9]" + ";" * 10**7 + ")")
+
+
+@pytest.mark.parametrize("name", ["pipe", "endless", "sparse", "folder"])
+@pytest.mark.parametrize(
+    "door", [loa.data.read_games, loa.net.read_net, loa.Tables, lambda path: loa.Engine(net=path)]
+)
+def test_files_that_never_end_are_refused(door, name, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    os.symlink("/dev/zero", tmp_path / "endless")
+    with open(tmp_path / "sparse", "wb") as file:
+        file.truncate(3 << 30)
+    (tmp_path / "folder").mkdir()
+    with pytest.raises((OSError, ParseError)):
+        door(tmp_path / name)
