@@ -10,11 +10,12 @@ ide, select, black {黒} white {白}}は次の一手で勝ちます。","you-won
 moved:"{side, select, black {黒} white {白}}：{from}から{to}へ。",took:"{side, select, black {黒} white {白}}：{from}が{to}の駒を取りました。",passed:"{side, select, black {黒} whit\
 e {白}}は指せる手がないのでパスします。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, select, black\
  {黒} white {白}}の対局者",you:"あなた",computer:"CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
-thinks:"考慮中",pieces:"{count, plural, other {駒#個}}",groups:"{count, plural, other {#グループ}}",status:"対局の状況","no-server":"サーバーに接続できません。","try-again":"\
-再接続",failed:"このページで問題が起きました：{detail}","program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Line\
-s of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","\
-needs-script":"このページにはJavaScriptが必要です。","not-started":"このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",
-reload:"ページを再読み込み","new-version":"このサイトの新しいバージョンがあります。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
+thinks:"考慮中",pieces:"{count, plural, other {駒#個}}",groups:"{count, plural, other {#グループ}}",status:"対局の状況","no-server":"サーバーに接続できません。","file-missin\
+g":"このサイトにファイルがありません: {file}","cannot-run":"このブラウザーは古いため、ここでは対局できません。","try-again":"再接続",failed:"このページで問題が起きました：\
+{detail}","program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Lines of Actionで遊び、学び、研究しましょう。",skip:"\
+盤へ移動",main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","needs-script":"このページにはJavaScriptが必要です。",
+"not-started":"このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",reload:"ページを再読み込み","new-ver\
+sion":"このサイトの新しいバージョンがあります。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
 "no-such-request":"その要求はありません。","no-such-file":"そのファイルはありません。","wrong-method":"この要求には別のメソッドが必要です。","no-token":"要求にトー\
 クンがありません。","no-host":"要求にホスト名がありません。","other-host":"このサーバーはその名前ではありません。","other-site":"ほかのサイトからの要求は受け付けません。",
 "repeated-header":"要求にヘッダー「{name}」が二つ以上あります。","too-slow":"要求が届くまでに時間がかかりすぎました。",incomplete:"要求が最後まで届きませんでした：{detail}",
@@ -90,14 +91,15 @@ es-up":"{side, select, black {黒} white {白}}が落とす駒の数",handicap:"
 "scheme-dark":"ダーク","large-text":"離れても読める大きな文字",wood:"木目",slate:"スレート",paper:"紙",green:"緑",clear:"高コントラスト（色覚特性対応）","piece-st\
 yle":"駒",stones:"立体",flat:"平面",shapes:"図形","on-the-board":"盤上の表示",coordinates:"座標",counts:"各ラインの駒の数を盤の縁に表示",overlay:"ポインターの下の駒のライン",
 dots:"選んだ駒が動けるマスの印",bonds:"グループ内のつながり",arrows:"矢印：直前の手、最善手","during-a-game":"対局中",threats:"次の一手で勝てるときに知らせる",
-teaching:"練習：悪い手のあとに待ったを勧める","auto-flip":"一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",keys:"キー操作","keys-step":"\
-← → | 一手戻る、一手進む（盤の上でマウスホイールも可）","keys-ends":"Home、End | 最初の手、最後の手","keys-undo":"U、R | 待った、やり直す","keys-hint":"H\
- | ヒント","keys-flip":"F | 盤を反転","keys-analysis":"A | 解析の開始と終了","keys-new":"N | 新しい対局","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上で矢印キー | 別のマスへ（\
-盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペース | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン、\
-または Shift | マスを丸で囲む。ドラッグで矢印","keys-marks":"D, X | クリックかキーで描く、描いたものを消す","keys-keys":"? | この一覧",full:"{words}。","no-pi\
-eces":"{color, select, black {黒} white {白}}の駒がありません。","one-piece":"{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。",
-"all-connected":"{color, select, black {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。","over-already":"対局は終わっていることになります。{en\
-d}","no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, select, black {黒} white {白}}の駒が{count}個あります。この大きさの初期配置では{most}個までです。",
+teaching:"練習：悪い手のあとに待ったを勧める","auto-flip":"一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",kept:"オフライン: {isKept, select, tru\
+e {利用できます} other {ここでは利用できません}}",keys:"キー操作","keys-step":"← → | 一手戻る、一手進む（盤の上でマウスホイールも可）","keys-ends":"Hom\
+e、End | 最初の手、最後の手","keys-undo":"U、R | 待った、やり直す","keys-hint":"H | ヒント","keys-flip":"F | 盤を反転","keys-analysis":"A | 解析の開始と終了","keys-ne\
+w":"N | 新しい対局","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上で矢印キー | 別のマスへ（盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペース | 駒を選び\
+、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン、または Shift | マスを丸で囲む。ドラッグで矢印","keys-marks":"\
+D, X | クリックかキーで描く、描いたものを消す","keys-keys":"? | この一覧",full:"{words}。","no-pieces":"{color, select, black {黒} white {白}}の駒がありません。","on\
+e-piece":"{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。","all-connected":"{color, \
+select, black {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。","over-already":"対局は終わっていることになります。{end}",
+"no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, select, black {黒} white {白}}の駒が{count}個あります。この大きさの初期配置では{most}個までです。",
 "mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","set-up":"配置","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。もう一度クリ\
 ックすると取り除けます。","edit-black":"黒い駒","edit-white":"白い駒","edit-nothing":"取り除く","editor-board":"編集用の盤",painted:"{square}：{piece, select, black {黒} white\
  {白} other {空き}}",mover:"手番",fen:"FEN","play-from-here":"ここから対局","start-position":"初期配置","empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー",

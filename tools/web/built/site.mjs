@@ -1,10 +1,11 @@
-async function y(s,r=()=>{}){let e={host:{now:()=>performance.now(),tell:()=>r(a())}},{exports:t}=await WebAssembly.instantiate(s,e),n=t,a=()=>new TextDecoder().decode(new Uint8Array(n.memory.buffer,n.
-output(),n.output_length())),c=l=>{let i=new TextEncoder().encode(l),u=n.input(i.length);new Uint8Array(n.memory.buffer,u,i.length).set(i)};return{answer(l,i){return c(l+(i??"")),{status:n.answer(l.length,
-i===null?0:1),text:a()}},answers(){return n.answers(),a()},search(l){c(l),n.search()}}}var m=null;function b(){return m??=S().catch(s=>{throw m=null,s}),m}async function S(){let s=new URL("loa.wasm",import.meta.url),r=await fetch(s);if(!r.ok)throw new Error(`${s}: ${r.status}`);return(r.
-headers.get("content-type")??"").startsWith("application/wasm")?WebAssembly.compileStreaming(r):WebAssembly.compile(await r.arrayBuffer())}var w=null;async function M(s,r){w??=b().then(t=>y(t));let e;
-try{e=await w}catch(t){throw w=null,t}try{let{status:t,text:n}=e.answer(s,r);return{status:t,answer:JSON.parse(n)}}catch(t){return w=null,{status:500,answer:{error:{code:"internal",params:{detail:String(
-t)}}}}}}async function O(s){let r=navigator.serviceWorker;if(!r)return;let e=r.controller===null;r.addEventListener("controllerchange",()=>{e||location.reload(),e=!1});let t=await r.register("sw.js"),
-n=()=>{let{waiting:a}=t;a&&!e&&s(()=>a.postMessage("replace"))};t.addEventListener("updatefound",()=>t.installing?.addEventListener("statechange",n)),n()}var p=[],v=2,E=1,x=()=>new Worker(new URL("wor\
-ker.js",import.meta.url));function U(s,r){let e=p.pop()??x(),t=null,n=!1,a=!1,c=()=>{},l=()=>{},i=new Promise((o,f)=>{[c,l]=[o,f]}),u=o=>{a=!0,e.onmessage=e.onerror=null,o&&p.length<v?p.push(e):e.terminate()},
-g=o=>{u(!1),l({code:"internal",params:{detail:String(o)}})},h=()=>{u(!1),p.length===0&&p.push(x()),c(t)};return e.onerror=({message:o})=>g(o),e.onmessage=({data:o})=>{let{type:f,findings:d,error:k}=JSON.
-parse(o);if(f==="found"){t=d,r(d),n&&!a&&h();return}u(!0),f==="done"?c(d):l(k)},b().then(o=>e.postMessage({module:o,ask:JSON.stringify({...s,id:E++})}),g),{promise:i,stop:()=>{n=!0,t&&!a&&h()}}}export{M as answer,U as begin,O as keep};
+async function y(r,l=()=>{}){let t={host:{now:()=>performance.now(),tell:()=>l(s())}},{exports:n}=await WebAssembly.instantiate(r,t),e=n,s=()=>new TextDecoder().decode(new Uint8Array(e.memory.buffer,e.
+output(),e.output_length())),c=o=>{let i=new TextEncoder().encode(o),u=e.input(i.length);new Uint8Array(e.memory.buffer,u,i.length).set(i)};return{answer(o,i){return c(o+(i??"")),{status:e.answer(o.length,
+i===null?0:1),text:s()}},answers(){return e.answers(),s()},search(o){c(o),e.search()}}}var k=fetch,W=r=>{k=r},g=null;function b(){return g??=S().catch(r=>{throw g=null,r}),g}async function S(){let l=await(await k("loa.wasm")).arrayBuffer();try{return await WebAssembly.compile(l)}catch{throw{
+code:"cannot-run"}}}var d=null;async function j(r,l){d??=b().then(n=>y(n));let t;try{t=await d}catch(n){throw d=null,n}try{let{status:n,text:e}=t.answer(r,l);return{status:n,answer:JSON.parse(e)}}catch(n){
+return d=null,{status:500,answer:{error:{code:"internal",params:{detail:String(n)}}}}}}async function J(r){try{return await E(r)}catch{return!1}}async function E(r){let l=navigator.serviceWorker;if(!l)
+return!1;let t=l.controller===null,n=!1,e=!1,s=await l.register("sw.js"),c=()=>{e=!0,s.waiting?s.waiting.postMessage("replace"):location.reload()},o=()=>{n||r(c),n=!0};l.addEventListener("controllerch\
+ange",()=>{e?location.reload():t||o(),t=!1});let i=()=>{s.waiting&&!t&&o()};return s.addEventListener("updatefound",()=>s.installing?.addEventListener("statechange",i)),i(),!0}var f=[],A=2,L=1,x=()=>new Worker(
+new URL("worker.js",import.meta.url));function N(r,l){let t=f.pop()??x(),n=null,e=!1,s=!1,c=()=>{},o=()=>{},i=new Promise((a,p)=>{[c,o]=[a,p]}),u=a=>{s=!0,t.onmessage=t.onerror=null,a&&f.length<A?f.push(
+t):t.terminate()},h=a=>{u(!1),o(a?.code?a:{code:"internal",params:{detail:String(a)}})},m=()=>{u(!1),f.length===0&&f.push(x()),c(n)};return t.onerror=({message:a})=>h(a),t.onmessage=({data:a})=>{let{type:p,
+findings:w,error:v}=JSON.parse(a);if(p==="found"){n=w,l(w),e&&!s&&m();return}u(!0),p==="done"?c(w):o(v)},b().then(a=>t.postMessage({module:a,ask:JSON.stringify({...r,id:L++})}),h),{promise:i,stop:()=>{
+e=!0,n&&!s&&m()}}}export{j as answer,N as begin,J as keep,W as use};

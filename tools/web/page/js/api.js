@@ -8,14 +8,22 @@ import { inWords, translated } from './text.js';
 /** The server's refusal of a request. */
 export class Refusal extends Error {}
 
-/**
- * Whether the server can be reached; dispatches `change`, and `retry` when a person asks for it.
- */
-export const line = Object.assign(new EventTarget(), { isDown: false });
+/** @typedef {import('./text.js').Message} Message */
 
-/** Notes whether the server can be reached. @param {boolean} isDown */
-export function noteLine(isDown) {
-  line.isDown = isDown;
+/**
+ * Why requests get no answers, if they don't; dispatches `change`, and `retry` when a person asks
+ * for it.
+ */
+export const line = Object.assign(new EventTarget(), {
+  fault: /** @type {Message | null} */ (null),
+});
+
+/**
+ * Notes whether requests get answers.
+ * @param {any} error what one has met, if anything; without a code it is the network's
+ */
+export function noteLine(error) {
+  line.fault = error ? (error.code ? error : { code: 'no-server' }) : null;
   line.dispatchEvent(new Event('change'));
 }
 
@@ -89,11 +97,11 @@ async function ask(path, body, signal, read = inWords) {
       ({ status, answer } = await send(path, body, signal));
     } catch (error) {
       if (signal?.aborted) throw error;
-      noteLine(true);
+      noteLine(error);
       await pause(wait, signal);
       continue;
     }
-    noteLine(false);
+    noteLine(null);
     if (status < 300) return read(answer);
     const fault = { code: 'no-answer', params: { status } };
     throw new Refusal((await inWords({ error: fault, ...answer })).error);

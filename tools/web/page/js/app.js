@@ -25,6 +25,8 @@ export const app = {
   isCommenting: false,
   /** Whether the card of the first visit is there. */
   isFirstVisit: false,
+  /** @type {boolean | null} whether a static site can be used without a network */
+  isKept: null,
   analysis: {
     isOn: false,
     /** @type {{ stop: () => void, fen: string } | null} */

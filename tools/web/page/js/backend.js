@@ -1,10 +1,12 @@
 // What answers the page: the server that it came from, or, in a static site, the program in this
 // browser. That one can search for a server's page, too.
 
+import { fetchFile } from './files.js';
+
 /**
  * @typedef {object} Site
  * @property {(path: string, body: string | null) => Promise<Answered>} answer
- * @property {(onNew: (replace: () => void) => void) => Promise<void>} keep
+ * @property {(onNew: (replace: () => void) => void) => Promise<boolean>} keep
  * @property {(ask: object, found: (findings: Findings) => void) => Search} begin
  */
 /** @typedef {import('./types.js').Findings} Findings */
@@ -12,7 +14,12 @@
 /** @typedef {{ promise: Promise<Findings | null>, stop: () => void }} Search */
 
 const { backend, searches } = document.documentElement.dataset;
-const load = () => /** @type {Promise<Site>} */ (import('./site.js'));
+/** @returns {Promise<Site>} */
+async function load() {
+  const { use, ...here } = await import('./site.js');
+  use(fetchFile);
+  return here;
+}
 
 /** The program in this browser, if the page is a static site. */
 export const site = backend === 'site' ? load() : null;

@@ -14,7 +14,6 @@ export const EN_LATER = {
   'needs-script': 'This page needs JavaScript.',
   'not-started': 'This page does not start. If another try does not help, use a newer browser.',
   reload: 'Reload the page',
-  'new-version': 'There is a new version of this site.',
   'longer-address':
     'This server runs, but the address of its page is longer. The program has printed it. Please ' +
     'open that address.',
@@ -373,6 +372,7 @@ export const EN_LATER = {
   'auto-flip': 'Turn the board for two players at one screen',
   sounds: 'Sounds',
   volume: 'Volume',
+  kept: 'Without a network: {isKept, select, true {ready} other {not possible here}}.',
 
   // Keys, each with what it does.
   keys: 'Keys',

@@ -64,6 +64,9 @@ export const EN = {
 
   status: 'Status',
   'no-server': 'Cannot reach the server.',
+  'file-missing': 'This site lacks a file: {file}.',
+  'cannot-run': 'This browser is too old to play here.',
+  'new-version': 'There is a new version of this site.',
   'try-again': 'Try again',
   failed: 'Something on this page has failed: {detail}',
   'program-ended': 'The terminal program has ended.',

@@ -2,6 +2,7 @@
 // comes when it is asked for; tools/page-api/examples/explorer.rs writes it and describes it.
 
 import { app, update } from './app.js';
+import { fetchFile } from './files.js';
 import { place } from './geometry.js';
 import { text } from './text.js';
 import { html, nothing } from './vendor/lit-html.js';
@@ -33,8 +34,7 @@ let isOpen = false;
 let hasFailed = false;
 
 async function load() {
-  const response = await fetch(new URL('openings.txt', import.meta.url));
-  if (!response.ok) throw new Error(`${response.status}`);
+  const response = await fetchFile('openings.txt');
   const [head, ...lines] = (await response.text()).trim().split('\n');
   total = Number(head.split(' ')[1]);
   positions = new Map(

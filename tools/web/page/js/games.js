@@ -43,6 +43,27 @@ export function keep(state, content = state) {
   return null;
 }
 
+/** The milliseconds after which all tabs have what one has saved. */
+const SHARED = 50;
+
+/**
+ * Saves while no other tab does, if the browser can tell: it can on encrypted connections.
+ * @param {() => void} save
+ */
+export function inTurn(save) {
+  const wait = () => new Promise((resolve) => setTimeout(resolve, SHARED));
+  if (!navigator.locks) return save();
+  saving = navigator.locks.request('loa.games', () => (save(), wait())).catch(save);
+}
+
+/** @type {Promise<unknown>} */
+let saving = Promise.resolve();
+
+/** Waits until this tab has nothing left to save. */
+export async function saved() {
+  for (let last; last !== saving; ) await (last = saving);
+}
+
 /** The game shown last in this tab, else in any tab. It may not be readable. @returns {any} */
 export function latest() {
   const id = tab.load('game') ?? load('latest');

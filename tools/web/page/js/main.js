@@ -1,8 +1,9 @@
 // The entry point: connects, opens the views, and follows the address.
 
-import { about } from './api.js';
+import { about, line } from './api.js';
 import { site } from './backend.js';
 import { byId } from './dom.js';
+import { isReplaced } from './files.js';
 import { icon } from './icons.js';
 import { note, takeNotes } from './live.js';
 import { sayOffline } from './offline.js';
@@ -68,11 +69,14 @@ async function follow(play) {
   host.inert = false;
 }
 
-/** Says that the page has failed. @param {any} error */
-function fail(error) {
+/** Says that the page has failed, or is too old for its site. @param {any} error */
+async function fail(error) {
   const place = byId('not-started');
-  if (document.body.dataset.ready)
-    place.firstChild?.replaceWith(text('failed', { detail: error?.message ?? error }), ' ');
+  if (document.body.dataset.ready) {
+    const isOld = await isReplaced();
+    const words = isOld ? 'new-version' : 'failed';
+    place.firstChild?.replaceWith(text(words, { detail: error?.message ?? error }), ' ');
+  }
   place.classList.add('now');
   place.hidden = false;
 }
@@ -109,9 +113,10 @@ async function start() {
   more.begin(play);
   play.react();
   document.body.dataset.ready = 'true';
-  (await site)?.keep((replace) =>
-    note(text('new-version'), { actions: [[text('reload'), replace]], ms: 0 }),
-  );
+  line.addEventListener('change', () => update());
+  const offersNew = (/** @type {() => void} */ replace) =>
+    note(text('new-version'), { actions: [[text('reload'), replace]], ms: 0 });
+  update({ isKept: (await (await site)?.keep(offersNew)) ?? null });
 }
 
 addEventListener('error', ({ error }) => fail(error));

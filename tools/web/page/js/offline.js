@@ -4,7 +4,7 @@ import { line, retry } from './api.js';
 import { app } from './app.js';
 import { button } from './dom.js';
 import { socket } from './socket.js';
-import { text } from './text.js';
+import { sentence, text } from './text.js';
 
 /**
  * Lets an element say so, until the signal comes.
@@ -12,12 +12,17 @@ import { text } from './text.js';
  */
 export function sayOffline(host, signal) {
   const draw = () => {
-    const code = socket.hasEnded && app.link ? 'program-ended' : 'no-server';
+    const hasEnded = line.fault?.code === 'no-server' && socket.hasEnded && app.link;
+    const fault = hasEnded ? { code: 'program-ended' } : line.fault;
     // A button must stay while it is pressed.
-    if (line.isDown ? host.dataset.code === code : !host.dataset.code) return;
-    host.dataset.code = line.isDown ? code : '';
-    const words = line.isDown ? [text(code), ' ', button(text('try-again'), retry)] : [];
-    host.replaceChildren(...words);
+    if (host.dataset.code === (fault?.code ?? '')) return;
+    host.dataset.code = fault?.code ?? '';
+    if (!fault) return host.replaceChildren();
+    const action =
+      fault.code === 'new-version'
+        ? button(text('reload'), () => location.reload())
+        : button(text('try-again'), retry);
+    host.replaceChildren(sentence(fault), ' ', action);
   };
   line.addEventListener('change', draw, { signal });
   draw();

@@ -1,8 +1,8 @@
 // The puzzles: an index of all, and pieces of the list, each loaded when one of its puzzles is
 // opened.
 
-import { Refusal, noteLine, pause } from './api.js';
-import { text } from './text.js';
+import { noteLine, pause } from './api.js';
+import { fetchFile } from './files.js';
 
 /**
  * What the index has of a puzzle.
@@ -31,14 +31,17 @@ const IN_A_PIECE = 150;
 
 const WAIT = 2000;
 
-/** A file beside the scripts, once the server can be reached. @param {string} name */
+/** The lines of a file, once it can be had. @param {string} name */
 async function file(name) {
   for (;;) {
-    const response = await fetch(new URL(name, import.meta.url)).catch(() => null);
-    noteLine(!response);
-    if (response?.ok) return (await response.text()).trimEnd().split('\n');
-    if (response) throw new Refusal(text('no-answer', { status: response.status }));
-    await pause(WAIT);
+    try {
+      const content = await (await fetchFile(name)).text();
+      noteLine(null);
+      return content.trimEnd().split('\n');
+    } catch (error) {
+      noteLine(error);
+      await pause(WAIT);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // The settings dialog.
 
+import { app } from './app.js';
 import { choice, openDialog, toggle } from './dialog.js';
 import { h, s } from './dom.js';
 import { CELL } from './geometry.js';
@@ -79,6 +80,7 @@ export function openSettings() {
     flag('auto-flip', 'autoFlip'),
     flag('sounds', 'sounds'),
     h('label', { class: 'field' }, h('span', {}, text('volume')), volume),
+    app.isKept === null ? '' : h('p', { class: 'faint' }, text('kept', { isKept: app.isKept })),
   ]);
 }
 

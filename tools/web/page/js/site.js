@@ -4,6 +4,12 @@ import { startModule } from './module.js';
 
 /** @typedef {import('./types.js').Findings} Findings */
 
+/** Fetches a file of the page. @type {(name: string) => Promise<Response>} */
+let fetchFile = fetch;
+
+/** @param {typeof fetchFile} ofPage */
+export const use = (ofPage) => void (fetchFile = ofPage);
+
 /** @type {Promise<WebAssembly.Module> | null} */
 let compiled = null;
 
@@ -17,14 +23,15 @@ function compile() {
 }
 
 async function load() {
-  const url = new URL('loa.wasm', import.meta.url);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const response = await fetchFile('loa.wasm');
   // Hosts that don't know the type of such files must not matter.
-  const type = response.headers.get('content-type') ?? '';
-  return type.startsWith('application/wasm')
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+  const bytes = await response.arrayBuffer();
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch {
+    // It is older than the module's vectors, or has no WebAssembly.
+    throw { code: 'cannot-run' };
+  }
 }
 
 /** @type {ReturnType<typeof startModule> | null} */
@@ -55,28 +62,51 @@ export async function answer(path, body) {
 }
 
 /**
- * Keeps the site for use without a network. `onNew` is called when a newer version is ready, with
- * what replaces this one by it.
+ * Keeps the site for use without a network; false where that is not possible. `onNew` is called
+ * once when a newer version is ready, with what replaces this one by it, in this tab.
  * @param {(replace: () => void) => void} onNew
  */
 export async function keep(onNew) {
+  try {
+    return await register(onNew);
+  } catch {
+    // The browser's settings forbid it, or the site lacks the worker.
+    return false;
+  }
+}
+
+/** @param {(replace: () => void) => void} onNew */
+async function register(onNew) {
   // Browsers allow it on encrypted connections and on this computer alone.
   const kept = navigator.serviceWorker;
-  if (!kept) return;
+  if (!kept) return false;
   let isFirst = kept.controller === null;
+  let hasTold = false;
+  let isAsked = false;
+  const registration = await kept.register('sw.js');
+  const replace = () => {
+    isAsked = true;
+    // Another tab may have replaced it before.
+    if (registration.waiting) registration.waiting.postMessage('replace');
+    else location.reload();
+  };
+  const tell = () => {
+    if (!hasTold) onNew(replace);
+    hasTold = true;
+  };
   kept.addEventListener('controllerchange', () => {
-    if (!isFirst) location.reload();
+    if (isAsked) location.reload();
+    else if (!isFirst) tell();
     isFirst = false;
   });
-  const registration = await kept.register('sw.js');
   const look = () => {
-    const { waiting } = registration;
-    if (waiting && !isFirst) onNew(() => waiting.postMessage('replace'));
+    if (registration.waiting && !isFirst) tell();
   };
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );
   look();
+  return true;
 }
 
 /** Workers without a search. @type {Worker[]} */
@@ -112,9 +142,9 @@ export function begin(ask, found) {
     if (isFree && idle.length < MOST_IDLE) idle.push(worker);
     else worker.terminate();
   };
-  const fail = (/** @type {unknown} */ detail) => {
+  const fail = (/** @type {any} */ fault) => {
     end(false);
-    reject({ code: 'internal', params: { detail: String(detail) } });
+    reject(fault?.code ? fault : { code: 'internal', params: { detail: String(fault) } });
   };
   // Ends the search in the midst, and has a worker ready for the next.
   const interrupt = () => {

@@ -1,5 +1,6 @@
 // What is said beside the board: whose turn it is, the result, threats, and the lines of a piece.
 
+import { line } from './api.js';
 import { app, said } from './app.js';
 import { html, nothing } from './vendor/lit-html.js';
 import { lineWords } from './line-overlay.js';
@@ -60,7 +61,7 @@ function turnWords(game) {
   const words = [text('to-move', { side })];
   if (game.isAtLive && paused) {
     words.push(text('game-paused'));
-  } else if (game.isAtLive && players[side].machine) {
+  } else if (game.isAtLive && players[side].machine && !line.fault) {
     words[0] = text('side-thinks', { side });
     if (app.premove) words.push(text('premove-next', app.premove));
   } else {

@@ -2,7 +2,7 @@
 
 import { app, update } from './app.js';
 import { Game } from './game.js';
-import { keep, know } from './games.js';
+import { keep, know, saved } from './games.js';
 import { note } from './live.js';
 import { readGame } from './saved-game.js';
 import { load } from './store.js';
@@ -37,7 +37,8 @@ const gist = ({ shown, flipped, left, edition, updated, version, ...rest }) =>
   JSON.stringify(rest);
 
 /** Shows what was played in another tab. @param {Play} play */
-function follow(play) {
+async function follow(play) {
+  await saved();
   const { game } = app;
   if (!game || game.remote) return;
   const { state } = readGame(load(`game.${game.state.id}`));

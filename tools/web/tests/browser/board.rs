@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// The board of the game.
 pub(crate) const GAME: &str = "#board";
 
-fn cell(board: &str, square: &str) -> String {
+pub(crate) fn cell(board: &str, square: &str) -> String {
     format!("{board} .cell[data-square={square}]")
 }
 

@@ -40,6 +40,7 @@ mod relay;
 mod review;
 mod show;
 mod site;
+mod site_faults;
 mod small;
 mod sounds;
 mod tables;

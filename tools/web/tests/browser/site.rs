@@ -10,9 +10,10 @@ use loa_page_api::{ClientMessage, Host};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
+use tempfile::TempDir;
 
 /// Waits until the site is kept for use without a network.
-fn until_kept(page: &Page) {
+pub(crate) fn until_kept(page: &Page) {
     page.js_async("await navigator.serviceWorker.ready; return 1;");
     page.until("its worker", "navigator.serviceWorker.controller");
 }
@@ -96,8 +97,15 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Returns a copy of the site, if there is one.
+pub(crate) fn copied() -> Option<TempDir> {
+    let copied = tempfile::tempdir().unwrap();
+    copy(&site()?, copied.path()).unwrap();
+    Some(copied)
+}
+
 /// Replaces a text in a file.
-fn change(file: &Path, from: &str, to: &str) {
+pub(crate) fn change(file: &Path, from: &str, to: &str) {
     let text = fs::read_to_string(file).unwrap();
     assert!(text.contains(from), "{}: {from}", file.display());
     fs::write(file, text.replacen(from, to, 1)).unwrap();
@@ -132,11 +140,9 @@ fn a_servers_page_searches_in_the_browser_if_it_can() {
 
 #[test]
 fn a_new_version_comes_whole_when_the_person_says_so() {
-    let Some(folder) = site() else {
+    let Some(copied) = copied() else {
         return;
     };
-    let copied = tempfile::tempdir().unwrap();
-    copy(&folder, copied.path()).unwrap();
     let place: PathBuf = copied.path().to_owned();
     visit_site(place.clone(), |visit| {
         let page = &visit.page;

@@ -68,6 +68,8 @@ const DE = {
 
   status: 'Spielstand',
   'no-server': 'Der Server ist nicht erreichbar.',
+  'file-missing': 'Dieser Seite fehlt eine Datei: {file}.',
+  'cannot-run': 'Dieser Browser ist zu alt, um hier zu spielen.',
   'try-again': 'Noch einmal versuchen',
   failed: 'Auf dieser Seite ist etwas schiefgegangen: {detail}',
   'program-ended': 'Das Programm im Terminal ist beendet.',
@@ -453,6 +455,7 @@ const DE = {
   'auto-flip': 'Brett für zwei Spieler an einem Bildschirm drehen',
   sounds: 'Töne',
   volume: 'Lautstärke',
+  kept: 'Ohne Netz: {isKept, select, true {bereit} other {hier nicht möglich}}.',
 
   // Keys, each with what it does.
   keys: 'Tasten',

@@ -69,6 +69,8 @@ const ES = {
 
   status: 'Estado de la partida',
   'no-server': 'No se puede conectar con el servidor.',
+  'file-missing': 'A este sitio le falta un archivo: {file}.',
+  'cannot-run': 'Este navegador es demasiado antiguo para jugar aquí.',
   'try-again': 'Intentar de nuevo',
   failed: 'Algo ha fallado en esta página: {detail}',
   'program-ended': 'El programa de la terminal ha terminado.',
@@ -458,6 +460,7 @@ const ES = {
   'auto-flip': 'Girar el tablero para dos jugadores en una pantalla',
   sounds: 'Sonidos',
   volume: 'Volumen',
+  kept: 'Sin conexión: {isKept, select, true {listo} other {aquí no es posible}}.',
 
   // Keys, each with what it does.
   keys: 'Teclas',

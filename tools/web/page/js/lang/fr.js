@@ -68,6 +68,8 @@ const FR = {
 
   status: 'État de la partie',
   'no-server': 'Le serveur ne répond pas.',
+  'file-missing': 'Il manque un fichier à ce site : {file}.',
+  'cannot-run': 'Ce navigateur est trop ancien pour jouer ici.',
   'try-again': 'Réessayer',
   failed: 'Une erreur est survenue sur cette page : {detail}',
   'program-ended': 'Le programme du terminal est terminé.',
@@ -458,6 +460,7 @@ const FR = {
   'auto-flip': 'Tourner le plateau pour deux joueurs sur un même écran',
   sounds: 'Sons',
   volume: 'Volume',
+  kept: 'Hors connexion : {isKept, select, true {prêt} other {impossible ici}}.',
 
   // Keys, each with what it does.
   keys: 'Touches',

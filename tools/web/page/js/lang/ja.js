@@ -65,6 +65,8 @@ const JA = {
 
   status: '対局の状況',
   'no-server': 'サーバーに接続できません。',
+  'file-missing': 'このサイトにファイルがありません: {file}',
+  'cannot-run': 'このブラウザーは古いため、ここでは対局できません。',
   'try-again': '再接続',
   failed: 'このページで問題が起きました：{detail}',
   'program-ended': '端末のプログラムは終了しました。',
@@ -413,6 +415,7 @@ const JA = {
   'auto-flip': '一つの画面で二人で指すときに盤を回す',
   sounds: '効果音',
   volume: '音量',
+  kept: 'オフライン: {isKept, select, true {利用できます} other {ここでは利用できません}}',
 
   // Keys, each with what it does.
   keys: 'キー操作',

@@ -69,6 +69,8 @@ const PL = {
 
   status: 'Stan partii',
   'no-server': 'Brak połączenia z serwerem.',
+  'file-missing': 'Na tej stronie brakuje pliku: {file}.',
+  'cannot-run': 'Ta przeglądarka jest za stara, żeby tu grać.',
   'try-again': 'Spróbuj ponownie',
   failed: 'Na tej stronie coś się nie udało: {detail}',
   'program-ended': 'Program w terminalu zakończył działanie.',
@@ -457,6 +459,7 @@ const PL = {
   'auto-flip': 'Obracaj planszę dla dwóch graczy przy jednym ekranie',
   sounds: 'Dźwięki',
   volume: 'Głośność',
+  kept: 'Bez sieci: {isKept, select, true {gotowe} other {tu niemożliwe}}.',
 
   // Keys, each with what it does.
   keys: 'Klawisze',
