@@ -18,7 +18,7 @@ pub use error::{WorkError, check_same_run};
 pub use file::ShardFile;
 pub use format::{Contents, Damage, Format, Found, Head, Reader};
 pub use json::{Item, JsonLines, NoShardError, ShardHead};
-pub use lines::{Unsealed, seal, unseal, whole_lines};
+pub use lines::{SealError, seal, unseal, whole_lines};
 pub use memory::free_memory;
 pub use merge::{Gap, GapReason, MergeError, Shards};
 pub use part::{PartFile, lock, part_of};
