@@ -130,6 +130,9 @@ install:
 uninstall:
 	$(MAKE) -C packaging uninstall
 
+# What is given to others names no folders of this computer.
+dist check-dist: export CARGO_BUILD_RUSTFLAGS = $(shell packaging/remap)
+
 # All that a release has, in target/dist/release: tarball, Debian package, wheel, crates, the list of
 # what is compiled in, notes and checksums.
 dist: all capi club wheel
