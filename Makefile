@@ -53,7 +53,7 @@ site:
 
 # That the module in it answers as the server does.
 check-site: site
-	cargo build --release --locked -p lines-of-action-page-api --example recorded
+	cargo build --release --locked --workspace --example recorded
 	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm/loa.wasm
 
 # What CI checks: that the built page is of these sources, and its types.
@@ -173,7 +173,7 @@ fleet-tests: $(FLEET)/installed
 
 $(FLEET)/installed: fleet/requirements.txt
 	python3 -m venv $(FLEET)
-	$(FLEET)/bin/pip install --quiet --disable-pip-version-check -r fleet/requirements.txt
+	$(FLEET)/bin/pip install --quiet --disable-pip-version-check --no-compile -r fleet/requirements.txt
 	touch $@
 
 # The guide as web pages in target/book; needs mdBook (cargo install mdbook).
