@@ -10,12 +10,12 @@ all:
 	cargo build --release --locked
 
 # Unit tests, law tests, and every script in testing/. Builds what it needs. TESTS picks some by
-# parts of their names.
+# parts of their names. Without Python Cargo runs them, but for the scripts.
 check:
 	@if command -v python3 >/dev/null; then python3 testing/check $(TESTS); else \
-	    echo "to run all tests: apt-get install python3 gcc g++ chromium chromium-driver faketime fish openssl zstd"; \
-	    cargo --config "target.'cfg(all())'.runner='testing/without-python'" \
-	        test --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
+	    echo "to run all tests: apt-get install" $$(awk '/^[^#]/ {print $$2}' testing/needs | sort -u); \
+	    cargo --config "target.'cfg(all())'.runner='testing/run-test'" test --no-fail-fast \
+	        --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
 
 # The page as browsers get it, in tools/web/built, of the sources in tools/web/page. Needs npm.
 # All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs. site.mjs, which only
@@ -53,7 +53,7 @@ site:
 
 # That the module in it answers as the server does.
 check-site: site
-	cargo build --release --locked -p lines-of-action-page-api --example recorded
+	cargo build --release --locked --workspace --example recorded
 	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm/loa.wasm
 
 # What CI checks: that the built page is of these sources, and its types.
@@ -61,11 +61,13 @@ check-page: page
 	git diff --exit-code --stat tools/web/built
 	npx --yes --package=typescript@5.9.3 tsc -p tools/web/tsconfig.json
 
-# What takes hours: ignored tests, an hour of games, fuzzing, sanitizers; see docs/reliability.md.
+# What takes hours: ignored tests, an hour of games, fuzzing, sanitizers, the README on a minimal Debian;
+# see docs/reliability.md.
 check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
+	testing/try-debian
 	$(MAKE) -C tools/python torch debian
 
 # Speeds, as ratios of two things timed in the same run, and the first contact with the page on a
@@ -130,6 +132,9 @@ install:
 uninstall:
 	$(MAKE) -C packaging uninstall
 
+# What is given to others names no folders of this computer.
+dist check-dist: export CARGO_BUILD_RUSTFLAGS = $(shell packaging/remap)
+
 # All that a release has, in target/dist/release: tarball, Debian package, wheel, crates, the list of
 # what is compiled in, notes and checksums.
 dist: all capi club wheel
@@ -170,7 +175,7 @@ fleet-tests: $(FLEET)/installed
 
 $(FLEET)/installed: fleet/requirements.txt
 	python3 -m venv $(FLEET)
-	$(FLEET)/bin/pip install --quiet --disable-pip-version-check -r fleet/requirements.txt
+	$(FLEET)/bin/pip install --quiet --disable-pip-version-check --no-compile -r fleet/requirements.txt
 	touch $@
 
 # The guide as web pages in target/book; needs mdBook (cargo install mdbook).

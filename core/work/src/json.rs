@@ -8,7 +8,7 @@
 //! ```
 
 use crate::format::{Format, Found, Head};
-use crate::lines::{Unsealed, seal, unseal};
+use crate::lines::{seal, unseal};
 use crate::shard::Shard;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -143,7 +143,7 @@ impl Format for JsonLines {
         }
         let json = match object(&line) {
             Ok(json) => json,
-            Err(what) => return Ok(Found::Damage(what.to_owned())),
+            Err(what) => return Ok(Found::Damage(what)),
         };
         if let Ok(End { end }) = serde_json::from_slice(&json) {
             return Ok(Found::End(end));
@@ -167,13 +167,9 @@ fn line(from: &mut impl BufRead) -> io::Result<Vec<u8>> {
 }
 
 /// Returns the object of a line with a good checksum.
-fn object(line: &[u8]) -> Result<Vec<u8>, &'static str> {
-    if line.last() != Some(&b'\n') {
-        return Err("it is cut off");
-    }
-    match unseal(line) {
-        Unsealed::Good(object) => Ok(object),
-        Unsealed::Bare => Err("it has no checksum"),
-        Unsealed::Wrong => Err("the checksum does not match"),
+fn object(line: &[u8]) -> Result<Vec<u8>, String> {
+    match line.last() {
+        Some(b'\n') => unseal(line).map_err(|error| error.to_string()),
+        _ => Err("it is cut off".to_owned()),
     }
 }

@@ -23,7 +23,7 @@ pub use input::{
     read_input, read_text,
 };
 pub use json::{Item, JsonLines, NoShardError, ShardHead};
-pub use lines::{Unsealed, seal, unseal, whole_lines};
+pub use lines::{SealError, seal, unseal, whole_lines};
 pub use memory::free_memory;
 pub use merge::{Gap, GapReason, MergeError, Shards};
 pub use part::{PartFile, lock, part_of};

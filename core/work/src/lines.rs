@@ -1,17 +1,19 @@
 //! Lines of JSON with a checksum: one object a line, and its last field, `crc32`, is the checksum
 //! of the object as it is without this field.
 
+use thiserror::Error;
+
 /// What stands before the checksum of a line.
 const SEAL: &[u8] = b",\"crc32\":\"";
 
-/// A line without its checksum.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unsealed {
-    /// The checksum is right; the object.
-    Good(Vec<u8>),
+/// Why a line can't be trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SealError {
     /// There is no checksum.
-    Bare,
-    /// The checksum does not match.
+    #[error("it has no checksum")]
+    Missing,
+    /// The checksum is that of another object.
+    #[error("the checksum does not match")]
     Wrong,
 }
 
@@ -23,18 +25,20 @@ pub fn seal(object: &[u8]) -> Vec<u8> {
 }
 
 /// Returns the object of a line.
-pub fn unseal(line: &[u8]) -> Unsealed {
+///
+/// # Errors
+/// If the line's checksum is missing or wrong.
+pub fn unseal(line: &[u8]) -> Result<Vec<u8>, SealError> {
     /// The checksum and the signs after it.
     const CHECKSUM: usize = "01234567\"}\n".len();
     let end = line.len().checked_sub(SEAL.len() + CHECKSUM);
     let Some(end) = end.filter(|end| line[*end..].starts_with(SEAL)) else {
-        return Unsealed::Bare;
+        return Err(SealError::Missing);
     };
     let object = [&line[..end], b"}"].concat();
-    if seal(&object) == line {
-        Unsealed::Good(object)
-    } else {
-        Unsealed::Wrong
+    match seal(&object) == line {
+        true => Ok(object),
+        false => Err(SealError::Wrong),
     }
 }
 
@@ -52,17 +56,14 @@ mod tests {
     fn what_is_sealed_is_unsealed_unless_a_bit_flips() {
         let object = br#"{"game":7,"reason":"a \"crc32\":\""}"#;
         let line = seal(object);
-        assert_eq!(unseal(&line), Unsealed::Good(object.to_vec()));
+        assert_eq!(unseal(&line), Ok(object.to_vec()));
         for bit in 0..8 * line.len() {
             let mut damaged = line.clone();
             damaged[bit / 8] ^= 1 << (bit % 8);
-            assert!(
-                !matches!(unseal(&damaged), Unsealed::Good(_)),
-                "bit {bit} of {line:?}"
-            );
+            assert!(unseal(&damaged).is_err(), "bit {bit} of {line:?}");
         }
-        assert_eq!(unseal(b"{\"game\":7}\n"), Unsealed::Bare);
-        assert_eq!(unseal(b""), Unsealed::Bare);
+        assert_eq!(unseal(b"{\"game\":7}\n"), Err(SealError::Missing));
+        assert_eq!(unseal(b""), Err(SealError::Missing));
         assert_eq!(whole_lines(b"a\nb"), b"a\n");
         assert_eq!(whole_lines(b"ab"), b"");
     }

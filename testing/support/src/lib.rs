@@ -2,7 +2,7 @@
 //! chapter on Rust.
 
 #![forbid(unsafe_code)]
-#![allow(missing_docs, reason = "only tests use it")]
+#![allow(missing_docs, clippy::unwrap_used, reason = "only tests use it")]
 
 mod golden;
 #[cfg(feature = "hostile")]
@@ -16,7 +16,7 @@ pub mod sessions;
 
 pub use golden::{assert_golden, files_in, repository};
 pub use naive::Habit;
-pub use processes::{fake, processes_with};
+pub use processes::{Signal, fake, processes_with, send_signal};
 
 use loa::{Game, Position, Preset, Random, Size, Start};
 

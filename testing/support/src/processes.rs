@@ -1,7 +1,10 @@
-//! Fake players as processes.
+//! Fake players as processes, and signals to processes.
 
+use rustix::process::{Pid, kill_process};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+pub use rustix::process::Signal;
 
 /// Returns the path of a program in `testing/support/fake`.
 pub fn fake(name: &str) -> PathBuf {
@@ -20,4 +23,11 @@ pub fn processes_with(text: &str) -> Vec<String> {
         .map(|line| String::from_utf8_lossy(&line).replace('\0', " "))
         .filter(|line| line.contains(text))
         .collect()
+}
+
+/// Sends a signal to a process, which has to be there.
+#[track_caller]
+pub fn send_signal(signal: Signal, process: u32) {
+    let process = i32::try_from(process).ok().and_then(Pid::from_raw);
+    kill_process(process.expect("a number of a process"), signal).unwrap();
 }

@@ -121,7 +121,7 @@ fn wait_for(
                 exited = true;
                 run.stopped = player.reap().ok().and_then(Stopped::of);
             }
-            Ok(Event::InputClosed { .. } | Event::InputBroken) => {}
+            Ok(Event::InputClosed { .. }) => {}
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
         }
         if run.output.len() > limits.output {

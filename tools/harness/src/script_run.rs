@@ -7,10 +7,8 @@ use crate::rule_violation::RuleViolation;
 use crate::script::{Script, Step, TimeLimits};
 use crate::waiting::Waiting;
 use loa::{IllegalMove, Move, Outcome, Square, excerpt_of};
-use loa_match::last_lines;
-use loa_match::{ChildProcess, Event};
-use loa_protocol::OutputLine;
-use loa_protocol::{Item, Message, OutputReader};
+use loa_match::{ChildProcess, Event, last_lines};
+use loa_protocol::{Item, Message, OutputLine, OutputReader};
 use std::collections::VecDeque;
 use std::process::ExitStatus;
 use std::time::{Duration, Instant};
@@ -51,11 +49,14 @@ pub(crate) struct ScriptRun {
     /// The script's lines that it was sent.
     sent: Vec<usize>,
     has_quit: bool,
+    /// The bytes that it has to read: those up to the end of the script or its first `quit`.
+    expected: u64,
     exited: Option<Exit>,
     output_closed: Option<Instant>,
     errors_closed: bool,
     input_broken: Option<Instant>,
-    unread: Option<u64>,
+    /// The bytes that it has read, once it reads no more.
+    read: Option<u64>,
 }
 
 /// How and when a program has ended.
@@ -99,11 +100,12 @@ impl ScriptRun {
             errors: Vec::new(),
             sent: Vec::new(),
             has_quit: false,
+            expected: 0,
             exited: None,
             output_closed: None,
             errors_closed: false,
             input_broken: None,
-            unread: None,
+            read: None,
         }
     }
 
@@ -117,7 +119,7 @@ impl ScriptRun {
 
     /// Tells whether the script is done and the program has ended as it should.
     pub(crate) fn is_done(&self) -> bool {
-        self.is_ending() && self.has_ended() && self.unread.is_some()
+        self.is_ending() && self.has_ended() && self.read.is_some()
     }
 
     /// Tells whether the script is done.
@@ -143,15 +145,12 @@ impl ScriptRun {
         self.sent.push(line);
         log.show(&self.name, "<-", &text);
         self.referee.sent(&text);
-        let word = text
-            .trim_ascii_start()
-            .split(u8::is_ascii_whitespace)
-            .next();
-        self.has_quit |= word.is_some_and(|word| {
-            [&b"quit"[..], b"q", b"exit"]
-                .iter()
-                .any(|quit| word.eq_ignore_ascii_case(quit))
-        });
+        if !self.has_quit {
+            self.expected += text.len() as u64;
+        }
+        let words = String::from_utf8_lossy(&text).to_ascii_lowercase();
+        let word = words.split_whitespace().next();
+        self.has_quit |= matches!(word, Some("quit" | "q" | "exit"));
         self.process.send(text);
     }
 
@@ -191,10 +190,9 @@ impl ScriptRun {
                     .extend_from_slice(&piece[..piece.len().min(room)]);
             }
             Event::ErrorsClosed => self.errors_closed = true,
-            Event::InputClosed { unread } => self.unread = Some(unread),
-            Event::InputBroken => {
-                self.input_broken = Some(Instant::now());
-                self.unread = Some(1);
+            Event::InputClosed { read, is_broken } => {
+                self.read = Some(read);
+                self.input_broken = is_broken.then(Instant::now);
             }
             // What it has left behind would keep its pipes open.
             Event::Exited => {
@@ -301,12 +299,8 @@ impl ScriptRun {
                 },
             }));
         }
-        let line = self.waiting.and_then(|waiting| waiting.line);
-        self.send(
-            format!("{mv}\n").into_bytes(),
-            line.unwrap_or_default(),
-            log,
-        );
+        let line = self.waiting.and_then(|waiting| waiting.line).unwrap_or(0);
+        self.send(format!("{mv}\n").into_bytes(), line, log);
         Ok(())
     }
 
@@ -373,7 +367,7 @@ impl ScriptRun {
         let overdue = |since: Option<Instant>| {
             since.is_some_and(|since| now.duration_since(since) >= CLOSING_GRACE)
         };
-        if overdue(self.input_broken) && !self.has_quit {
+        if overdue(self.input_broken) && self.is_unread() {
             return Err(self.failure(Problem::ClosedInput));
         }
         if overdue(self.output_closed) && !self.is_ending() && self.messages.is_empty() {
@@ -397,7 +391,8 @@ impl ScriptRun {
         };
         let status = exit.status;
         let during = match waiting.what {
-            Awaited::Exit => self.fault_at_exit(status),
+            Awaited::Exit if !status.success() => Some(ExitPhase::End),
+            Awaited::Exit => self.is_unread().then_some(ExitPhase::Reading),
             what => Some(ExitPhase::Waiting(what)),
         };
         during.map_or(Ok(()), |during| {
@@ -405,12 +400,9 @@ impl ScriptRun {
         })
     }
 
-    fn fault_at_exit(&self, status: ExitStatus) -> Option<ExitPhase> {
-        match self.unread {
-            _ if !status.success() => Some(ExitPhase::End),
-            Some(unread) if unread > 0 && !self.has_quit => Some(ExitPhase::Reading),
-            _ => None,
-        }
+    /// Tells whether it reads no more, and has left lines that it had to read.
+    fn is_unread(&self) -> bool {
+        self.read.is_some_and(|read| read < self.expected)
     }
 
     /// Finds out whether time is up.

@@ -51,15 +51,13 @@ pub enum Event {
     Errors(Vec<u8>),
     /// It closed its standard error, or ended.
     ErrorsClosed,
-    /// It has been sent all input, and its input was closed. Comes once, unless `InputBroken`
-    /// comes.
+    /// It reads no more: it has been sent all input, or it closed its input or ended. Comes once.
     InputClosed {
-        /// Bytes that it had not read when it ended; 0 if it read all, or where the system
-        /// can't tell.
-        unread: u64,
+        /// The bytes that it has read; all that it was sent where the system can't tell.
+        read: u64,
+        /// Whether it closed its input, and may go on without.
+        is_broken: bool,
     },
-    /// It closed its standard input, or ended, before it had read everything.
-    InputBroken,
     /// It has ended: [`ChildProcess::reap`] returns how.
     Exited,
 }
@@ -227,21 +225,27 @@ fn write_all(
     reporter: &Reporter,
     ended: &AtomicBool,
 ) {
-    for text in texts {
-        if to.write_all(&text).is_err() {
-            reporter.report(Event::InputBroken);
-            return;
+    /// Pipes take so many bytes as a whole, or none of them.
+    const PIECE: usize = 512;
+    let mut written = 0;
+    'all: for text in texts {
+        for piece in text.chunks(PIECE) {
+            if to.write_all(piece).is_err() {
+                break 'all;
+            }
+            written += piece.len() as u64;
         }
     }
-    let end = wait_until_read(&to, ended);
+    let end = wait_until_read(&to, written, ended);
     drop(to);
     reporter.report(end);
 }
 
-/// Waits until a pipe has been emptied, or its reader has closed it or ended.
+/// Waits until a pipe to which so many bytes were written has been emptied, or its reader has
+/// closed it or ended.
 ///
 /// Only an open pipe shows whether a program that has ended had read its input.
-fn wait_until_read(pipe: &ChildStdin, ended: &AtomicBool) -> Event {
+fn wait_until_read(pipe: &ChildStdin, written: u64, ended: &AtomicBool) -> Event {
     const PAUSE: Timespec = Timespec {
         tv_sec: 0,
         tv_nsec: 2_000_000,
@@ -251,11 +255,12 @@ fn wait_until_read(pipe: &ChildStdin, ended: &AtomicBool) -> Event {
         // Polling always reports a pipe without a reader.
         let mut polled = [PollFd::new(pipe, PollFlags::empty())];
         let is_closed = poll(&mut polled, Some(&PAUSE)).is_ok_and(|found| found > 0);
-        match rustix::io::ioctl_fionread(pipe) {
-            Ok(unread) if unread == 0 || has_ended => return Event::InputClosed { unread },
-            Ok(_) if is_closed => return Event::InputBroken,
-            Ok(_) => {}
-            Err(_) => return Event::InputClosed { unread: 0 },
+        let unread = rustix::io::ioctl_fionread(pipe).unwrap_or(0);
+        if unread == 0 || has_ended || is_closed {
+            return Event::InputClosed {
+                read: written - unread,
+                is_broken: is_closed && !has_ended,
+            };
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The engine from outside.
 
+#![allow(clippy::unwrap_used)]
+
 mod bench;
 mod common;
 mod legality;

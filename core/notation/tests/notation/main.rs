@@ -1,5 +1,7 @@
 //! Texts of positions, moves and games.
 
+#![allow(clippy::unwrap_used)]
+
 mod animation;
 mod any_text;
 mod common;

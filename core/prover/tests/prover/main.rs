@@ -1,4 +1,6 @@
 //! Proofs and certificates.
 
+#![allow(clippy::unwrap_used)]
+
 mod certificate;
 mod search;

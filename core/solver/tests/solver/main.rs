@@ -1,5 +1,7 @@
 //! Solutions and tables.
 
+#![allow(clippy::unwrap_used)]
+
 mod agree;
 mod known;
 mod numbering;

@@ -4,7 +4,7 @@
 use crate::whole_file::write_whole;
 use anyhow::{Context, Result, bail};
 use loa_prover::{Control, ProofGoal, Prover};
-use loa_work::{Unsealed, check_same_run, open_file, seal, unseal};
+use loa_work::{check_same_run, open_file, seal, unseal};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, BufReader, ErrorKind, Read};
 use std::path::Path;
@@ -61,7 +61,7 @@ impl Checkpoint<'_> {
             .take(LONGEST_LINE)
             .read_until(b'\n', &mut line);
         read.with_context(|| format!("can't read {name}"))?;
-        let Unsealed::Good(head) = unseal(&line) else {
+        let Ok(head) = unseal(&line) else {
             bail!("{name} is damaged, or not a checkpoint of a proof");
         };
         let head: Value = serde_json::from_slice(&head)?;

@@ -1,5 +1,7 @@
 //! The programs as their users meet them.
 
+#![allow(clippy::unwrap_used)]
+
 mod analyze;
 mod book;
 mod codingame;

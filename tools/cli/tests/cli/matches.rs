@@ -155,6 +155,8 @@ fn an_old_folder_is_resumed() {
         err(&output)
     );
     assert_eq!(room.journal().len(), 4);
+    let text = fs::read_to_string(&journal).unwrap();
+    assert!(text.lines().all(|line| line.contains("crc32")), "{text}");
 }
 
 #[test]

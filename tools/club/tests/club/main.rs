@@ -1,5 +1,7 @@
 //! Tests of the club's server.
 
+#![allow(clippy::unwrap_used)]
+
 mod bots;
 mod clocks;
 mod crash;

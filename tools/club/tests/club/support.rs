@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
+use test_support::{Signal, send_signal};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, connect};
 
@@ -116,14 +117,7 @@ impl Server {
 
     /// Ends it like Ctrl-C, and returns what it has printed since it listened.
     pub(crate) fn interrupt(mut self) -> String {
-        let id = self.child.id().to_string();
-        assert!(
-            Command::new("kill")
-                .args(["-INT", &id])
-                .status()
-                .unwrap()
-                .success()
-        );
+        send_signal(Signal::INT, self.child.id());
         assert!(self.child.wait().unwrap().success());
         let mut output = String::new();
         self.output.read_to_string(&mut output).unwrap();

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
+use test_support::{Signal, send_signal};
 
 /// What has the name of a finished table is one.
 fn assert_tables_are_complete(folder: &Path, expected: &Files) {
@@ -77,7 +78,7 @@ fn what_a_signal_has_stopped_is_resumed_by_any_number_of_processes() {
     for (processes, tables) in [(3, 1), (2, 3), (1, 4), (3, 8)] {
         let started = cluster.start(processes, folder.path());
         wait_for_tables(folder.path(), tables);
-        started[processes - 1].signal("-TERM");
+        send_signal(Signal::TERM, started[processes - 1].id());
         for process in started {
             let ended = process.end();
             let message = "error: stopped; the work is kept, and the same commands resume";

@@ -91,14 +91,6 @@ impl Process {
         self.child.as_mut().unwrap().kill().unwrap();
     }
 
-    /// Sends a signal.
-    pub(crate) fn signal(&self, signal: &str) {
-        let sent = Command::new("kill")
-            .args([signal, &self.id().to_string()])
-            .status();
-        assert!(sent.unwrap().success());
-    }
-
     pub(crate) fn is_running(&mut self) -> bool {
         self.child.as_mut().unwrap().try_wait().unwrap().is_none()
     }

@@ -1,5 +1,7 @@
 //! GAMESMAN's menus.
 
+#![allow(clippy::unwrap_used)]
+
 mod any_lines;
 mod common;
 mod faults;

@@ -48,7 +48,9 @@ fn an_exception_counts_although_the_status_is_0() {
 #[test]
 fn exit_with_status_0_too_early() {
     let unread = "t.in: exited with status 0 without reading all of its input";
-    assert_eq!(reason("bad.py exit_early", "new\ndump\n"), unread);
+    for lines in ["new\ndump\n", "new\ndump\nquit\n", "new\nquit\ndump\n"] {
+        assert_eq!(reason("bad.py exit_early", lines), unread);
+    }
     let waiting = "t.in:4: exited with status 0 while waiting for: move";
     assert_eq!(reason("bad.py exit_when_asked_to_move", BLACK), waiting);
     assert_eq!(reason("bad.py exit_early", BLACK), waiting);
@@ -199,11 +201,7 @@ fn a_message_without_newline() {
 #[test]
 fn a_last_line_without_newline_counts() {
     let folder = Folder::new();
-    folder.script(
-        "t.in",
-        "bad.py end_without_newline",
-        &format!("{BLACK}quit\n"),
-    );
+    folder.script("t.in", "bad.py end_without_newline", BLACK);
     folder.passes(&["t.in"]);
 }
 

@@ -7,13 +7,12 @@
 use super::folder::Folder;
 use loa_harness::{HarnessError, HarnessSettings, Test, run_test};
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
-use rustix::process::{Pid, Signal, kill_process};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
-use test_support::processes_with;
+use test_support::{Signal, processes_with, send_signal};
 
 const SCRIPT: &str = "LOA_MATCH_TEST_SCRIPT";
 
@@ -65,7 +64,7 @@ fn signals_end_the_programs_too() {
         folder.script("t.in", "bad.py ignore_sigterm", lines);
         let mut harness = start(&folder);
         wait_for(&mut harness, &folder, "ignore_sigterm");
-        kill_process(Pid::from_child(&harness), signal).unwrap();
+        send_signal(signal, harness.id());
         let status = harness.wait().unwrap();
         assert_eq!(
             status.code(),

@@ -8,13 +8,13 @@
 //!
 //! A game counts when its line is complete, with its newline; its SGF file is complete before that.
 //! An incomplete last line is cut off, and its game played again. The last field of a line,
-//! `crc32`, is the checksum of the line as it is without this field; versions up to 0.1.0 wrote
-//! none.
+//! `crc32`, is the checksum of the line as it is without this field. Versions up to 0.1.0 wrote
+//! none: where no line has one, all get theirs when the match is resumed.
 
 use super::entry::{Entry, PlayedGame};
 use super::schedule::Schedule;
 use loa_work::{
-    LARGEST_TEXT, Unsealed, WorkError, check_is_file_or_new, check_same_run, read_input, seal,
+    LARGEST_TEXT, SealError, WorkError, check_is_file_or_new, check_same_run, read_input, seal,
     unseal, whole_lines, write_in_own_folder,
 };
 use serde_json::{Map, Value};
@@ -49,14 +49,16 @@ impl Journal {
         let path = folder.join("games.jsonl");
         let failed = WorkError::file(&path);
         check_is_file_or_new(&path).map_err(&failed)?;
-        let file = File::options().create(true).append(true).open(&path);
-        let file = file.map_err(&failed)?;
+        let mut options = File::options();
+        options.create(true).append(true);
+        options.open(&path).map_err(&failed)?;
         let bytes = read_input(&path, LONGEST).map_err(&failed)?;
-        let lines = whole_lines(&bytes);
-        if lines.len() < bytes.len() {
-            file.set_len(lines.len() as u64).map_err(&failed)?;
+        let lines = with_checksums(whole_lines(&bytes));
+        let played = read_journal(&path, &lines, schedule, names)?;
+        if lines != bytes {
+            write_whole(&path, &lines)?;
         }
-        let played = read_journal(&path, lines, schedule, names)?;
+        let file = options.open(&path).map_err(&failed)?;
         let journal = Journal {
             folder: folder.to_path_buf(),
             path,
@@ -108,6 +110,17 @@ fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, W
     Ok(lock)
 }
 
+/// Returns the lines of a journal; with checksums if it is of a version that wrote none.
+fn with_checksums(journal: &[u8]) -> Vec<u8> {
+    let lines = || journal.split_inclusive(|byte| *byte == b'\n');
+    match lines().all(|line| unseal(line) == Err(SealError::Missing)) {
+        true => lines()
+            .flat_map(|line| seal(line.trim_ascii_end()))
+            .collect(),
+        false => journal.to_vec(),
+    }
+}
+
 fn read_journal(
     path: &Path,
     text: &[u8],
@@ -123,12 +136,7 @@ fn read_journal(
                 "{what}; delete the line to have its game played again"
             ))
         };
-        let entry = match unseal(line) {
-            Unsealed::Good(entry) => entry,
-            // Versions up to 0.1.0 wrote no checksums.
-            Unsealed::Bare => line.to_vec(),
-            Unsealed::Wrong => return Err(broken("the checksum does not match")),
-        };
+        let entry = unseal(line).map_err(|error| broken(&error.to_string()))?;
         let entry: Entry =
             serde_json::from_slice(&entry).map_err(|error| broken(&error.to_string()))?;
         let game = entry.game;
@@ -158,25 +166,50 @@ mod tests {
         let names = ["one".to_owned(), "other".to_owned()];
         read_journal(
             Path::new("games.jsonl"),
-            whole_lines(journal),
+            &with_checksums(whole_lines(journal)),
             &schedule,
             &names,
         )
     }
 
-    /// A flipped bit is found, or makes the last line incomplete.
-    #[test]
-    fn a_flipped_bit_changes_no_result() {
+    fn lines() -> [String; 2] {
         let entry = |game, black, white, winner| {
             format!(
                 r#"{{"game":{game},"opening":1,"black":"{black}","white":"{white}","winner":{winner},"cause":"rules","reason":"connection","plies":1}}"#
             )
         };
-        let lines = [
+        [
             entry(1, "one", "other", r#""black""#),
             entry(2, "other", "one", "null"),
+        ]
+    }
+
+    #[test]
+    fn a_line_without_checksum_is_damaged_unless_none_has_one() {
+        let [sealed, bare] = [
+            lines().map(|line| seal(line.as_bytes())),
+            lines().map(|line| format!("{line}\n").into_bytes()),
         ];
-        let journal = lines.map(|line| seal(line.as_bytes())).concat();
+        assert_eq!(
+            read(&bare.concat()).unwrap(),
+            read(&sealed.concat()).unwrap()
+        );
+        assert_eq!(with_checksums(&bare.concat()), sealed.concat());
+        for (mixed, number) in [([&bare[0], &sealed[1]], 1), ([&sealed[0], &bare[1]], 2)] {
+            let error = read(&mixed.map(Vec::as_slice).concat())
+                .unwrap_err()
+                .to_string();
+            assert!(
+                error.contains(&format!("line {number}: it has no checksum")),
+                "{error}"
+            );
+        }
+    }
+
+    /// A flipped bit is found, or makes the last line incomplete.
+    #[test]
+    fn a_flipped_bit_changes_no_result() {
+        let journal = lines().map(|line| seal(line.as_bytes())).concat();
         let games = read(&journal).unwrap();
         assert_eq!(games.len(), 2);
         for bit in 0..8 * journal.len() {

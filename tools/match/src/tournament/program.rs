@@ -133,7 +133,7 @@ impl Program {
                 self.exited = status.map(|status| (status, Instant::now()));
             }
             Event::ErrorsClosed => self.errors_closed = true,
-            Event::InputClosed { .. } | Event::InputBroken => {}
+            Event::InputClosed { .. } => {}
         }
         match (self.exited, self.output_closed) {
             (Some((status, _)), Some(_)) => Err(Fault::Exited(status)),

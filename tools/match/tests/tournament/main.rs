@@ -1,6 +1,8 @@
 //! Matches between the programs of `testing/support/fake`: who wins, why, and that no process is
 //! left behind.
 
+#![allow(clippy::unwrap_used)]
+
 mod journal;
 
 use loa::{Color, Move, Outcome, Ply, Preset, Size, Start};

@@ -1,7 +1,7 @@
 //! A club: people at several browsers, and the engine among them.
 
 use crate::board::GAME;
-use crate::driver::{Browser, Look, is_installed};
+use crate::driver::{Browser, Look};
 use crate::page::{Page, gathering_move};
 use crate::program::Program;
 use loa::{Color, Position};
@@ -65,9 +65,6 @@ pub(crate) fn invite(page: &Page, rated: bool) -> String {
 
 #[test]
 fn two_people_play_a_rated_game_while_a_third_watches_and_the_engine_plays_another() {
-    if !is_installed() {
-        return;
-    }
     let club = Program::start_club();
     let [ann, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
     join(&ann, "Ann");

@@ -3,7 +3,7 @@
 use crate::accessible::{AXE, audit};
 use crate::board::GAME;
 use crate::club::{PASSPHRASE, invite, join, open, says, wish};
-use crate::driver::{Look, is_installed};
+use crate::driver::Look;
 use crate::languages::{CUT_OFF, others};
 use crate::layout::sized;
 use crate::page::{Page, key};
@@ -56,9 +56,6 @@ fn begin(first: &Page, second: &Page) {
 
 #[test]
 fn phrases_a_corrected_result_and_the_audit_log() {
-    if !is_installed() {
-        return;
-    }
     let club = Program::start_club();
     let [olga, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
     set_up(&club, &olga);
@@ -160,9 +157,6 @@ fn phrases_a_corrected_result_and_the_audit_log() {
 
 #[test]
 fn the_club_is_for_keys_and_everyone() {
-    if !is_installed() {
-        return;
-    }
     let club = Program::start_club();
     let page = open(&club, Look::Desktop);
     set_up(&club, &page);
@@ -199,9 +193,6 @@ fn the_club_is_for_keys_and_everyone() {
 
 #[test]
 fn the_club_fits_in_every_language() {
-    if !is_installed() {
-        return;
-    }
     let club = Program::start_club();
     let page = open(&club, Look::Desktop);
     set_up(&club, &page);
@@ -237,9 +228,6 @@ fn the_club_fits_in_every_language() {
 
 #[test]
 fn a_killed_club_is_missed_and_caught_up_with() {
-    if !is_installed() {
-        return;
-    }
     let mut club = Program::start_club();
     let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
     join(&ann, "Ann");

@@ -49,19 +49,6 @@ pub(crate) enum Look {
     ReducedMotion,
 }
 
-/// Tells whether there are browsers here; says that the test is skipped if not.
-pub(crate) fn is_installed() -> bool {
-    let paths = std::env::var_os("PATH").unwrap_or_default();
-    let is_there = |name: &str| std::env::split_paths(&paths).any(|it| it.join(name).is_file());
-    let missing = ["chromium", "chromedriver"]
-        .into_iter()
-        .find(|name| !is_there(name));
-    if let Some(name) = missing {
-        println!("skipped: {name} is not installed");
-    }
-    missing.is_none()
-}
-
 /// The driver of this process; it and its browsers end with the process.
 static DRIVER: LazyLock<Driver> = LazyLock::new(Driver::start);
 

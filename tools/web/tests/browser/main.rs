@@ -1,9 +1,11 @@
 //! The page as people use it, in a real browser.
 //!
-//! They need `chromium` and `chromedriver`; without them each prints `skipped: REASON`.
+//! They need `chromium` and `chromedriver`.
 //! The tests of a process share its browsers; each has a server of its own, and so storage of its
 //! own. With `LOA_SCREENSHOTS=1` the pictures in `docs/pictures` are made anew; with the name of a
 //! folder instead, those and others are put there.
+
+#![allow(clippy::unwrap_used)]
 
 mod accessible;
 mod analysis;

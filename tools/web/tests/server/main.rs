@@ -1,4 +1,7 @@
 //! The server as clients meet it, over real connections.
+
+#![allow(clippy::unwrap_used)]
+
 mod api;
 mod client;
 mod limits;

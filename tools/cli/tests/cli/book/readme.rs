@@ -1,13 +1,15 @@
-//! Runs the commands of the README's table.
+//! Runs the commands of the README's table, and of the longer one in the guide's introduction.
 
 use super::page::Command;
 use super::reader::{Reader, repository};
 use std::fs;
 
-/// The commands in the last column of the README's table.
+/// The commands in the last column of the tables.
 fn commands() -> Vec<Command> {
-    let text = fs::read_to_string(repository().join("README.md")).unwrap();
-    text.lines()
+    let pages = ["README.md", "docs/book/src/introduction.md"];
+    let text = pages.map(|page| fs::read_to_string(repository().join(page)).unwrap());
+    text.concat()
+        .lines()
         .filter(|line| line.starts_with('|'))
         .filter_map(|line| line.trim_end_matches([' ', '|']).rsplit_once("| `"))
         .filter_map(|(_, source)| source.strip_suffix('`'))

@@ -1,12 +1,12 @@
 //! A server, and the plainest client that can talk to it, which can also misbehave.
 
-use super::room::send_signal;
 use crate::start;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
+use test_support::{Signal, send_signal};
 
 /// A server that is killed when dropped.
 pub(crate) struct Server {
@@ -82,7 +82,7 @@ impl Server {
 
     /// Tells the server to end, and waits until it has.
     pub(crate) fn terminate(mut self) -> ExitStatus {
-        send_signal("TERM", self.process());
+        send_signal(Signal::TERM, self.process());
         self.child.wait().unwrap()
     }
 

@@ -1,12 +1,13 @@
 //! Clocks that jump and programs that are suspended: time is measured by a monotonic clock.
 
-use super::room::{Room, can, err, no_panic, out, send_signal};
+use super::room::{Room, err, no_panic, out};
 use crate::start;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
+use test_support::{Signal, send_signal};
 
 /// The wall clock jumps by an hour, forward or back, a hundred times a second.
 fn while_the_clock_jumps<T>(room: &Room, work: impl FnOnce() -> T) -> T {
@@ -36,12 +37,6 @@ const JUMPING: &str = "FAKETIME_TIMESTAMP_FILE=$ROOM/jump FAKETIME_NO_CACHE=1 FA
 
 #[test]
 fn jumps_of_the_clock_cost_no_time() {
-    if !can(
-        "faketime is not installed",
-        "ls /usr/lib/*/faketime/libfaketime.so.1",
-    ) {
-        return;
-    }
     let room = Room::new();
     while_the_clock_jumps(&room, || {
         let seen = room.done(&format!(
@@ -78,10 +73,10 @@ fn a_program_that_was_suspended_answers_when_it_goes_on() {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     writeln!(stdin, "go movetime 400").unwrap();
     lines.next().unwrap().unwrap();
-    send_signal("STOP", process);
+    send_signal(Signal::STOP, process);
     sleep(Duration::from_millis(1500));
     let begun = Instant::now();
-    send_signal("CONT", process);
+    send_signal(Signal::CONT, process);
     let best = lines
         .map(Result::unwrap)
         .find(|line| line.starts_with("bestmove"));

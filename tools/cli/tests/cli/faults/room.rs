@@ -95,11 +95,3 @@ pub(crate) fn can(what: &str, trial: &str) -> bool {
     }
     can
 }
-
-/// Sends a signal to a process, which has to be there; the shell's own `kill` is everywhere.
-#[track_caller]
-pub(crate) fn send_signal(name: &str, process: u32) {
-    let kill = format!("kill -{name} {process}");
-    let status = Command::new("sh").args(["-c", &kill]).status().unwrap();
-    assert!(status.success(), "{kill}");
-}

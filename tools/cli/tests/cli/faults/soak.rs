@@ -1,7 +1,7 @@
 //! An hour of games and of clients: what is taken is given back.
 
 use super::client::{Server, usage};
-use super::room::{Room, send_signal};
+use super::room::Room;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -9,6 +9,7 @@ use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
+use test_support::{Signal, send_signal};
 
 /// What a process used, sample by sample.
 struct Samples {
@@ -211,7 +212,7 @@ fn an_hour_takes_nothing_that_is_not_given_back() {
         samples.check();
     }
     assert!(visits > 0 && played > 0 && matches > 0);
-    send_signal("INT", games.id());
+    send_signal(Signal::INT, games.id());
     games.wait().unwrap();
     assert!(engine.wait().unwrap().success() && session.wait().unwrap().success());
     drop(server);
