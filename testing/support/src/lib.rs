@@ -6,6 +6,8 @@
 
 mod golden;
 pub mod laws;
+#[cfg(feature = "menus")]
+pub mod menus;
 mod naive;
 pub mod oracle;
 pub mod pictures;
