@@ -131,8 +131,10 @@ impl Analysis {
             out(ALL_PLACEMENTS);
         }
         let numbers = self.solved.variant().position_numbers().count();
-        let text = self.counts.as_ref().map(|counts| write(counts, numbers));
-        let text = text.unwrap_or_default();
+        let text = self
+            .counts
+            .as_ref()
+            .map_or(String::new(), |counts| write(counts, numbers));
         say(format!("\n{text}\n"), out)
     }
 
@@ -162,21 +164,15 @@ impl Analysis {
         let Examples { text, next } = watched("Looking at the positions:", stop, out, |watch| {
             list_examples(&self.solved, numbers, filter, self.most, watch)
         })?;
-        let text = match text.is_empty() {
-            true => NONE,
-            false => &text,
-        };
+        let text = if text.is_empty() { NONE } else { &text };
         out(&format!("\n{text}\n"));
         let Some(next) = next else {
             return Ok(Next::Stay);
         };
-        ask_yes_or_no(
-            "More?",
-            move |menu: &mut Analysis, is_wanted, state, out| match is_wanted {
-                true => menu.list(filter, next, state, out),
-                false => Ok(Next::Stay),
-            },
-        )
+        ask_yes_or_no::<Analysis>("More?", move |menu, yes, state, out| match yes {
+            true => menu.list(filter, next, state, out),
+            false => Ok(Next::Stay),
+        })
     }
 
     /// Writes all values to the output.
@@ -193,10 +189,9 @@ impl Analysis {
 
     fn check(&mut self, state: &mut State, out: &mut Out) -> Step<Analysis> {
         let reachable = self.reachable(state, out)?;
-        let CheckResult { wrong, first } =
-            watched("Checking:", &mut state.host.stop, out, |watch| {
-                check(&self.solved, &reachable, watch)
-            })?;
+        let recompute = |watch: &mut OnProgress| check(&self.solved, &reachable, watch);
+        let checked = watched("Checking:", &mut state.host.stop, out, recompute);
+        let CheckResult { wrong, first } = checked?;
         let all = reachable.count();
         self.wrong = first;
         let Some(example) = self.wrong.first() else {
@@ -252,13 +247,10 @@ impl Analysis {
             Err(error) if !replace && error.kind() == ErrorKind::AlreadyExists => {
                 out(&format!("{shown} is there already.\n"));
                 let name = name.to_owned();
-                ask_yes_or_no(
-                    "Overwrite it?",
-                    move |menu: &mut Analysis, is_wanted, state, out| match is_wanted {
-                        true => menu.write(format, &name, true, state, out),
-                        false => ask_name(format),
-                    },
-                )
+                ask_yes_or_no::<Analysis>("Overwrite it?", move |menu, yes, state, out| match yes {
+                    true => menu.write(format, &name, true, state, out),
+                    false => ask_name(format),
+                })
             }
             Err(error) => {
                 out(&format!("{shown} can't be written: {error}.\n"));
@@ -273,38 +265,28 @@ impl Analysis {
             return Ok(Rc::clone(reachable));
         }
         let variant = self.solved.variant();
-        let reachable = Rc::new(watched(
-            "Finding the positions:",
-            &mut state.host.stop,
-            out,
-            |watch| Reachable::explore(variant, watch),
-        )?);
+        let stop = &mut state.host.stop;
+        let explore = |watch: &mut OnProgress| Reachable::explore(variant, watch);
+        let reachable = Rc::new(watched("Finding the positions:", stop, out, explore)?);
         self.reachable = Some(Rc::clone(&reachable));
         Ok(reachable)
     }
 }
 
 fn ask_most() -> Step<Analysis> {
-    ask_number(
-        "How many positions",
-        1..=MAX_LIST,
-        "",
-        |menu: &mut Analysis, most, _, _| {
-            menu.most = most;
-            Ok(Next::Show)
-        },
-    )
+    let what = "How many positions";
+    ask_number(what, 1..=MAX_LIST, "", |menu: &mut Analysis, most, _, _| {
+        menu.most = most;
+        Ok(Next::Show)
+    })
 }
 
 fn ask_name(format: Format) -> Step<Analysis> {
     let prompt = "File name, empty for no file: ";
-    ask(
-        prompt,
-        move |menu: &mut Analysis, typed, state, out| match typed {
-            "" => say("Nothing is written.\n", out),
-            name => menu.write(format, name, false, state, out),
-        },
-    )
+    ask::<Analysis>(prompt, move |menu, typed, state, out| match typed {
+        "" => say("Nothing is written.\n", out),
+        name => menu.write(format, name, false, state, out),
+    })
 }
 
 /// Writes text as it comes, in whole characters: what is written is ASCII.

@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::print::joined;
-use crate::choose::{Candidates, Slip, candidates};
+use crate::choose::{Slip, candidates};
 use crate::player::PlayerKind;
 use crate::screen::{Finished, Out};
 use crate::state::State;
@@ -47,15 +47,13 @@ impl Play {
         out: &mut Out,
     ) -> Finished<Option<(Move, bool)>> {
         let position = self.game.position();
-        let gives_back = kind == PlayerKind::GivingBack || self.given_back.len() < state.give_backs;
+        let may_give = kind == PlayerKind::GivingBack || self.given_back.len() < state.give_backs;
         let slip = match self.game.past().last() {
-            Some(ply) if gives_back => {
-                Slip::new(solved.value(&ply.before)?, solved.value(position)?)
-            }
+            Some(ply) if may_give => Slip::new(solved.value(&ply.before)?, solved.value(position)?),
             _ => None,
         };
         let moves = solved.moves(position)?;
-        let Candidates { moves, give_back } = candidates(kind, &moves, slip, &mut state.random);
+        let (moves, gives_back) = candidates(kind, &moves, slip, &mut state.random);
         if state.hints {
             let (who, names) = (
                 state.player_name(self.turn()),
@@ -64,7 +62,7 @@ impl Play {
             out(&format!("({who} could equally choose {names})\n"));
         }
         let chosen = state.random.choose(&moves);
-        Ok(chosen.map(|mv| (*mv, give_back)))
+        Ok(chosen.map(|mv| (*mv, gives_back)))
     }
 
     /// Returns the move after which the static evaluation is worst for the opponent.

@@ -211,7 +211,7 @@ impl Play {
 }
 
 fn ask_about_repetition() -> Step<Play> {
-    ask_yes_or_no("Go on?", |play: &mut Play, goes_on, _, _| {
+    ask_yes_or_no::<Play>("Go on?", |play, goes_on, _, _| {
         play.broken_off = !goes_on;
         Ok(Next::Show)
     })
@@ -219,16 +219,14 @@ fn ask_about_repetition() -> Step<Play> {
 
 fn ask_about_abort() -> Step<Play> {
     let prompt = "Abort the game? [(y)es (n)o, empty for no]: ";
-    ask(prompt, |play: &mut Play, typed, state, out| {
-        match key(typed) {
-            Some('y') => {
-                out("The game is aborted.\n");
-                Ok(Next::Back)
-            }
-            answer if answer != Some('n') && !typed.is_empty() => refuse(typed, "type y or n", out),
-            _ if play.is_computer_to_move(state) => Ok(Next::Show),
-            _ => Ok(Next::Stay),
+    ask::<Play>(prompt, |play, typed, state, out| match key(typed) {
+        Some('y') => {
+            out("The game is aborted.\n");
+            Ok(Next::Back)
         }
+        answer if answer != Some('n') && !typed.is_empty() => refuse(typed, "type y or n", out),
+        _ if play.is_computer_to_move(state) => Ok(Next::Show),
+        _ => Ok(Next::Stay),
     })
 }
 
