@@ -65,6 +65,16 @@ pub struct EngineMemoryError {
     pub mebibytes: usize,
 }
 
+/// What a search is asked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted<'a> {
+    /// The moves to choose from, all of them legal; all legal moves if empty.
+    pub(crate) moves: &'a [Move],
+    /// The number of lines.
+    pub(crate) lines: usize,
+    pub(crate) limits: Limits,
+}
+
 /// Makes the tables of an engine.
 fn tables(mebibytes: usize) -> Result<(TranspositionTable, ProofTable), EngineMemoryError> {
     let kibibytes = mebibytes.saturating_mul(1 << 10) >> PROOF_SHIFT;
@@ -179,71 +189,59 @@ impl Engine {
         stop: &mut dyn FnMut() -> bool,
         on_lines: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
-        self.analyze_moves(game, &[], lines, limits, stop, on_lines)
+        let moves = &[];
+        let wanted = Wanted {
+            moves,
+            lines,
+            limits,
+        };
+        self.analyze_until(game, wanted, stop, &|| false, on_lines)
     }
 
-    /// Does what [`analyze`](Engine::analyze) does for lines that begin with some legal moves; with
-    /// any move if there are none given. Searches no other first moves.
-    pub fn analyze_moves(
-        &mut self,
-        game: &Game,
-        moves: &[Move],
-        lines: usize,
-        limits: Limits,
-        stop: &mut dyn FnMut() -> bool,
-        on_lines: &mut dyn FnMut(&[Report]),
-    ) -> Vec<Report> {
-        self.analyze_until(game, (moves, lines, limits), stop, &|| false, on_lines)
-    }
-
-    /// Does what [`analyze_moves`](Engine::analyze_moves) does until any thread finds that the
-    /// search is over. `stop`, which only the first thread asks, has to say so, too.
+    /// Does what [`analyze`](Engine::analyze) does until any thread finds that the search is over.
+    /// `stop`, which only the first thread asks, has to say so, too.
     pub(crate) fn analyze_until(
         &mut self,
         game: &Game,
-        (moves, lines, limits): (&[Move], usize, Limits),
+        wanted: Wanted<'_>,
         mut stop: &mut dyn FnMut() -> bool,
         is_over: &(dyn Fn() -> bool + Sync),
         on_lines: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
-        if game.status().is_over() || lines == 0 {
+        if game.status().is_over() || wanted.lines == 0 {
             return Vec::new();
         }
-        let all = game.legal_moves();
-        let mut seen = all.clone();
-        seen.retain(|mv| moves.is_empty() || moves.contains(mv));
-        let mut stack = SearchStack::new(game);
-        let mut budget = Budget::new(&mut stop);
-        budget.resume(limits.forced_nodes());
-        let win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
-        let mut win = win.filter(|win| seen.contains(&win.best));
-        let forced_nodes = budget.nodes();
-        drop(budget);
-        if let Some(win) = win.take_if(|_| lines == 1) {
-            let reports = vec![Report {
-                nodes: forced_nodes,
-                ..win
-            }];
-            on_lines(&reports);
-            return reports;
+        let stack = SearchStack::new(game);
+        let (mut win, forced_nodes) = self.forced_win(stack.clone(), wanted.limits, &mut stop);
+        let mut seen = game.legal_moves();
+        seen.retain(|mv| wanted.moves.is_empty() || wanted.moves.contains(mv));
+        win = win.filter(|win| seen.contains(&win.best));
+        if let Some(win) = win.take_if(|_| wanted.lines == 1) {
+            on_lines(std::slice::from_ref(&win));
+            return vec![win];
         }
         self.style.keep_seen(game.position(), &mut seen);
-        let mut excluded = all;
+        let mut excluded = game.legal_moves();
         excluded.retain(|mv| !seen.contains(mv));
         let net = self.net_for(game.position().size(), game.rules().goal);
-        let params = SearchParams {
-            weights: self.weights,
-            net: net.as_deref(),
-            noise: self.noise(game),
-            excluded_moves: &excluded,
-            techniques: self.techniques,
-        };
         self.prepare(game, &stack, net.clone());
-        let mut limits = limits.after(forced_nodes);
-        if self.techniques.has(Technique::Proof) && limits.nodes < u64::MAX {
+        let proves = self.techniques.has(Technique::Proof);
+        let mut limits = wanted.limits.after(forced_nodes);
+        if proves && limits.nodes < u64::MAX {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
         let shared = SharedBudget::new(limits, self.orderings.len(), is_over);
+        let threads = LazySmp {
+            table: &self.table,
+            params: SearchParams {
+                weights: self.weights,
+                net: net.as_deref(),
+                noise: self.noise(game),
+                excluded_moves: &excluded,
+                techniques: self.techniques,
+            },
+            shared: &shared,
+        };
         let mut progress = Progress {
             recheck: Recheck::new(&stack),
             proof: BackgroundProof {
@@ -252,29 +250,37 @@ impl Engine {
                 win,
                 nodes: 0,
                 // It proves wins with any first move.
-                is_on: self.techniques.has(Technique::Proof) && excluded.is_empty(),
+                is_on: proves && excluded.is_empty(),
             },
-            lines,
+            lines: wanted.lines,
             forced_nodes,
             stop,
             on_lines,
         };
-        let threads = LazySmp {
-            table: &self.table,
-            params,
-            shared: &shared,
-        };
         let mut budget = Budget::new(&mut progress);
-        let sample = self.sample.as_mut();
-        let orderings = &mut self.orderings;
+        let (sample, wanted) = (self.sample.as_mut(), Wanted { limits, ..wanted });
         let (found, nodes) =
-            threads.deepen(&stack, orderings, &mut budget, sample, (limits, lines));
+            threads.deepen(&stack, &mut self.orderings, &mut budget, sample, wanted);
         drop(budget);
         let reports = progress.reports(&found, nodes);
         if progress.recheck.has_refuted() {
             self.clear();
         }
         reports
+    }
+
+    /// Looks for a forced win within the plies of the style; returns it and the positions visited.
+    fn forced_win(
+        &self,
+        mut stack: SearchStack,
+        limits: Limits,
+        stop: &mut dyn Observer,
+    ) -> (Option<Report>, u64) {
+        let mut budget = Budget::new(stop);
+        budget.resume(limits.forced_nodes());
+        let win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
+        let nodes = budget.nodes();
+        (win.map(|win| Report { nodes, ..win }), nodes)
     }
 
     /// Returns the net that evaluates the positions of a board and a goal; `None` if the weights
@@ -388,7 +394,11 @@ mod tests {
         let mut engine = Engine::new(1);
         engine.set_threads(64);
         engine.style.forced_plies = 1;
-        let wanted: (&[Move], _, _) = (&[], 1, Limits::NONE);
+        let wanted = Wanted {
+            moves: &[],
+            lines: 1,
+            limits: Limits::NONE,
+        };
         let found = engine.analyze_until(
             &Game::default(),
             wanted,

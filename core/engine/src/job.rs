@@ -5,6 +5,7 @@
 //! has had to wait ends earlier, and a timer thread, which sleeps until the time is up, then gives
 //! the result of the last completed depth. The first depth is always completed.
 
+use crate::engine::Wanted;
 use crate::time::Stability;
 use crate::{Allotment, Engine, Instant, Limits, Report, Score};
 use loa::{Game, Move};
@@ -256,13 +257,13 @@ impl Job {
                 time_and_spent().is_some_and(|(time, spent)| !time.allows_depth(spent, &stability));
             is_enough.set(has_won || is_settled);
         };
-        let lines = engine.analyze_until(
-            &self.game,
-            (&self.moves, self.lines, self.limits),
-            &mut has_to_end,
-            &is_over,
-            &mut on_lines,
-        );
+        let wanted = Wanted {
+            moves: &self.moves,
+            lines: self.lines,
+            limits: self.limits,
+        };
+        let lines =
+            engine.analyze_until(&self.game, wanted, &mut has_to_end, &is_over, &mut on_lines);
         progress(self.scored(&lines), Some(engine.permille_full()))
     }
 

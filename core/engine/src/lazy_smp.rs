@@ -1,4 +1,5 @@
 use crate::budget::{Budget, SharedBudget};
+use crate::engine::Wanted;
 use crate::sample::EvaluatedSample;
 use crate::search::{MoveOrdering, Search, SearchParams};
 use crate::stack::SearchStack;
@@ -27,7 +28,7 @@ impl<'a> LazySmp<'a> {
         orderings: &mut [MoveOrdering],
         budget: &mut Budget<'a>,
         sample: Option<&mut EvaluatedSample>,
-        (limits, lines): (Limits, usize),
+        wanted: Wanted<'_>,
     ) -> (Vec<Report>, u64) {
         let (own, others) = orderings
             .split_first_mut()
@@ -39,7 +40,7 @@ impl<'a> LazySmp<'a> {
         let mut own_stack = stack.clone();
         let mut search = self.search(&mut own_stack, own, budget);
         search.sample = sample;
-        let first = search.begin(limits, lines);
+        let first = search.begin(wanted.limits, wanted.lines);
         let gate = RwLock::new(());
         let found = std::thread::scope(|scope| {
             // The helpers have to stop even after a panic here.
@@ -65,7 +66,7 @@ impl<'a> LazySmp<'a> {
                 }
             }
             drop(starting);
-            let found = search.deepen(first, limits, lines, 2);
+            let found = search.deepen(first, wanted.limits, wanted.lines, 2);
             drop(stop);
             // The scope also waits for them, but the thread sanitizer can't see that.
             for helper in helpers {

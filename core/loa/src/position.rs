@@ -78,6 +78,40 @@ impl Position {
         position
     }
 
+    /// Returns the position with these ranks, the last one first, and on each what stands on its
+    /// squares; `None` if they are not a board.
+    pub fn from_ranks<R: IntoIterator<Item = Option<Color>>>(
+        ranks: impl IntoIterator<Item = R>,
+        turn: Color,
+    ) -> Option<Position> {
+        let ranks = ranks.into_iter().map(|rank| rank.into_iter().collect());
+        let ranks: Vec<Vec<Option<Color>>> = ranks.collect();
+        let (width, height) = (ranks.first()?.len(), ranks.len());
+        let size = Size::new(width.try_into().ok()?, height.try_into().ok()?)?;
+        let mut position = Position::empty(size);
+        for (number, rank) in (0..).zip(ranks.iter().rev()) {
+            for (file, piece) in (0..).zip(rank.iter().filter(|_| rank.len() == width)) {
+                position.change(Square::new(file, number)?, None, *piece, &mut ());
+            }
+        }
+        position.set_turn(turn);
+        ranks
+            .iter()
+            .all(|rank| rank.len() == width)
+            .then_some(position)
+    }
+
+    /// Returns what stands on the squares of each rank, the last one first.
+    pub fn ranks(&self) -> impl Iterator<Item = impl Iterator<Item = Option<Color>>> {
+        let (files, ranks) = (0..self.size.width(), 0..self.size.height());
+        ranks.rev().map(move |rank| {
+            let squares = files
+                .clone()
+                .filter_map(move |file| Square::new(file, rank));
+            squares.map(|square| self.at(square))
+        })
+    }
+
     /// Returns the board's size.
     #[inline]
     pub const fn size(&self) -> Size {
@@ -428,10 +462,9 @@ impl Hash for Position {
 /// is to move.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..self.size.height()).rev() {
-            write!(f, "{}", rank + 1)?;
-            for file in 0..self.size.width() {
-                let piece = Square::new(file, rank).and_then(|square| self.at(square));
+        for (number, rank) in (1..=self.size.height()).rev().zip(self.ranks()) {
+            write!(f, "{number}")?;
+            for piece in rank {
                 f.write_str(match piece {
                     Some(Color::Black) => " b",
                     Some(Color::White) => " w",

@@ -31,131 +31,70 @@ const fn repeats(occurrence: u32, of: Recurrence) -> Repetition {
     Repetition::Draws { occurrence, of }
 }
 
-impl Preset {
-    /// The course project of CS 61B at Berkeley: a tie after 60 plies.
-    pub const BERKELEY: Preset = Preset {
-        name: "berkeley",
-        summary: "mover wins when both connect",
-        rules: Rules {
-            move_limit: Some(60),
-            ..COMMON
-        },
-        start: Start::Standard,
+/// Declares the presets, each by its start position and the rules in which it differs from
+/// [`COMMON`].
+macro_rules! presets {
+    ($($(#[$about:meta])* $preset:ident $name:literal $summary:literal
+        $start:ident { $($question:ident: $answer:expr),* })+) => {
+        impl Preset {
+            $($(#[$about])* pub const $preset: Preset = Preset {
+                name: $name,
+                summary: $summary,
+                rules: Rules { $($question: $answer,)* ..COMMON },
+                start: Start::$start,
+            };)+
+
+            /// All presets.
+            pub const ALL: [Preset; [$($name),+].len()] = [$(Preset::$preset),+];
+        }
     };
+}
+
+presets! {
+    /// The course project of CS 61B at Berkeley: a tie after 60 plies.
+    BERKELEY "berkeley" "mover wins when both connect" Standard { move_limit: Some(60) }
 
     /// The course project of CSCI1520 at the Chinese University of Hong Kong: Black starts on the
     /// files.
-    pub const CUHK: Preset = Preset {
-        name: "cuhk",
-        summary: "draw when both connect, Black starts on the files",
-        rules: Rules {
-            simultaneous: Simultaneous::Draws,
-            ..COMMON
-        },
-        start: Start::Sides,
-    };
+    CUHK "cuhk" "draw when both connect, Black starts on the files"
+        Sides { simultaneous: Simultaneous::Draws }
 
     /// GAMESMAN, a system of the University of California that solves games: a blocked player ties.
-    pub const GAMESMAN: Preset = Preset {
-        name: "gamesman",
-        summary: "mover wins when both connect, draw when blocked",
-        rules: Rules {
-            blocked: Blocked::Draws,
-            ..COMMON
-        },
-        start: Start::Standard,
-    };
+    GAMESMAN "gamesman" "mover wins when both connect, draw when blocked"
+        Standard { blocked: Blocked::Draws }
 
     /// GAMESMAN's misère variant: who connects loses.
-    pub const GAMESMAN_MISERE: Preset = Preset {
-        name: "gamesman-misere",
-        summary: "who connects loses, draw when blocked",
-        rules: Rules {
-            goal: Goal::Misere,
-            blocked: Blocked::Draws,
-            ..COMMON
-        },
-        start: Start::Standard,
-    };
+    GAMESMAN_MISERE "gamesman-misere" "who connects loses, draw when blocked"
+        Standard { goal: Goal::Misere, blocked: Blocked::Draws }
 
     /// The Computer Olympiad and the Mind Sports Olympiad.
-    pub const OLYMPIAD: Preset = Preset {
-        name: "olympiad",
-        summary: "draw when both connect or at the 3rd occurrence",
-        rules: Rules {
-            simultaneous: Simultaneous::Draws,
-            repetition: repeats(3, Recurrence::Position),
-            ..COMMON
-        },
-        start: Start::Standard,
-    };
+    OLYMPIAD "olympiad" "draw when both connect or at the 3rd occurrence"
+        Standard { simultaneous: Simultaneous::Draws, repetition: repeats(3, Recurrence::Position) }
 
     /// The inventor's rules, as printed in Sid Sackson's *A Gamut of Games*.
-    pub const SOUCIE: Preset = Preset {
-        name: "soucie",
-        summary: "mover wins when both connect",
-        rules: COMMON,
-        start: Start::Standard,
-    };
+    SOUCIE "soucie" "mover wins when both connect" Standard {}
 
     /// OpenSpiel's `lines_of_action`.
-    pub const OPENSPIEL: Preset = Preset {
-        name: "openspiel",
-        summary: "blocked loses, draw when a board comes again",
-        rules: Rules {
+    OPENSPIEL "openspiel" "blocked loses, draw when a board comes again"
+        Standard {
             blocked: Blocked::Loses,
             repetition: repeats(2, Recurrence::Board),
-            move_limit: Some(1000),
-            ..COMMON
-        },
-        start: Start::Standard,
-    };
+            move_limit: Some(1000)
+        }
 
     /// CodinGame's "Lines of Action" bot contest.
-    pub const CODINGAME: Preset = Preset {
-        name: "codingame",
-        summary: "mover wins when both connect",
-        rules: Rules {
-            move_limit: Some(150),
-            ..COMMON
-        },
-        start: Start::Standard,
-    };
+    CODINGAME "codingame" "mover wins when both connect" Standard { move_limit: Some(150) }
 
     /// The server PlayStrategy; it offers scrambled eggs as well.
-    pub const PLAYSTRATEGY: Preset = Preset {
-        name: "playstrategy",
-        summary: "draw when both connect, blocked, or at the 5th occurrence",
-        rules: Rules {
+    PLAYSTRATEGY "playstrategy" "draw when both connect, blocked, or at the 5th occurrence"
+        Standard {
             simultaneous: Simultaneous::Draws,
             blocked: Blocked::Draws,
-            repetition: repeats(5, Recurrence::Position),
-            ..COMMON
-        },
-        start: Start::Standard,
-    };
+            repetition: repeats(5, Recurrence::Position)
+        }
 
     /// The server BoardSpace; it offers scrambled eggs as well.
-    pub const BOARDSPACE: Preset = Preset {
-        name: "boardspace",
-        summary: "mover wins when both connect",
-        rules: COMMON,
-        start: Start::Standard,
-    };
-
-    /// All presets.
-    pub const ALL: [Preset; 10] = [
-        Preset::BERKELEY,
-        Preset::CUHK,
-        Preset::GAMESMAN,
-        Preset::GAMESMAN_MISERE,
-        Preset::OLYMPIAD,
-        Preset::SOUCIE,
-        Preset::OPENSPIEL,
-        Preset::CODINGAME,
-        Preset::PLAYSTRATEGY,
-        Preset::BOARDSPACE,
-    ];
+    BOARDSPACE "boardspace" "mover wins when both connect" Standard {}
 }
 
 /// The rules of the Computer Olympiad.

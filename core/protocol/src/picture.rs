@@ -1,7 +1,6 @@
 use anstyle::{Ansi256Color, AnsiColor, Color as Shade, Style};
-use loa::{Axis, Color, Move, Position, Square, Symmetry, UnknownNameError};
+use loa::{Axis, Color, Move, Position, Square, Symmetry};
 use std::fmt;
-use std::str::FromStr;
 
 /// A board for people to look at: coordinates, the last move in brackets, and around the edge the
 /// number of pieces on each line.
@@ -27,45 +26,15 @@ pub struct Picture {
     is_flipped: bool,
 }
 
-/// The signs of pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PictureStyle {
-    /// `b` and `w`.
-    Letters,
-    /// Discs of Unicode.
-    Symbols,
-    /// Letters, without colors.
-    Plain,
-}
-
-impl PictureStyle {
-    /// All styles.
-    pub const ALL: [PictureStyle; 3] = [
-        PictureStyle::Letters,
-        PictureStyle::Symbols,
-        PictureStyle::Plain,
-    ];
-
-    /// Returns the name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            PictureStyle::Letters => "letters",
-            PictureStyle::Symbols => "symbols",
-            PictureStyle::Plain => "plain",
-        }
-    }
-}
-
-impl FromStr for PictureStyle {
-    type Err = UnknownNameError;
-
-    fn from_str(text: &str) -> Result<PictureStyle, UnknownNameError> {
-        let named = |style: &PictureStyle| style.name().eq_ignore_ascii_case(text);
-        let unknown = || UnknownNameError::new(text, "is not a style (letters, symbols, plain)");
-        PictureStyle::ALL
-            .into_iter()
-            .find(named)
-            .ok_or_else(unknown)
+loa::named! {
+    /// The signs of pieces.
+    pub enum PictureStyle: "a style" {
+        /// `b` and `w`.
+        Letters = "letters",
+        /// Discs of Unicode.
+        Symbols = "symbols",
+        /// Letters, without colors.
+        Plain = "plain",
     }
 }
 
@@ -101,32 +70,25 @@ impl Palette {
         const fn shade(number: u8) -> Shade {
             Shade::Ansi256(Ansi256Color(number))
         }
-        match self {
-            Palette::None => Paint {
-                black: Style::new(),
-                white: Style::new(),
-                dot: Style::new(),
-                last: Style::new(),
-            },
+        let [black, white, dot, last] = match self {
+            Palette::None => [Style::new(); 4],
             Palette::Basic => {
                 let felt = Shade::Ansi(AnsiColor::Green);
                 let black = on(felt, Shade::Ansi(AnsiColor::Black));
-                Paint {
-                    black,
-                    white: on(felt, Shade::Ansi(AnsiColor::BrightWhite)),
-                    dot: black,
-                    last: black,
-                }
+                let white = on(felt, Shade::Ansi(AnsiColor::BrightWhite));
+                [black, white, black, black]
             }
             Palette::Large => {
                 let felt = shade(65);
-                Paint {
-                    black: on(felt, shade(16)),
-                    white: on(felt, shade(231)),
-                    dot: on(felt, shade(22)),
-                    last: on(felt, shade(229)),
-                }
+                let [black, white] = [on(felt, shade(16)), on(felt, shade(231))];
+                [black, white, on(felt, shade(22)), on(felt, shade(229))]
             }
+        };
+        Paint {
+            black,
+            white,
+            dot,
+            last,
         }
     }
 }
@@ -175,10 +137,9 @@ impl Picture {
 
     /// The number that stands in place of another when the picture is flipped.
     const fn turned(&self, number: u8, count: u8) -> u8 {
-        if self.is_flipped {
-            count - 1 - number
-        } else {
-            number
+        match self.is_flipped {
+            true => count - 1 - number,
+            false => number,
         }
     }
 

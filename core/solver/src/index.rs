@@ -149,15 +149,12 @@ impl Index {
     /// Makes the numbering of a problem's positions up to all symmetries of its board. Takes
     /// memory for every set of as many cells as a side has pieces.
     pub fn new(problem: &Problem) -> Index {
-        Index::with(problem, Symmetries::of(problem.size()))
+        Index::with_symmetries(problem, true)
     }
 
-    /// Makes a numbering that treats mirror images as different positions.
-    pub fn without_symmetries(problem: &Problem) -> Index {
-        Index::with(problem, Symmetries::none(problem.size()))
-    }
-
-    fn with(problem: &Problem, symmetries: Symmetries) -> Index {
+    /// Makes a numbering that, without symmetries, treats mirror images as different positions.
+    pub fn with_symmetries(problem: &Problem, symmetries: bool) -> Index {
+        let symmetries = Symmetries::new(problem.size(), symmetries);
         let geometry = Geometry::new(problem.size());
         let tiers = problem.tiers();
         let most = tiers.iter().map(|tier| tier.own).max().unwrap_or(0);

@@ -1,6 +1,7 @@
 use crate::Problem;
 use crate::cells::each;
 use crate::combinations::{choose, rank_of};
+use crate::index::squeeze;
 use loa::{ByColor, Color, Position, Size, Square, SquareSet};
 
 /// A number for every position with at least one and at most a number of pieces of each side:
@@ -157,12 +158,6 @@ fn unrank(mut rank: u64, size: u32, squares: u32) -> u64 {
         mask |= 1 << place;
     }
     mask
-}
-
-/// Removes the places of `taken` and closes the gaps.
-fn squeeze(mask: u64, taken: u64) -> u64 {
-    let lower_taken = |place: u32| (taken & ((1 << place) - 1)).count_ones();
-    each(mask).fold(0, |set, place| set | 1 << (place - lower_taken(place)))
 }
 
 /// Undoes [`squeeze`].

@@ -128,8 +128,9 @@ pub(crate) fn survey(
             view.survey(&mut all)?;
         }
     }
+    let kinds = KINDS.map(|kind| kind(0).kind());
     all.longest
-        .sort_by_key(|longest| std::cmp::Reverse(kind_of(longest.value)));
+        .sort_by_key(|longest| kinds.iter().position(|kind| *kind == longest.value.kind()));
     Ok(all)
 }
 
@@ -142,15 +143,8 @@ const fn result(value: Value) -> i8 {
     }
 }
 
-/// The rank of a kind of values in lists: wins before losses before ties.
-const fn kind_of(value: Value) -> u8 {
-    match value {
-        Value::Win(_) => 3,
-        Value::Loss(_) => 2,
-        Value::Tie(_) => 1,
-        Value::Draw => 0,
-    }
-}
+/// The kinds of values that have a remoteness, in the order of lists.
+const KINDS: [fn(u16) -> Value; 3] = [Value::Win, Value::Loss, Value::Tie];
 
 fn value_of(bits: u16) -> Value {
     Value::unpack(bits).unwrap_or_else(|| unreachable!("tables have packed values only"))
@@ -334,24 +328,19 @@ fn is_zugzwang(value: Value, opposing_value: Value) -> bool {
 
 /// Returns the greatest values of a tier, by kind, that are not less than those found before.
 fn longest_values(counts: &Counts, before: &[LongestGames]) -> Vec<Value> {
-    let kinds = [Value::Win(0), Value::Loss(0), Value::Tie(0)];
-    let longest = kinds.into_iter().filter_map(|kind| {
-        let is_of_kind = |value: Value| kind_of(value) == kind_of(kind);
+    let longest = KINDS.into_iter().filter_map(|kind| {
+        let is_of_kind = |value: Value| value.kind() == kind(0).kind();
         let plies = counts.longest(is_of_kind).filter(|plies| *plies > 0)?;
         let known = before.iter().find(|longest| is_of_kind(longest.value));
         let known = known.and_then(|longest| longest.value.remoteness());
-        (known <= Some(plies)).then_some(match kind {
-            Value::Win(_) => Value::Win(plies),
-            Value::Loss(_) => Value::Loss(plies),
-            _ => Value::Tie(plies),
-        })
+        (known <= Some(plies)).then_some(kind(plies))
     });
     longest.collect()
 }
 
 /// Adds a position to those of its kind; shorter ones are dropped.
 fn note_longest(all: &mut Vec<LongestGames>, value: Value, position: Position) {
-    all.retain(|longest| longest.value == value || kind_of(longest.value) != kind_of(value));
+    all.retain(|longest| longest.value == value || longest.value.kind() != value.kind());
     let known = all.iter().position(|longest| longest.value == value);
     let at = known.unwrap_or_else(|| {
         all.push(LongestGames {

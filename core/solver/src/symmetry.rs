@@ -9,17 +9,9 @@ pub(crate) struct Symmetries {
 }
 
 impl Symmetries {
-    /// Returns all symmetries of boards of a size.
-    pub(crate) fn of(size: Size) -> Symmetries {
-        Symmetries::new(Symmetry::of(size))
-    }
-
-    /// Returns only the identity.
-    pub(crate) fn none(size: Size) -> Symmetries {
-        Symmetries::new(Symmetry::of(size).take(1))
-    }
-
-    fn new(symmetries: impl Iterator<Item = Symmetry>) -> Symmetries {
+    /// Returns all symmetries of a board, or only the one that changes nothing.
+    pub(crate) fn new(size: Size, all: bool) -> Symmetries {
+        let symmetries = Symmetry::of(size).take(if all { usize::MAX } else { 1 });
         let permutations: Vec<Vec<u32>> = symmetries.map(permutation).collect();
         let maps = permutations
             .iter()
@@ -164,13 +156,13 @@ mod tests {
 
     #[test]
     fn symmetries_are_as_many_as_the_shape_has() {
-        let len = |width, height| Symmetries::of(Size::new(width, height).unwrap()).len();
+        let len = |width, height| Symmetries::new(Size::new(width, height).unwrap(), true).len();
         assert_eq!((len(4, 4), len(3, 5), len(5, 3)), (8, 4, 4));
     }
 
     #[test]
     fn classes_are_counted_without_listing_them() {
-        let symmetries = Symmetries::of(Size::new(3, 3).unwrap());
+        let symmetries = Symmetries::new(Size::new(3, 3).unwrap(), true);
         for count in 0..=9 {
             let listed = (0..1 << 9)
                 .filter(|set: &Cells| set.count_ones() == count)

@@ -8,6 +8,8 @@ mod golden;
 #[cfg(feature = "hostile")]
 pub mod hostile;
 pub mod laws;
+#[cfg(feature = "menus")]
+pub mod menus;
 mod naive;
 pub mod oracle;
 pub mod pictures;

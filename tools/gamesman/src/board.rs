@@ -1,5 +1,5 @@
 use crate::player::sign;
-use loa::{Color, Position, Size, Square};
+use loa::{Color, Position, Size};
 use std::fmt::Write;
 
 /// Draws a board: a grid with the ranks numbered from the bottom at its left and the letters of the
@@ -28,10 +28,10 @@ pub fn draw_board(position: &Position) -> String {
     let (width, height) = (position.size().width(), position.size().height());
     let edge = format!("    +{}\n", "---+".repeat(usize::from(width)));
     let mut text = edge.clone();
-    for rank in (0..height).rev() {
-        let _ = write!(text, "{:>3} |", rank + 1);
-        for sign in signs(position, rank) {
-            let _ = write!(text, " {sign} |");
+    for (number, rank) in (1..=height).rev().zip(position.ranks()) {
+        let _ = write!(text, "{number:>3} |");
+        for piece in rank {
+            let _ = write!(text, " {} |", piece.map_or(' ', sign));
         }
         text.push('\n');
         text.push_str(&edge);
@@ -46,12 +46,9 @@ pub fn draw_board(position: &Position) -> String {
 
 /// Writes a board on one line: the ranks from the top, `-` for an empty square.
 pub(crate) fn board_text(position: &Position) -> String {
-    let rank = |rank| -> String {
-        let dash = |sign| if sign == ' ' { '-' } else { sign };
-        signs(position, rank).map(dash).collect()
-    };
-    let ranks: Vec<String> = (0..position.size().height()).rev().map(rank).collect();
-    ranks.join("/")
+    let ranks = position.ranks();
+    let ranks = ranks.map(|rank| rank.map(|piece| piece.map_or('-', sign)).collect());
+    ranks.collect::<Vec<String>>().join("/")
 }
 
 /// Writes a position on one line: the board, and the sign of the side to move.
@@ -68,33 +65,15 @@ pub(crate) fn parse_position(text: &str, size: Size) -> Option<Position> {
         'o' => Some(Color::White),
         _ => None,
     };
-    let mut position = Position::empty(size);
-    let ranks: Vec<&str> = board.split('/').rev().collect();
-    if ranks.len() != usize::from(size.height()) {
-        return None;
-    }
-    for (rank, signs) in (0..).zip(ranks) {
-        if signs.chars().count() != usize::from(size.width()) {
-            return None;
-        }
-        for (file, sign) in (0..).zip(signs.chars()) {
-            let piece = match sign {
-                '-' => None,
-                sign => Some(color(sign)?),
-            };
-            position
-                .set(Square::new(file, rank)?, piece, Color::Black)
-                .ok()?;
-        }
-    }
+    let piece = |sign| match sign {
+        '-' => Some(None),
+        sign => color(sign).map(Some),
+    };
+    let ranks = board
+        .split('/')
+        .map(|rank| rank.chars().map(piece).collect());
+    let ranks: Option<Vec<Vec<_>>> = ranks.collect();
     let mut signs = turn.trim().chars();
-    position.set_turn(color(signs.next()?)?);
-    signs.next().is_none().then_some(position)
-}
-
-/// The signs of a rank's squares, `X`, `o` or a blank.
-fn signs(position: &Position, rank: u8) -> impl Iterator<Item = char> {
-    let piece = move |file| position.at(Square::new(file, rank)?);
-    let sign_of = |color: Option<Color>| color.map_or(' ', sign);
-    (0..position.size().width()).map(move |file| sign_of(piece(file)))
+    let position = Position::from_ranks(ranks?, color(signs.next()?)?)?;
+    (signs.next().is_none() && position.size() == size).then_some(position)
 }

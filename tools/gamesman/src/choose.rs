@@ -24,23 +24,14 @@ impl Slip {
     }
 }
 
-/// What a computer chooses from at random.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Candidates {
-    /// Its equal choices.
-    pub(crate) moves: Vec<Move>,
-    /// Whether they give a slip back.
-    pub(crate) give_back: bool,
-}
-
 /// Returns the equal choices of a kind of computer among moves with their values, the best first. A
-/// slip of the opponent's is given back if a move does so.
+/// slip of the opponent's is given back if a move does so; tells whether they do.
 pub(crate) fn candidates(
     kind: PlayerKind,
     moves: &[(Move, Value)],
     slip: Option<Slip>,
     random: &mut Random,
-) -> Candidates {
+) -> (Vec<Move>, bool) {
     let those = |is_chosen: &dyn Fn(Value) -> bool| -> Vec<Move> {
         let chosen = moves.iter().filter(|(_, value)| is_chosen(*value));
         chosen.map(|(mv, _)| *mv).collect()
@@ -48,10 +39,7 @@ pub(crate) fn candidates(
     let with_value =
         |of: Option<&(Move, Value)>| those(&|other| of.is_some_and(|of| of.1 == other));
     if let Some(value) = slip.and_then(|slip| restoring(slip, moves)) {
-        return Candidates {
-            moves: those(&|other| other == value),
-            give_back: true,
-        };
+        return (those(&|other| other == value), true);
     }
     let moves = match kind {
         PlayerKind::Random => those(&|_| true),
@@ -65,10 +53,7 @@ pub(crate) fn candidates(
         | PlayerKind::GivingBack
         | PlayerKind::Evaluator => with_value(moves.first()),
     };
-    Candidates {
-        moves,
-        give_back: false,
-    }
+    (moves, false)
 }
 
 /// Returns the value of the moves after which the opponent can force what it could force before the
@@ -117,7 +102,7 @@ mod tests {
 
     #[track_caller]
     fn chosen(kind: PlayerKind, slip: Option<Slip>) -> String {
-        let found = candidates(kind, &some_moves(), slip, &mut Random::new(1)).moves;
+        let found = candidates(kind, &some_moves(), slip, &mut Random::new(1)).0;
         let found: Vec<String> = found.into_iter().map(crate::move_text).collect();
         found.join(" ")
     }
@@ -155,7 +140,7 @@ mod tests {
         let moves = moves(&[("a1a2", Value::Win(3)), ("a1c1", Value::Loss(8))]);
         let slip = Slip::new(Value::Tie(5), Value::Win(3));
         let found = candidates(PlayerKind::GivingBack, &moves, slip, &mut Random::new(1));
-        assert_eq!((found.moves, found.give_back), (vec![moves[0].0], false));
+        assert_eq!(found, (vec![moves[0].0], false));
     }
 
     #[test]

@@ -14,6 +14,7 @@ mod percent;
 mod play;
 mod player;
 mod predict;
+mod question;
 mod screen;
 mod session;
 mod solved;

@@ -1,7 +1,5 @@
-use crate::analysis::Analysis;
-use crate::menu::{Configure, MainMenu, StartMenu, load};
-use crate::play::Play;
-use crate::screen::{Next, Out, Screen, ScreenName, Step};
+use crate::menu::{Plain, load, main_menu, start_menu};
+use crate::screen::{Next, Out, Screen, Step, screen};
 use crate::state::State;
 use crate::{Host, Unfinished, Variant};
 use loa_solver::TableError;
@@ -26,30 +24,25 @@ impl Session {
     pub fn new(host: Host, variant: Variant, seed: u64) -> Session {
         Session {
             state: State::new(host, variant, seed),
-            screens: vec![Box::new(StartMenu::default())],
+            screens: vec![screen(Plain(start_menu))],
         }
     }
 
     /// Greets and shows the first menu, or uses solved tables from a folder.
     pub fn begin(&mut self, tables: Option<&str>, out: &mut Out) {
         out("Lines of Action: small boards, solved to the end\n");
-        let next = match tables {
-            Some(folder) => load(folder, &mut self.state, out),
-            None => Ok(Next::Show),
+        let next = match tables.map(|folder| load(folder, &mut self.state, out)) {
+            None | Some(Ok(Next::Again)) => Ok(Next::Show),
+            Some(next) => next,
         };
-        match next {
-            Ok(Next::Stay) => self.follow(Ok(Next::Show), out),
-            next => self.follow(next, out),
-        }
+        self.follow(next, out);
     }
 
     /// Returns the prompt for the next line, without an end of line; empty when the session is
     /// over.
     pub fn prompt(&self) -> String {
         let screen = self.screens.last();
-        screen
-            .map(|screen| screen.prompt(&self.state))
-            .unwrap_or_default()
+        screen.map_or("", |screen| screen.prompt()).to_owned()
     }
 
     /// Takes a line, with or without its end.
@@ -65,24 +58,20 @@ impl Session {
         self.screens.is_empty()
     }
 
-    fn follow(&mut self, next: Step, out: &mut Out) {
-        let shown = match next {
-            Ok(Next::Stay) => return,
-            Ok(Next::Show) => self.show(out),
-            Ok(Next::Open(name)) => {
-                self.screens.push(self.screen(name));
-                self.show(out)
+    fn follow(&mut self, next: Step<()>, out: &mut Out) {
+        let shown = next.and_then(|next| {
+            match next {
+                Next::Stay | Next::Again | Next::Ask(_) => return Ok(()),
+                Next::Show => {}
+                Next::Open(screen) => self.screens.push(screen),
+                Next::Back => drop(self.screens.pop()),
+                Next::Quit => self.screens.clear(),
             }
-            Ok(Next::Back) => {
-                self.screens.pop();
-                self.show(out)
+            match self.screens.last_mut() {
+                Some(screen) => screen.show(&mut self.state, out),
+                None => Ok(()),
             }
-            Ok(Next::Quit) => {
-                self.screens.clear();
-                return;
-            }
-            Err(unfinished) => Err(unfinished),
-        };
+        });
         match shown {
             Ok(()) => {}
             Err(Unfinished::Stopped) => out("Stopped.\n"),
@@ -93,22 +82,6 @@ impl Session {
         }
     }
 
-    fn show(&mut self, out: &mut Out) -> Step<()> {
-        match self.screens.last_mut() {
-            Some(screen) => screen.show(&mut self.state, out),
-            None => Ok(()),
-        }
-    }
-
-    fn screen(&self, name: ScreenName) -> Box<dyn Screen> {
-        match (name, &self.state.solved) {
-            (ScreenName::Configure, _) => Box::new(Configure::default()),
-            (ScreenName::Play, _) => Box::new(Play::new(&self.state)),
-            (ScreenName::Analysis, Some(solved)) => Box::new(Analysis::new(solved.clone())),
-            (ScreenName::Main | ScreenName::Analysis, _) => Box::new(MainMenu),
-        }
-    }
-
     /// Goes back to a screen that needs no tables.
     fn drop_tables(&mut self, error: &TableError, out: &mut Out) {
         out(&format!(
@@ -116,6 +89,6 @@ impl Session {
         ));
         self.state.solved = None;
         self.screens.truncate(1);
-        self.follow(Ok(Next::Open(ScreenName::Main)), out);
+        self.follow(Ok(Next::open(Plain(main_menu))), out);
     }
 }

@@ -5,21 +5,12 @@ use loa::{Axis, Color, Position, Square, SquareSet};
 use serde_json::{Value, json};
 
 /// Returns the name of the lines of an axis.
-pub(crate) fn line_name(axis: Axis) -> Message {
-    Message::from(match axis {
+pub(crate) const fn line_name(axis: Axis) -> Code {
+    match axis {
         Axis::Horizontal => Code::Rank,
         Axis::Vertical => Code::File,
         Axis::Rising => Code::Rising,
         Axis::Falling => Code::Falling,
-    })
-}
-
-const fn axis_word(axis: Axis) -> &'static str {
-    match axis {
-        Axis::Horizontal => "rank",
-        Axis::Vertical => "file",
-        Axis::Rising => "rising",
-        Axis::Falling => "falling",
     }
 }
 
@@ -31,7 +22,7 @@ pub(crate) fn all_lines(position: &Position) -> Vec<Value> {
             let line = squares(position, first, axis);
             if line.len() > 1 && line[0] == first {
                 lines.push(json!({
-                    "axis": axis_word(axis),
+                    "axis": line_name(axis).as_str(),
                     "ends": ends(&line),
                     "count": position.line_count(first, axis),
                 }));
@@ -51,8 +42,8 @@ pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Ve
         let count = position.line_count(from, axis);
         let ways = [&rest[1..], &back].map(|path| direction(position, owner, path, count));
         json!({
-            "axis": axis_word(axis),
-            "name": line_name(axis),
+            "axis": line_name(axis).as_str(),
+            "name": Message::from(line_name(axis)),
             "ends": ends(&line),
             "count": count,
             "ways": ways,

@@ -1,6 +1,7 @@
 //! A position with everything that the page shows; `openapi.json` describes the fields.
 
 use crate::lines::{all_lines, piece_lines};
+use crate::message::color;
 use crate::words;
 use loa::{Axis, Color, Game, Move, Outcome, Position, SquareSet};
 use loa_notation::Fen;
@@ -19,7 +20,7 @@ pub(crate) fn position(game: &Game) -> Value {
         "fen": Fen::from_game(game).to_string(),
         "width": position.size().width(),
         "height": position.size().height(),
-        "toMove": word(position.turn()),
+        "toMove": color(position.turn()),
         "plies": game.plies(),
         "limit": game.rules().move_limit,
         "black": names(position.pieces(Color::Black)),
@@ -33,10 +34,6 @@ pub(crate) fn position(game: &Game) -> Value {
         "groups": by_color(&|color| position.pieces(color).groups().map(names).collect()),
         "threats": by_color(&|color| threats(game, color)),
     })
-}
-
-fn word(color: Color) -> String {
-    format!("{color:#}")
 }
 
 pub(crate) fn names(squares: SquareSet) -> Vec<String> {
@@ -69,7 +66,7 @@ fn end(game: &Game) -> Option<Value> {
         .filter(|color| position.is_connected(*color));
     Some(json!({
         "winner": match verdict.outcome {
-            Outcome::Win(winner) => Some(word(winner)),
+            Outcome::Win(winner) => Some(color(winner)),
             Outcome::Draw => None,
         },
         "reason": words::reason(verdict.reason),

@@ -48,7 +48,8 @@ fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<Message
     let tried = path.len() as u32 + 1;
     let length = (tried != needed).then(|| {
         let message = Message::from(Code::WrongLength).with("needed", needed);
-        message.with("tried", tried).with("line", line_name(axis))
+        let line = Message::from(line_name(axis));
+        message.with("tried", tried).with("line", line)
     });
     let mut path = path.into_iter();
     let obstacle = path.find(|square| position.at(*square) == Some(enemy));

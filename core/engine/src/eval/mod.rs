@@ -35,6 +35,7 @@ pub(crate) use evaluator::Evaluator;
 pub use inputs::Inputs;
 pub(crate) use noise::Noise;
 pub use phase::Phase;
+pub(crate) use side::{FILES, RANKS, sum};
 pub use term::Term;
 pub use weights::Weights;
 

@@ -79,14 +79,14 @@ static RECIPROCALS: [u64; 256] = {
 };
 
 /// The squares whose file has a bit set, for each bit of a file's number.
-const FILES: [SquareSet; 3] = [
+pub(crate) const FILES: [SquareSet; 3] = [
     SquareSet::from_bits(0xaaaa_aaaa_aaaa_aaaa),
     SquareSet::from_bits(0xcccc_cccc_cccc_cccc),
     SquareSet::from_bits(0xf0f0_f0f0_f0f0_f0f0),
 ];
 
 /// The squares whose rank has a bit set, for each bit of a rank's number.
-const RANKS: [SquareSet; 3] = [
+pub(crate) const RANKS: [SquareSet; 3] = [
     SquareSet::from_bits(0xff00_ff00_ff00_ff00),
     SquareSet::from_bits(0xffff_0000_ffff_0000),
     SquareSet::from_bits(0xffff_ffff_0000_0000),
@@ -94,7 +94,7 @@ const RANKS: [SquareSet; 3] = [
 
 /// The sum of the numbers whose bits the sets stand for.
 #[inline(always)]
-fn sum(pieces: SquareSet, bits: &[SquareSet; 3]) -> i32 {
+pub(crate) fn sum(pieces: SquareSet, bits: &[SquareSet; 3]) -> i32 {
     let sum: u32 = (0..3).map(|bit| (pieces & bits[bit]).len() << bit).sum();
     sum as i32
 }

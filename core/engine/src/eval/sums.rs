@@ -2,40 +2,37 @@
 
 use loa::{ByColor, Color, LinePieces};
 
-/// Four sums packed into a word: Black's worth and walled jumps, then White's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sums(u64);
-
-/// Four signed sums packed into a word: a net's weights of lines as Black sees them, with many
-/// pieces and with few, then as White does.
+/// Four sums packed into a word, two of Black and two of White: the worth of a side's jumps and how
+/// many are walled; or, with signs, a net's weights of lines as a side sees them, with many pieces
+/// and with few.
 ///
 /// The word is the sum of the four, each times its power of two, modulo 2^64; so sums of words are
 /// words of sums, as long as each of those fits [`WIDTH`] bits in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LineSums(u64);
+pub(crate) struct Sums(u64);
 
-impl LineSums {
-    pub(super) const ZERO: LineSums = LineSums(0);
+impl Sums {
+    pub(super) const ZERO: Sums = Sums(0);
 
     /// Packs the weights of one line.
-    pub(super) fn new(weights: ByColor<[i16; 2]>) -> LineSums {
+    pub(super) fn of_weights(weights: ByColor<[i16; 2]>) -> Sums {
         let lane = |weight: i16, shift: u32| (i64::from(weight) as u64).wrapping_shl(shift);
         let side = |color| {
             let [many, few] = weights[color];
             lane(many, shift(color)).wrapping_add(lane(few, shift(color) + WIDTH))
         };
-        LineSums(side(Color::Black).wrapping_add(side(Color::White)))
+        Sums(side(Color::Black).wrapping_add(side(Color::White)))
     }
 
-    /// Puts a line's weights in place of those before.
+    /// Puts a line's part in place of the one before.
     #[inline(always)]
-    pub(super) const fn replace(&mut self, before: LineSums, after: LineSums) {
+    pub(super) const fn replace(&mut self, before: Sums, after: Sums) {
         self.0 = self.0.wrapping_add(after.0).wrapping_sub(before.0);
     }
 
-    /// Returns the sums as a side sees the lines: with many pieces and with few.
+    /// Returns a side's sums of weights: with many pieces and with few.
     #[inline(always)]
-    pub(super) const fn of(self, color: Color) -> [i32; 2] {
+    pub(super) const fn weights(self, color: Color) -> [i32; 2] {
         // With half the range added to each, no sum is negative, so none borrows from the next.
         const HALF: u64 = 1 << (WIDTH - 1);
         const HALVES: u64 = HALF * 0x0001_0001_0001_0001;
@@ -63,8 +60,6 @@ const fn shift(color: Color) -> u32 {
 const JUMP: u64 = 4;
 
 impl Sums {
-    pub(super) const ZERO: Sums = Sums(0);
-
     /// Returns what a side's jumps are worth.
     #[inline(always)]
     pub(super) const fn worth(self, color: Color) -> i32 {
@@ -75,12 +70,6 @@ impl Sums {
     #[inline(always)]
     pub(super) const fn walled(self, color: Color) -> i32 {
         (self.0 >> (shift(color) + WIDTH)) as u16 as i32
-    }
-
-    /// Puts a line's part in place of the one before.
-    #[inline(always)]
-    pub(super) const fn replace(&mut self, before: Sums, after: Sums) {
-        self.0 = self.0.wrapping_add(after.0).wrapping_sub(before.0);
     }
 
     /// Works out one line's part; jumps along the edge are worth half.

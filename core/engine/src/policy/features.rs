@@ -1,5 +1,6 @@
 //! What the policy sees of a jump on an 8×8 board.
 
+use crate::eval::{FILES, RANKS, sum};
 use crate::lines::{LINE_ENTRIES, entry};
 use loa::{Color, LineIndex, LineObserver, Move, Position, Size, Square, SquareSet, Symmetry};
 use std::array::from_fn;
@@ -116,14 +117,10 @@ impl Centre {
     #[inline]
     pub(super) fn of(pieces: SquareSet) -> Centre {
         let count = pieces.len() as i32;
-        let mean = |planes: [u64; 3]| {
-            let [ones, twos, fours] =
-                planes.map(|plane| (pieces.bits() & plane).count_ones() as i32);
-            16 * (2 * (ones + 2 * twos + 4 * fours) - 7 * count) / count.max(1)
-        };
+        let mean = |bits| 16 * (2 * sum(pieces, bits) - 7 * count) / count.max(1);
         Centre {
-            file: mean(FILE_BITS),
-            rank: mean(RANK_BITS),
+            file: mean(&FILES),
+            rank: mean(&RANKS),
         }
     }
 
@@ -135,19 +132,6 @@ impl Centre {
         (files.max(ranks) as usize + 8) / 16
     }
 }
-
-/// The squares whose file has the bit 1, 2 or 4.
-const FILE_BITS: [u64; 3] = [
-    0xaaaa_aaaa_aaaa_aaaa,
-    0xcccc_cccc_cccc_cccc,
-    0xf0f0_f0f0_f0f0_f0f0,
-];
-/// The squares whose rank has it.
-const RANK_BITS: [u64; 3] = [
-    0xff00_ff00_ff00_ff00,
-    0xffff_0000_ffff_0000,
-    0xffff_ffff_0000_0000,
-];
 
 /// The pairs of squares by number: the same one for pairs that symmetries map onto each other.
 static NUMBERS: LazyLock<[[u16; Square::COUNT]; Square::COUNT]> = LazyLock::new(|| {

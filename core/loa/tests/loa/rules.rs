@@ -3,26 +3,21 @@
 use loa::{Color, Game, Preset, Recurrence, Repetition, Rules};
 use test_support::pictures::{game, game_set_by_squares, play, words};
 
-const PRESETS: [&str; 10] = [
-    "berkeley",
-    "cuhk",
-    "gamesman",
-    "gamesman-misere",
-    "olympiad",
-    "soucie",
-    "openspiel",
-    "codingame",
-    "playstrategy",
-    "boardspace",
-];
+fn names() -> impl Iterator<Item = &'static str> {
+    Preset::ALL.into_iter().map(|preset| preset.name)
+}
+
+fn of<T: Copy>(table: &[(&str, T)], preset: &str) -> Option<T> {
+    let mut rows = table.iter();
+    rows.find(|(name, _)| *name == preset).map(|(_, end)| *end)
+}
 
 /// How a game that begins with a picture stands after some moves: as the list says under the
-/// presets in it, as `otherwise` under all others.
+/// presets in it, as `otherwise` under all others, new ones included.
 #[track_caller]
 fn ends(picture: &str, side: Color, moves: &str, otherwise: &str, but: &[(&str, &str)]) {
-    for preset in PRESETS {
-        let exception = but.iter().find(|(name, _)| *name == preset);
-        let expected = exception.map_or(otherwise, |(_, end)| *end);
+    for preset in names() {
+        let expected = of(but, preset).unwrap_or(otherwise);
         let end = play(&mut game(preset, picture, side), moves);
         assert_eq!(end, expected, "{preset}: {moves} in {picture}");
     }
@@ -180,14 +175,7 @@ fn a_blocked_player() {
         ("playstrategy", "draw by lack of moves"),
     ];
     ends(WHITE_GETS_BLOCKED, Color::Black, "a1-a3", "ongoing", &but);
-    for preset in [
-        "berkeley",
-        "cuhk",
-        "olympiad",
-        "soucie",
-        "codingame",
-        "boardspace",
-    ] {
+    for preset in names().filter(|name| of(&but, name).is_none()) {
         let mut game = game(preset, WHITE_GETS_BLOCKED, Color::Black);
         play(&mut game, "a1-a3");
         assert_eq!(game.legal_moves(), [loa::Move::Pass]);
@@ -248,7 +236,7 @@ fn connection_comes_before_blocking() {
 
 #[test]
 fn the_move_limit_comes_before_blocking() {
-    for preset in PRESETS {
+    for preset in names() {
         let mut game = game(preset, WHITE_GETS_BLOCKED, Color::Black);
         game.set_move_limit(Some(1)).unwrap();
         assert_eq!(play(&mut game, "a1-a3"), "draw by move limit", "{preset}");
@@ -257,7 +245,7 @@ fn the_move_limit_comes_before_blocking() {
 
 #[test]
 fn a_win_on_the_last_ply_of_the_limit_is_a_win() {
-    for preset in PRESETS {
+    for preset in names() {
         let mut game = game(preset, BOTH_CONNECT, Color::Black);
         game.set_move_limit(Some(1)).unwrap();
         assert_ne!(play(&mut game, "c3-c1"), "draw by move limit", "{preset}");
@@ -285,45 +273,29 @@ fn walk(game: &mut Game, plies: usize) -> (u32, String) {
     (game.plies(), words(game.status()))
 }
 
-/// The limits of the rule books, in plies.
+/// When the rule books end it, in plies: the position that the game began with counts as the first
+/// occurrence. Under all others it goes on for ever.
 #[test]
-fn the_move_limit() {
-    let limits = [("berkeley", 60), ("codingame", 150)];
-    for (preset, limit) in limits {
-        let end = walk(&mut game(preset, WALKS, Color::Black), 2000);
-        assert_eq!(end, (limit, "draw by move limit".to_owned()), "{preset}");
+fn a_walk_there_and_back() {
+    let ends = [
+        ("berkeley", (60, "draw by move limit")),
+        ("codingame", (150, "draw by move limit")),
+        ("openspiel", (4, "draw by repetition")),
+        ("olympiad", (8, "draw by repetition")),
+        ("playstrategy", (16, "draw by repetition")),
+    ];
+    for preset in names() {
+        let (plies, end) = of(&ends, preset).unwrap_or((2000, "ongoing"));
+        let found = walk(&mut game(preset, WALKS, Color::Black), 2000);
+        assert_eq!(found, (plies, end.to_owned()), "{preset}");
     }
-    let openspiel = Rules {
+    let limited = Rules {
         repetition: Repetition::Ignored,
         ..Preset::OPENSPIEL.rules
     };
-    let mut endless = Game::new(
-        openspiel,
-        *game("openspiel", WALKS, Color::Black).position(),
-    );
-    assert_eq!(
-        walk(&mut endless, 2000),
-        (1000, "draw by move limit".to_owned())
-    );
-    for preset in [
-        "cuhk",
-        "gamesman",
-        "gamesman-misere",
-        "soucie",
-        "boardspace",
-    ] {
-        let end = walk(&mut game(preset, WALKS, Color::Black), 2000);
-        assert_eq!(end, (2000, "ongoing".to_owned()), "{preset}");
-    }
-}
-
-/// The position that the game began with counts as the first occurrence.
-#[test]
-fn repetition_ends_the_game_at_its_ply() {
-    for (preset, plies) in [("openspiel", 4), ("olympiad", 8), ("playstrategy", 16)] {
-        let end = walk(&mut game(preset, WALKS, Color::Black), 100);
-        assert_eq!(end, (plies, "draw by repetition".to_owned()), "{preset}");
-    }
+    let position = *game("openspiel", WALKS, Color::Black).position();
+    let found = walk(&mut Game::new(limited, position), 2000);
+    assert_eq!(found, (1000, "draw by move limit".to_owned()));
 }
 
 /// Black goes round a triangle in three plies while White goes there and back in two: the board

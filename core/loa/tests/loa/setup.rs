@@ -344,3 +344,21 @@ fn a_game_that_was_played_on_after_a_draw() {
     let mut won = game("berkeley", BLACK_CONNECTED, Color::White);
     assert!(won.play_on(mv("a4-a3")).is_err(), "a win is the end");
 }
+
+#[test]
+fn ranks_lead_back_to_the_position() {
+    for size in loa::Size::all() {
+        for start in loa::Start::ALL {
+            let mut position = Position::start(size, start);
+            position.set_turn(Color::White);
+            let found = Position::from_ranks(position.ranks(), Color::White);
+            assert_eq!(found, Some(position));
+        }
+    }
+    let ragged = [vec![None; 4], vec![None; 4], vec![None; 5], vec![None; 4]];
+    let uneven = [vec![None; 4], vec![None; 4], vec![None; 3], vec![None; 4]];
+    let narrow = [[None; 2]; 3].map(Vec::from).to_vec();
+    for ranks in [ragged.to_vec(), uneven.to_vec(), narrow, Vec::new()] {
+        assert_eq!(Position::from_ranks(ranks, Color::Black), None);
+    }
+}

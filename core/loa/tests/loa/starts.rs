@@ -158,6 +158,13 @@ fn starts_have_names() {
     assert!("upside-down".parse::<Start>().is_err());
 }
 
+/// What to do when there is another preset.
+const NEW: &str = "\
+    is a new preset. Read its rule book, and add what it says: a row here, its exceptions to each \
+    question of rules.rs, the words of `oracle/books.rs` in testing/support, a row of \
+    docs/book/src/rules.md, and its name and summary in tools/web/page/js/en-later.js and each \
+    file of lang";
+
 /// The table of the rule books, as values.
 #[test]
 #[rustfmt::skip]
@@ -177,8 +184,8 @@ fn presets_say_what_their_rule_books_say() {
         ("playstrategy",    Goal::Connect, Simultaneous::Draws, Blocked::Draws,  fifth,               None,       Start::Standard),
         ("boardspace",      Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, None,       Start::Standard),
     ];
-    assert_eq!(Preset::ALL.len(), table.len());
-    for (preset, row) in Preset::ALL.into_iter().zip(table) {
+    for (number, preset) in Preset::ALL.into_iter().enumerate() {
+        let row = *table.get(number).unwrap_or_else(|| panic!("{preset} {NEW}"));
         let (name, goal, simultaneous, blocked, repetition, move_limit, start) = row;
         let rules = Rules { goal, simultaneous, blocked, repetition, move_limit };
         assert_eq!((preset.name, preset.rules, preset.start), (name, rules, start));

@@ -1,4 +1,4 @@
-use loa::{Color, Position, Size, Square};
+use loa::{Color, Position};
 use std::fmt::Write;
 
 /// What stands before and after a dump.
@@ -19,12 +19,10 @@ const NEXT: &str = "Next move:";
 /// ===
 /// ```
 pub fn write_dump(position: &Position) -> String {
-    let size = position.size();
     let mut text = format!("{FENCE}\n");
-    for rank in (0..size.height()).rev() {
+    for rank in position.ranks() {
         text.push_str("   ");
-        for file in 0..size.width() {
-            let piece = Square::new(file, rank).and_then(|square| position.at(square));
+        for piece in rank {
             text.push_str(match piece {
                 Some(Color::Black) => " b",
                 Some(Color::White) => " w",
@@ -45,27 +43,16 @@ pub fn read_dump(text: &str) -> Option<Position> {
         .filter(|line| !line.is_empty() && *line != FENCE)
         .collect();
     let to_move: Color = ranks.pop()?.strip_prefix(NEXT)?.trim().parse().ok()?;
-    let width = u8::try_from(ranks.first()?.split_whitespace().count()).ok()?;
-    let size = Size::new(width, u8::try_from(ranks.len()).ok()?)?;
-    let mut position = Position::empty(size);
-    for (rank, row) in (0..size.height()).rev().zip(ranks) {
-        let cells: Vec<&str> = row.split_whitespace().collect();
-        if cells.len() != usize::from(width) {
-            return None;
-        }
-        for (file, cell) in (0..width).zip(cells) {
-            let piece = match cell {
-                "b" => Some(Color::Black),
-                "w" => Some(Color::White),
-                "-" => None,
-                _ => return None,
-            };
-            position
-                .set(Square::new(file, rank)?, piece, to_move)
-                .ok()?;
-        }
-    }
-    Some(position)
+    let piece = |cell| match cell {
+        "b" => Some(Some(Color::Black)),
+        "w" => Some(Some(Color::White)),
+        "-" => Some(None),
+        _ => None,
+    };
+    let ranks = ranks
+        .iter()
+        .map(|row| row.split_whitespace().map(piece).collect());
+    Position::from_ranks(ranks.collect::<Option<Vec<Vec<_>>>>()?, to_move)
 }
 
 /// Tells whether a dump shows a position. Whose turn it is says nothing before a forced pass.
@@ -81,7 +68,7 @@ pub fn is_same_dump(dump: &Position, expected: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::Start;
+    use loa::{Size, Start};
 
     const START: &str = "===
     - b b b b b b -

@@ -1,5 +1,5 @@
 use crate::sanitize::sanitize;
-use loa::{Color, Game, Move, ParseMoveError, Position, Size, Square};
+use loa::{Color, Game, Move, ParseMoveError, Position, Size};
 use std::fmt::Write;
 
 /// The input of a bot for one move.
@@ -125,25 +125,14 @@ fn read_last(line: &str) -> Result<Option<Move>, ParseMoveError> {
 
 fn board(rows: &[String], to_move: Color) -> Result<Position, CodingameError> {
     let (width, height) = (rows.last().map_or(0, String::len), rows.len());
-    let wrong = || CodingameError::Board { width, height };
-    let small = |length: usize| u8::try_from(length).unwrap_or(u8::MAX);
-    let size = Size::new(small(width), small(height)).ok_or_else(wrong)?;
-    let mut position = Position::empty(size);
-    for (rank, row) in (0..).zip(rows.iter().rev()) {
-        if row.len() != width {
-            return Err(wrong());
-        }
-        for (file, sign) in (0..).zip(row.bytes()) {
-            let piece = match sign {
-                b'b' => Some(Color::Black),
-                b'w' => Some(Color::White),
-                _ => None,
-            };
-            let square = Square::new(file, rank).ok_or_else(wrong)?;
-            position.set(square, piece, to_move).map_err(|_| wrong())?;
-        }
-    }
-    Ok(position)
+    let piece = |sign| match sign {
+        b'b' => Some(Color::Black),
+        b'w' => Some(Color::White),
+        _ => None,
+    };
+    let ranks = rows.iter().map(|row| row.bytes().map(piece));
+    let wrong = CodingameError::Board { width, height };
+    Position::from_ranks(ranks, to_move).ok_or(wrong)
 }
 
 /// Writes the line that tells a bot its side.
@@ -154,13 +143,9 @@ pub fn write_codingame_side(side: Color) -> String {
 /// Writes the input of a bot for one move.
 pub fn write_codingame_turn(game: &Game) -> String {
     let position = game.position();
-    let size = position.size();
     let mut text = String::new();
-    for rank in (0..size.height()).rev() {
-        for file in 0..size.width() {
-            let piece = Square::new(file, rank).and_then(|square| position.at(square));
-            text.push_str(piece.map_or(".", letter));
-        }
+    for rank in position.ranks() {
+        text.extend(rank.map(|piece| piece.map_or(".", letter)));
         text.push('\n');
     }
     let last = game.past().last();

@@ -21,10 +21,9 @@ pub fn write_cuhk_move(mv: Move) -> String {
 /// Writes an 8×8 board, no blanks at the ends of lines.
 pub fn write_cuhk_board(position: &Position) -> String {
     let mut text = "  a b c d e f g h\n".to_owned();
-    for row in 0..8 {
+    for (row, pieces) in position.ranks().enumerate() {
         let _ = write!(text, "{row}");
-        for file in 0..8 {
-            let piece = Square::new(file, 7 - row).and_then(|square| position.at(square));
+        for piece in pieces {
             let _ = write!(text, " {}", piece.map_or('.', letter));
         }
         text.push('\n');

@@ -171,23 +171,23 @@ fn switch(name: &'static str, value: &str) -> Result<bool, UciOptionError> {
 
 /// Writes the options, one per line.
 pub fn write_uci_options(defaults: &UciDefaults) -> String {
-    let mut text = String::new();
-    let mut spin = |name: &str, default: usize, range: RangeInclusive<usize>| {
-        let (least, most) = (range.start(), range.end());
-        let _ = writeln!(
-            text,
-            "option name {name} type spin default {default} min {least} max {most}"
-        );
-    };
-    spin("Hash", defaults.hash, HASH);
-    spin("Threads", defaults.threads, THREADS);
-    spin("MultiPV", 1, MULTI_PV);
-    spin("Level", defaults.level.map_or(0, usize::from), LEVEL);
     let (least, most) = (*defaults.elo.start(), *defaults.elo.end());
     let elo = |elo: i32| usize::try_from(elo).unwrap_or_default();
-    spin("UCI_Elo", elo(most), elo(least)..=elo(most));
     let overhead = defaults.move_overhead.as_millis() as usize;
-    spin("Move Overhead", overhead, OVERHEAD);
+    let spins = [
+        ("Hash", defaults.hash, HASH),
+        ("Threads", defaults.threads, THREADS),
+        ("MultiPV", 1, MULTI_PV),
+        ("Level", defaults.level.map_or(0, usize::from), LEVEL),
+        ("UCI_Elo", elo(most), elo(least)..=elo(most)),
+        ("Move Overhead", overhead, OVERHEAD),
+    ];
+    let mut text = String::new();
+    for (name, default, range) in spins {
+        let (least, most) = range.into_inner();
+        let spin = format!("type spin default {default} min {least} max {most}");
+        let _ = writeln!(text, "option name {name} {spin}");
+    }
     let rules = Preset::ALL.map(|preset| format!(" var {preset}")).concat();
     let (preset, size) = (Preset::default(), Size::default());
     let path = |path: &Option<PathBuf>| match path {

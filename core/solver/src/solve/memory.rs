@@ -90,15 +90,10 @@ pub(super) struct MemoryEstimate<'a> {
 
 impl<'a> MemoryEstimate<'a> {
     pub(super) fn new(problem: &'a Problem, options: &'a SolveOptions) -> MemoryEstimate<'a> {
-        let symmetries = if options.symmetries {
-            Symmetries::of(problem.size())
-        } else {
-            Symmetries::none(problem.size())
-        };
         MemoryEstimate {
             problem,
             options,
-            symmetries,
+            symmetries: Symmetries::new(problem.size(), options.symmetries),
         }
     }
 

@@ -147,7 +147,7 @@ pub fn solve_in_memory_watched(
 ) -> Result<Solution, SolveError> {
     let needed = memory_needed(problem, options) + 2 * memory::all_places(problem, options);
     check_memory(needed, options)?;
-    let index = index_of(problem, options);
+    let index = Index::with_symmetries(problem, options.symmetries);
     let mut memory = Memory::default();
     solve_alone(problem, options, &index, &mut memory, watch)?;
     Ok(Solution::new(*problem, index, memory))
@@ -172,7 +172,7 @@ pub fn solve(
         },
         options,
     )?;
-    let index = index_of(problem, options);
+    let index = Index::with_symmetries(problem, options.symmetries);
     solve_alone(problem, options, &index, store, watch)
 }
 
@@ -189,7 +189,7 @@ pub fn solve_with_others(
     transport: &mut dyn Transport,
     watch: &SolveWatch,
 ) -> Result<UpdateCounts, SolveError> {
-    let index = index_of(problem, options);
+    let index = Index::with_symmetries(problem, options.symmetries);
     Solver::new(problem, options, &index, tables, transport, watch).solve(&problem.tiers())
 }
 
@@ -197,14 +197,6 @@ fn check_memory(needed: u64, options: &SolveOptions) -> Result<(), SolveError> {
     match options.memory {
         Some(limit) if needed > limit => Err(SolveError::Memory { needed, limit }),
         _ => Ok(()),
-    }
-}
-
-fn index_of(problem: &Problem, options: &SolveOptions) -> Index {
-    if options.symmetries {
-        Index::new(problem)
-    } else {
-        Index::without_symmetries(problem)
     }
 }
 

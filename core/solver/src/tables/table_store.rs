@@ -41,7 +41,7 @@ pub(super) struct Layout {
 
 impl Layout {
     pub(super) fn new(path: &Path, problem: Problem) -> Layout {
-        let symmetries = Symmetries::of(problem.size());
+        let symmetries = Symmetries::new(problem.size(), true);
         let description = manifest::describe(&problem);
         let label = |tier: Tier| Label {
             tier,

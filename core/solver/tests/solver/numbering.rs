@@ -120,7 +120,7 @@ fn every_place_is_that_of_one_class_of_images() {
 fn without_symmetries_every_place_is_that_of_one_position() {
     for size in SIZES {
         let problem = problem(size.parse().unwrap());
-        let index = Index::without_symmetries(&problem);
+        let index = Index::with_symmetries(&problem, false);
         check_places(&problem, &index, |position| {
             pictures(position).swap_remove(0)
         });

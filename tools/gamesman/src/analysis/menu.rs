@@ -4,11 +4,12 @@ use super::export::Format;
 use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
 use super::summary::{by_remoteness, by_value, count_values};
-use crate::answers::{key, number, refuse, say, yes_or_no};
-use crate::menu::help;
+use crate::answers::say;
+use crate::menu::{Menu, help, menu};
 use crate::percent::Percent;
 use crate::player::sign;
-use crate::screen::{CHOICE, Next, Out, Screen, Step};
+use crate::question::{ask, ask_number, ask_yes_or_no};
+use crate::screen::{Dialogue, Finished, Next, Out, Step};
 use crate::state::State;
 use crate::text::{ValueKind, count, value_text};
 use crate::{Solved, draw_board};
@@ -20,7 +21,6 @@ use std::rc::Rc;
 /// The analysis menu.
 pub(crate) struct Analysis {
     solved: Solved,
-    asking: Asking,
     reachable: Option<Rc<Reachable>>,
     counts: Option<Counts>,
     /// The wrong values that a check has found, the first ones.
@@ -29,107 +29,23 @@ pub(crate) struct Analysis {
     most: usize,
 }
 
-/// What the next line answers.
-enum Asking {
-    Choice,
-    /// Whether to list more, from this number on.
-    More(Filter, u64),
-    /// How many positions to list.
-    Number,
-    FileName(Format),
-    /// Whether to write over a file.
-    Overwrite(Format, String),
-}
-
 /// The most positions that are listed.
 const MAX_LIST: usize = 1000;
 
 /// The length of a list at first.
 const FIRST_LIST: usize = 10;
 
-fn menu(most: usize, has_wrong: bool) -> String {
-    let wrong = match has_wrong {
-        true => WRONG,
-        false => "",
-    };
-    format!(
-        "
-  i)  the (I)nitial position and its value
-  n)  (N)umber of positions in a list, now {most}
-  w)  list (W)inning positions
-  l)  list (L)osing positions
-  t)  list (T)ying positions
-  u)  list (U)ndecided positions, whose end neither side can force
-  y)  list s(Y)mmetric positions
-  r)  list winning, losing, tying o(R) undecided positions as they come
-
-  p)  (P)rint how many positions have each value
-  a)  (A)nalyse how many have each remoteness
-  f)  write all values into a CSV (F)ile
-  o)  write them here, to the standard (O)utput
-  g)  write the (G)raph of the game into a DOT file
-  c)  (C)heck the tables: work every value out anew
-{wrong}
-  h)  (H)elp
-  b)  (B)ack
-  q)  (Q)uit
-
-"
-    )
-}
-
 /// Stands for a list without positions, or without further ones.
 const NONE: &str = "    none\n";
-
-const WRONG: &str = "  1)  list wins that are wrong
-  2)  list ties and draws that are wrong
-  3)  list losses that are wrong
-";
 
 /// Stands before lists and figures for which the positions that can come up have not been found.
 const ALL_PLACEMENTS: &str = "
 The board has too many positions to find those that can come up: these are of all placements.
 ";
 
-impl Screen for Analysis {
-    fn show(&mut self, _: &mut State, out: &mut Out) -> Step<()> {
-        out(&menu(self.most, !self.wrong.is_empty()));
-        Ok(())
-    }
-
-    fn prompt(&self, _: &State) -> String {
-        match &self.asking {
-            Asking::Choice => CHOICE.to_owned(),
-            Asking::More(..) => "More? [(y)es (n)o]: ".to_owned(),
-            Asking::Number => format!("How many positions, 1 to {MAX_LIST}: "),
-            Asking::FileName(_) => "File name, empty for no file: ".to_owned(),
-            Asking::Overwrite(..) => "Overwrite it? [(y)es (n)o]: ".to_owned(),
-        }
-    }
-
-    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        match std::mem::replace(&mut self.asking, Asking::Choice) {
-            Asking::Choice => self.choose(typed, state, out),
-            Asking::More(filter, from) => match yes_or_no(typed, out) {
-                Some(true) => self.list(filter, from, state, out),
-                Some(false) => Ok(Next::Stay),
-                None => self.ask(Asking::More(filter, from)),
-            },
-            Asking::Number => match number(typed, 1..=MAX_LIST, out) {
-                Some(most) => {
-                    self.most = most;
-                    Ok(Next::Show)
-                }
-                None => self.ask(Asking::Number),
-            },
-            Asking::FileName(_) if typed.is_empty() => Ok(say("Nothing is written.\n", out)),
-            Asking::FileName(format) => self.write(format, typed, false, state, out),
-            Asking::Overwrite(format, name) => match yes_or_no(typed, out) {
-                Some(true) => self.write(format, &name, true, state, out),
-                Some(false) => self.ask(Asking::FileName(format)),
-                None => self.ask(Asking::Overwrite(format, name)),
-            },
-        }
+impl Dialogue for Analysis {
+    fn show(&mut self, _: &mut State, out: &mut Out) -> Step<Analysis> {
+        self.menu().ask(out)
     }
 }
 
@@ -137,7 +53,6 @@ impl Analysis {
     pub(crate) const fn new(solved: Solved) -> Analysis {
         Analysis {
             solved,
-            asking: Asking::Choice,
             reachable: None,
             counts: None,
             wrong: Vec::new(),
@@ -145,59 +60,61 @@ impl Analysis {
         }
     }
 
-    fn ask(&mut self, asking: Asking) -> Step {
-        self.asking = asking;
-        Ok(Next::Stay)
-    }
+    fn menu(&self) -> Menu<Analysis> {
+        let most = self.most;
+        let (wins, draws, losses) = match self.wrong.is_empty() {
+            true => ("", "", ""),
+            false => (
+                "list wins that are wrong",
+                "list ties and draws that are wrong",
+                "list losses that are wrong",
+            ),
+        };
+        menu! { Analysis |menu, state, out| ""
+            'i' "the (I)nitial position and its value" => menu.show_initial(out),
+            'n' "(N)umber of positions in a list, now {most}" => ask_most(),
+            'w' "list (W)inning positions" => menu.list(Filter::Kind(ValueKind::Win), 0, state, out),
+            'l' "list (L)osing positions" => menu.list(Filter::Kind(ValueKind::Lose), 0, state, out),
+            't' "list (T)ying positions" => menu.list(Filter::Kind(ValueKind::Tie), 0, state, out),
+            'u' "list (U)ndecided positions, whose end neither side can force" =>
+                menu.list(Filter::Kind(ValueKind::Draw), 0, state, out),
+            'y' "list s(Y)mmetric positions" => menu.list(Filter::Symmetric, 0, state, out),
+            'r' "list winning, losing, tying o(R) undecided positions as they come" =>
+                menu.list(Filter::Mixed, 0, state, out);
 
-    fn choose(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        match key(typed) {
-            Some('i') => self.show_initial(out),
-            Some('n') => self.ask(Asking::Number),
-            Some('w') => self.list(Filter::Kind(ValueKind::Win), 0, state, out),
-            Some('l') => self.list(Filter::Kind(ValueKind::Lose), 0, state, out),
-            Some('t') => self.list(Filter::Kind(ValueKind::Tie), 0, state, out),
-            Some('u') => self.list(Filter::Kind(ValueKind::Draw), 0, state, out),
-            Some('y') => self.list(Filter::Symmetric, 0, state, out),
-            Some('r') => self.list(Filter::Mixed, 0, state, out),
-            Some('p') => self.show_counts(state, out, by_value),
-            Some('a') => self.show_counts(state, out, by_remoteness),
-            Some('f') => self.ask(Asking::FileName(Format::Csv)),
-            Some('o') => self.print_all(state, out),
-            Some('g') => self.ask(Asking::FileName(Format::Dot)),
-            Some('c') => self.check(state, out),
-            Some('1') => self.list_wrong(&[ValueKind::Win], out),
-            Some('2') => self.list_wrong(&[ValueKind::Tie, ValueKind::Draw], out),
-            Some('3') => self.list_wrong(&[ValueKind::Lose], out),
-            Some('h' | '?') => Ok(say(help::ANALYSIS, out)),
-            Some('b') => Ok(Next::Back),
-            Some('q') => Ok(Next::Quit),
-            _ => {
-                let expected = "type one of i n w l t u y r p a f o g c 1 2 3 h b q";
-                Ok(refuse(typed, expected, out))
-            }
+            'p' "(P)rint how many positions have each value" => menu.show_counts(state, out, by_value),
+            'a' "(A)nalyse how many have each remoteness" => menu.show_counts(state, out, by_remoteness),
+            'f' "write all values into a CSV (F)ile" => ask_name(Format::Csv),
+            'o' "write them here, to the standard (O)utput" => menu.print_all(state, out),
+            'g' "write the (G)raph of the game into a DOT file" => ask_name(Format::Dot),
+            'c' "(C)heck the tables: work every value out anew" => menu.check(state, out),
+            '1' "{wins}" => menu.list_wrong(&[ValueKind::Win], out),
+            '2' "{draws}" => menu.list_wrong(&[ValueKind::Tie, ValueKind::Draw], out),
+            '3' "{losses}" => menu.list_wrong(&[ValueKind::Lose], out);
+
+            'h' "(H)elp" => say(help::ANALYSIS, out),
+            'b' "(B)ack" => Ok(Next::Back),
+            'q' "(Q)uit" => Ok(Next::Quit)
         }
     }
 
-    fn show_initial(&self, out: &mut Out) -> Step {
+    fn show_initial(&self, out: &mut Out) -> Step<Analysis> {
         let variant = self.solved.variant();
         let position = variant.initial_position();
         let value = value_text(self.solved.value(&position)?);
         let number = variant.position_numbers().number(&position);
         let number = number.unwrap_or_default();
         let (board, turn) = (draw_board(&position), sign(position.turn()));
-        Ok(say(
-            &format!("\n{board}\n  {turn} to move: {value}\n  position number {number}\n\n"),
-            out,
-        ))
+        let text = format!("{board}\n  {turn} to move: {value}\n  position number {number}");
+        say(format!("\n{text}\n\n"), out)
     }
 
     fn show_counts(
         &mut self,
         state: &mut State,
         out: &mut Out,
-        write: impl Fn(&Counts, u64) -> String,
-    ) -> Step {
+        write: fn(&Counts, u64) -> String,
+    ) -> Step<Analysis> {
         if self.counts.is_none() {
             self.counts = Some(match self.reachable(state, out) {
                 Ok(reachable) => {
@@ -214,9 +131,11 @@ impl Analysis {
             out(ALL_PLACEMENTS);
         }
         let numbers = self.solved.variant().position_numbers().count();
-        let text = self.counts.as_ref().map(|counts| write(counts, numbers));
-        let text = text.unwrap_or_default();
-        Ok(say(&format!("\n{text}\n"), out))
+        let text = self
+            .counts
+            .as_ref()
+            .map_or(String::new(), |counts| write(counts, numbers));
+        say(format!("\n{text}\n"), out)
     }
 
     fn is_too_large(&self) -> bool {
@@ -224,7 +143,13 @@ impl Analysis {
     }
 
     /// Lists positions from a number on, and asks whether to list more.
-    fn list(&mut self, filter: Filter, from: u64, state: &mut State, out: &mut Out) -> Step {
+    fn list(
+        &mut self,
+        filter: Filter,
+        from: u64,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Step<Analysis> {
         let all = self.solved.variant().position_numbers().count();
         let is_quick = self.reachable.is_some() || all < MIN_FOR_PROGRESS;
         let reachable = is_quick.then(|| self.reachable(state, out)).transpose()?;
@@ -239,43 +164,39 @@ impl Analysis {
         let Examples { text, next } = watched("Looking at the positions:", stop, out, |watch| {
             list_examples(&self.solved, numbers, filter, self.most, watch)
         })?;
-        let text = match text.is_empty() {
-            true => NONE,
-            false => &text,
-        };
+        let text = if text.is_empty() { NONE } else { &text };
         out(&format!("\n{text}\n"));
-        match next {
-            Some(next) => self.ask(Asking::More(filter, next)),
-            None => Ok(Next::Stay),
-        }
+        let Some(next) = next else {
+            return Ok(Next::Stay);
+        };
+        ask_yes_or_no::<Analysis>("More?", move |menu, yes, state, out| match yes {
+            true => menu.list(filter, next, state, out),
+            false => Ok(Next::Stay),
+        })
     }
 
     /// Writes all values to the output.
-    fn print_all(&mut self, state: &mut State, out: &mut Out) -> Step {
+    fn print_all(&mut self, state: &mut State, out: &mut Out) -> Step<Analysis> {
         let reachable = self.reachable(state, out)?;
         let stop = &mut state.host.stop;
         let mut lines = Lines(out);
         let written = Format::Csv.write(&self.solved, &reachable, &mut |_, _| !stop(), &mut lines);
-        Ok(match written {
-            Ok(()) => Next::Stay,
-            Err(error) => say(&format!("Broken off: {error}.\n"), out),
-        })
+        match written {
+            Ok(()) => Ok(Next::Stay),
+            Err(error) => say(format!("Broken off: {error}.\n"), out),
+        }
     }
 
-    fn check(&mut self, state: &mut State, out: &mut Out) -> Step {
+    fn check(&mut self, state: &mut State, out: &mut Out) -> Step<Analysis> {
         let reachable = self.reachable(state, out)?;
-        let CheckResult { wrong, first } =
-            watched("Checking:", &mut state.host.stop, out, |watch| {
-                check(&self.solved, &reachable, watch)
-            })?;
+        let recompute = |watch: &mut OnProgress| check(&self.solved, &reachable, watch);
+        let checked = watched("Checking:", &mut state.host.stop, out, recompute);
+        let CheckResult { wrong, first } = checked?;
         let all = reachable.count();
         self.wrong = first;
         let Some(example) = self.wrong.first() else {
             let checked = count(all, "position");
-            return Ok(say(
-                &format!("{checked} checked: every value is right.\n"),
-                out,
-            ));
+            return say(format!("{checked} checked: every value is right.\n"), out);
         };
         let what = describe(&example.position, example.right);
         let said = example.said();
@@ -286,7 +207,7 @@ impl Analysis {
     }
 
     /// Lists wrong values of some kinds, which a check has found.
-    fn list_wrong(&self, kinds: &[ValueKind], out: &mut Out) -> Step {
+    fn list_wrong(&self, kinds: &[ValueKind], out: &mut Out) -> Step<Analysis> {
         let of_kinds = |wrong: &&WrongValue| {
             let kind = wrong.tabled.map(ValueKind::of);
             kind.is_some_and(|kind| kinds.contains(&kind))
@@ -299,7 +220,7 @@ impl Analysis {
         if list.is_empty() {
             list += NONE;
         }
-        Ok(say(&format!("\n{list}\n"), out))
+        say(format!("\n{list}\n"), out)
     }
 
     fn write(
@@ -309,7 +230,7 @@ impl Analysis {
         replace: bool,
         state: &mut State,
         out: &mut Out,
-    ) -> Step {
+    ) -> Step<Analysis> {
         let reachable = self.reachable(state, out)?;
         let (files, stop) = (&mut state.host.files, &mut state.host.stop);
         let written = watched("Writing:", stop, out, |on_progress| {
@@ -321,34 +242,51 @@ impl Analysis {
         match written {
             Ok(()) => {
                 let written = count(reachable.count(), "position");
-                Ok(say(&format!("{written} written to {shown}.\n"), out))
+                say(format!("{written} written to {shown}.\n"), out)
             }
             Err(error) if !replace && error.kind() == ErrorKind::AlreadyExists => {
                 out(&format!("{shown} is there already.\n"));
-                self.ask(Asking::Overwrite(format, name.to_owned()))
+                let name = name.to_owned();
+                ask_yes_or_no::<Analysis>("Overwrite it?", move |menu, yes, state, out| match yes {
+                    true => menu.write(format, &name, true, state, out),
+                    false => ask_name(format),
+                })
             }
             Err(error) => {
                 out(&format!("{shown} can't be written: {error}.\n"));
-                self.ask(Asking::FileName(format))
+                ask_name(format)
             }
         }
     }
 
     /// Returns the positions of the game, found at the first call.
-    fn reachable(&mut self, state: &mut State, out: &mut Out) -> Step<Rc<Reachable>> {
+    fn reachable(&mut self, state: &mut State, out: &mut Out) -> Finished<Rc<Reachable>> {
         if let Some(reachable) = &self.reachable {
             return Ok(Rc::clone(reachable));
         }
         let variant = self.solved.variant();
-        let reachable = Rc::new(watched(
-            "Finding the positions:",
-            &mut state.host.stop,
-            out,
-            |watch| Reachable::explore(variant, watch),
-        )?);
+        let stop = &mut state.host.stop;
+        let explore = |watch: &mut OnProgress| Reachable::explore(variant, watch);
+        let reachable = Rc::new(watched("Finding the positions:", stop, out, explore)?);
         self.reachable = Some(Rc::clone(&reachable));
         Ok(reachable)
     }
+}
+
+fn ask_most() -> Step<Analysis> {
+    let what = "How many positions";
+    ask_number(what, 1..=MAX_LIST, "", |menu: &mut Analysis, most, _, _| {
+        menu.most = most;
+        Ok(Next::Show)
+    })
+}
+
+fn ask_name(format: Format) -> Step<Analysis> {
+    let prompt = "File name, empty for no file: ";
+    ask::<Analysis>(prompt, move |menu, typed, state, out| match typed {
+        "" => say("Nothing is written.\n", out),
+        name => menu.write(format, name, false, state, out),
+    })
 }
 
 /// Writes text as it comes, in whole characters: what is written is ASCII.

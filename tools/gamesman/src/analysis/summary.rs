@@ -50,19 +50,10 @@ pub(super) fn by_remoteness(counts: &Counts, _: u64) -> String {
     }
     text.push('\n');
     let mut row = |name: &str, is_meant: &dyn Fn(Value) -> bool| {
-        let kinds = [
-            ValueKind::Win,
-            ValueKind::Lose,
-            ValueKind::Tie,
-            ValueKind::Draw,
-        ];
         let of = |kind| counts.of(|value| is_meant(value) && ValueKind::of(value) == kind);
-        let [won, lost, tied, drawn] = kinds.map(of);
-        let all = counts.of(is_meant);
-        let _ = writeln!(
-            text,
-            "  {name:>10}{won:>12}{lost:>12}{tied:>12}{drawn:>12}{all:>12}"
-        );
+        let (all, [won, tied, drawn, lost]) = (counts.of(is_meant), ValueKind::ALL.map(of));
+        let _ = write!(text, "  {name:>10}{won:>12}{lost:>12}{tied:>12}");
+        let _ = writeln!(text, "{drawn:>12}{all:>12}");
     };
     row("Inf", &|value| value.remoteness().is_none());
     for plies in (0..=counts.longest(|_| true).unwrap_or(0)).rev() {

@@ -1,51 +1,45 @@
-use super::help;
-use crate::answers::{key, refuse, say};
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
+use super::{Menu, Plain, configure, flip_sides, help, menu};
+use crate::analysis::Analysis;
+use crate::answers::say;
+use crate::play::Play;
+use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use loa::Color;
 
 /// The menu of a variant, solved or not.
-pub(crate) struct MainMenu;
+pub(crate) fn main_menu(state: &mut State) -> Menu<Plain> {
+    let menu = menu! { Plain |_, state, out| "the letters "
+        'p' "(P)lay" => Ok(Next::open(Play::new(state))),
+        'a' "(A)nalyse" => analyse(state, out),
+        'c' "(C)onfigure the players" => Ok(Next::open(Plain(configure))),
+        'f' "(F)lip sides: the other one moves first" => flip_sides(state);
 
-impl Screen for MainMenu {
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
-        out(&menu(state));
-        Ok(())
-    }
+        'h' "(H)elp" => say(help::MAIN, out),
+        'b' "(B)ack" => choose_another(state),
+        'q' "(Q)uit" => Ok(Next::Quit)
+    };
+    menu.headed(&heading(state))
+}
 
-    fn prompt(&self, _: &State) -> String {
-        CHOICE.to_owned()
-    }
-
-    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        Ok(match key(typed) {
-            Some('p') => Next::Open(ScreenName::Play),
-            Some('a') if state.solved.is_some() => Next::Open(ScreenName::Analysis),
-            Some('a') => say(
-                "There is nothing to analyse: the board has not been solved.\n",
-                out,
-            ),
-            Some('c') => Next::Open(ScreenName::Configure),
-            Some('f') => {
-                state.flip_sides();
-                Next::Show
-            }
-            Some('h' | '?') => say(help::MAIN, out),
-            Some('b') => {
-                state.solved = None;
-                Next::Back
-            }
-            Some('q') => Next::Quit,
-            _ => refuse(typed, "type one of the letters p a c f h b q", out),
-        })
+fn analyse(state: &State, out: &mut Out) -> Step<Plain> {
+    match &state.solved {
+        Some(solved) => Ok(Next::open(Analysis::new(solved.clone()))),
+        None => say(
+            "There is nothing to analyse: the board has not been solved.\n",
+            out,
+        ),
     }
 }
 
-fn menu(state: &State) -> String {
-    let solved = if state.solved.is_some() {
-        "solved"
-    } else {
-        "not solved, computers search for their moves"
+fn choose_another(state: &mut State) -> Step<Plain> {
+    state.solved = None;
+    Ok(Next::Back)
+}
+
+fn heading(state: &State) -> String {
+    let solved = match state.solved {
+        Some(_) => "solved",
+        None => "not solved, computers search for their moves",
     };
     let first = state.variant.initial_position().turn();
     let player = |color: Color| {
@@ -55,24 +49,6 @@ fn menu(state: &State) -> String {
             state.players[color].kind
         )
     };
-    format!(
-        "
-  {}, {solved}
-  {}, moves first
-  {}
-
-  p)  (P)lay
-  a)  (A)nalyse
-  c)  (C)onfigure the players
-  f)  (F)lip sides: the other one moves first
-
-  h)  (H)elp
-  b)  (B)ack
-  q)  (Q)uit
-
-",
-        state.variant,
-        player(first),
-        player(!first),
-    )
+    let (variant, first, second) = (state.variant, player(first), player(!first));
+    format!("\n  {variant}, {solved}\n  {first}, moves first\n  {second}\n")
 }

@@ -4,7 +4,9 @@ mod configure;
 pub(crate) mod help;
 mod main_menu;
 mod start;
+mod table;
 
-pub(crate) use configure::Configure;
-pub(crate) use main_menu::MainMenu;
-pub(crate) use start::{StartMenu, load};
+pub(crate) use configure::configure;
+pub(crate) use main_menu::main_menu;
+pub(crate) use start::{load, start_menu};
+pub(crate) use table::{Menu, Plain, flip_sides, menu, switch};

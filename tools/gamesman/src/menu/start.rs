@@ -1,9 +1,10 @@
-use super::help;
-use crate::answers::{key, number, refuse, say};
+use super::{Menu, Plain, help, main_menu, menu, switch};
+use crate::answers::{refuse, say};
 use crate::board::{parse_position, position_text};
 use crate::percent::Percent;
 use crate::player::sign;
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
+use crate::question::{ask, ask_number};
+use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use crate::text::{ValueKind, count, on_off};
 use crate::{NotSolved, Solved, Variant};
@@ -13,133 +14,75 @@ use loa_solver::{Problem, Value};
 use std::ops::RangeInclusive;
 
 /// The first menu: choice and solving of the variant.
-#[derive(Default)]
-pub(crate) struct StartMenu {
-    asking: Asking,
+pub(crate) fn start_menu(state: &mut State) -> Menu<Plain> {
+    let objective = match state.variant.goal() {
+        Goal::Connect => "STANDARD: who connects wins",
+        Goal::Misere => "REVERSE: who connects loses",
+    };
+    let (size, symmetries) = (state.variant.size(), on_off(state.symmetries));
+    let initial = match state.variant.is_usual() {
+        true => "the usual one".to_owned(),
+        false => position_text(&state.variant.initial_position()),
+    };
+    menu! { Plain |_, state, out| "the letters "
+        's' "(S)tart the game: solve it, then play" => solve(state, out),
+        'w' "start (W)ithout solving" => begin_unsolved(out),
+        'l' "(L)oad solved tables from a folder" => ask_folder();
+
+        'o' "(O)bjective, now {objective}" => reverse(state),
+        'g' "(G)ame-specific options: the board, now {size}" => ask_option(state, out),
+        'i' "(I)nitial position, now {initial}" => ask_position(),
+        'm' "sy(M)metries when solving, now {symmetries}" => switch(&mut state.symmetries);
+
+        'h' "(H)elp" => say(help::START, out),
+        'q' "(Q)uit" => Ok(Next::Quit)
+    }
 }
 
-/// What the next line answers.
-#[derive(Clone, Copy, Default)]
-enum Asking {
-    #[default]
-    Choice,
-    /// Which option of the game to change.
-    Options,
-    Width,
-    Height {
-        width: u8,
-    },
-    /// The initial position.
-    Position,
-    /// A folder of solved tables.
-    Folder,
+fn begin_unsolved(out: &mut Out) -> Step<Plain> {
+    out("\nNothing is solved: the computer searches for its moves.\n");
+    Ok(Next::open(Plain(main_menu)))
+}
+
+fn reverse(state: &mut State) -> Step<Plain> {
+    state.variant = state.variant.reversed();
+    Ok(Next::Show)
+}
+
+fn ask_option(state: &State, out: &mut Out) -> Step<Plain> {
+    let size = state.variant.size();
+    let options = menu! { Plain |_, state, out| "the letters "
+        'r' "(R)esize the board, now {size}" => ask_size(),
+        'b' "(B)ack" => Ok(Next::Show),
+        'q' "(Q)uit" => Ok(Next::Quit)
+    };
+    options.ask(out)
 }
 
 /// The lengths of a side of the board.
 const SIDES: RangeInclusive<u8> = Variant::SHORTEST..=Variant::LONGEST;
 
-impl Screen for StartMenu {
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
-        out(&menu(state));
-        Ok(())
-    }
-
-    fn prompt(&self, _: &State) -> String {
-        let (shortest, longest) = SIDES.into_inner();
-        match self.asking {
-            Asking::Choice | Asking::Options => CHOICE.to_owned(),
-            Asking::Width => format!("Width, {shortest} to {longest} squares: "),
-            Asking::Height { .. } => format!("Height, {shortest} to {longest} squares: "),
-            Asking::Position => {
-                "Ranks from the top and who moves, empty for the usual: ".to_owned()
-            }
-            Asking::Folder => "Folder of solved tables, empty for none: ".to_owned(),
-        }
-    }
-
-    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        match self.asking {
-            Asking::Choice => return self.choose(typed, state, out),
-            Asking::Options => return Ok(self.choose_option(typed, out)),
-            Asking::Position => return Ok(self.take_position(typed, state, out)),
-            Asking::Folder if typed.is_empty() => {
-                self.asking = Asking::Choice;
-                return Ok(say("Nothing is loaded.\n", out));
-            }
-            Asking::Folder => {
-                let next = load(typed, state, out)?;
-                if !matches!(next, Next::Stay) {
-                    self.asking = Asking::Choice;
-                }
-                return Ok(next);
-            }
-            Asking::Width | Asking::Height { .. } => {}
-        }
-        let Some(side) = number(typed, SIDES, out) else {
-            return Ok(Next::Stay);
-        };
-        let Asking::Height { width } = self.asking else {
-            self.asking = Asking::Height { width: side };
-            return Ok(Next::Stay);
-        };
-        let resized = state.variant.resized(width, side);
-        state.variant = resized.unwrap_or(state.variant);
-        Ok(self.ask_option(state, out))
-    }
+fn ask_size() -> Step<Plain> {
+    ask_number("Width", SIDES, " squares", move |_, width, _, _| {
+        ask_number("Height", SIDES, " squares", move |_, height, state, out| {
+            let resized = state.variant.resized(width, height);
+            state.variant = resized.unwrap_or(state.variant);
+            ask_option(state, out)
+        })
+    })
 }
 
-impl StartMenu {
-    fn choose(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        match key(typed) {
-            Some('s') => return solve(state, out),
-            Some('w') => {
-                out("\nNothing is solved: the computer searches for its moves.\n");
-                return Ok(Next::Open(ScreenName::Main));
-            }
-            Some('o') => state.variant = state.variant.reversed(),
-            Some('g') => return Ok(self.ask_option(state, out)),
-            Some('i') => return Ok(self.ask(Asking::Position)),
-            Some('l') => return Ok(self.ask(Asking::Folder)),
-            Some('m') => state.symmetries = !state.symmetries,
-            Some('h' | '?') => return Ok(say(help::START, out)),
-            Some('q') => return Ok(Next::Quit),
-            _ => {
-                return Ok(refuse(
-                    typed,
-                    "type one of the letters s w l o g i m h q",
-                    out,
-                ));
-            }
-        }
-        Ok(Next::Show)
-    }
+fn ask_folder() -> Step<Plain> {
+    let prompt = "Folder of solved tables, empty for none: ";
+    ask(prompt, |_, typed, state, out| match typed {
+        "" => say("Nothing is loaded.\n", out),
+        folder => load(folder, state, out),
+    })
+}
 
-    fn ask_option(&mut self, state: &State, out: &mut Out) -> Next {
-        let size = state.variant.size();
-        out(&format!(
-            "\n  r)  (R)esize the board, now {size}\n  b)  (B)ack\n  q)  (Q)uit\n\n"
-        ));
-        self.ask(Asking::Options)
-    }
-
-    fn choose_option(&mut self, typed: &str, out: &mut Out) -> Next {
-        match key(typed) {
-            Some('r') => self.ask(Asking::Width),
-            Some('b') => {
-                self.asking = Asking::Choice;
-                Next::Show
-            }
-            Some('q') => Next::Quit,
-            _ => refuse(typed, "type one of the letters r b q", out),
-        }
-    }
-
-    fn ask(&mut self, asking: Asking) -> Next {
-        self.asking = asking;
-        Next::Stay
-    }
-
-    fn take_position(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Next {
+fn ask_position() -> Step<Plain> {
+    let prompt = "Ranks from the top and who moves, empty for the usual: ";
+    ask(prompt, |_, typed, state, out| {
         let size = state.variant.size();
         let usual = || state.variant.resized(size.width(), size.height());
         let position = match typed {
@@ -147,51 +90,19 @@ impl StartMenu {
             typed => parse_position(typed, size),
         };
         let Some(position) = position else {
-            let expected = format!(
-                "type the ranks from the top and who moves, such as {}",
-                position_text(&state.variant.initial_position())
-            );
+            let example = position_text(&state.variant.initial_position());
+            let expected = format!("type the ranks from the top and who moves, such as {example}");
             return refuse(typed, &expected, out);
         };
         match state.variant.set_up(position) {
             Ok(variant) => state.variant = variant,
             Err(fault) => return refuse(typed, fault, out),
         }
-        self.asking = Asking::Choice;
-        Next::Show
-    }
+        Ok(Next::Show)
+    })
 }
 
-fn menu(state: &State) -> String {
-    let (objective, means) = match state.variant.goal() {
-        Goal::Connect => ("STANDARD", "who connects wins"),
-        Goal::Misere => ("REVERSE", "who connects loses"),
-    };
-    let size = state.variant.size();
-    let symmetries = on_off(state.symmetries);
-    let initial = match state.variant.is_usual() {
-        true => "the usual one".to_owned(),
-        false => position_text(&state.variant.initial_position()),
-    };
-    format!(
-        "
-  s)  (S)tart the game: solve it, then play
-  w)  start (W)ithout solving
-  l)  (L)oad solved tables from a folder
-
-  o)  (O)bjective, now {objective}: {means}
-  g)  (G)ame-specific options: the board, now {size}
-  i)  (I)nitial position, now {initial}
-  m)  sy(M)metries when solving, now {symmetries}
-
-  h)  (H)elp
-  q)  (Q)uit
-
-"
-    )
-}
-
-fn solve(state: &mut State, out: &mut Out) -> Step {
+fn solve(state: &mut State, out: &mut Out) -> Step<Plain> {
     // Frees the old tables first.
     state.solved = None;
     let variant = state.variant;
@@ -200,58 +111,64 @@ fn solve(state: &mut State, out: &mut Out) -> Step {
         Some(problem) => solve_problem(state, &problem, out),
         None => Err(NotSolved::TooLarge),
     };
-    let size = variant.size();
-    match solved {
+    let not_solved = match solved {
         Ok(solved) => {
             let value = solved.value(&variant.initial_position())?;
-            out(&format!("Solved: {}.\n", outcome(&variant, value)));
-            state.solved = Some(solved);
-            state.seat_human(value);
+            return Ok(use_tables("Solved: ", solved, value, state, out));
         }
-        Err(NotSolved::TooLarge) => out(&format!(
-            "The tables of a board of {size} don't fit into memory. You can play without them: the\n\
-             computer searches for its moves, and there are no exact values.\n"
-        )),
-        Err(NotSolved::Stopped) => {
-            out("Stopped: nothing is solved.\n");
-            return Ok(Next::Show);
+        Err(NotSolved::TooLarge) => {
+            let size = variant.size();
+            out(&format!(
+                "The tables of a board of {size} don't fit into memory. You can play without them: \
+                 the\ncomputer searches for its moves, and there are no exact values.\n"
+            ));
+            return Ok(Next::open(Plain(main_menu)));
         }
-        Err(NotSolved::Failed(why)) => {
-            out(&format!("The board can't be solved: {why}.\n"));
-            return Ok(Next::Show);
-        }
-    }
-    Ok(Next::Open(ScreenName::Main))
+        Err(NotSolved::Stopped) => "Stopped: nothing is solved.\n".to_owned(),
+        Err(NotSolved::Failed(why)) => format!("The board can't be solved: {why}.\n"),
+    };
+    out(&not_solved);
+    Ok(Next::Show)
 }
 
 /// Uses the solved tables in a folder, with the board and the objective that they are for.
-pub(crate) fn load(folder: &str, state: &mut State, out: &mut Out) -> Step {
-    let shown = sanitize(folder);
-    let probe = match state.host.solver.load(folder) {
-        Ok(probe) => probe,
-        Err(why) => return Ok(say(&format!("{shown} can't be used: {why}.\n"), out)),
-    };
-    let Some(variant) = Variant::of_problem(probe.problem()) else {
-        let text =
-            "tables of a start position for the rules gamesman or gamesman-misere are needed";
-        return Ok(say(&format!("{shown} can't be used: {text}.\n"), out));
-    };
+pub(crate) fn load<D>(folder: &str, state: &mut State, out: &mut Out) -> Step<D> {
+    Ok(match open_tables(folder, state) {
+        Ok((solved, value)) => {
+            let loaded = format!("Loaded {}: ", solved.variant());
+            use_tables(&loaded, solved, value, state, out)
+        }
+        Err(why) => {
+            out(&format!("{} can't be used: {why}.\n", sanitize(folder)));
+            Next::Again
+        }
+    })
+}
+
+fn open_tables(folder: &str, state: &mut State) -> Result<(Solved, Value), String> {
+    let probe = state.host.solver.load(folder)?;
+    let variant = Variant::of_problem(probe.problem())
+        .ok_or("tables of a start position for the rules gamesman or gamesman-misere are needed")?;
     // An initial position for the same board and objective stays.
     let fits = state.variant.problem().as_ref() == Some(probe.problem());
     let variant = if fits { state.variant } else { variant };
     let solved = Solved::new(variant, probe);
-    let value = match solved.value(&variant.initial_position()) {
-        Ok(value) => value,
-        Err(error) => return Ok(say(&format!("{shown} can't be used: {error}.\n"), out)),
-    };
-    out(&format!(
-        "Loaded {variant}: {}.\n",
-        outcome(&variant, value)
-    ));
-    state.variant = variant;
+    let value = solved.value(&variant.initial_position());
+    Ok((solved, value.map_err(|error| error.to_string())?))
+}
+
+fn use_tables<D>(
+    found: &str,
+    solved: Solved,
+    value: Value,
+    state: &mut State,
+    out: &mut Out,
+) -> Next<D> {
+    state.variant = *solved.variant();
+    out(&format!("{found}{}.\n", outcome(&state.variant, value)));
     state.solved = Some(solved);
     state.seat_human(value);
-    Ok(Next::Open(ScreenName::Main))
+    Next::open(Plain(main_menu))
 }
 
 fn solve_problem(state: &mut State, problem: &Problem, out: &mut Out) -> Result<Solved, NotSolved> {

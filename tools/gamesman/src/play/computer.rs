@@ -2,9 +2,9 @@
 
 use super::Play;
 use super::print::joined;
-use crate::choose::{Candidates, Slip, candidates};
+use crate::choose::{Slip, candidates};
 use crate::player::PlayerKind;
-use crate::screen::{Out, Step};
+use crate::screen::{Finished, Out};
 use crate::state::State;
 use crate::{AdvisedValue, Solved, move_text};
 use loa::{Game, Move};
@@ -12,7 +12,7 @@ use loa_solver::Value;
 
 impl Play {
     /// Plays and announces a move of the computer that is to move.
-    pub(super) fn let_computer_move(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
+    pub(super) fn let_computer_move(&mut self, state: &mut State, out: &mut Out) -> Finished<()> {
         let kind = state.players[self.turn()].kind;
         let found = match state.solved.clone() {
             _ if kind == PlayerKind::Evaluator => self.evaluated_move(state).map(|mv| (mv, false)),
@@ -32,8 +32,6 @@ impl Play {
         out(&format!("{who} moves {}.\n", move_text(mv)));
         if gives_back {
             out(&format!("{whom} had slipped, and gets it back.\n"));
-        }
-        if gives_back {
             self.given_back.push(self.game.plies());
         }
         let played = self.game.play(mv);
@@ -47,17 +45,15 @@ impl Play {
         solved: &Solved,
         state: &mut State,
         out: &mut Out,
-    ) -> Step<Option<(Move, bool)>> {
+    ) -> Finished<Option<(Move, bool)>> {
         let position = self.game.position();
-        let gives_back = kind == PlayerKind::GivingBack || self.given_back.len() < state.give_backs;
+        let may_give = kind == PlayerKind::GivingBack || self.given_back.len() < state.give_backs;
         let slip = match self.game.past().last() {
-            Some(ply) if gives_back => {
-                Slip::new(solved.value(&ply.before)?, solved.value(position)?)
-            }
+            Some(ply) if may_give => Slip::new(solved.value(&ply.before)?, solved.value(position)?),
             _ => None,
         };
         let moves = solved.moves(position)?;
-        let Candidates { moves, give_back } = candidates(kind, &moves, slip, &mut state.random);
+        let (moves, gives_back) = candidates(kind, &moves, slip, &mut state.random);
         if state.hints {
             let (who, names) = (
                 state.player_name(self.turn()),
@@ -66,7 +62,7 @@ impl Play {
             out(&format!("({who} could equally choose {names})\n"));
         }
         let chosen = state.random.choose(&moves);
-        Ok(chosen.map(|mv| (*mv, give_back)))
+        Ok(chosen.map(|mv| (*mv, gives_back)))
     }
 
     /// Returns the move after which the static evaluation is worst for the opponent.

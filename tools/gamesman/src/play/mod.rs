@@ -4,46 +4,31 @@ mod computer;
 mod end;
 mod print;
 
-use crate::answers::{key, refuse, say, yes_or_no};
-use crate::menu::help;
+use crate::answers::{key, refuse, say};
+use crate::menu::{Plain, configure, help};
 use crate::player::sign;
 use crate::predict::prediction;
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
+use crate::question::{ask, ask_yes_or_no};
+use crate::screen::{Dialogue, Finished, Next, Out, Step};
 use crate::state::State;
 use crate::text::{count, value_text};
 use crate::{draw_board, move_text, parse_move};
 use loa::{Color, Game, IllegalMove, Recurrence};
 use loa_protocol::sanitize;
 
-/// A game, and the next question in it.
+/// A game.
 pub(crate) struct Play {
     game: Game,
-    asking: Asking,
     /// Whether the game was ended after a repetition.
     broken_off: bool,
     /// The plies after which a computer gave a slip back.
     given_back: Vec<u32>,
 }
 
-/// What the next line answers.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Asking {
-    Move,
-    /// What to print.
-    Print,
-    /// Whether to abort the game.
-    Abort,
-    /// Whether to continue after a repetition.
-    Repetition,
-    /// What to do after the end.
-    End,
-}
-
 impl Play {
     pub(crate) fn new(state: &State) -> Play {
         Play {
             game: state.variant.new_game(),
-            asking: Asking::Move,
             broken_off: false,
             given_back: Vec::new(),
         }
@@ -66,25 +51,20 @@ impl Play {
     }
 }
 
-impl Screen for Play {
+impl Dialogue for Play {
     /// Lets computers move until a human is to move or there is a question.
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<Play> {
         loop {
             out(&format!("\n{}\n", draw_board(self.game.position())));
             if self.is_over() {
-                self.asking = Asking::End;
-                out(&self.ending(state));
-                return Ok(());
+                return self.end(state, out);
             }
-            self.asking = Asking::Move;
             if state.predictions
                 && let Some(solved) = &state.solved
             {
                 let value = solved.value(self.game.position())?;
-                out(&format!(
-                    "{}\n",
-                    prediction(&state.players, self.turn(), value)
-                ));
+                let prediction = prediction(&state.players, self.turn(), value);
+                out(&format!("{prediction}\n"));
             }
             if state.evaluations {
                 self.show_evaluation(state, out);
@@ -92,94 +72,67 @@ impl Screen for Play {
             if self.is_computer_to_move(state) {
                 self.let_computer_move(state, out)?;
             } else if !(state.skips_single && self.play_only_move(state, out)) {
-                return self.hint(state, out);
+                self.hint(state, out)?;
+                return self.ask_move(state);
             }
-            if self.ask_about_repetition(out) {
-                return Ok(());
+            if self.has_come_up(out) {
+                return ask_about_repetition();
             }
             if !self.is_over() && self.is_computer_to_move(state) && state.is_stopped() {
-                self.asking = Asking::Abort;
-                return Ok(());
+                return ask_about_abort();
             }
         }
-    }
-
-    fn prompt(&self, state: &State) -> String {
-        match self.asking {
-            Asking::Move => format!(
-                "{}, your move [(u)ndo (p)rint (a)bort (?)help]: ",
-                state.player_name(self.turn())
-            ),
-            Asking::Print => "Print: ".to_owned(),
-            Asking::Abort => "Abort the game? [(y)es (n)o, empty for no]: ".to_owned(),
-            Asking::Repetition => "Go on? [(y)es (n)o]: ".to_owned(),
-            Asking::End => CHOICE.to_owned(),
-        }
-    }
-
-    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        Ok(match self.asking {
-            Asking::Move => return self.take_move(typed, state, out),
-            Asking::Print => return self.print(typed, state, out),
-            Asking::Abort => self.take_abort(typed, state, out),
-            Asking::Repetition => self.take_repetition(typed, out),
-            Asking::End => return self.choose_after_end(typed, state, out),
-        })
     }
 }
 
 impl Play {
-    fn take_move(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        if typed.is_empty() {
-            if self.play_only_move(state, out) {
-                return Ok(self.after_move(out));
-            }
-            return self.print("l", state, out);
-        }
-        Ok(match typed.to_ascii_lowercase().as_str() {
-            "u" => self.undo(state, out),
-            "p" => {
-                self.asking = Asking::Print;
-                say(print::MENU, out)
-            }
-            "a" => {
-                self.asking = Asking::Abort;
-                Next::Stay
-            }
-            "c" => Next::Open(ScreenName::Configure),
-            "e" => {
-                self.show_evaluation(state, out);
-                Next::Stay
-            }
-            "q" => Next::Quit,
-            "?" | "h" => say(help::PLAY, out),
-            line => match line.strip_prefix('p') {
-                Some(print) if key(print).is_some_and(|key| print::KEYS.contains(key)) => {
-                    return self.print(print, state, out);
-                }
-                _ => self.try_move(typed, out),
-            },
-        })
+    fn ask_move(&self, state: &State) -> Step<Play> {
+        let who = state.player_name(self.turn());
+        ask(
+            format!("{who}, your move [(u)ndo (p)rint (a)bort (?)help]: "),
+            Play::take_move,
+        )
     }
 
-    fn try_move(&mut self, typed: &str, out: &mut Out) -> Next {
+    fn take_move(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step<Play> {
+        let menu = print::menu();
+        match typed.to_ascii_lowercase().as_str() {
+            "" if self.play_only_move(state, out) => self.after_move(out),
+            "" => self.list_moves(out),
+            "u" => self.undo(state, out),
+            "p" => menu.ask_with("Print: ", out),
+            "a" => ask_about_abort(),
+            "c" => Ok(Next::open(Plain(configure))),
+            "e" => {
+                self.show_evaluation(state, out);
+                Ok(Next::Stay)
+            }
+            "q" => Ok(Next::Quit),
+            "?" | "h" => say(help::PLAY, out),
+            line => match line.strip_prefix('p').and_then(|print| menu.action(print)) {
+                Some(print) => print(self, state, out),
+                None => self.try_move(typed, out),
+            },
+        }
+    }
+
+    fn try_move(&mut self, typed: &str, out: &mut Out) -> Step<Play> {
         let Ok(mv) = parse_move(typed) else {
             let expected = "type a move such as b1b3, or one of u p e c a q ?";
             return refuse(typed, expected, out);
         };
         if let Err(error) = self.game.play(mv) {
             let (shown, why) = (sanitize(typed), illegal_text(error));
-            return say(&format!("'{shown}' can't be played: {why}.\n"), out);
+            return say(format!("'{shown}' can't be played: {why}.\n"), out);
         }
         self.after_move(out)
     }
 
-    fn after_move(&mut self, out: &mut Out) -> Next {
-        if self.ask_about_repetition(out) {
-            Next::Stay
-        } else {
-            Next::Show
+    fn after_move(&self, out: &mut Out) -> Step<Play> {
+        if self.has_come_up(out) {
+            return ask_about_repetition();
         }
+        Ok(Next::Show)
     }
 
     /// Plays and announces the only move, if there is just one.
@@ -203,7 +156,7 @@ impl Play {
     }
 
     /// Shows a human the best moves if hints are on.
-    fn hint(&self, state: &mut State, out: &mut Out) -> Step<()> {
+    fn hint(&self, state: &mut State, out: &mut Out) -> Finished<()> {
         if !state.hints {
             return Ok(());
         }
@@ -224,55 +177,25 @@ impl Play {
         !state.players[self.turn()].kind.is_human()
     }
 
-    /// Asks whether to continue if the position has come up before.
-    fn ask_about_repetition(&mut self, out: &mut Out) -> bool {
+    /// Tells whether the position has come up before in a game that goes on, and says so.
+    fn has_come_up(&self, out: &mut Out) -> bool {
         let earlier = self.earlier_occurrences();
-        if earlier == 0 || self.is_over() {
-            return false;
+        let has_come_up = earlier > 0 && !self.is_over();
+        if has_come_up {
+            let (board, times) = (
+                draw_board(self.game.position()),
+                count(earlier as u64, "time"),
+            );
+            out(&format!(
+                "\n{board}\nThis position has come up {times} before.\n"
+            ));
         }
-        self.asking = Asking::Repetition;
-        let times = count(earlier as u64, "time");
-        let board = draw_board(self.game.position());
-        out(&format!(
-            "\n{board}\nThis position has come up {times} before.\n"
-        ));
-        true
-    }
-
-    fn take_repetition(&mut self, typed: &str, out: &mut Out) -> Next {
-        match yes_or_no(typed, out) {
-            Some(true) => self.asking = Asking::Move,
-            Some(false) => self.broken_off = true,
-            None => return Next::Stay,
-        }
-        Next::Show
-    }
-
-    fn take_abort(&mut self, typed: &str, state: &State, out: &mut Out) -> Next {
-        let answer = match typed {
-            "" => Some(false),
-            typed => yes_or_no(typed, out),
-        };
-        match answer {
-            Some(true) => {
-                out("The game is aborted.\n");
-                Next::Back
-            }
-            Some(false) => {
-                self.asking = Asking::Move;
-                if self.is_computer_to_move(state) {
-                    Next::Show
-                } else {
-                    Next::Stay
-                }
-            }
-            None => Next::Stay,
-        }
+        has_come_up
     }
 
     /// Takes moves back until a human is to move: a round against a computer, a move between
     /// humans.
-    fn undo(&mut self, state: &State, out: &mut Out) -> Next {
+    fn undo(&mut self, state: &State, out: &mut Out) -> Step<Play> {
         let human_moved = |ply: &loa::Ply| state.players[ply.before.turn()].kind.is_human();
         let Some(back) = self.game.past().iter().rev().position(human_moved) else {
             return say("There is no move of yours to take back.\n", out);
@@ -283,8 +206,28 @@ impl Play {
         self.broken_off = false;
         let plies = self.game.plies();
         self.given_back.retain(|after| *after < plies);
-        Next::Show
+        Ok(Next::Show)
     }
+}
+
+fn ask_about_repetition() -> Step<Play> {
+    ask_yes_or_no::<Play>("Go on?", |play, goes_on, _, _| {
+        play.broken_off = !goes_on;
+        Ok(Next::Show)
+    })
+}
+
+fn ask_about_abort() -> Step<Play> {
+    let prompt = "Abort the game? [(y)es (n)o, empty for no]: ";
+    ask::<Play>(prompt, |play, typed, state, out| match key(typed) {
+        Some('y') => {
+            out("The game is aborted.\n");
+            Ok(Next::Back)
+        }
+        answer if answer != Some('n') && !typed.is_empty() => refuse(typed, "type y or n", out),
+        _ if play.is_computer_to_move(state) => Ok(Next::Show),
+        _ => Ok(Next::Stay),
+    })
 }
 
 /// Writes why a move can't be played, with the signs of the sides.

@@ -1,72 +1,59 @@
 //! The print menu of a game.
 
-use super::{Asking, Play};
-use crate::answers::{key, refuse, say};
+use super::Play;
+use crate::answers::say;
 use crate::history::{Entry, draw_history};
-use crate::menu::help;
+use crate::menu::{Menu, help, menu};
 use crate::move_values::list_move_values;
-use crate::screen::{Next, Out, Step};
+use crate::screen::{Finished, Next, Out, Step};
 use crate::state::State;
 use crate::{draw_board, move_text};
 use loa::{Move, Position};
 use std::fmt::Write;
 
-pub(super) const MENU: &str = "
-  r)  (R)eprint the board
-  l)  the (L)ist of the legal moves
-  s)  the value(S) of the moves
-  v)  the (V)isual value history
-  w)  the same (W)ith all moves
-  m)  the script of the (M)oves so far
+/// The print menu; each of its keys can also follow the `p` that opens it.
+pub(super) fn menu() -> Menu<Play> {
+    menu! { Play |play, state, out| ""
+        'r' "(R)eprint the board" => play.print_board(out),
+        'l' "the (L)ist of the legal moves" => play.list_moves(out),
+        's' "the value(S) of the moves" => play.print_values(state, out),
+        'v' "the (V)isual value history" => play.print_history(false, state, out),
+        'w' "the same (W)ith all moves" => play.print_history(true, state, out),
+        'm' "the script of the (M)oves so far" => play.print_script(state, out);
 
-  h)  (H)elp
-  b)  (B)ack to the game
-  q)  (Q)uit
-
-";
-
-/// The keys of the menu; each can also follow the `p` that opens it.
-pub(super) const KEYS: &str = "rlsvwmh?bq";
+        'h' "(H)elp" => say(help::PRINT, out),
+        'b' "(B)ack to the game" => play.print_board(out),
+        'q' "(Q)uit" => Ok(Next::Quit)
+    }
+}
 
 impl Play {
-    /// Prints what is asked for and returns to the game.
-    pub(super) fn print(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        let next = match key(typed) {
-            Some('r' | 'b') => say(&format!("\n{}\n", draw_board(self.game.position())), out),
-            Some('l') => {
-                let moves = joined(self.game.legal_moves().into_iter());
-                say(&format!("\nMoves: {moves}\n\n"), out)
-            }
-            Some('s') => self.print_values(state, out)?,
-            Some('v') => self.print_history(false, state, out)?,
-            Some('w') => self.print_history(true, state, out)?,
-            Some('m') => say(&self.script(state), out),
-            Some('h' | '?') => say(help::PRINT, out),
-            Some('q') => Next::Quit,
-            _ => return Ok(refuse(typed, "type one of r l s v w m h b q", out)),
-        };
-        self.asking = Asking::Move;
-        Ok(next)
+    fn print_board(&self, out: &mut Out) -> Step<Play> {
+        say(format!("\n{}\n", draw_board(self.game.position())), out)
     }
 
-    fn print_values(&self, state: &mut State, out: &mut Out) -> Step {
+    pub(super) fn list_moves(&self, out: &mut Out) -> Step<Play> {
+        let moves = joined(self.game.legal_moves().into_iter());
+        say(format!("\nMoves: {moves}\n\n"), out)
+    }
+
+    fn print_values(&self, state: &mut State, out: &mut Out) -> Step<Play> {
         let Some(solved) = &state.solved else {
             let advice = self.advice(state);
-            let text = format!("\nThe board has not been solved. {advice}\n");
-            return Ok(say(&text, out));
+            return say(format!("\nThe board has not been solved. {advice}\n"), out);
         };
         let moves = list_move_values(&solved.moves(self.game.position())?);
         let who = state.player_name(self.turn());
-        Ok(say(&format!("\nThe moves of {who}:\n{moves}\n"), out))
+        say(format!("\nThe moves of {who}:\n{moves}\n"), out)
     }
 
     /// Draws the value history, with the moves that were not made if asked for.
-    pub(super) fn print_history(&self, with_all: bool, state: &State, out: &mut Out) -> Step {
+    pub(super) fn print_history(&self, with_all: bool, state: &State, out: &mut Out) -> Step<Play> {
         let Some(solved) = &state.solved else {
             let text = "There is no history of values: the board has not been solved.\n";
-            return Ok(say(text, out));
+            return say(text, out);
         };
-        let entry = |mv, position: &Position, is_played| -> Step<Entry> {
+        let entry = |mv, position: &Position, is_played| -> Finished<Entry> {
             Ok(Entry {
                 mv,
                 to_move: position.turn(),
@@ -87,11 +74,11 @@ impl Play {
                 }
             }
         }
-        Ok(say(&format!("\n{}\n", draw_history(&entries)), out))
+        say(format!("\n{}\n", draw_history(&entries)), out)
     }
 
     /// Writes the moves so far, a line for each two.
-    pub(super) fn script(&self, state: &State) -> String {
+    pub(super) fn print_script(&self, state: &State, out: &mut Out) -> Step<Play> {
         let moves: Vec<String> = self
             .game
             .past()
@@ -109,8 +96,7 @@ impl Play {
         if moves.is_empty() {
             text.push_str("     no moves yet\n");
         }
-        text.push('\n');
-        text
+        say(text + "\n", out)
     }
 }
 

@@ -4,16 +4,14 @@ mod brute;
 
 pub(crate) use brute::Brute;
 
-use loa::{Game, Goal, Move, Position, Preset, Start};
-use loa_gamesman::{
-    Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Session, Solver, Variant,
-};
+use loa::{Move, Position, Preset, Start};
+use loa_gamesman::{Adviser, Host, NotSolved, Session, Solver, Variant};
 use loa_solver::{Probe, Problem, SolveOptions, solve_in_memory};
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, HashSet};
-use std::io;
+use std::collections::HashSet;
 use std::rc::Rc;
 use std::sync::Arc;
+pub(crate) use test_support::menus::{FirstMove, Memory};
 
 /// Solves boards of up to 12 squares by brute force; larger ones don't fit.
 pub(crate) struct SmallBoards {
@@ -36,53 +34,6 @@ impl Solver for SmallBoards {
 
     fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
         load(folder)
-    }
-}
-
-/// Advises the first move, and that it is worth nothing.
-pub(crate) struct FirstMove;
-
-impl Adviser for FirstMove {
-    fn advise(&mut self, game: &Game) -> Option<Advice> {
-        let mv = *game.legal_moves().first()?;
-        let value = AdvisedValue::Estimate(0);
-        Some(Advice { mv, value })
-    }
-
-    /// The share of the jumps that are the mover's.
-    fn evaluate(&mut self, position: &Position, _: Goal) -> f64 {
-        let [own, other] =
-            [position.turn(), !position.turn()].map(|color| position.mobility(color));
-        (f64::from(own) - f64::from(other)) / f64::from(own + other).max(1.0)
-    }
-}
-
-/// Files in memory; names that begin with `/` can't be written.
-#[derive(Clone, Default)]
-pub(crate) struct Memory(pub(crate) Rc<RefCell<BTreeMap<String, String>>>);
-
-impl Files for Memory {
-    fn write(
-        &mut self,
-        name: &str,
-        replace: bool,
-        fill: &mut dyn FnMut(&mut dyn io::Write) -> io::Result<()>,
-    ) -> io::Result<()> {
-        if name.starts_with('/') {
-            return Err(io::Error::new(
-                io::ErrorKind::PermissionDenied,
-                "Permission denied",
-            ));
-        }
-        if !replace && self.0.borrow().contains_key(name) {
-            return Err(io::ErrorKind::AlreadyExists.into());
-        }
-        let mut bytes = Vec::new();
-        fill(&mut bytes)?;
-        self.0
-            .borrow_mut()
-            .insert(name.to_owned(), String::from_utf8(bytes).unwrap());
-        Ok(())
     }
 }
 

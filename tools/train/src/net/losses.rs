@@ -32,18 +32,7 @@ pub fn losses(
     let of_linear = linear_factor(positions);
     let (shape, variant) = (model.shape(), positions.variant());
     let judge = |name, logit: &(dyn Fn(&Packed) -> f64 + Sync)| {
-        let sums = sums(held_back.len(), |piece| {
-            piece.fold([0.0; 2], |[results, scores], place| {
-                let packed = held_back.at(place);
-                let logit = logit(packed);
-                let target = |lambda| f64::from(target(packed, lambda, of_scores as f32));
-                [
-                    results + cross_entropy(logit, target(1.0)),
-                    scores + cross_entropy(logit, target(0.0)),
-                ]
-            })
-        });
-        let [results, scores] = sums.map(|sum| sum / held_back.len().max(1) as f64);
+        let [results, scores] = mean_losses(held_back, of_scores, || logit);
         Loss {
             name,
             results,
@@ -78,6 +67,25 @@ pub fn losses(
         of_scores * f64::from(packed.score)
     }));
     losses
+}
+
+/// Returns the mean losses of results and scores, the latter with a factor, given who makes the
+/// logits of some positions; 0 without any.
+pub(super) fn mean_losses<L: FnMut(&Packed) -> f64>(
+    positions: &Positions,
+    factor: f64,
+    logits: impl Fn() -> L + Sync,
+) -> [f64; 2] {
+    let sums = sums(positions.len(), |piece| {
+        let mut logit = logits();
+        piece.fold([0.0; 2], |[results, scores], place| {
+            let packed = positions.at(place);
+            let logit = logit(packed);
+            let loss = |lambda| cross_entropy(logit, target(packed, lambda, factor as f32).into());
+            [results + loss(1.0), scores + loss(0.0)]
+        })
+    });
+    sums.map(|sum| sum / positions.len().max(1) as f64)
 }
 
 /// Returns what makes the points of the linear evaluation logits.

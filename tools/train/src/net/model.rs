@@ -1,43 +1,12 @@
-use super::features::{Features, TERM_LIMIT, TERM_SCALES};
+use super::features::{Features, TERM_SCALES};
 use super::loss::POINTS;
 use super::shape::{Group, Shape};
 use loa::{Random, SquareSet};
-use loa_engine::net::{
-    BIAS_LIMIT, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_NEURON_LIMIT,
-    LINE_NEURONS, LINE_SCALE, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, line_contents,
-};
+use loa_engine::net::{LINE_NEURONS, PIECE_FEATURES, line_contents};
 use loa_engine::{Term, Weights};
 
 /// Neurons come in multiples of this.
 const LANES: usize = 8;
-
-impl Shape {
-    /// Returns the greatest size of each parameter that the engine's integers can hold.
-    pub(crate) fn limits(self) -> Vec<f32> {
-        let mut limits = vec![0.0; self.parameters()];
-        for group in Group::ALL {
-            let limit = match group {
-                Group::Input => f64::from(HIDDEN_LIMIT) / f64::from(HIDDEN_SCALE),
-                Group::LineNeurons => f64::from(LINE_NEURON_LIMIT) / f64::from(HIDDEN_SCALE),
-                Group::InputBias | Group::LineBias => {
-                    f64::from(HIDDEN_BIAS_LIMIT) / f64::from(HIDDEN_SCALE)
-                }
-                Group::Output | Group::LineOutput => {
-                    f64::from(OUTPUT_LIMIT) / f64::from(OUTPUT_SCALE)
-                }
-                Group::Lines => f64::from(LINE_LIMIT) / f64::from(LINE_SCALE) / POINTS,
-                Group::Terms => f64::from(TERM_LIMIT) / f64::from(Weights::UNIT) / POINTS,
-                Group::OutputBias => f64::from(BIAS_LIMIT) / f64::from(Weights::UNIT) / POINTS,
-            };
-            limits[self.range(group)].fill(limit as f32);
-        }
-        let terms = &mut limits[self.range(Group::Terms)];
-        for (limit, scale) in terms.iter_mut().zip(TERM_SCALES.iter().cycle()) {
-            *limit /= scale;
-        }
-        limits
-    }
-}
 
 /// A model in floating point: its logit is that of the side to move's chance to win.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,19 +36,6 @@ impl Scratch {
     }
 }
 
-/// The parameters, or their derivatives, by group.
-struct Groups<T> {
-    input: T,
-    input_bias: T,
-    output: T,
-    output_bias: T,
-    terms: T,
-    lines: T,
-    line_neurons: T,
-    line_bias: T,
-    line_output: T,
-}
-
 impl Model {
     /// Makes a model with random weights from a seed; one of terms with the weights of the engine's
     /// linear evaluation.
@@ -95,19 +51,11 @@ impl Model {
             (2.0 * unit - 1.0) * limit
         };
         let mut parameters = vec![0.0; shape.parameters()];
-        for weight in &mut parameters[shape.range(Group::Input)] {
-            *weight = uniform(INPUT_SPREAD);
+        for (group, spread) in SPREADS {
+            parameters[shape.range(group)].fill_with(|| uniform(spread));
         }
-        parameters[shape.range(Group::InputBias)].fill(INPUT_BIAS);
-        for weight in &mut parameters[shape.range(Group::Output)] {
-            *weight = uniform(OUTPUT_SPREAD);
-        }
-        for weight in &mut parameters[shape.range(Group::LineNeurons)] {
-            *weight = uniform(LINE_SPREAD);
-        }
-        parameters[shape.range(Group::LineBias)].fill(INPUT_BIAS);
-        for weight in &mut parameters[shape.range(Group::LineOutput)] {
-            *weight = uniform(OUTPUT_SPREAD);
+        for group in [Group::InputBias, Group::LineBias] {
+            parameters[shape.range(group)].fill(INPUT_BIAS);
         }
         let terms = shape.range(Group::Terms);
         for (weight, linear) in parameters[terms].iter_mut().zip(linear_weights()) {
@@ -139,23 +87,30 @@ impl Model {
             sums, activations, ..
         } = scratch;
         let hidden = self.shape.hidden;
-        let groups = self.shape.split(&self.parameters);
+        let [
+            input,
+            input_bias,
+            output,
+            output_bias,
+            terms,
+            lines,
+            neurons,
+            line_bias,
+            line_output,
+        ] = self.shape.split(&self.parameters);
         let (hidden_sums, line_sums) = sums.split_at_mut(2 * hidden);
         let (own, other) = hidden_sums.split_at_mut(hidden);
-        own.copy_from_slice(groups.input_bias);
-        other.copy_from_slice(groups.input_bias);
+        own.copy_from_slice(input_bias);
+        other.copy_from_slice(input_bias);
         for (mine, theirs) in features.inputs() {
-            add(own, row(groups.input, mine, hidden));
-            add(other, row(groups.input, theirs, hidden));
+            add(own, row(input, mine, hidden));
+            add(other, row(input, theirs, hidden));
         }
         if self.shape.has_lines {
             for (sums, entries) in line_sums.chunks_mut(LINE_NEURONS).zip(features.lines) {
-                sums.copy_from_slice(groups.line_bias);
+                sums.copy_from_slice(line_bias);
                 for entry in entries {
-                    add(
-                        sums,
-                        row(groups.line_neurons, line_contents(entry), LINE_NEURONS),
-                    );
+                    add(sums, row(neurons, line_contents(entry), LINE_NEURONS));
                 }
             }
         }
@@ -163,18 +118,18 @@ impl Model {
             let clipped = sum.clamp(0.0, 1.0);
             *activation = clipped * clipped;
         }
-        let output = row(groups.output, features.bucket, 2 * hidden);
-        let bias = groups.output_bias.get(features.bucket);
+        let output = row(output, features.bucket, 2 * hidden);
+        let bias = output_bias.get(features.bucket);
         let (of_hidden, of_lines) = activations.split_at(2 * hidden);
         let mut logit = bias.copied().unwrap_or(0.0) + dot(output, of_hidden);
-        for (weight, input) in groups.terms.iter().zip(features.tapered_terms()) {
+        for (weight, input) in terms.iter().zip(features.tapered_terms()) {
             logit += weight * input;
         }
         if self.shape.has_lines {
             let (mut many, mut few) = (0.0, 0.0);
-            let output = row(groups.line_output, features.bucket, 2 * LINE_NEURONS);
+            let output = row(line_output, features.bucket, 2 * LINE_NEURONS);
             logit += dot(output, of_lines);
-            let (entries, _) = groups.lines.as_chunks::<2>();
+            let (entries, _) = lines.as_chunks::<2>();
             for entry in features.lines[0] {
                 let [of_many, of_few] = entries[usize::from(entry)];
                 many += of_many;
@@ -211,41 +166,51 @@ impl Model {
             let inside = if *sum > 0.0 && *sum < 1.0 { *sum } else { 0.0 };
             *to = slope * weight * 2.0 * inside;
         }
-        let groups = self.shape.split_mut(gradient);
-        if let Some(bias) = groups.output_bias.get_mut(bucket) {
+        let [
+            input,
+            input_bias,
+            output,
+            output_bias,
+            terms,
+            lines,
+            neurons,
+            line_bias,
+            line_output,
+        ] = self.shape.split_mut(gradient);
+        if let Some(bias) = output_bias.get_mut(bucket) {
             *bias += slope;
         }
-        let output = row_mut(groups.output, bucket, 2 * hidden);
+        let output = row_mut(output, bucket, 2 * hidden);
         for (to, activation) in output.iter_mut().zip(&*activations) {
             *to += slope * activation;
         }
-        for (to, input) in groups.terms.iter_mut().zip(features.tapered_terms()) {
+        for (to, input) in terms.iter_mut().zip(features.tapered_terms()) {
             *to += slope * input;
         }
         let (hidden_slopes, line_slopes) = slopes.split_at(2 * hidden);
         let (own, other) = hidden_slopes.split_at(hidden);
-        add(groups.input_bias, own);
-        add(groups.input_bias, other);
+        add(input_bias, own);
+        add(input_bias, other);
         for (mine, theirs) in features.inputs() {
-            add(row_mut(groups.input, mine, hidden), own);
-            add(row_mut(groups.input, theirs, hidden), other);
+            add(row_mut(input, mine, hidden), own);
+            add(row_mut(input, theirs, hidden), other);
         }
         if self.shape.has_lines {
             let (of_many, of_few) = (slope * features.many, slope * (1.0 - features.many));
-            let (entries, _) = groups.lines.as_chunks_mut::<2>();
+            let (entries, _) = lines.as_chunks_mut::<2>();
             for entry in features.lines[0] {
                 let [many, few] = &mut entries[usize::from(entry)];
                 *many += of_many;
                 *few += of_few;
             }
             for (slopes, entries) in line_slopes.chunks(LINE_NEURONS).zip(features.lines) {
-                add(groups.line_bias, slopes);
+                add(line_bias, slopes);
                 for entry in entries {
                     let contents = line_contents(entry);
-                    add(row_mut(groups.line_neurons, contents, LINE_NEURONS), slopes);
+                    add(row_mut(neurons, contents, LINE_NEURONS), slopes);
                 }
             }
-            let output = row_mut(groups.line_output, bucket, 2 * LINE_NEURONS);
+            let output = row_mut(line_output, bucket, 2 * LINE_NEURONS);
             for (to, activation) in output.iter_mut().zip(&activations[2 * hidden..]) {
                 *to += slope * activation;
             }
@@ -253,14 +218,16 @@ impl Model {
     }
 }
 
-/// The largest random weight of the hidden layer, small enough that no neuron starts off flat.
-const INPUT_SPREAD: f32 = 0.1;
-/// The same for the line layer, whose neurons see more lines than pieces.
-const LINE_SPREAD: f32 = 0.05;
+/// The largest random weights: of the hidden layer small enough that no neuron starts off flat,
+/// less in the line layer, whose neurons see more lines than pieces.
+const SPREADS: [(Group, f32); 4] = [
+    (Group::Input, 0.1),
+    (Group::Output, 0.05),
+    (Group::LineNeurons, 0.05),
+    (Group::LineOutput, 0.05),
+];
 /// The bias that the neurons start with, in the middle of where they are not flat.
 const INPUT_BIAS: f32 = 0.4;
-/// The largest random weight of the output.
-const OUTPUT_SPREAD: f32 = 0.05;
 
 /// Returns the weights of the terms in the linear evaluation, with many pieces, then with few.
 fn linear_weights() -> impl Iterator<Item = f32> {
@@ -269,53 +236,9 @@ fn linear_weights() -> impl Iterator<Item = f32> {
         (points / POINTS) as f32 / TERM_SCALES[term as usize]
     };
     let of = |term| Weights::DEFAULT.phases(term);
-    let many = Term::ALL
-        .into_iter()
-        .map(move |term| weight(term, of(term).0));
-    many.chain(
-        Term::ALL
-            .into_iter()
-            .map(move |term| weight(term, of(term).1)),
-    )
-}
-
-impl Shape {
-    fn split(self, all: &[f32]) -> Groups<&[f32]> {
-        let of = |group| &all[self.range(group)];
-        Groups {
-            input: of(Group::Input),
-            input_bias: of(Group::InputBias),
-            output: of(Group::Output),
-            output_bias: of(Group::OutputBias),
-            terms: of(Group::Terms),
-            lines: of(Group::Lines),
-            line_neurons: of(Group::LineNeurons),
-            line_bias: of(Group::LineBias),
-            line_output: of(Group::LineOutput),
-        }
-    }
-
-    fn split_mut(self, all: &mut [f32]) -> Groups<&mut [f32]> {
-        let (input, rest) = all.split_at_mut(self.len(Group::Input));
-        let (input_bias, rest) = rest.split_at_mut(self.len(Group::InputBias));
-        let (output, rest) = rest.split_at_mut(self.len(Group::Output));
-        let (output_bias, rest) = rest.split_at_mut(self.len(Group::OutputBias));
-        let (terms, rest) = rest.split_at_mut(self.len(Group::Terms));
-        let (lines, rest) = rest.split_at_mut(self.len(Group::Lines));
-        let (line_neurons, rest) = rest.split_at_mut(self.len(Group::LineNeurons));
-        let (line_bias, line_output) = rest.split_at_mut(self.len(Group::LineBias));
-        Groups {
-            input,
-            input_bias,
-            output,
-            output_bias,
-            terms,
-            lines,
-            line_neurons,
-            line_bias,
-            line_output,
-        }
-    }
+    let many = Term::ALL.map(|term| weight(term, of(term).0));
+    many.into_iter()
+        .chain(Term::ALL.map(|term| weight(term, of(term).1)))
 }
 
 impl Features {
@@ -351,12 +274,8 @@ fn add(to: &mut [f32], from: &[f32]) {
 /// The sum of products, in lanes that are added up in the end: an order that vectors keep to.
 fn dot(a: &[f32], b: &[f32]) -> f32 {
     let mut lanes = [0.0; LANES];
-    for (a, b) in a
-        .as_chunks::<LANES>()
-        .0
-        .iter()
-        .zip(b.as_chunks::<LANES>().0)
-    {
+    let (a, b) = (a.as_chunks::<LANES>().0, b.as_chunks::<LANES>().0);
+    for (a, b) in a.iter().zip(b) {
         for lane in 0..LANES {
             lanes[lane] += a[lane] * b[lane];
         }

@@ -2,10 +2,7 @@ use super::features::{TERM_LIMIT, TERM_SCALES};
 use super::loss::POINTS;
 use super::model::Model;
 use super::shape::Group;
-use loa_engine::net::{
-    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT,
-    LINE_NEURON_LIMIT, LINE_SCALE, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
-};
+use loa_engine::net::{HIDDEN, NetWeights};
 use loa_engine::{Term, Weights};
 
 impl Model {
@@ -40,58 +37,25 @@ impl Model {
             return None;
         }
         let mut weights = NetWeights::zero();
-        let of_inputs = f64::from(HIDDEN_SCALE);
-        let of_points = f64::from(Weights::UNIT) * POINTS;
-        round(
-            self.group(Group::InputBias),
-            of_inputs,
-            HIDDEN_BIAS_LIMIT,
-            &mut weights.hidden_bias,
-        );
-        round(
-            self.group(Group::Input),
-            of_inputs,
-            HIDDEN_LIMIT,
-            weights.hidden.as_flattened_mut(),
-        );
-        round(
-            self.group(Group::Output),
-            f64::from(OUTPUT_SCALE),
-            OUTPUT_LIMIT,
-            weights.output.as_flattened_mut(),
-        );
-        round(
-            self.group(Group::Lines),
-            f64::from(LINE_SCALE) * POINTS,
-            LINE_LIMIT,
-            weights.lines.as_flattened_mut(),
-        );
-        round(
-            self.group(Group::LineBias),
-            of_inputs,
-            HIDDEN_BIAS_LIMIT,
-            &mut weights.line_bias,
-        );
-        round(
-            self.group(Group::LineOutput),
-            f64::from(OUTPUT_SCALE),
-            OUTPUT_LIMIT,
-            weights.line_output.as_flattened_mut(),
-        );
-        let line_neurons = weights.line_neurons.as_flattened_mut().iter_mut();
-        for (to, from) in line_neurons.zip(self.group(Group::LineNeurons)) {
-            *to = nearest(f64::from(*from) * of_inputs, LINE_NEURON_LIMIT.into()) as i8;
-        }
-        for (to, from) in weights.bias.iter_mut().zip(self.group(Group::OutputBias)) {
-            *to = nearest(f64::from(*from) * of_points, BIAS_LIMIT);
-        }
+        self.round(Group::InputBias, &mut weights.hidden_bias);
+        self.round(Group::Input, weights.hidden.as_flattened_mut());
+        self.round(Group::Output, weights.output.as_flattened_mut());
+        self.round(Group::Lines, weights.lines.as_flattened_mut());
+        self.round(Group::LineNeurons, weights.line_neurons.as_flattened_mut());
+        self.round(Group::LineBias, &mut weights.line_bias);
+        self.round(Group::LineOutput, weights.line_output.as_flattened_mut());
+        self.round(Group::OutputBias, &mut weights.bias);
         Some(weights)
     }
-}
 
-fn round(from: &[f32], scale: f64, limit: i16, to: &mut [i16]) {
-    for (to, from) in to.iter_mut().zip(from) {
-        *to = nearest(f64::from(*from) * scale, limit.into()) as i16;
+    fn round<T: TryFrom<i32>>(&self, group: Group, to: &mut [T]) {
+        let (limit, scale, points) = group.integers();
+        for (to, from) in to.iter_mut().zip(self.group(group)) {
+            // The limits are those of the types.
+            if let Ok(number) = nearest(f64::from(*from) * (scale * points), limit).try_into() {
+                *to = number;
+            }
+        }
     }
 }
 

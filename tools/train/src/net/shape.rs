@@ -1,5 +1,11 @@
-use loa_engine::Term;
-use loa_engine::net::{BUCKETS, LINE_CONTENTS, LINE_ENTRIES, LINE_NEURONS, PIECE_FEATURES};
+use super::features::{TERM_LIMIT, TERM_SCALES};
+use super::loss::POINTS;
+use loa_engine::net::{
+    BIAS_LIMIT, BUCKETS, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_CONTENTS,
+    LINE_ENTRIES, LINE_LIMIT, LINE_NEURON_LIMIT, LINE_NEURONS, LINE_SCALE, OUTPUT_LIMIT,
+    OUTPUT_SCALE, PIECE_FEATURES,
+};
+use loa_engine::{Term, Weights};
 use std::ops::Range;
 
 /// What a model consists of: a net, or the weights of terms for many pieces and for few.
@@ -47,6 +53,23 @@ impl Group {
         Group::LineBias,
         Group::LineOutput,
     ];
+
+    /// Returns the greatest of the engine's integers, what 1 is as an integer, and the points that
+    /// this 1 is in.
+    pub(super) fn integers(self) -> (i32, f64, f64) {
+        let unit = f64::from(Weights::UNIT);
+        match self {
+            Group::Input => (HIDDEN_LIMIT.into(), HIDDEN_SCALE.into(), 1.0),
+            Group::LineNeurons => (LINE_NEURON_LIMIT.into(), HIDDEN_SCALE.into(), 1.0),
+            Group::InputBias | Group::LineBias => {
+                (HIDDEN_BIAS_LIMIT.into(), HIDDEN_SCALE.into(), 1.0)
+            }
+            Group::Output | Group::LineOutput => (OUTPUT_LIMIT.into(), OUTPUT_SCALE.into(), 1.0),
+            Group::Lines => (LINE_LIMIT.into(), LINE_SCALE.into(), POINTS),
+            Group::Terms => (TERM_LIMIT, unit, POINTS),
+            Group::OutputBias => (BIAS_LIMIT, unit, POINTS),
+        }
+    }
 }
 
 impl Shape {
@@ -82,5 +105,34 @@ impl Shape {
     /// Returns the number of parameters.
     pub fn parameters(self) -> usize {
         Group::ALL.iter().map(|group| self.len(*group)).sum()
+    }
+
+    /// Returns the greatest size of each parameter that the engine's integers can hold.
+    pub(crate) fn limits(self) -> Vec<f32> {
+        let mut limits = vec![0.0; self.parameters()];
+        for group in Group::ALL {
+            let (limit, scale, points) = group.integers();
+            limits[self.range(group)].fill((f64::from(limit) / scale / points) as f32);
+        }
+        let terms = &mut limits[self.range(Group::Terms)];
+        for (limit, scale) in terms.iter_mut().zip(TERM_SCALES.iter().cycle()) {
+            *limit /= scale;
+        }
+        limits
+    }
+
+    /// Splits parameters, or their derivatives, by group.
+    pub(super) fn split(self, all: &[f32]) -> [&[f32]; Group::ALL.len()] {
+        Group::ALL.map(|group| &all[self.range(group)])
+    }
+
+    /// Splits parameters, or their derivatives, by group.
+    pub(super) fn split_mut(self, all: &mut [f32]) -> [&mut [f32]; Group::ALL.len()] {
+        let mut rest = all;
+        Group::ALL.map(|group| {
+            let (part, others) = std::mem::take(&mut rest).split_at_mut(self.len(group));
+            rest = others;
+            part
+        })
     }
 }

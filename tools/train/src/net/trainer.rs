@@ -1,6 +1,7 @@
 use super::features::Features;
 use super::images::Images;
-use super::loss::{POINTS, best_factor, chance, cross_entropy, sums};
+use super::loss::{POINTS, best_factor, chance, cross_entropy};
+use super::losses::mean_losses;
 use super::model::{Model, Scratch};
 use super::positions::{Packed, Positions};
 use super::shape::{Group, Shape};
@@ -327,23 +328,14 @@ impl<'a> Trainer<'a> {
 
     /// The mean losses of results and scores of the positions held back; 0 without any.
     fn judge(&self) -> [f64; 2] {
-        let model = &self.state.model;
-        let count = self.held_back.len();
-        let sums = sums(count, |piece| {
+        let (model, variant) = (&self.state.model, self.held_back.variant());
+        mean_losses(self.held_back, self.factor, || {
             let mut scratch = Scratch::new(model.shape());
-            piece.fold([0.0; 2], |[results, scores], place| {
-                let packed = self.held_back.at(place);
-                let features = Features::of(packed.sets, self.held_back.variant(), model.shape());
-                let logit = f64::from(model.forward(&features, &mut scratch));
-                let [result, score] =
-                    [1.0, 0.0].map(|lambda| f64::from(target(packed, lambda, self.factor as f32)));
-                [
-                    results + cross_entropy(logit, result),
-                    scores + cross_entropy(logit, score),
-                ]
-            })
-        });
-        sums.map(|sum| sum / count.max(1) as f64)
+            move |packed| {
+                let features = Features::of(packed.sets, variant, model.shape());
+                model.forward(&features, &mut scratch).into()
+            }
+        })
     }
 
     /// Puts the positions in the order of the coming epoch.

@@ -45,7 +45,7 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
     page.element("dialog .keys");
     audit(page, "keys", options);
     page.keys([key::ESCAPE]);
-    page.until("the window closes", "!document.querySelector('dialog')");
+    page.until_closed();
     page.press("Analyse");
     let done = "document.querySelector('.stats').textContent.startsWith('done')";
     page.until("the analysis ends", done);
@@ -54,22 +54,13 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
     page.element("dialog[open]");
     audit(page, "new game", options);
     page.keys([key::ESCAPE]);
-    page.until("the window closes", "!document.querySelector('dialog')");
+    page.until_closed();
     page.click("#settings-button");
     page.element("dialog[open]");
     audit(page, "settings", options);
     page.keys([key::ESCAPE]);
-    page.until("the window closes", "!document.querySelector('dialog')");
-    let boards = [
-        ("puzzles", "#puzzle-board"),
-        ("learn", "#learn-board"),
-        ("editor", "#view-editor"),
-    ];
-    for (view, board) in boards {
-        page.view(view);
-        page.element(&format!("{board} .piece"));
-        audit(page, view, options);
-    }
+    page.until_closed();
+    page.each_other_view(|view| audit(page, view, options));
 }
 
 /// Any finding fails.

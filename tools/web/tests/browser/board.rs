@@ -6,6 +6,14 @@ use serde_json::{Value, json};
 /// The board of the game.
 pub(crate) const GAME: &str = "#board";
 
+/// The views, and their boards.
+pub(crate) const VIEWS: [(&str, &str); 4] = [
+    ("play", GAME),
+    ("puzzles", "#puzzle-board"),
+    ("learn", "#learn-board"),
+    ("editor", "#editor-board"),
+];
+
 pub(crate) fn cell(board: &str, square: &str) -> String {
     format!("{board} .cell[data-square={square}]")
 }

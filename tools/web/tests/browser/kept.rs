@@ -168,7 +168,7 @@ fn a_saved_game_that_cannot_be_opened_has_a_way_out() {
         page.element("dialog .game-list li");
         assert!(page.text("dialog .game-list").contains("newer version"));
         page.press("Close");
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         page.press("Undo");
         page.until_turn("Black", 0);
         page.press("My games");
@@ -176,7 +176,7 @@ fn a_saved_game_that_cannot_be_opened_has_a_way_out() {
         let gone = "localStorage['loa.game.old1'] === undefined";
         page.until("the game is deleted", gone);
         page.press("Close");
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
         page.reload();
@@ -202,7 +202,7 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
             page.press("Import");
             page.type_into("dialog textarea", text);
             page.press("Open");
-            page.until("the window closes", "!document.querySelector('dialog')");
+            page.until_closed();
             page.press("Share");
             let arrived = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
             page.until("SGF", arrived);
@@ -216,7 +216,7 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
                 assert!(sgf.contains(&part), "{part}: {sgf}");
             }
             page.keys([crate::page::key::ESCAPE]);
-            page.until("the window closes", "!document.querySelector('dialog')");
+            page.until_closed();
         }
     });
 }
@@ -314,14 +314,7 @@ fn damaged_entries_stop_nothing() {
             page.press_new_game();
             page.press("Start game");
             page.until(value, "!document.querySelector('dialog')");
-            for (view, board) in [
-                ("puzzles", "#puzzle-board"),
-                ("learn", "#learn-board"),
-                ("editor", "#view-editor"),
-            ] {
-                page.view(view);
-                page.element(&format!("{board} .piece"));
-            }
+            page.each_other_view(|_| {});
         }
         page.check_console();
         page.js("localStorage.clear();");
@@ -353,7 +346,7 @@ fn damaged_entries_stop_nothing() {
             page.press("My games");
             page.element("dialog .game-list li");
             page.press("Close");
-            page.until("the window closes", "!document.querySelector('dialog')");
+            page.until_closed();
         }
     });
 }
@@ -371,7 +364,7 @@ fn a_shared_link_says_who_can_open_it() {
             assert!(words.contains(part), "{words}");
         }
         page.keys([crate::page::key::ESCAPE]);
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         page.view("editor");
         page.press("Copy link");
         page.until(

@@ -259,7 +259,7 @@ fn with_dialog(page: &Page, open: impl FnOnce(), test: impl FnOnce()) {
     page.element("dialog[open]");
     test();
     page.keys([key::ESCAPE]);
-    page.until("the window closes", "!document.querySelector('dialog')");
+    page.until_closed();
 }
 
 /// Goes through the screens of the page in a language, and does something with each.
@@ -307,20 +307,13 @@ fn screens(page: &Page, language: &str, mut test: impl FnMut(&str)) {
     for code in ["my-games", "import-short", "share-short"] {
         dialog(code, &|| press(page, code));
     }
-    let boards = [
-        ("puzzles", "#puzzle-board"),
-        ("learn", "#learn-board"),
-        ("editor", "#view-editor"),
-    ];
-    for (view, board) in boards {
-        page.view(view);
-        page.element(&format!("{board} .piece"));
+    page.each_other_view(|view| {
         page.until(
             "a sentence",
             "document.querySelector('.view:not([hidden])').innerText",
         );
         test(view);
-    }
+    });
 }
 
 /// The number of moves in the table.

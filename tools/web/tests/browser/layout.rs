@@ -1,6 +1,6 @@
 //! Where the parts of the main view are: the board first, and nothing that moves it.
 
-use crate::board::GAME;
+use crate::board::{GAME, VIEWS};
 use crate::driver::Look;
 use crate::page::Page;
 use crate::pictures::snapshot;
@@ -77,14 +77,6 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
         assert_eq!(place(page), before, "the result is shown");
     });
 }
-
-/// The views, and their boards.
-const VIEWS: [(&str, &str); 4] = [
-    ("play", GAME),
-    ("puzzles", "#puzzle-board"),
-    ("learn", "#learn-board"),
-    ("editor", "#editor-board"),
-];
 
 /// Sizes of windows: phones, a tablet either way, and a desktop.
 const SIZES: [(u32, u32); 5] = [

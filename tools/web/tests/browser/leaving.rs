@@ -1,6 +1,6 @@
 //! Ends of games and of dialogs: what stays, what goes, and what is asked first.
 
-use crate::board::GAME;
+use crate::board::{GAME, VIEWS};
 use crate::page::{Page, key};
 use crate::visit::{visit, visit_server};
 use serde_json::json;
@@ -19,14 +19,14 @@ fn a_new_game_in_the_middle_of_one_is_asked_about() {
             "{levels}"
         );
         page.press("Close");
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
         page.keys(['n']);
         page.element("dialog[open]");
         assert_eq!(page.count("dialog .pair"), 0);
         page.press("Keep playing");
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         assert_eq!(page.moves().len(), 2);
     });
 }
@@ -64,12 +64,12 @@ fn the_way_back_closes_a_dialog_alone() {
         page.click("#settings-button");
         page.element("dialog[open]");
         page.command("back", &json!({}));
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         assert_eq!(page.count("#view-learn:not([hidden])"), 1);
         page.click("#settings-button");
         page.element("dialog[open]");
         page.press("Close");
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         page.until("no trace", "!history.state?.dialog");
         page.command("back", &json!({}));
         page.until(
@@ -90,7 +90,7 @@ fn a_double_click_starts_one_game() {
             start.click();
             start.click();",
         );
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         page.until_named(GAME, "b1", "can move to");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
@@ -159,12 +159,12 @@ fn close_unanswered(page: &Page) {
     let says = "document.querySelector('dialog').textContent.includes('Cannot reach the server')";
     page.until("that there is no answer", says);
     page.keys([key::ESCAPE]);
-    page.until("the window closes", "!document.querySelector('dialog')");
+    page.until_closed();
 }
 
 #[test]
 fn every_view_says_that_the_server_cannot_be_reached() {
-    for view in ["play", "puzzles", "learn", "editor"] {
+    for (view, _) in VIEWS {
         visit_server(|visit| {
             let page = &visit.page;
             visit.stop_server();
@@ -206,7 +206,7 @@ fn a_dialog_tries_again() {
             "the game",
             "document.querySelectorAll('#board .cell').length === 40",
         );
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         page.complaints();
     });
 }

@@ -115,6 +115,20 @@ impl Page {
         self.until(name, &shown);
     }
 
+    /// Chooses each view besides the game's, waits for its board, and calls a function.
+    pub(crate) fn each_other_view(&self, mut visit: impl FnMut(&str)) {
+        for (view, board) in &crate::board::VIEWS[1..] {
+            self.view(view);
+            self.element(&format!("{board} .piece"));
+            visit(view);
+        }
+    }
+
+    /// Waits until no window is open.
+    pub(crate) fn until_closed(&self) {
+        self.until("the window closes", "!document.querySelector('dialog')");
+    }
+
     /// Fails if there are errors in the console.
     pub(crate) fn check_console(&self) {
         let complaints = self.complaints();
@@ -263,7 +277,7 @@ impl Page {
             "another game",
             &format!("sessionStorage['loa.game'] !== {before}"),
         );
-        self.until("the window closes", "!document.querySelector('dialog')");
+        self.until_closed();
     }
 
     /// Replaces the content of a field of the dialog, found by its label.

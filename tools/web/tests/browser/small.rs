@@ -37,18 +37,9 @@ fn fit(width: u32) {
             page.element("dialog[open]");
             assert_fits(page, window);
             page.keys([key::ESCAPE]);
-            page.until("the window closes", "!document.querySelector('dialog')");
+            page.until_closed();
         }
-        let boards = [
-            ("puzzles", "#puzzle-board"),
-            ("learn", "#learn-board"),
-            ("editor", "#view-editor"),
-        ];
-        for (view, board) in boards {
-            page.view(view);
-            page.element(&format!("{board} .piece"));
-            assert_fits(page, view);
-        }
+        page.each_other_view(|view| assert_fits(page, view));
         page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
     });
 }

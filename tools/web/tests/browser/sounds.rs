@@ -16,7 +16,7 @@ fn sounds_are_off_until_switched_on() {
         page.click("#settings-button");
         page.click_field("Sounds");
         page.keys([key::ESCAPE]);
-        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_closed();
         let (from, to) = page.some_move(GAME);
         page.click_move(GAME, &from, &to);
         page.until_turn("Black", 4);

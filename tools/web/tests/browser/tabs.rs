@@ -169,7 +169,7 @@ fn settings_and_solved_puzzles_of_two_tabs_add_up() {
             page.element("dialog[open]");
             page.click_field(setting);
             page.press("Close");
-            page.until("the window closes", "!document.querySelector('dialog')");
+            page.until_closed();
         }
         let kept = page.js("return JSON.parse(localStorage['loa.settings']);");
         assert_eq!([&kept["coordinates"], &kept["sounds"]], [false, true]);
@@ -189,6 +189,6 @@ fn settings_and_solved_puzzles_of_two_tabs_add_up() {
 fn new_game(page: &Page) {
     page.press_new_game();
     page.press("Start game");
-    page.until("the window closes", "!document.querySelector('dialog')");
+    page.until_closed();
     page.until_named(GAME, "b1", "black, can move to");
 }

@@ -166,7 +166,7 @@ fn sum(net: &Net, hidden: &HiddenSums, position: &Position, accumulator: &Accumu
     let (turn, bucket) = (position.turn(), bucket(position));
     let weights = &net.weights;
     let lines = accumulator.net_lines();
-    let [many, few] = lines.weights.of(turn);
+    let [many, few] = lines.weights.weights(turn);
     let activations = i64::from(hidden.output(turn, &weights.output[bucket]))
         + i64::from(line_output(lines, turn, &weights.line_output[bucket]));
     let sum =
@@ -315,7 +315,7 @@ mod tests {
             {
                 for square in position.size().squares() - position.occupied() {
                     let sums = Accumulator::with_net(&position, &net.tables.lines);
-                    let [many, few] = sums.net_lines().weights.of(position.turn());
+                    let [many, few] = sums.net_lines().weights.weights(position.turn());
                     let sum = i32::from(sign * LINE_LIMIT) * LINES as i32;
                     assert_eq!((many, few), (sum, -sum));
                     let neuron = sign * HIDDEN_BIAS_LIMIT

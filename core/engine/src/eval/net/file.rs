@@ -149,11 +149,8 @@ impl Net {
             serde_json::from_slice(head).map_err(|error| NetError::Head(error.to_string()))?;
         expect("board", &head.board, BOARD)?;
         expect("goal", &head.goal, GOAL)?;
-        expect(
-            "number of buckets",
-            &head.buckets.to_string(),
-            &BUCKETS.to_string(),
-        )?;
+        let buckets = head.buckets.to_string();
+        expect("number of buckets", &buckets, &BUCKETS.to_string())?;
         let hidden = at_most("number of hidden neurons", head.hidden, HIDDEN)?;
         if body.len() != body_len(hidden) {
             return Err(NetError::Length {
@@ -226,19 +223,23 @@ fn at_most(what: &'static str, found: u64, limit: usize) -> Result<usize, NetErr
     })
 }
 
+/// Returns the weights of two bytes in the order of the file.
+fn narrow(weights: &mut NetWeights, hidden: usize) -> impl Iterator<Item = &mut i16> {
+    let rows = weights.hidden.iter_mut();
+    let halves = weights.output.as_flattened_mut().chunks_mut(HIDDEN);
+    let of_hidden = (weights.hidden_bias[..hidden].iter_mut())
+        .chain(rows.flat_map(move |row| &mut row[..hidden]))
+        .chain(halves.flat_map(move |half| &mut half[..hidden]));
+    let lines = weights.lines.iter_mut().map(|[many, few]| (many, few));
+    let (many, few): (Vec<_>, Vec<_>) = lines.unzip();
+    let outputs = weights.line_output.as_flattened_mut();
+    let of_lines = weights.line_bias.iter_mut().chain(outputs);
+    of_hidden.chain(many).chain(few).chain(of_lines)
+}
+
 fn encode_weights(weights: &NetWeights, hidden: usize, bytes: &mut Vec<u8>) {
-    let [many, few] = [0, 1].map(|phase| weights.lines.iter().map(move |both| both[phase]));
-    let inputs = weights.hidden.iter().flat_map(|row| &row[..hidden]);
-    let halves = weights.output.as_flattened().chunks(HIDDEN);
-    let narrow = weights.hidden_bias[..hidden].iter().chain(inputs);
-    let narrow = narrow.chain(halves.flat_map(|half| &half[..hidden]));
-    let of_lines = weights
-        .line_bias
-        .iter()
-        .chain(weights.line_output.as_flattened());
-    let narrow = narrow.copied().chain(many).chain(few);
-    let narrow = narrow.chain(of_lines.copied());
-    bytes.extend(narrow.flat_map(i16::to_le_bytes));
+    let mut weights = weights.clone();
+    bytes.extend(narrow(&mut weights, hidden).flat_map(|weight| weight.to_le_bytes()));
     let line_neurons = weights.line_neurons.as_flattened();
     bytes.extend(line_neurons.iter().map(|weight| weight.cast_unsigned()));
     bytes.extend(weights.bias.iter().flat_map(|bias| bias.to_le_bytes()));
@@ -248,44 +249,18 @@ fn encode_weights(weights: &NetWeights, hidden: usize, bytes: &mut Vec<u8>) {
 fn decode_weights(body: &[u8], hidden: usize) -> NetWeights {
     let mut weights = NetWeights::zero();
     let (body, wide) = body.split_at(body.len() - BIASES_LEN);
-    let (narrow, bytes) = body.split_at(body.len() - BYTES_LEN);
-    let mut narrow = narrow
-        .as_chunks()
-        .0
-        .iter()
-        .map(|bytes| i16::from_le_bytes(*bytes));
-    let mut wide = wide
-        .as_chunks()
-        .0
-        .iter()
-        .map(|bytes| i32::from_le_bytes(*bytes));
-    fill(weights.hidden_bias[..hidden].iter_mut(), &mut narrow);
-    let inputs = weights.hidden.iter_mut();
-    fill(inputs.flat_map(|row| &mut row[..hidden]), &mut narrow);
-    let halves = weights.output.as_flattened_mut().chunks_mut(HIDDEN);
-    fill(halves.flat_map(|half| &mut half[..hidden]), &mut narrow);
-    for phase in 0..2 {
-        fill(
-            weights.lines.iter_mut().map(|both| &mut both[phase]),
-            &mut narrow,
-        );
+    let (pairs, bytes) = body.split_at(body.len() - BYTES_LEN);
+    for (weight, bytes) in narrow(&mut weights, hidden).zip(pairs.as_chunks().0) {
+        *weight = i16::from_le_bytes(*bytes);
     }
-    fill(weights.line_bias.iter_mut(), &mut narrow);
-    let outputs = weights.line_output.as_flattened_mut();
-    fill(outputs.iter_mut(), &mut narrow);
     let line_neurons = weights.line_neurons.as_flattened_mut();
-    let mut bytes = bytes.iter().map(|byte| byte.cast_signed());
-    fill(line_neurons.iter_mut(), &mut bytes);
-    fill(weights.bias.iter_mut(), &mut wide);
-    weights
-}
-
-fn fill<'a, T: 'a>(slots: impl Iterator<Item = &'a mut T>, values: &mut impl Iterator<Item = T>) {
-    for slot in slots {
-        if let Some(value) = values.next() {
-            *slot = value;
-        }
+    for (weight, byte) in line_neurons.iter_mut().zip(bytes) {
+        *weight = byte.cast_signed();
     }
+    for (bias, bytes) in weights.bias.iter_mut().zip(wide.as_chunks().0) {
+        *bias = i32::from_le_bytes(*bytes);
+    }
+    weights
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::features::PIECE_FEATURES;
 use super::weights::{HIDDEN, LINE_NEURONS, NetWeights};
-use crate::eval::sums::LineSums;
+use crate::eval::sums::Sums;
 use crate::lines::{ROWS, all_contents, entry, line_contents, row};
 use loa::{ByColor, Color, LineIndex};
 
@@ -36,7 +36,7 @@ impl HiddenTable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NetLines {
     /// The weights of lines.
-    pub(super) weights: LineSums,
+    pub(super) weights: Sums,
     /// The neurons of the line layer as each side sees the lines.
     pub(super) neurons: ByColor<LineNeurons>,
 }
@@ -48,7 +48,7 @@ pub(crate) struct LineNeurons(pub(super) [i16; LINE_NEURONS]);
 
 impl NetLines {
     pub(in crate::eval) const ZERO: NetLines = NetLines {
-        weights: LineSums::ZERO,
+        weights: Sums::ZERO,
         neurons: ByColor {
             black: LineNeurons([0; LINE_NEURONS]),
             white: LineNeurons([0; LINE_NEURONS]),
@@ -71,7 +71,7 @@ impl NetLines {
 /// What each line of an 8×8 board adds to the sums of an accumulator, by its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LineTables {
-    weights: Box<[LineSums]>,
+    weights: Box<[Sums]>,
     /// By [`LineIndex`].
     neurons: Box<[ByColor<LineNeurons>]>,
     empty_board: NetLines,
@@ -80,7 +80,7 @@ pub(crate) struct LineTables {
 impl LineTables {
     pub(super) fn new(weights: &NetWeights) -> LineTables {
         let mut tables = LineTables {
-            weights: vec![LineSums::ZERO; ROWS].into_boxed_slice(),
+            weights: vec![Sums::ZERO; ROWS].into_boxed_slice(),
             neurons: vec![NetLines::ZERO.neurons; LineIndex::COUNT].into_boxed_slice(),
             empty_board: NetLines {
                 neurons: ByColor::from_fn(|_| LineNeurons(weights.line_bias)),
@@ -104,7 +104,7 @@ impl LineTables {
             entry(line, number, own).expect("the line has two squares or more")
         });
         let of = |color| weights.lines[entries[color]];
-        self.weights[row(line, number)] = LineSums::new(ByColor::from_fn(of));
+        self.weights[row(line, number)] = Sums::of_weights(ByColor::from_fn(of));
         self.neurons[number] = ByColor::from_fn(|color| {
             let contents = line_contents(entries[color] as u16);
             LineNeurons(weights.line_neurons[contents].map(i16::from))

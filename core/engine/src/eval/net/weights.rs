@@ -121,15 +121,13 @@ impl NetWeights {
     /// # Errors
     /// With the first weight that is out of its range.
     pub fn check(&self) -> Result<(), WeightError> {
-        let narrow = |tensor, weights: &mut dyn Iterator<Item = i16>, limit: i16| {
-            check(tensor, &mut weights.map(i32::from), limit.into())
-        };
-        let hidden = &mut self.hidden.iter().flatten().copied();
-        let output = &mut self.output.iter().flatten().copied();
-        let biases = &mut self.hidden_bias.iter().copied();
-        narrow("hidden layer's biases", biases, HIDDEN_BIAS_LIMIT)?;
-        narrow("hidden layer", hidden, HIDDEN_LIMIT)?;
-        narrow("output layer", output, OUTPUT_LIMIT)?;
+        check(
+            "hidden layer's biases",
+            &self.hidden_bias,
+            HIDDEN_BIAS_LIMIT,
+        )?;
+        check("hidden layer", self.hidden.as_flattened(), HIDDEN_LIMIT)?;
+        check("output layer", self.output.as_flattened(), OUTPUT_LIMIT)?;
         if self.lines.len() != LINE_ENTRIES {
             return Err(WeightError {
                 tensor: "line tables",
@@ -138,28 +136,30 @@ impl NetWeights {
                 limit: LINE_LIMIT.into(),
             });
         }
-        let lines = &mut self.lines.iter().flatten().copied();
-        narrow("line tables", lines, LINE_LIMIT)?;
-        let biases = &mut self.line_bias.iter().copied();
-        let neurons = &mut self.line_neurons.iter().flatten().map(|it| (*it).into());
-        let output = &mut self.line_output.iter().flatten().copied();
-        narrow("line layer's biases", biases, HIDDEN_BIAS_LIMIT)?;
-        narrow("line layer", neurons, LINE_NEURON_LIMIT.into())?;
-        narrow("line layer's output", output, OUTPUT_LIMIT)?;
+        check("line tables", self.lines.as_flattened(), LINE_LIMIT)?;
+        check("line layer's biases", &self.line_bias, HIDDEN_BIAS_LIMIT)?;
         check(
-            "buckets' biases",
-            &mut self.bias.iter().copied(),
-            BIAS_LIMIT,
-        )
+            "line layer",
+            self.line_neurons.as_flattened(),
+            LINE_NEURON_LIMIT,
+        )?;
+        check(
+            "line layer's output",
+            self.line_output.as_flattened(),
+            OUTPUT_LIMIT,
+        )?;
+        check("buckets' biases", &self.bias, BIAS_LIMIT)
     }
 }
 
-fn check(
+fn check<T: Copy + Into<i32>>(
     tensor: &'static str,
-    weights: &mut dyn Iterator<Item = i32>,
-    limit: i32,
+    weights: &[T],
+    limit: T,
 ) -> Result<(), WeightError> {
-    let bad = weights.enumerate().find(|(_, weight)| weight.abs() > limit);
+    let mut weights = weights.iter().map(|weight| (*weight).into()).enumerate();
+    let limit = limit.into();
+    let bad = weights.find(|(_, weight)| weight.abs() > limit);
     bad.map_or(Ok(()), |(place, weight)| {
         Err(WeightError {
             tensor,

@@ -190,20 +190,23 @@ fn damaged_files_are_set_aside_and_solved_anew() {
     }
 }
 
+impl Victim {
+    /// The errors of those who resume a solution and who probe it.
+    fn refusals(&self) -> [TableError; 2] {
+        let resumed = TableStore::create_or_resume(self.path(), &problem()).err();
+        let tables = Tables::open(self.path()).unwrap();
+        let probed = tables.probe(&self.known[0].0).unwrap_err();
+        [resumed.unwrap(), probed]
+    }
+}
+
 #[test]
 fn files_of_other_formats_are_refused() {
     let victim = Victim::new();
     let mut bytes = victim.good.clone();
     bytes[8] = 2;
     victim.replace(&bytes);
-    let resumed = TableStore::create_or_resume(victim.path(), &problem())
-        .err()
-        .unwrap();
-    let probed = Tables::open(victim.path())
-        .unwrap()
-        .probe(&victim.known[0].0)
-        .unwrap_err();
-    for error in [resumed, probed] {
+    for error in victim.refusals() {
         assert!(
             matches!(error, TableError::OtherFormat { found: 2, .. }),
             "{error}"
@@ -219,14 +222,7 @@ fn files_of_other_solutions_are_refused() {
     let other = problem_of("3x4", &Preset::GAMESMAN.rules);
     solved(elsewhere.path(), &other);
     victim.replace(&fs::read(elsewhere.path().join("2v4.tier")).unwrap());
-    let resumed = TableStore::create_or_resume(victim.path(), &problem())
-        .err()
-        .unwrap();
-    let probed = Tables::open(victim.path())
-        .unwrap()
-        .probe(&victim.known[0].0)
-        .unwrap_err();
-    for error in [resumed, probed] {
+    for error in victim.refusals() {
         assert!(matches!(error, TableError::OtherProblem { .. }), "{error}");
         victim.assert_named(&error);
         assert!(error.to_string().contains("goal connect"), "{error}");
@@ -238,14 +234,7 @@ fn files_of_other_solutions_are_refused() {
 fn files_of_other_tiers_are_refused() {
     let victim = Victim::new();
     fs::copy(victim.path().join("4v2.tier"), &victim.file).unwrap();
-    let resumed = TableStore::create_or_resume(victim.path(), &problem())
-        .err()
-        .unwrap();
-    let probed = Tables::open(victim.path())
-        .unwrap()
-        .probe(&victim.known[0].0)
-        .unwrap_err();
-    for error in [resumed, probed] {
+    for error in victim.refusals() {
         assert!(matches!(error, TableError::OtherTier { found, .. } if found == Tier::new(4, 2)));
         victim.assert_named(&error);
     }
