@@ -40,10 +40,10 @@ mod whole_file;
 use crate::say::tell;
 use anyhow::Result;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use loa_protocol::slip_for;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use strsim::damerau_levenshtein;
 
 /// The exit status after an error.
 const ERROR: u8 = 2;
@@ -157,12 +157,15 @@ pub fn run_loa() -> ExitCode {
         tell!("loa: {warning}");
     }
     run(flags).unwrap_or_else(|error| {
-        if is_broken_pipe(&error) {
+        if is_caused_by(&error, ErrorKind::BrokenPipe) {
             // The reader of the output has left.
             return ExitCode::SUCCESS;
         }
-        let hint = hint().map_or_else(String::new, |hint| format!("; {hint}"));
-        tell!("loa: {error:#}{hint}");
+        match hint() {
+            Some(hint) if is_caused_by(&error, ErrorKind::NotFound) => tell!("loa: {hint}"),
+            Some(hint) => tell!("loa: {error:#}; {hint}"),
+            None => tell!("loa: {error:#}"),
+        }
         ExitCode::from(ERROR)
     })
 }
@@ -184,7 +187,6 @@ fn warning_of_threads(mut matches: &ArgMatches) -> Option<String> {
 
 /// Explains a first argument that names both a command and a file, or neither but nearly a command.
 fn hint() -> Option<String> {
-    const MOST_SLIPS: usize = 2;
     let word = std::env::args_os().nth(1)?.into_string().ok()?;
     let commands = Flags::command();
     let is_file = Path::new(&word).exists();
@@ -192,13 +194,10 @@ fn hint() -> Option<String> {
         let how = format!("to read commands from the file '{word}', type 'loa ./{word}'");
         return is_file.then(|| format!("'{word}' is a command; {how}"));
     }
-    let visible = commands
-        .get_subcommands()
-        .filter(|command| !command.is_hide_set());
-    let slips = |command: &clap::Command| damerau_levenshtein(command.get_name(), &word);
-    let nearest = visible.min_by_key(|command| slips(command))?;
-    let is_near = slips(nearest) <= MOST_SLIPS && 2 * slips(nearest) <= word.len();
-    (is_near && !is_file).then(|| format!("did you mean 'loa {}'?", nearest.get_name()))
+    let visible = commands.get_subcommands().filter(|sub| !sub.is_hide_set());
+    let nearest = slip_for(&word, visible.map(clap::Command::get_name))?;
+    let text = format!("'{word}' is neither a command nor a file; did you mean 'loa {nearest}'?");
+    (!is_file).then_some(text)
 }
 
 fn run(flags: Flags) -> Result<ExitCode> {
@@ -232,9 +231,9 @@ fn run(flags: Flags) -> Result<ExitCode> {
     }
 }
 
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
+fn is_caused_by(error: &anyhow::Error, kind: ErrorKind) -> bool {
     error
         .chain()
         .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
-        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+        .any(|cause| cause.kind() == kind)
 }

@@ -79,6 +79,7 @@ fn misspelt_commands_get_a_suggestion() {
                 .ends_with(&format!("did you mean 'loa {meant}'?")),
             "{err}"
         );
+        assert!(!err.contains("os error"), "{err}");
     }
     let (_, _, err) = loa(&["moves.txt"], "");
     assert!(!err.contains("did you mean"), "{err}");
