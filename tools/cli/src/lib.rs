@@ -156,7 +156,7 @@ pub fn run_loa() -> ExitCode {
     if let Some(warning) = warning {
         tell!("loa: {warning}");
     }
-    run(flags).unwrap_or_else(|error| {
+    let status = run(flags).unwrap_or_else(|error| {
         if is_caused_by(&error, ErrorKind::BrokenPipe) {
             // The reader of the output has left.
             return ExitCode::SUCCESS;
@@ -167,7 +167,8 @@ pub fn run_loa() -> ExitCode {
             None => tell!("loa: {error:#}"),
         }
         ExitCode::from(ERROR)
-    })
+    });
+    loa_work::status_of_signal().map_or(status, ExitCode::from)
 }
 
 /// Warns of more threads, or games at the same time, than processors; not in the dialect `uci`,

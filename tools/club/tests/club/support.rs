@@ -124,7 +124,7 @@ impl Server {
                 .unwrap()
                 .success()
         );
-        assert!(self.child.wait().unwrap().success());
+        assert_eq!(self.child.wait().unwrap().code(), Some(130));
         let mut output = String::new();
         self.output.read_to_string(&mut output).unwrap();
         output
