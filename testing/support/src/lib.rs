@@ -5,6 +5,8 @@
 #![allow(missing_docs, reason = "only tests use it")]
 
 mod golden;
+#[cfg(feature = "help")]
+mod help;
 pub mod laws;
 mod naive;
 pub mod oracle;
@@ -13,6 +15,8 @@ mod processes;
 pub mod sessions;
 
 pub use golden::{assert_golden, files_in, repository};
+#[cfg(feature = "help")]
+pub use help::check_help;
 pub use naive::Habit;
 pub use processes::{fake, processes_with};
 

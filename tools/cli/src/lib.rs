@@ -129,11 +129,17 @@ enum Command {
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
 pub(crate) fn commands() -> [clap::Command; 2] {
-    [command(), harness::Flags::command()]
+    [command(), harness::command()]
 }
 
 fn command() -> clap::Command {
     guidance::with_guidance(Flags::command())
+}
+
+/// Returns the definition that the arguments of `loa` are read with. Its help has the commands in
+/// groups, so they are hidden from clap's list.
+fn parser() -> clap::Command {
+    command().mut_subcommands(|sub| sub.hide(true))
 }
 
 /// Runs the program `test-loa`.
@@ -143,7 +149,7 @@ pub fn run_test_loa() -> ExitCode {
 
 /// Runs the program `loa`.
 pub fn run_loa() -> ExitCode {
-    let parsed = command().try_get_matches();
+    let parsed = parser().try_get_matches();
     let warning = parsed.as_ref().ok().and_then(warning_of_threads);
     let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
     let flags = parsed.unwrap_or_else(|error| {

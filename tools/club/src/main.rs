@@ -23,7 +23,12 @@ const TICK: Duration = Duration::from_millis(50);
 ///
 /// Without a command it serves the club.
 #[derive(Parser)]
-#[command(name = "loa-club", version, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "loa-club",
+    version,
+    max_term_width = 100,
+    args_conflicts_with_subcommands = true
+)]
 struct Flags {
     #[command(subcommand)]
     command: Option<Command>,
@@ -79,10 +84,10 @@ struct ServeFlags {
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
     /// A name by which browsers may call this server; addresses are always good.
-    #[arg(long = "host-name", value_name = "NAME")]
+    #[arg(long = "host-name", value_name = "NAME", hide_short_help = true)]
     names: Vec<HostName>,
     /// A proxy whose X-Forwarded-For and X-Forwarded-Proto count.
-    #[arg(long = "proxy", value_name = "ADDRESS")]
+    #[arg(long = "proxy", value_name = "ADDRESS", hide_short_help = true)]
     proxies: Vec<IpAddr>,
     /// How many levels of the engine may think at a time; half of the cores if it is missing.
     #[arg(long, value_name = "N")]
@@ -252,4 +257,14 @@ fn own_address() -> Option<IpAddr> {
     // Any address beyond the own network will do; this one is for examples.
     socket.connect("192.0.2.1:9").ok()?;
     Some(socket.local_addr().ok()?.ip())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn help_fits_terminals() {
+        test_support::check_help(&mut super::Flags::command());
+    }
 }

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// Solves a small board with several processes, which share a folder. All get the same arguments,
 /// except for --process and --threads. See docs/solving.md.
 #[derive(Parser)]
-#[command(name = "loa-solve-cluster", version)]
+#[command(name = "loa-solve-cluster", version, max_term_width = 100)]
 pub(crate) struct Flags {
     /// Board size.
     #[arg(long, value_name = "WxH")]
@@ -54,5 +54,15 @@ impl Flags {
             Some(pieces) => Problem::of_pieces(board, pieces, rules)?,
             None => Problem::new(board, self.start, rules)?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn help_fits_terminals() {
+        test_support::check_help(&mut super::Flags::command());
     }
 }
