@@ -121,6 +121,9 @@ class Fleet:
     def run(self):
         """Does all shards; returns whether a test was decided before."""
         last = len(self.rounds) if self.rounds else 1
+        if not self.client.nthreads():
+            where = self.options.scheduler
+            self.say(f"waiting for workers of {where}: 'dask worker {where}' starts one")
         first = [self.submit(index, 1) for index in range(1, self.count + 1)]
         completed = as_completed(first)
         for future in completed:

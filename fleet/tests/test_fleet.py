@@ -177,8 +177,9 @@ class FaultsTest(unittest.TestCase):
         with Cluster(self.folder, workers=0) as cluster:
             where = ["--scheduler", cluster.address(), "--out", out]
             self.check_refused(fleet(*where, "--", *LONG), "no workers yet", "--shards N")
-            cluster.add_worker()
             begun = fleet(*where, "--shards", 1, "--", *LONG, environment=HASTY)
+            self.assertIn(f"waiting for workers of {cluster.address()}", begun.stderr.readline())
+            cluster.add_worker()
             wait_for("the worker works", cluster.working)
             cluster.processes[0].kill()
             self.check_refused(begun, "the scheduler is gone; the same command continues")

@@ -6,6 +6,7 @@ mod codingame;
 mod cuhk;
 mod picture;
 mod sanitize;
+mod slip;
 mod uci;
 
 pub use berkeley::{
@@ -23,6 +24,7 @@ pub use cuhk::{
 };
 pub use picture::{Palette, Picture, PictureStyle};
 pub use sanitize::sanitize;
+pub use slip::slip_for;
 pub use uci::{
     UciCommand, UciDefaults, UciError, UciGo, UciInfo, UciOptionError, UciScore, UciSetting,
     UciStart, read_uci_best, read_uci_move, read_uci_option_name, write_uci_best, write_uci_move,

@@ -12,6 +12,7 @@ mod merge;
 mod part;
 mod pool;
 mod shard;
+mod signals;
 mod whole;
 mod work;
 
@@ -29,5 +30,6 @@ pub use merge::{Gap, GapReason, MergeError, Shards};
 pub use part::{PartFile, lock, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
+pub use signals::{status_of_signal, stop_on_signals};
 pub use whole::{check_can_be_written, create_output, folder_of, write_in_own_folder, write_whole};
 pub use work::{Fold, ItemOf, Part, PartEnd, Work, cores, warning_of_threads};

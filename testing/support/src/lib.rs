@@ -5,7 +5,9 @@
 #![allow(missing_docs, clippy::unwrap_used, reason = "only tests use it")]
 
 mod golden;
-#[cfg(feature = "hostile")]
+#[cfg(feature = "command-lines")]
+mod help;
+#[cfg(feature = "command-lines")]
 pub mod hostile;
 pub mod laws;
 #[cfg(feature = "menus")]
@@ -17,6 +19,8 @@ mod processes;
 pub mod sessions;
 
 pub use golden::{assert_golden, files_in, repository};
+#[cfg(feature = "command-lines")]
+pub use help::check_help;
 pub use naive::Habit;
 pub use processes::{Signal, fake, processes_with, send_signal};
 

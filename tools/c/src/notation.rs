@@ -34,6 +34,8 @@ pub unsafe extern "C" fn loa_game_new_from_fen(
 /// Begins a game as far as it can be read from a text in any notation: SGF, PGN, numbered moves,
 /// JSON and more. `number` chooses one of several games, from 0. The text need not end with a zero.
 ///
+/// The text has at most 16 MiB; more is an error, and so is a text that may not fit into memory.
+///
 /// What can be read is kept, unless `strict` is set: then it is an error if anything is left out.
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.

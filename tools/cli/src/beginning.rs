@@ -11,7 +11,9 @@ pub(crate) struct Beginning {
     /// Position in FEN [default: the start position].
     #[arg(value_name = "POSITION", conflicts_with_all = ["board", "start"])]
     position: Option<Fen>,
-    /// File with a game in any notation; its first game, after its last move.
+    /// File with a game in any notation.
+    ///
+    /// Its first game counts, after its last move.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "rules", "board", "start", "moves"])]
     game: Option<PathBuf>,
     #[command(flatten)]
@@ -24,7 +26,9 @@ pub(crate) struct Setup {
     /// Rule set [default: olympiad, or that of the file].
     #[arg(long, value_name = "NAME")]
     pub(crate) rules: Option<Preset>,
-    /// Board size; the game begins at its start position [default: 8x8].
+    /// Board size [default: 8x8].
+    ///
+    /// The game begins at its start position.
     #[arg(long, value_name = "WxH")]
     board: Option<Size>,
     /// Start position: standard, sides or scrambled [default: that of the rules].

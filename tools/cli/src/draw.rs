@@ -1,6 +1,7 @@
 //! `loa draw`: a picture of a position, or of a game.
 
 use crate::beginning::{Beginning, ending_of, moves_of};
+use crate::progress::{ITEMS, bar};
 use crate::whole_file::write_bytes;
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -13,13 +14,19 @@ use std::time::Duration;
 pub(crate) struct Flags {
     #[command(flatten)]
     beginning: Beginning,
-    /// SVG, PNG or GIF file for the picture, by its ending; a GIF has all positions of the game.
+    /// SVG, PNG or GIF file for the picture, by its ending.
+    ///
+    /// A GIF has all positions of the game, and less than 2^30 pixels in all of them together.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Seconds for each position of a GIF; the last one stands four times as long.
+    /// Seconds for each position of a GIF.
+    ///
+    /// The last one stands four times as long.
     #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     delay: Duration,
-    /// Moves to draw as arrows, such as "b1-b3 c1-e3"; they need not be legal.
+    /// Moves to draw as arrows, such as "b1-b3 c1-e3".
+    ///
+    /// They need not be legal.
     #[arg(
         long,
         value_name = "MOVES",
@@ -35,7 +42,9 @@ pub(crate) struct Flags {
         hide_default_value = true
     )]
     circles: String,
-    /// Square whose lines are drawn, with the number of pieces on each.
+    /// Square whose lines are drawn.
+    ///
+    /// Each has its number of pieces.
     #[arg(long, value_name = "SQUARE")]
     lines: Option<Square>,
     /// Join neighbouring pieces of one side.
@@ -74,7 +83,10 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let position = game.position();
     let content = match ending {
         "png" => picture.png(position),
-        "gif" => picture.gif(&game, flags.delay),
+        "gif" => {
+            let shown = bar(game.past().len() as u64 + 1, ITEMS);
+            picture.gif(&game, flags.delay, || shown.inc(1))?
+        }
         _ => picture.svg(position).into_bytes(),
     };
     write_bytes(&flags.out, &content)

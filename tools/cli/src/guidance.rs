@@ -1,8 +1,8 @@
 //! What helps with the command line besides the definitions of its flags: groups of commands,
-//! examples, and the words that complete a flag.
+//! examples, headings, which options `-h` leaves out, and the words that complete a flag.
 
-use clap::Command;
 use clap::builder::PossibleValuesParser;
+use clap::{Arg, Command};
 use loa::{Preset, Size, Start};
 use loa_engine::Level;
 use loa_protocol::PictureStyle;
@@ -22,6 +22,22 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("Programs and courses", &["match", "grade", "conformance"]),
     ("Engine building", &["bench", "datagen", "train", "merge"]),
 ];
+
+/// Options that few people need, after the heading that `--help` has for them; `-h` leaves them out.
+const HEADINGS: &str = "\
+Search: threads hash net tables seed depth nodes
+Scripts and courses: strict log dialect _debug input output no_open strict_space strict_input
+Tests: verbosity keep show std no_referee out_dir reasons timeout
+Games: start number format margin longest_move startup max_plies play_repetitions
+Puzzles and data: per_game proof_nodes evaluated positions add check
+Large and interrupted work: shard parent checkpoint every
+Sequential test: sprt elo0 elo1 alpha beta elo_model trinomial
+Training: curve batch rate decay lambda hold_back neurons no_lines terms_only without";
+
+/// Returns the headings and what stands under them.
+pub(crate) fn headings() -> impl Iterator<Item = (&'static str, &'static str)> {
+    HEADINGS.lines().filter_map(|line| line.split_once(": "))
+}
 
 /// Examples, which belong to the commands that they begin with.
 const EXAMPLES: &str = "\
@@ -64,36 +80,44 @@ loa conformance answer
 loa bench
 loa datagen --out games.bin --games 4 --nodes 500
 loa train --data games.bin --out new.net
-loa merge half-1.bin half-2.bin --out games.bin";
+loa merge half-1.bin half-2.bin --out games.bin
+test-loa moves-1.in
+test-loa --verbose auto-1.in auto-2.in
+test-loa --all --program \"./loa\" scripts
+test-loa --course --program \"java -ea loa.Main\" --out-dir course";
 
-/// Adds groups and examples to the definition of `loa`.
+/// Adds groups, headings and examples to the definition of `loa`.
 pub(crate) fn with_guidance(command: Command) -> Command {
-    let groups = groups(&command);
-    let template = format!(
-        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{groups}\
-         'loa help COMMAND' explains a command.\n\n\
-         Arguments:\n{{positionals}}\n\nOptions:\n{{options}}{{after-help}}"
-    );
-    with_examples(command, "loa").help_template(template)
+    let [short, long] = [groups(&command, false), groups(&command, true)];
+    // The commands that are grouped are left out of what clap lists.
+    let template = "{about-with-newline}\n{usage-heading} {usage}\n       loa <COMMAND>\n\n\
+                    {before-help}{all-args}{after-help}";
+    let command = with_examples(command, "loa").help_template(template);
+    command.before_help(short).before_long_help(long)
 }
 
-fn groups(command: &Command) -> String {
-    let mut text = String::new();
+/// Returns the groups of commands, each with a line for each command or in one line.
+fn groups(command: &Command, is_long: bool) -> String {
+    let mut text = "Commands, which 'loa help COMMAND' explains:".to_owned();
     for (group, names) in GROUPS {
-        let _ = writeln!(text, "{group}:");
+        if !is_long {
+            let _ = write!(text, "\n  {group:<21} {}", names.join(", "));
+            continue;
+        }
+        let _ = write!(text, "\n\n{group}:");
         for sub in names
             .iter()
             .filter_map(|name| command.find_subcommand(name))
         {
             let about = sub.get_about().map(ToString::to_string).unwrap_or_default();
-            let _ = writeln!(text, "  {:<12} {about}", sub.get_name());
+            let _ = write!(text, "\n  {:<12} {about}", sub.get_name());
         }
-        text.push('\n');
     }
     text
 }
 
-fn with_examples(mut command: Command, path: &str) -> Command {
+/// Adds headings and examples to a command and those below it.
+pub(crate) fn with_examples(mut command: Command, path: &str) -> Command {
     let names = names(&command);
     let of_sub = |line: &str| {
         let word = line[path.len()..].split_whitespace().next().unwrap_or("");
@@ -106,12 +130,29 @@ fn with_examples(mut command: Command, path: &str) -> Command {
     let lines: String = lines.map(|line| format!("\n  {line}")).collect();
     let before = command.get_after_help().map(|text| format!("{text}\n\n"));
     let text = format!("{}Examples:{lines}", before.unwrap_or_default());
-    command = command.after_help(text);
+    let short = format!("'{path} --help' has everything: all options and examples.");
+    command = command.after_long_help(text).after_help(short);
+    command = command.mut_args(with_heading).max_term_width(100);
     for name in names {
         let path = format!("{path} {name}");
         command = command.mut_subcommand(name, |sub| with_examples(sub, &path));
     }
     command
+}
+
+/// Puts an option that few people need under its heading.
+fn with_heading(flag: Arg) -> Arg {
+    let is_under = |ids: &str| ids.split(' ').any(|id| flag.get_id() == id);
+    match headings().find(|(_, ids)| is_under(ids)) {
+        Some((heading, _)) if !flag.is_required_set() => {
+            // Manual pages show the long help alone where the short help leaves an option out.
+            let help = flag.get_long_help().or(flag.get_help()).cloned();
+            let heading = (!flag.is_positional()).then_some(heading);
+            let flag = flag.long_help(help.unwrap_or_default());
+            flag.hide_short_help(true).help_heading(heading)
+        }
+        _ => flag,
+    }
 }
 
 /// Gives flags that take names the words that complete them.
@@ -174,7 +215,7 @@ mod tests {
 
     fn check_examples(program: &Command, command: &Command) {
         let help = command
-            .get_after_help()
+            .get_after_long_help()
             .map(ToString::to_string)
             .unwrap_or_default();
         let (_, examples) = help
@@ -197,6 +238,32 @@ mod tests {
     fn every_command_has_examples_that_are_right() {
         for program in crate::commands() {
             check_examples(&program, &program);
+        }
+    }
+
+    #[test]
+    fn help_fits_terminals() {
+        for mut program in [crate::parser(), crate::commands()[1].clone()] {
+            test_support::check_help(&mut program);
+        }
+    }
+
+    #[test]
+    fn headings_name_options() {
+        let mut ids: Vec<String> = Vec::new();
+        fn collect(command: &Command, ids: &mut Vec<String>) {
+            ids.extend(
+                command
+                    .get_arguments()
+                    .map(|flag| flag.get_id().to_string()),
+            );
+            command.get_subcommands().for_each(|sub| collect(sub, ids));
+        }
+        crate::commands()
+            .iter()
+            .for_each(|program| collect(program, &mut ids));
+        for id in headings().flat_map(|(_, ids)| ids.split(' ')) {
+            assert!(ids.iter().any(|known| known == id), "{id}");
         }
     }
 

@@ -1,10 +1,11 @@
 //! `test-loa`: feeds scripts to Lines of Action programs and judges what they do.
 
+use crate::guidance::with_examples;
 use crate::progress::status_after;
 use crate::version;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches, Parser};
 use loa_harness::{
     HarnessError, HarnessSettings, Test, TestReport, course_tests, find_tests, run_test,
 };
@@ -13,20 +14,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const AFTER_HELP: &str = "\
-Exit status: 0 passed, 1 failed, 2 a test could not be run.
+const AFTER_HELP: &str = "Exit status: 0 passed, 1 failed, 2 a test could not be run.";
 
-Examples:
-  test-loa moves-1.in
-  test-loa --verbose auto-1.in auto-2.in
-  test-loa --all --program \"./loa\" scripts
-  test-loa --course --program \"java -ea loa.Main\" --out-dir course";
-
-/// Feeds a script to a program, or two scripts to two programs that play each other, and judges
-/// what they do.
+/// Feeds a script to a program, or two scripts to two programs that play each
+/// other, and judges what they do.
 ///
-/// A script starts with '#* COMMAND', the program to run. Its other lines are sent to the program,
-/// but for those that start with '#*':
+/// A script starts with '#* COMMAND', the program to run. Its other lines are
+/// sent to the program, but for those that start with '#*':
 ///
 ///   #*time MOVE GAME     sets time limits in seconds (10 and 60 at first)
 ///   #*move               waits for a move
@@ -36,8 +30,9 @@ Examples:
 ///   #*remote move/win    exchanges moves with the other program up to the end of the game
 ///   #*remote move/win+   the same, and prints who won
 ///
-/// Dumps and printed ends go to NAME.out, standard error and the verdict to NAME.err; if there is
-/// a NAME.std, NAME.out must match it. Illegal moves and false claims of victory are reported.
+/// Dumps and printed ends go to NAME.out, standard error and the verdict to
+/// NAME.err; if there is a NAME.std, NAME.out must match it. Illegal moves and
+/// false claims of victory are reported.
 #[derive(Parser)]
 #[command(name = "test-loa", version, long_version = version::long(), verbatim_doc_comment)]
 #[command(after_help = AFTER_HELP)]
@@ -54,7 +49,9 @@ pub(crate) struct Flags {
     #[arg(long)]
     all: bool,
 
-    /// Show everything that is sent and received (--verbosity=2)
+    /// Show everything that is sent and received
+    ///
+    /// The same as --verbosity=2
     #[arg(short, long)]
     verbose: bool,
 
@@ -103,9 +100,15 @@ struct Counts {
     not_run: usize,
 }
 
+/// Returns the definition of the arguments.
+pub(crate) fn command() -> clap::Command {
+    with_examples(Flags::command(), "test-loa")
+}
+
 /// Runs the program.
 pub(crate) fn run() -> ExitCode {
-    let flags = Flags::parse();
+    let parsed = Flags::from_arg_matches(&command().get_matches());
+    let flags = parsed.unwrap_or_else(|error| error.exit());
     adopt_orphans();
     let code = run_tests(&flags).unwrap_or_else(|error| {
         complain(&format!("{error:#}"));

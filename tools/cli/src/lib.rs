@@ -40,10 +40,10 @@ mod whole_file;
 use crate::say::tell;
 use anyhow::Result;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use loa_protocol::slip_for;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use strsim::damerau_levenshtein;
 
 /// The exit status after an error.
 const ERROR: u8 = 2;
@@ -129,11 +129,17 @@ enum Command {
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
 pub fn commands() -> [clap::Command; 2] {
-    [command(), harness::Flags::command()]
+    [command(), harness::command()]
 }
 
 fn command() -> clap::Command {
     guidance::with_guidance(Flags::command())
+}
+
+/// Returns the definition that the arguments of `loa` are read with. Its help has the commands in
+/// groups, so they are hidden from clap's list.
+fn parser() -> clap::Command {
+    command().mut_subcommands(|sub| sub.hide(true))
 }
 
 /// Runs the program `test-loa`.
@@ -143,7 +149,7 @@ pub fn run_test_loa() -> ExitCode {
 
 /// Runs the program `loa`.
 pub fn run_loa() -> ExitCode {
-    let parsed = command().try_get_matches();
+    let parsed = parser().try_get_matches();
     let warning = parsed.as_ref().ok().and_then(warning_of_threads);
     let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
     let flags = parsed.unwrap_or_else(|error| {
@@ -156,15 +162,19 @@ pub fn run_loa() -> ExitCode {
     if let Some(warning) = warning {
         tell!("loa: {warning}");
     }
-    run(flags).unwrap_or_else(|error| {
-        if is_broken_pipe(&error) {
+    let status = run(flags).unwrap_or_else(|error| {
+        if is_caused_by(&error, ErrorKind::BrokenPipe) {
             // The reader of the output has left.
             return ExitCode::SUCCESS;
         }
-        let hint = hint().map_or_else(String::new, |hint| format!("; {hint}"));
-        tell!("loa: {error:#}{hint}");
+        match hint() {
+            Some(hint) if is_caused_by(&error, ErrorKind::NotFound) => tell!("loa: {hint}"),
+            Some(hint) => tell!("loa: {error:#}; {hint}"),
+            None => tell!("loa: {error:#}"),
+        }
         ExitCode::from(ERROR)
-    })
+    });
+    loa_work::status_of_signal().map_or(status, ExitCode::from)
 }
 
 /// Warns of more threads, or games at the same time, than processors; not in the dialect `uci`,
@@ -184,7 +194,6 @@ fn warning_of_threads(mut matches: &ArgMatches) -> Option<String> {
 
 /// Explains a first argument that names both a command and a file, or neither but nearly a command.
 fn hint() -> Option<String> {
-    const MOST_SLIPS: usize = 2;
     let word = std::env::args_os().nth(1)?.into_string().ok()?;
     let commands = Flags::command();
     let is_file = Path::new(&word).exists();
@@ -192,13 +201,10 @@ fn hint() -> Option<String> {
         let how = format!("to read commands from the file '{word}', type 'loa ./{word}'");
         return is_file.then(|| format!("'{word}' is a command; {how}"));
     }
-    let visible = commands
-        .get_subcommands()
-        .filter(|command| !command.is_hide_set());
-    let slips = |command: &clap::Command| damerau_levenshtein(command.get_name(), &word);
-    let nearest = visible.min_by_key(|command| slips(command))?;
-    let is_near = slips(nearest) <= MOST_SLIPS && 2 * slips(nearest) <= word.len();
-    (is_near && !is_file).then(|| format!("did you mean 'loa {}'?", nearest.get_name()))
+    let visible = commands.get_subcommands().filter(|sub| !sub.is_hide_set());
+    let nearest = slip_for(&word, visible.map(clap::Command::get_name))?;
+    let text = format!("'{word}' is neither a command nor a file; did you mean 'loa {nearest}'?");
+    (!is_file).then_some(text)
 }
 
 fn run(flags: Flags) -> Result<ExitCode> {
@@ -232,9 +238,9 @@ fn run(flags: Flags) -> Result<ExitCode> {
     }
 }
 
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
+fn is_caused_by(error: &anyhow::Error, kind: ErrorKind) -> bool {
     error
         .chain()
         .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
-        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+        .any(|cause| cause.kind() == kind)
 }

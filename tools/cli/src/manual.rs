@@ -100,6 +100,7 @@ fn write_completions(command: &Command, shell: Shell, folder: &Path) -> io::Resu
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::guidance::headings as headings_of_options;
 
     fn written() -> tempfile::TempDir {
         let prefix = tempfile::tempdir().unwrap();
@@ -142,6 +143,10 @@ mod tests {
             let page = read(prefix.path(), &format!("share/man/man1/{page}.1"));
             let headings = page.lines().filter_map(|line| line.strip_prefix(".SH "));
             let after = headings.skip_while(|heading| *heading != "OPTIONS").skip(1);
+            let of_options = headings_of_options().map(|(name, _)| name.to_uppercase());
+            let of_options: Vec<String> = of_options.collect();
+            let is_other = |heading: &&str| !of_options.contains(&heading.replace('"', ""));
+            let after = after.filter(is_other);
             let words: Vec<_> = after.map(str::to_owned).collect();
             words.join(" ")
         };

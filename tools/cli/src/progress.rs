@@ -3,8 +3,9 @@
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
+pub(crate) use loa_work::stop_on_signals;
 use rayon::ThreadPoolBuilder;
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -29,17 +30,6 @@ pub(crate) fn on_threads<T: Send>(
         .build()
         .context("the threads can't be started")?
         .install(work))
-}
-
-/// Sets a flag at the first signal; a second one ends the program at once.
-pub(crate) fn stop_on_signals() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
-        flag::register_conditional_default(signal, Arc::clone(&stop))
-            .and_then(|_| flag::register(signal, Arc::clone(&stop)))
-            .context("can't handle signals")?;
-    }
-    Ok(stop)
 }
 
 /// Makes Ctrl-C set a flag; a second one before the flag is cleared ends the program.

@@ -80,6 +80,5 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
             "No browser can be opened; please open that address yourself."
         )?;
     }
-    server.wait(interrupts);
-    Ok(ExitCode::SUCCESS)
+    Ok(ExitCode::from(server.wait(interrupts)))
 }

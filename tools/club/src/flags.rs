@@ -9,7 +9,12 @@ use std::path::PathBuf;
 ///
 /// Without a command it serves the club.
 #[derive(Parser)]
-#[command(name = "loa-club", version, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "loa-club",
+    version,
+    max_term_width = 100,
+    args_conflicts_with_subcommands = true
+)]
 pub(crate) struct Flags {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -65,10 +70,10 @@ pub(crate) struct ServeFlags {
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     pub(crate) tls_key: Option<PathBuf>,
     /// A name by which browsers may call this server; addresses are always good.
-    #[arg(long = "host-name", value_name = "NAME")]
+    #[arg(long = "host-name", value_name = "NAME", hide_short_help = true)]
     pub(crate) names: Vec<HostName>,
     /// A proxy whose X-Forwarded-For and X-Forwarded-Proto count.
-    #[arg(long = "proxy", value_name = "ADDRESS")]
+    #[arg(long = "proxy", value_name = "ADDRESS", hide_short_help = true)]
     pub(crate) proxies: Vec<IpAddr>,
     /// How many levels of the engine may think at a time; half of the cores if it is missing.
     #[arg(long, value_name = "N")]

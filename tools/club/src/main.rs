@@ -27,7 +27,7 @@ const TICK: Duration = Duration::from_millis(50);
 
 fn main() -> ExitCode {
     match run(Flags::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(status) => ExitCode::from(status),
         Err(error) => {
             eprintln!("loa-club: {error:#}");
             ExitCode::from(2)
@@ -35,15 +35,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(flags: Flags) -> Result<()> {
+/// Returns the exit status.
+fn run(flags: Flags) -> Result<u8> {
     match flags.command {
-        None => serve(flags.serve),
-        Some(Command::Bot(flags)) => bot(flags),
-        Some(Command::Serve(flags)) => serve(flags),
+        None => return serve(flags.serve),
+        Some(Command::Bot(flags)) => return bot(flags),
+        Some(Command::Serve(flags)) => return serve(flags),
         Some(Command::Backup { club, copy }) => {
             loa_club::backup(&club.file, &copy)?;
             println!("copied to {}", copy.display());
-            Ok(())
         }
         Some(Command::Restore { club, copy }) => {
             let before = loa_club::restore(&club.file, &copy)?;
@@ -51,17 +51,16 @@ fn run(flags: Flags) -> Result<()> {
             if let Some(before) = before {
                 println!("what was there is now {}", before.display());
             }
-            Ok(())
         }
         Some(Command::Check { club }) => {
             let games = loa_club::check(&club.file)?;
             println!("{}: {games} games, no faults", club.file.display());
-            Ok(())
         }
     }
+    Ok(0)
 }
 
-fn serve(flags: ServeFlags) -> Result<()> {
+fn serve(flags: ServeFlags) -> Result<u8> {
     let interrupts = Interrupts::catch().context("signals")?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let read = |path: PathBuf| {
@@ -82,19 +81,16 @@ fn serve(flags: ServeFlags) -> Result<()> {
         let mut server = Server::start(options).await?;
         announce(&server, is_encrypted);
         let interrupted = tokio::task::spawn_blocking(move || interrupts.wait());
-        let failed = tokio::select! {
-            _ = interrupted => None,
-            failed = server.failed() => Some(failed),
+        let ended = tokio::select! {
+            status = interrupted => status.context("signals"),
+            failed = server.failed() => Err(anyhow::anyhow!(failed)),
         };
         server.end().await;
-        match failed {
-            Some(failed) => anyhow::bail!(failed),
-            None => Ok(()),
-        }
+        ended
     })
 }
 
-fn bot(flags: BotFlags) -> Result<()> {
+fn bot(flags: BotFlags) -> Result<u8> {
     anyhow::ensure!(
         flags.dialect != "cuhk",
         "programs of the dialect cuhk choose no moves: the course's client asks for those of both \
@@ -127,7 +123,7 @@ fn bot(flags: BotFlags) -> Result<()> {
             Err(_) => anyhow::bail!("the thread that plays has failed"),
         }
     }
-    Ok(())
+    Ok(interrupt.signal().map_or(0, |signal| 128 + signal as u8))
 }
 
 /// Prints the club's address, also as a QR code if other computers can reach it.

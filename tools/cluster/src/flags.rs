@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// Solves a small board with several processes, which share a folder. All get the same arguments,
 /// except for --process and --threads. See docs/solving.md.
 #[derive(Parser)]
-#[command(name = "loa-solve-cluster", version)]
+#[command(name = "loa-solve-cluster", version, max_term_width = 100)]
 pub(crate) struct Flags {
     /// Board size.
     #[arg(long, value_name = "WxH")]

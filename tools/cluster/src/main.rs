@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         Err(error) => {
             // Standard error may be closed.
             let _ = writeln!(std::io::stderr(), "error: {error:#}");
-            ExitCode::from(failure::CAN_NOT)
+            ExitCode::from(loa_work::status_of_signal().unwrap_or(failure::CAN_NOT))
         }
     }
 }

@@ -11,8 +11,6 @@ use loa_solver::{
     UpdateCounts, memory_of_each, solve_with_others,
 };
 use rayon::ThreadPoolBuilder;
-use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::flag;
 use std::io::Write;
 use std::net::TcpStream;
 use std::path::PathBuf;
@@ -55,7 +53,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         memory_of_each(&problem, hosts.len()),
         loa_work::free_memory(),
     )?;
-    let stop = stop_on_signals()?;
+    let stop = loa_work::stop_on_signals().context("can't handle signals")?;
     let plan = format!(
         "version {}, {}\nprocesses {}",
         env!("CARGO_PKG_VERSION"),
@@ -84,17 +82,6 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         Some(Err(error)) => bail!(error),
         None => bail!("timely dataflow has no worker"),
     }
-}
-
-/// Sets a flag at the first signal; a second one ends the program at once.
-fn stop_on_signals() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
-        flag::register_conditional_default(signal, Arc::clone(&stop))
-            .and_then(|_| flag::register(signal, Arc::clone(&stop)))
-            .context("can't handle signals")?;
-    }
-    Ok(stop)
 }
 
 /// Starts the one worker that timely dataflow has in this process. Its threads are those of rayon.

@@ -1,8 +1,10 @@
 //! What functions take. The argument of a class, an object or its text, is beside the class.
 
 use crate::errors::parse_error;
+use pyo3::conversion::FromPyObjectOwned;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyString, PyTuple};
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -21,6 +23,27 @@ pub(crate) fn parsed<T: FromStr<Err: Display>>(
         )));
     };
     text.to_str()?.parse().map_err(parse_error)
+}
+
+/// What has at most so many items: characters, moves or squares.
+pub(crate) struct Bounded<T, const MOST: usize>(pub(crate) T);
+
+/// A text of games.
+pub(crate) type Text = Bounded<PyBackedStr, { loa_notation::LARGEST_FILE }>;
+/// A list of moves or squares.
+pub(crate) type List<T> = Bounded<Vec<T>, { 1 << 20 }>;
+
+impl<'py, T: FromPyObjectOwned<'py>, const MOST: usize> FromPyObject<'_, 'py> for Bounded<T, MOST> {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match given.len()? {
+            length if length > MOST => Err(PyValueError::new_err(format!(
+                "an argument has at most {MOST} items, not {length}"
+            ))),
+            _ => given.extract().map(Bounded).map_err(Into::into),
+        }
+    }
 }
 
 /// Defines the argument that is an object of a class, or its text.

@@ -1,8 +1,8 @@
 use crate::arguments::argument;
 use crate::errors::parse_error;
 use crate::getters::getters;
+use crate::pickle::{Reduced, reduced};
 use pyo3::prelude::*;
-use pyo3::types::PyType;
 
 /// A side: ``Color.BLACK``, the first player, or ``Color.WHITE``.
 ///
@@ -70,8 +70,10 @@ impl Color {
         }
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (&'static str,)) {
-        (slf.as_any().get_type(), (slf.get().__str__(),))
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let getattr = slf.py().import("builtins")?.getattr("getattr")?;
+        let name = slf.get().__str__().to_uppercase();
+        reduced(getattr, (slf.as_any().get_type(), name))
     }
 }
 

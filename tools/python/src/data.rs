@@ -2,12 +2,17 @@ use crate::arguments::{Number, SizeArgument};
 use crate::errors::parse_error;
 use crate::rules::RulesArgument;
 use crate::signals::{SignalWatch, watched};
+use crate::tables::MOST_THREADS;
 use loa::{Color, Outcome};
-use loa_train::{Ending, GameReader, GameRecord, Header, SelfPlay, SelfPlaySettings, Shard};
-use loa_work::open_file;
+use loa_train::{
+    Ending, GameReader, GameRecord, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork, Shard,
+};
+use loa_work::{Work, open_file};
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -15,8 +20,12 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 /// depth, result, ending.
 pub(crate) const ROW: usize = 28;
 
-/// The most games of the engine against itself at once. Their rows, up to 240 a game, stay in memory.
+/// The most games of the engine against itself at once. Their rows stay in memory, up to 240 a game
+/// without those of evaluated positions.
 const MOST_GAMES: u32 = 1_000_000;
+
+/// The ending of a position that a search of the game evaluated: the game's tells nothing of it.
+const EVALUATED: u8 = 3;
 
 /// Adds the rows of a game.
 fn add_rows(rows: &mut Vec<u8>, game: &GameRecord) {
@@ -30,7 +39,9 @@ fn add_rows(rows: &mut Vec<u8>, game: &GameRecord) {
         Ending::Repetition => 1,
         Ending::Length => 2,
     };
-    for sample in &game.samples {
+    let of_game = game.samples.iter().map(|sample| (sample, result, ending));
+    let evaluated = game.evaluated.iter().map(|sample| (sample, 0, EVALUATED));
+    for (sample, result, ending) in of_game.chain(evaluated) {
         let position = &sample.position;
         rows.extend(position.pieces(Color::Black).bits().to_le_bytes());
         rows.extend(position.pieces(Color::White).bits().to_le_bytes());
@@ -87,13 +98,16 @@ pub(crate) fn read_rows<'py>(
 }
 
 /// Plays games of the engine against itself and returns the settings and the rows, as
-/// ``read_rows`` does. The same arguments give the same games as ``loa datagen``.
+/// ``read_rows`` does. The same arguments give the same games as ``loa datagen``, whatever the
+/// number of threads.
 #[pyfunction]
 #[pyo3(signature = (
     games, nodes, rules = RulesArgument::default(), board = SizeArgument::default(),
-    seed = 1.into()
+    seed = 1.into(), threads = 1.into(), evaluated = 0.into()
 ))]
-#[pyo3(text_signature = "(games, nodes, rules='olympiad', board='8x8', seed=1)")]
+#[pyo3(
+    text_signature = "(games, nodes, rules='olympiad', board='8x8', seed=1, threads=1, evaluated=0)"
+)]
 pub(crate) fn play_rows(
     py: Python<'_>,
     games: Number,
@@ -101,6 +115,8 @@ pub(crate) fn play_rows(
     rules: RulesArgument,
     board: SizeArgument,
     seed: Number,
+    threads: Number,
+    evaluated: Number,
 ) -> PyResult<(Bound<'_, PyDict>, Bound<'_, PyBytes>)> {
     let preset = rules.preset.ok_or_else(|| {
         PyValueError::new_err("games of the engine are played by the rules of a preset")
@@ -112,22 +128,26 @@ pub(crate) fn play_rows(
         preset,
         size: board.0,
         nodes,
-        evaluated: 0,
+        evaluated: evaluated.within("evaluated", 0..=MOST_EVALUATED)?,
         seed,
         shard: Shard::ALL,
     };
     let stop = AtomicBool::new(false);
+    let threads = threads.within("threads", 1..=MOST_THREADS)?;
     let work = || {
         let mut rows = Vec::new();
-        let mut player = SelfPlay::new(wanted);
-        for number in 0..games {
-            match player.play(number, &|| stop.load(Relaxed)) {
-                Some(game) => add_rows(&mut rows, &game),
-                None => return Err(PyOSError::new_err("stopped")),
-            }
-        }
-        Ok((rows, wanted.header()))
+        let mut work = SelfPlayWork {
+            settings: wanted,
+            threads: NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN),
+            stop: &stop,
+        };
+        let worked = work.work(0..games, |game| {
+            add_rows(&mut rows, &game);
+            Ok(ControlFlow::Continue(()))
+        });
+        worked.map(|()| (rows, wanted.header()))
     };
-    let (rows, header) = watched(py, &|| stop.store(true, Relaxed), work)??;
+    let worked = watched(py, &|| stop.store(true, Relaxed), work)?;
+    let (rows, header) = worked.map_err(|error| PyOSError::new_err(error.to_string()))?;
     Ok((settings(py, &header)?, PyBytes::new(py, &rows)))
 }

@@ -1,4 +1,4 @@
-use crate::arguments::{Number, optional, seconds};
+use crate::arguments::{Bounded, List, Number, optional, seconds};
 use crate::errors::{EngineError, illegal_move};
 use crate::game::Game;
 use crate::getters::getters;
@@ -235,7 +235,7 @@ impl Engine {
     ///     ends the search
     #[pyo3(signature = (
         game, *, time = None, nodes = None, depth = None, mate = None, lines = 1.into(),
-        moves = Vec::new(), on_progress = None
+        moves = Bounded(Vec::new()), on_progress = None
     ))]
     #[pyo3(
         text_signature = "($self, game, *, time=None, nodes=None, depth=None, mate=None, \
@@ -251,12 +251,12 @@ impl Engine {
         depth: Option<Number>,
         mate: Option<Number>,
         lines: Number,
-        moves: Vec<MoveArgument>,
+        moves: List<MoveArgument>,
         on_progress: Option<Py<PyAny>>,
     ) -> PyResult<SearchResult> {
         let game = game.try_borrow()?.game.clone();
         let lines = lines.within("lines", 1..=MOST_LINES)?;
-        let moves: Vec<loa::Move> = moves.into_iter().map(|mv| mv.0).collect();
+        let moves: Vec<loa::Move> = moves.0.into_iter().map(|mv| mv.0).collect();
         for mv in &moves {
             game.check(*mv).map_err(|cause| illegal_move(*mv, cause))?;
         }

@@ -1,4 +1,4 @@
-use crate::arguments::{Number, SizeArgument, StartArgument};
+use crate::arguments::{List, Number, SizeArgument, StartArgument, Text};
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
 use crate::getters::getters;
@@ -12,27 +12,20 @@ use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyType};
-
-/// Moves as a list, or as text in any form.
-#[derive(FromPyObject)]
-pub(crate) enum MovesArgument {
-    Text(String),
-    List(Vec<MoveArgument>),
-}
+use pyo3::types::{PyBytes, PyIterator, PyString, PyType};
 
 /// A game: rules, a position and the moves that led to it.
 ///
 /// ``Game()`` is the usual game, by the rules of the Computer Olympiad on 8×8. An ongoing game
 /// always has a legal move. A move that is not legal raises ``IllegalMoveError`` and changes
-/// nothing.
+/// nothing. ``len`` counts the moves played, and iteration goes through them.
 ///
 /// :param rules: the name of a preset, a ``Preset`` or ``Rules``
 /// :param board: the board's size, ``"3x3"`` to ``"8x8"``, or files and ranks as a tuple
 /// :param start: ``standard``, ``sides`` or ``scrambled``; by default that of the preset
 /// :param position: a ``Position`` or a FEN to begin at, instead of a start position
-/// :param moves: moves to play first, a list or a text such as ``"1. b1-b3 a2-c2"``; a draw by
-///     repetition or move limit among them is passed over
+/// :param moves: moves to play first, a list of at most a million or a text such as ``"1. b1-b3
+///     a2-c2"`` of at most 16 MiB; a draw by repetition or move limit among them is passed over
 #[pyclass(module = "lines_of_action")]
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
@@ -109,7 +102,7 @@ impl Game {
     #[new]
     #[pyo3(signature = (
         rules = RulesArgument::default(), board = None, start = None, position = None,
-        moves = MovesArgument::List(Vec::new())
+        moves = None
     ))]
     #[pyo3(text_signature = "(rules='olympiad', board='8x8', start=None, position=None, moves=())")]
     fn new(
@@ -117,7 +110,7 @@ impl Game {
         board: Option<SizeArgument>,
         start: Option<StartArgument>,
         position: Option<PositionArgument>,
-        moves: MovesArgument,
+        moves: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Game> {
         let position = match position {
             Some(_) if board.is_some() || start.is_some() => {
@@ -131,25 +124,27 @@ impl Game {
             }
         };
         let mut game = Game::begin(rules, position);
-        match moves {
-            MovesArgument::Text(text) if text.trim().is_empty() => {}
-            MovesArgument::Text(text) => {
-                loa_notation::play_moves(&mut game.game, &text).map_err(parse_error)?;
+        let Some(moves) = moves else {
+            return Ok(game);
+        };
+        if moves.is_instance_of::<PyString>() {
+            let text: Text = moves.extract()?;
+            if !text.0.trim().is_empty() {
+                loa_notation::play_moves(&mut game.game, &text.0).map_err(parse_error)?;
             }
-            MovesArgument::List(moves) => {
-                for MoveArgument(mv) in moves {
-                    let played = game.game.play_on(mv);
-                    played.map_err(|cause| illegal_move(mv, cause))?;
-                }
-            }
+            return Ok(game);
+        }
+        for MoveArgument(mv) in moves.extract::<List<MoveArgument>>()?.0 {
+            let played = game.game.play_on(mv);
+            played.map_err(|cause| illegal_move(mv, cause))?;
         }
         Ok(game)
     }
 
     /// Replays the main line of the only game of an SGF text; ``read_sgf`` reads several.
     #[staticmethod]
-    fn from_sgf(text: &str) -> PyResult<Game> {
-        let record: loa_notation::Record = text.parse().map_err(parse_error)?;
+    fn from_sgf(text: Text) -> PyResult<Game> {
+        let record: loa_notation::Record = text.0.parse().map_err(parse_error)?;
         Record(record).game()
     }
 
@@ -286,6 +281,22 @@ impl Game {
         };
         let (board, plies) = (self.board(), self.game.plies());
         format!("<Game: {rules}, {board}, {plies} plies, {state}>")
+    }
+
+    /// The number of moves played.
+    fn __len__(&self) -> usize {
+        self.game.past().len()
+    }
+
+    /// A game without moves is true, too.
+    fn __bool__(&self) -> bool {
+        true
+    }
+
+    /// The moves played so far.
+    fn __iter__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyIterator>> {
+        let moves = slf.try_borrow()?.moves();
+        moves.into_pyobject(slf.py())?.try_iter()
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {

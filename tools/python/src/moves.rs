@@ -2,13 +2,15 @@ use crate::arguments::argument;
 use crate::errors::parse_error;
 use crate::getters::getters;
 use crate::square::Square;
+use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
-use pyo3::types::PyType;
+use pyo3::pyclass::CompareOp;
+use pyo3::types::{PyNotImplemented, PyString, PyType};
 
 /// A move: a jump such as ``Move("b1-b3")``, or ``Move("pass")``.
 ///
-/// Wherever a move is expected, its text does as well.
-#[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
+/// Wherever a move is expected, its text does as well. It equals its text, and has its hash.
+#[pyclass(frozen, module = "lines_of_action")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Move(pub(crate) loa::Move);
 
@@ -42,6 +44,25 @@ impl Move {
 
     fn __repr__(&self) -> String {
         format!("Move('{}')", self.0)
+    }
+
+    fn __hash__(slf: &Bound<'_, Self>) -> PyResult<isize> {
+        slf.str()?.hash()
+    }
+
+    fn __richcmp__<'py>(
+        &self,
+        other: &Bound<'py, PyAny>,
+        op: CompareOp,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let ordering = match (other.cast::<Move>(), other.cast::<PyString>()) {
+            (Ok(other), _) => self.cmp(other.get()),
+            (_, Ok(text)) if matches!(op, CompareOp::Eq | CompareOp::Ne) => {
+                self.__str__().as_str().cmp(&text.to_string_lossy())
+            }
+            _ => return Ok(PyNotImplemented::get(other.py()).to_owned().into_any()),
+        };
+        op.matches(ordering).into_bound_py_any(other.py())
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {

@@ -1,5 +1,5 @@
 use crate::actions::{action_count, action_of, for_each_action, move_of};
-use crate::arguments::{Number, SizeArgument, StartArgument, parsed};
+use crate::arguments::{Bounded, List, Number, SizeArgument, StartArgument, parsed};
 use crate::color::{Color, ColorArgument};
 use crate::errors::{illegal_move, parse_error};
 use crate::getters::getters;
@@ -173,28 +173,34 @@ impl Position {
     ///
     /// :param last: a move to mark
     /// :param arrows: moves to draw as arrows
+    /// :param circles: squares to draw circles round
     /// :param lines: a square whose four lines are shown with the number of pieces on them
     /// :param groups: whether to join neighbouring pieces of one side
     /// :param size: the width in pixels, 16 to 8192
     #[pyo3(signature = (
-        *, last = None, arrows = Vec::new(), lines = None, groups = false, size = 360.into()
+        *, last = None, arrows = Bounded(Vec::new()), circles = Bounded(Vec::new()), lines = None,
+        groups = false, size = 360.into()
     ))]
-    #[pyo3(text_signature = "($self, *, last=None, arrows=(), lines=None, groups=False, size=360)")]
+    #[pyo3(
+        text_signature = "($self, *, last=None, arrows=(), circles=(), lines=None, \
+                             groups=False, size=360)"
+    )]
     fn svg(
         &self,
         last: Option<MoveArgument>,
-        arrows: Vec<MoveArgument>,
+        arrows: List<MoveArgument>,
+        circles: List<SquareArgument>,
         lines: Option<SquareArgument>,
         groups: bool,
         size: Number,
     ) -> PyResult<String> {
         let picture = BoardPicture {
             last: last.map(|mv| mv.0),
-            arrows: arrows.into_iter().map(|mv| mv.0).collect(),
+            arrows: arrows.0.into_iter().map(|mv| mv.0).collect(),
+            circles: circles.0.into_iter().map(|square| square.0).collect(),
             lines: lines.map(|square| square.0),
             groups,
             width: size.within("size", 16..=8192)?,
-            ..BoardPicture::default()
         };
         Ok(picture.svg(&self.0))
     }

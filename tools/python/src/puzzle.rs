@@ -1,4 +1,4 @@
-use crate::arguments::Number;
+use crate::arguments::{Number, Text};
 use crate::errors::parse_error;
 use crate::getters::getters;
 use crate::moves::Move;
@@ -41,8 +41,8 @@ getters! { Puzzle, self:
 #[pymethods]
 impl Puzzle {
     #[new]
-    fn new(line: &str) -> PyResult<Puzzle> {
-        line.parse().map(Puzzle).map_err(parse_error)
+    fn new(line: Text) -> PyResult<Puzzle> {
+        line.0.parse().map(Puzzle).map_err(parse_error)
     }
 
     /// Tells whether a first move is the solution.

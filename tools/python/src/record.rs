@@ -1,3 +1,4 @@
+use crate::arguments::Text;
 use crate::color::{Color, ColorArgument};
 use crate::errors::parse_error;
 use crate::game::Game;
@@ -6,12 +7,14 @@ use crate::rules::Rules;
 use loa_notation::{PgnMoves, RuleSet};
 use pyo3::exceptions::PyUserWarning;
 use pyo3::prelude::*;
+use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::PyType;
 use std::ffi::CString;
 
 /// A game of an SGF file: names, comments, the result, and the moves with variations.
 ///
-/// ``str`` writes it as SGF. ``Game.record`` makes one of a game, ``read_sgf`` reads a file's.
+/// ``str`` writes it as SGF. ``Game.record`` makes one of a game, ``read_sgf`` reads a file's. Texts
+/// have at most 16 MiB.
 #[pyclass(eq, module = "lines_of_action")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Record(pub(crate) loa_notation::Record);
@@ -39,8 +42,8 @@ getters! { Record, self:
 #[pymethods]
 impl Record {
     #[new]
-    fn new(text: &str) -> PyResult<Record> {
-        text.parse().map(Record).map_err(parse_error)
+    fn new(text: Text) -> PyResult<Record> {
+        text.0.parse().map(Record).map_err(parse_error)
     }
 
     /// Replays the main line.
@@ -59,19 +62,19 @@ impl Record {
     }
 
     #[setter(black)]
-    fn set_black(&mut self, name: Option<String>) {
-        self.0.players.black = name;
+    fn set_black(&mut self, name: Option<Text>) {
+        self.0.players.black = name.map(|name| name.0.to_string());
     }
 
     #[setter(white)]
-    fn set_white(&mut self, name: Option<String>) {
-        self.0.players.white = name;
+    fn set_white(&mut self, name: Option<Text>) {
+        self.0.players.white = name.map(|name| name.0.to_string());
     }
 
     #[setter(comment)]
-    fn set_comment(&mut self, text: Option<String>) {
+    fn set_comment(&mut self, text: Option<Text>) {
         let root = self.0.nodes.root();
-        self.0.nodes[root].comment = text;
+        self.0.nodes[root].comment = text.map(|text| text.0.to_string());
     }
 
     /// Records that a side has given up.
@@ -121,10 +124,10 @@ impl Record {
     }
 }
 
-/// Reads all games of an SGF text, BoardSpace's files included.
+/// Reads all games of an SGF text of at most 16 MiB, BoardSpace's files included.
 #[pyfunction]
-pub(crate) fn read_sgf(text: &str) -> PyResult<Vec<Record>> {
-    let records = loa_notation::read_records(text).map_err(parse_error)?;
+pub(crate) fn read_sgf(text: Text) -> PyResult<Vec<Record>> {
+    let records = loa_notation::read_records(&text.0).map_err(parse_error)?;
     Ok(records.into_iter().map(Record).collect())
 }
 
@@ -133,7 +136,7 @@ pub(crate) fn read_sgf(text: &str) -> PyResult<Vec<Record>> {
 /// What can be read is kept: the first move that can't be played ends its game, with a warning that
 /// says which and why.
 ///
-/// :param data: the text, or the bytes of a file
+/// :param data: the text, or the bytes of a file, at most 16 MiB
 /// :param strict: whether that is a ``ParseError``
 #[pyfunction]
 #[pyo3(signature = (data, strict = false))]
@@ -160,6 +163,6 @@ pub(crate) fn read_games(py: Python<'_>, data: Data, strict: bool) -> PyResult<V
 /// A text or bytes.
 #[derive(FromPyObject)]
 pub(crate) enum Data {
-    Text(String),
-    Bytes(Vec<u8>),
+    Text(PyBackedStr),
+    Bytes(PyBackedBytes),
 }

@@ -91,6 +91,8 @@ NUMBERS = [
     ("games", 1, 10**6, lambda n: data.play_games(n, nodes=1)),
     ("nodes", 1, U64, lambda n: data.play_games(1, nodes=n, board="3x3")),
     ("seed", 0, U64, lambda n: data.play_games(1, nodes=1, board="3x3", seed=n)),
+    ("threads", 1, 256, lambda n: data.play_games(1, nodes=1, board="3x3", threads=n)),
+    ("evaluated", 0, 16, lambda n: data.play_games(1, nodes=1, board="3x3", evaluated=n)),
     ("num_envs", 1, 65536, lambda n: VecEnv(n, board="3x3")),
     ("max_plies", 1, U32, lambda n: VecEnv(1, max_plies=n)),
     ("seed", 0, None, lambda n: VecEnv(1, seed=n)),
@@ -193,6 +195,60 @@ def test_a_batch_that_does_not_fit_is_refused_before_memory_is_taken(monkeypatch
     else:
         with pytest.raises(MemoryError, match="65536 games would take"):
             VecEnv(games)
+
+
+TEXTS = [
+    loa.Game.from_sgf,
+    loa.Record,
+    loa.read_sgf,
+    loa.read_games,
+    loa.Puzzle,
+    lambda text: loa.Game(moves=text),
+    lambda text: setattr(loa.Game().record(), "comment", text),
+    lambda text: setattr(loa.Game().record(), "black", text),
+    lambda text: setattr(loa.Game().record(), "white", text),
+]
+LISTS = [
+    lambda items: loa.Game(moves=items),
+    lambda items: START.svg(arrows=items),
+    lambda items: START.svg(circles=items),
+    lambda items: ENGINE().search(GAME, depth=1, moves=items),
+]
+
+
+@pytest.mark.parametrize("call", TEXTS, ids=range(len(TEXTS)))
+def test_texts_have_a_greatest_length(call):
+    with pytest.raises(ValueError, match="16777216"):
+        call(" " * (2**24 + 1))
+
+
+@pytest.mark.parametrize("call", LISTS, ids=range(len(LISTS)))
+def test_lists_have_a_greatest_length(call):
+    with pytest.raises(ValueError, match="an argument has at most 1048576 items, not 1048577"):
+        call(["b1-b3"] * (2**20 + 1))
+
+
+# With less memory than reading may take it is an error, and Python goes on.
+HOSTILE = """
+import resource
+resource.setrlimit(resource.RLIMIT_AS, (10**9, 10**9))
+import lines_of_action as loa
+for text in ["(;GM[9]" + ";" * 10**7 + ")", "(;GM[9])" * 10**6]:
+    for read in (loa.read_sgf, loa.read_games, lambda text: loa.Game(moves=text), loa.Record):
+        try:
+            read(text)
+        except ValueError:
+            pass
+        else:
+            print("read")
+print(len(loa.read_sgf("(;GM[9]" + ";B[b1-b3]" * 10**5 + ")")))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is Linux that bounds the address space")
+def test_texts_that_do_not_fit_into_memory_are_refused():
+    tried = subprocess.run([sys.executable, "-c", HOSTILE], capture_output=True, text=True)
+    assert (tried.returncode, tried.stdout) == (0, "1\n"), tried.stderr
 
 
 def test_numbers_of_numpy_are_numbers():

@@ -19,8 +19,10 @@ def test_games_of_the_engine_have_rows(played):
     assert len(rows) > 10 and set(rows["game"]) <= {0, 1, 2} and rows.dtype == data.ROW
     assert not (rows["black"] & rows["white"]).any()
     assert set(np.unique(rows["result"])) <= {-1, 0, 1} and set(np.unique(rows["player"])) <= {0, 1}
-    again, _ = data.play_games(3, nodes=50, rules="cuhk", board="6x6", seed=4)
+    again, _ = data.play_games(3, nodes=50, rules="cuhk", board="6x6", seed=4, threads=3)
     assert (again == rows).all()
+    more, _ = data.play_games(3, nodes=50, rules="cuhk", board="6x6", seed=4, evaluated=2)
+    assert (more[more["ending"] != 3] == rows).all() and len(rows) < len(more) <= 3 * len(rows)
 
 
 def test_planes_show_the_side_to_move_first(played):

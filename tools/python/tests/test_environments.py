@@ -70,6 +70,31 @@ def test_long_games_are_truncated():
     assert env.unwrapped.game.plies == 4 and not env.unwrapped.game.is_over
 
 
+@pytest.mark.parametrize("max_plies", [5, 1000])
+def test_masked_samplers_do_not_break_at_the_end(max_plies):
+    zoo = lines_of_action.pettingzoo.env(max_plies=max_plies, board="5x5")
+    play(zoo, random.Random(3))
+    zoo.reset()
+    for agent in zoo.agent_iter():
+        seen, _, terminated, truncated, _ = zoo.last()
+        action = chosen(seen["action_mask"])
+        zoo.step(None if terminated or truncated else action)
+    env = LinesOfActionEnv(opponent="random", board="5x5", max_plies=max_plies)
+    seen, _ = env.reset(seed=1)
+    over = False
+    while not over:
+        seen, _, terminated, truncated, _ = env.step(chosen(seen["action_mask"]))
+        over = terminated or truncated
+    assert (seen["action_mask"] == env.action_masks()).all() and seen["action_mask"].all()
+    assert chosen(seen["action_mask"]) in env.action_space
+
+
+def chosen(mask):
+    """An action as networks choose it: by probabilities, of which there are none without a one."""
+    with np.errstate(all="raise"):
+        return int(np.random.default_rng(1).choice(len(mask), p=mask / mask.sum()))
+
+
 def test_gymnasium_accepts_the_environment():
     for opponent in ("engine", "random"):
         env = gymnasium.make(

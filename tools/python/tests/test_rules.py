@@ -155,6 +155,31 @@ def test_objects_that_are_equal_have_one_hash_and_survive_pickling():
             hash(value)
 
 
+def test_colors_are_the_same_objects_after_pickling():
+    for color in (B, W):
+        assert pickle.loads(pickle.dumps(color)) is color and copy.deepcopy(color) is color
+
+
+def test_a_game_is_a_container_of_its_moves():
+    game = Game()
+    assert len(game) == 0 and list(game) == [] and game
+    game.play("b1-b3")
+    game.play("a2-c2")
+    assert len(game) == 2 and list(game) == game.moves == ["b1-b3", "a2-c2"]
+    assert "b1-b3" in game and Move("c1-c3") not in game
+    assert Game(moves=list(game)) == game
+
+
+def test_a_move_is_its_text():
+    move = Move("b1-b3")
+    assert move == "b1-b3" and "b1-b3" == move and move != "b1-b4" and move != "pass"
+    assert {move: 1}["b1-b3"] == 1 and {"pass": 2}[Move("pass")] == 2
+    assert move < Move("c1-c3") and sorted([Move("pass"), move])[0] in (move, "pass")
+    assert move != None and move != 3 and move != "b1\udc80"  # noqa: E711
+    with pytest.raises(TypeError):
+        move < "c1-c3"  # noqa: B015
+
+
 def test_reprs_can_be_read_back():
     names = vars(loa)
     values = [B, Square("a1"), Move("pass"), Position.start("5x5"), Rules(), loa.Preset("cuhk")]

@@ -3,14 +3,14 @@
 use signal_hook::consts::TERM_SIGNALS;
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 /// Termination signals such as Ctrl-C, caught from its creation on.
 ///
 /// It needs no file descriptors, so it works when clients have taken them all. Tokio's signal
 /// handling would panic then.
-pub struct Interrupts(Arc<AtomicBool>);
+pub struct Interrupts(Arc<AtomicUsize>);
 
 impl Interrupts {
     /// Catches signals from now on.
@@ -18,17 +18,21 @@ impl Interrupts {
     /// # Errors
     /// If the system can't catch signals.
     pub fn catch() -> io::Result<Interrupts> {
-        let interrupted = Arc::default();
+        let interrupted: Arc<AtomicUsize> = Arc::default();
         for signal in TERM_SIGNALS {
-            signal_hook::flag::register(*signal, Arc::clone(&interrupted))?;
+            signal_hook::flag::register_usize(*signal, Arc::clone(&interrupted), *signal as usize)?;
         }
         Ok(Interrupts(interrupted))
     }
 
-    /// Waits for the first signal.
-    pub fn wait(self) {
-        while !self.0.load(Relaxed) {
-            std::thread::sleep(Duration::from_millis(50));
+    /// Waits for the first signal. Returns the exit status of a program that it has ended, as
+    /// shells report it.
+    pub fn wait(self) -> u8 {
+        loop {
+            match self.0.load(Relaxed) {
+                0 => std::thread::sleep(Duration::from_millis(50)),
+                signal => return 128 + signal as u8,
+            }
         }
     }
 }

@@ -175,12 +175,14 @@ impl Server {
         self.local
     }
 
-    /// Serves until the process is interrupted or terminated, then ends the connections.
+    /// Serves until the process is interrupted or terminated, then ends the connections. Returns the
+    /// exit status for the signal.
     ///
     /// Catch the interrupts before making the server, while there are file descriptors.
-    pub fn wait(mut self, interrupts: Interrupts) {
-        interrupts.wait();
+    pub fn wait(mut self, interrupts: Interrupts) -> u8 {
+        let status = interrupts.wait();
         self.end();
+        status
     }
 
     /// Ends connections and engine jobs. Current requests are still answered.

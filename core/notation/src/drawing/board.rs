@@ -138,7 +138,7 @@ impl Board<'_> {
     }
 
     /// Width and height of the picture.
-    fn extent(&self) -> Point {
+    pub(super) fn extent(&self) -> Point {
         let length = |squares: f64| squares * SIDE + 2.0 * MARGIN;
         (length(self.width), length(self.height))
     }

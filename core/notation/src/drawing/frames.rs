@@ -1,4 +1,4 @@
-use super::board::BoardPicture;
+use super::board::{Board, BoardPicture};
 use super::pixels::Pixels;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use loa::{Game, Move, Position};
@@ -10,18 +10,45 @@ const END: u16 = 4;
 /// The number in the palette of what a frame leaves as it is.
 const UNCHANGED: u8 = u8::MAX;
 
+/// The most pixels that all positions of a GIF have together.
+const MOST_PIXELS: f64 = (1u32 << 30) as f64;
+
+/// A GIF that would be too large.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the pictures of the GIF have more than {MOST_PIXELS} pixels; a smaller width helps")]
+pub struct LargeGifError;
+
 impl BoardPicture {
     /// Draws a game as a GIF that plays itself again and again. Each position stands for a time, the
     /// last one four times as long and, if the game is over, with its groups joined. The last move
     /// is marked. Of this picture it takes the width.
     ///
-    /// A frame has only what differs from the one before. Each takes as much memory as a PNG.
-    pub fn gif(&self, game: &Game, delay: Duration) -> Vec<u8> {
+    /// A frame has only what differs from the one before. Each takes as much memory as a PNG. The
+    /// function is called after each.
+    ///
+    /// # Errors
+    /// If the positions have more than 2^30 pixels together.
+    pub fn gif(
+        &self,
+        game: &Game,
+        delay: Duration,
+        mut drawn: impl FnMut(),
+    ) -> Result<Vec<u8>, LargeGifError> {
+        let (across, down) = Board::new(game.position()).extent();
+        let pixels = f64::from(self.width).powi(2) * down / across;
+        if (game.past().len() + 1) as f64 * pixels > MOST_PIXELS {
+            return Err(LargeGifError);
+        }
         // A Vec takes everything, and no board is as large as a GIF can't be.
-        self.write_gif(game, delay).unwrap_or_default()
+        Ok(self.write_gif(game, delay, &mut drawn).unwrap_or_default())
     }
 
-    fn write_gif(&self, game: &Game, delay: Duration) -> Result<Vec<u8>, EncodingError> {
+    fn write_gif(
+        &self,
+        game: &Game,
+        delay: Duration,
+        drawn: &mut dyn FnMut(),
+    ) -> Result<Vec<u8>, EncodingError> {
         let end = self.frame(
             game.position(),
             last_move(game),
@@ -45,6 +72,7 @@ impl BoardPicture {
             let numbers: Vec<u8> = pixels.colors().map(|color| palette.number(color)).collect();
             encoder.write_frame(&difference(&shown, &numbers, usize::from(width), delay))?;
             shown = numbers;
+            drawn();
         }
         drop(encoder);
         Ok(bytes)

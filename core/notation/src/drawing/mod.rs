@@ -11,3 +11,4 @@ mod shape;
 
 pub use board::BoardPicture;
 pub use chart::Chart;
+pub use frames::LargeGifError;

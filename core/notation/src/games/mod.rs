@@ -5,7 +5,8 @@
 //! game, and [`ReadGame::left_out`] says which and why.
 //!
 //! Bounds: a file has at most [`LARGEST_FILE`] bytes, and at most a million nodes as SGF. Reading
-//! takes time proportional to the length, and at most 150 bytes of memory for each byte.
+//! takes time proportional to the length, and at most 150 bytes of memory for each byte. Where the
+//! system refuses as much memory, reading is an error.
 
 mod boards;
 mod builder;
@@ -20,10 +21,15 @@ pub use write::PgnMoves;
 use crate::Fen;
 use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept};
 use loa::Game;
+use std::hint::black_box;
 use thiserror::Error;
 
 /// The largest file of games, in bytes.
 pub const LARGEST_FILE: usize = 16 << 20;
+
+/// The bytes of memory that there have to be for each byte of a text: what reading takes, and room
+/// for what callers make of it.
+const MEMORY: usize = 200;
 
 loa::named! {
     /// How games are written.
@@ -67,6 +73,9 @@ pub enum ReadError {
     /// There is too much text.
     #[error("more than {LARGEST_FILE} bytes")]
     Large,
+    /// There is too little memory.
+    #[error("not enough memory to read {0} bytes")]
+    Memory(usize),
     /// There is nothing but blanks.
     #[error("there is nothing to read")]
     Empty,
@@ -111,6 +120,9 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
     if bytes.len() > LARGEST_FILE {
         return Err(ReadError::Large);
     }
+    if !has_memory(bytes.len()) {
+        return Err(ReadError::Memory(bytes.len()));
+    }
     let decoded = decode(bytes);
     let text = decoded.trim_start_matches('\u{feff}').trim();
     let mut read = read_notation(text)?;
@@ -131,6 +143,20 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
             left_out,
         }),
     )
+}
+
+/// Tells whether the system grants the memory that reading a text may take. What it refuses later
+/// would end the program.
+pub(crate) fn has_memory(length: usize) -> bool {
+    let mut room = Vec::<u8>::new();
+    // WebAssembly gives no memory back.
+    let asked = !cfg!(target_family = "wasm");
+    let refused = asked
+        && room
+            .try_reserve_exact(length.saturating_mul(MEMORY))
+            .is_err();
+    black_box(room);
+    !refused
 }
 
 /// Plays moves in any form on from a game's position. A draw by repetition or move limit among them

@@ -2,6 +2,7 @@
 
 use super::text::{Cursor, Place};
 use super::{NodeId, Property, Tree, Value};
+use crate::games::{LARGEST_FILE, has_memory};
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -54,6 +55,12 @@ pub enum SgfFault {
     /// There are too many nodes.
     #[error("the file has more than {MOST_NODES} nodes")]
     TooLarge,
+    /// There is too much text.
+    #[error("more than {LARGEST_FILE} bytes")]
+    TooLong,
+    /// There is too little memory.
+    #[error("not enough memory to read {0} bytes")]
+    Memory(usize),
 }
 
 impl FromStr for Collection {
@@ -89,6 +96,11 @@ pub(super) fn read_trees(text: &str) -> Result<Vec<PlacedGame>, SgfError> {
 pub(super) fn read_what_can_be_read(
     text: &str,
 ) -> Result<(Vec<PlacedGame>, Option<SgfError>), SgfError> {
+    match text.len() {
+        length if length > LARGEST_FILE => return Err(SgfFault::TooLong.at(Place::START)),
+        length if !has_memory(length) => return Err(SgfFault::Memory(length).at(Place::START)),
+        _ => {}
+    }
     let mut cursor = first_game(text)?;
     let mut games: Vec<PlacedGame> = Vec::new();
     let mut nodes = 0;

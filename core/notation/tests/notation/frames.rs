@@ -48,7 +48,9 @@ fn played(moves: &[&str]) -> Game {
 fn each_position_is_a_frame_and_the_last_one_stands_longer() {
     let game = played(&["b1-b3", "a2-c2", "g8-g6"]);
     let picture = BoardPicture::default();
-    let gif = picture.gif(&game, SECOND);
+    let mut drawn = 0;
+    let gif = picture.gif(&game, SECOND, || drawn += 1).unwrap();
+    assert_eq!(drawn, 4);
     let (width, frames) = shown(&gif);
     assert_eq!(u32::from(width), picture.width);
     let delays: Vec<u16> = frames.iter().map(|frame| frame.1).collect();
@@ -66,10 +68,10 @@ fn frames_look_like_pictures() {
         last: game.past().last().map(|ply| ply.mv),
         ..BoardPicture::default()
     };
-    let (_, frames) = shown(&picture.gif(&game, SECOND));
+    let (_, frames) = shown(&picture.gif(&game, SECOND, || ()).unwrap());
     // A game that stands still is a picture of its position.
     let start = Game::new(*game.rules(), *game.position());
-    let (_, still) = shown(&BoardPicture::default().gif(&start, SECOND));
+    let (_, still) = shown(&BoardPicture::default().gif(&start, SECOND, || ()).unwrap());
     assert_eq!(still.len(), 1);
     let pairs = || frames[2].0.iter().zip(&still[0].0);
     // The marks of the move differ, on two squares of 64; elsewhere the colours are much alike.
@@ -88,6 +90,22 @@ fn a_pass_is_a_frame_and_any_width_is_drawn() {
             width,
             ..BoardPicture::default()
         };
-        assert_eq!(shown(&picture.gif(&game, Duration::ZERO)).1.len(), 2);
+        assert_eq!(
+            shown(&picture.gif(&game, Duration::ZERO, || ()).unwrap())
+                .1
+                .len(),
+            2
+        );
     }
+}
+
+#[test]
+fn a_gif_has_a_bound() {
+    let picture = BoardPicture {
+        width: 30_000,
+        ..BoardPicture::default()
+    };
+    let error = picture.gif(&played(&["b1-b3"]), SECOND, || ());
+    let text = "the pictures of the GIF have more than 1073741824 pixels; a smaller width helps";
+    assert_eq!(error.unwrap_err().to_string(), text);
 }

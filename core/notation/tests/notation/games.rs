@@ -223,6 +223,9 @@ fn what_is_no_game_is_refused_with_the_reason() {
     }
     let large = vec![b';'; loa_notation::LARGEST_FILE + 1];
     assert_eq!(read_games(&large).unwrap_err(), ReadError::Large);
+    let text = String::from_utf8(large).unwrap();
+    let error = loa_notation::read_records(&text).unwrap_err().to_string();
+    assert_eq!(error, "line 1, column 1: more than 16777216 bytes");
     let nodes = format!("(;GM[9]{})", ";".repeat(2_000_000));
     let error = read_games(nodes.as_bytes()).unwrap_err().to_string();
     assert!(error.contains("more than 1048576 nodes"), "{error}");

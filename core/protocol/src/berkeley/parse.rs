@@ -1,4 +1,5 @@
 use super::request::{Ask, Change, Request, Setting, Show};
+use crate::slip_for;
 use loa::{ByColor, Color, Move, Square, UnknownNameError};
 use loa_notation::ParseFenError;
 use std::fmt::Display;
@@ -134,12 +135,19 @@ const DASHES: [char; 6] = [
 /// Returns what a line probably means.
 fn suggestion(line: &str) -> Option<String> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let mv = match first.to_ascii_lowercase().as_str() {
+    let word = first.to_ascii_lowercase();
+    let mv: Option<Move> = match word.as_str() {
         "q" | "exit" => return Some("quit".to_owned()),
         "move" => rest.trim().parse().ok().or_else(|| jump_of(rest)),
         _ => jump_of(line),
     };
-    mv.map(|mv: Move| mv.to_string())
+    match (mv, slip_for(&word, Request::command_words())) {
+        (Some(mv), _) => Some(mv.to_string()),
+        (None, Some(command)) if word != "move" => {
+            Some(format!("{command} {rest}").trim_end().to_owned())
+        }
+        _ => None,
+    }
 }
 
 /// Reads two squares with blanks, dashes, arrows or the word "to" between them.

@@ -136,6 +136,10 @@ fn what_was_probably_meant_is_suggested() {
         ("move B1 TO B3", "b1-b3"),
         ("q", "quit"),
         ("Exit", "quit"),
+        ("hnit", "hint"),
+        ("Undoo", "undo"),
+        ("undoo 2", "undo 2"),
+        ("lvele 3", "level 3"),
     ] {
         refused(line, &format!("'{line}' is neither"));
         refused(line, &format!("did you mean '{instead}'?"));
@@ -144,6 +148,7 @@ fn what_was_probably_meant_is_suggested() {
     refused("b1-b10", "'b10' is not a square");
     refused("z1-b3", "'z1' is not a square");
     refused("move on", "'move' is neither");
+    refused("xyzzy", "'help' lists the commands");
     refused("b1 b3 b5", "'b1' is neither");
 }
 

@@ -77,16 +77,19 @@ pub(crate) struct Flags {
     games: Option<usize>,
     /// Openings: a file, random:PLIES, or even:PLIES, random ones that the engine takes for even
     /// [default: the start position].
-    #[arg(long, value_name = "FILE|random:PLIES|even:PLIES")]
+    #[arg(long, value_name = "SOURCE")]
     openings: Option<PathBuf>,
     /// Seed of random openings and of engine players.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Number of games played at the same time; each needs a core for each program that thinks.
+    /// Number of games played at the same time.
+    ///
+    /// Each needs a core for each program that thinks.
     #[arg(long, visible_alias = "threads", value_name = "N", default_value = "1")]
     concurrency: NonZeroUsize,
-    /// Folder for the games; if it holds the same match, the match continues. With --shard a file;
-    /// unfinished work, in PATH.part, is continued.
+    /// Folder for the games; if it holds the same match, the match continues.
+    ///
+    /// With --shard a file; unfinished work, in PATH.part, is continued.
     #[arg(long, value_name = "PATH")]
     out: Option<PathBuf>,
     /// Writes the result as one JSON object.

@@ -28,6 +28,42 @@ use std::process::ExitCode;
 
 #[derive(Args)]
 pub(crate) struct Flags {
+    /// Strength of the computer, 1 to 10.
+    ///
+    /// [default: 9; lower for a person in a terminal]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: Option<u8>,
+    /// A side for the computer to play: black or white.
+    ///
+    /// Also B or W; can be given twice [default: white; neither in the cuhk dialect].
+    #[arg(long, value_name = "COLOR", value_parser = color)]
+    auto: Vec<Color>,
+    /// Board size, 3x3 to 8x8 [default: 8x8].
+    ///
+    /// In the gamesman dialect 3x3 to 6x6 [default: 4x4].
+    #[arg(long, value_name = "WxH")]
+    board: Option<Size>,
+    /// Rule set [default: berkeley].
+    ///
+    /// In the gamesman dialect gamesman or gamesman-misere [default: gamesman].
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
+    /// Start position: standard, sides or scrambled [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
+    /// Pieces on a terminal: letters, symbols or plain.
+    ///
+    /// Plain has no colors [default: what the terminal can show].
+    #[arg(long, value_name = "NAME")]
+    style: Option<PictureStyle>,
+    /// Show the game in a browser as well.
+    ///
+    /// It can be played and analysed there.
+    #[arg(long)]
+    display: bool,
+    /// Print the address of the page instead of opening the browser.
+    #[arg(long, requires = "display")]
+    no_open: bool,
     /// Exit with status 1 at the first illegal move or wrong command.
     #[arg(long)]
     strict: bool,
@@ -38,20 +74,6 @@ pub(crate) struct Flags {
     /// when it is not asked for].
     #[arg(long, value_name = "NAME", value_enum)]
     dialect: Option<DialectName>,
-    /// A side for the computer to play: black, white, B or W; can be given twice [default: white;
-    /// neither in the cuhk dialect].
-    #[arg(long, value_name = "COLOR", value_parser = color)]
-    auto: Vec<Color>,
-    /// Pieces on a terminal: letters, symbols or plain, without colors [default: what the terminal
-    /// can show].
-    #[arg(long, value_name = "NAME")]
-    style: Option<PictureStyle>,
-    /// Start position: standard, sides or scrambled [default: that of the rules].
-    #[arg(long, value_name = "NAME")]
-    start: Option<Start>,
-    /// Strength of the computer, 1 to 10 [default: 9; lower for a person in a terminal].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
-    level: Option<u8>,
     /// Seed for reproducible play.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seed: Option<i64>,
@@ -64,22 +86,9 @@ pub(crate) struct Flags {
     /// Net that evaluates positions of 8x8 boards [default: the built-in one].
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
-    /// Board size, 3x3 to 8x8 [default: 8x8]; in the gamesman dialect 3x3 to 6x6 [default: 4x4].
-    #[arg(long, value_name = "WxH")]
-    board: Option<Size>,
-    /// Rule set [default: berkeley]; in the gamesman dialect gamesman or gamesman-misere [default:
-    /// gamesman].
-    #[arg(long, value_name = "NAME")]
-    rules: Option<Preset>,
     /// Tables of a solved board, for the computer to use.
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
-    /// Show the game in a browser as well, where it can be played and analysed.
-    #[arg(long)]
-    display: bool,
-    /// Print the address of the page instead of opening the browser.
-    #[arg(long, requires = "display")]
-    no_open: bool,
     /// Accepted, without effect, for scripts written for the course's skeleton.
     #[arg(long = "debug", value_name = "LEVEL")]
     _debug: Option<String>,

@@ -79,9 +79,41 @@ fn misspelt_commands_get_a_suggestion() {
                 .ends_with(&format!("did you mean 'loa {meant}'?")),
             "{err}"
         );
+        assert!(!err.contains("os error"), "{err}");
     }
     let (_, _, err) = loa(&["moves.txt"], "");
     assert!(!err.contains("did you mean"), "{err}");
+}
+
+#[test]
+fn short_help_names_the_long_one() {
+    for command in [
+        &["-h"][..],
+        &["match", "-h"],
+        &["conformance", "check", "-h"],
+    ] {
+        let (_, text, _) = loa(command, "");
+        let path = ["loa"].iter().chain(&command[..command.len() - 1]);
+        let path: Vec<&str> = path.copied().collect();
+        let last = text.lines().last().unwrap();
+        let begin = format!("'{} --help' has everything", path.join(" "));
+        assert!(last.starts_with(&begin), "{text}");
+    }
+    let (_, text, _) = loa(&["-h"], "");
+    assert!(text.find("--level") < text.find("--display"), "{text}");
+    assert!(!text.contains("--strict"), "{text}");
+}
+
+#[test]
+fn help_is_100_columns_wide_without_a_terminal() {
+    for command in ["analyze", "grade", "match"] {
+        let mut help = start::loa([command, "--help"]);
+        let output = start::run(help.env("COLUMNS", "400"), b"");
+        let text = String::from_utf8(output.stdout).unwrap();
+        let widths = text.lines().map(|line| line.chars().count());
+        let widest = widths.max().unwrap();
+        assert!((80..=100).contains(&widest), "{widest}\n{text}");
+    }
 }
 
 #[test]

@@ -26,6 +26,7 @@ mod probe;
 mod program;
 mod puzzles;
 mod shards;
+mod signals;
 mod solve;
 mod start;
 mod terminal;

@@ -4,9 +4,9 @@
 
 mod bots;
 mod clocks;
+mod command_line;
 mod crash;
 mod games;
-mod hostile;
 mod operation;
 mod permissions;
 mod security;

@@ -5,6 +5,6 @@
 
 mod agree;
 mod bad_input;
-mod hostile;
+mod command_line;
 mod interrupted;
 mod processes;

@@ -23,15 +23,18 @@ def observation_space(game: Game) -> spaces.Dict:
     )
 
 
-def observe(game: Game, color: Color) -> dict[str, NDArray[Any]]:
+def observe(game: Game, color: Color, is_over: bool) -> dict[str, NDArray[Any]]:
     """Returns the board as a side sees it, and a mask of its legal actions.
 
-    The board has two planes, along the ranks from a1: the side's pieces and its opponent's.
+    The board has two planes, along the ranks from a1: the side's pieces and its opponent's. When
+    the game is over the mask has ones only: masked samplers need an action, which has no effect.
     """
     position = game.position.with_turn(color)
     planes = np.frombuffer(position.planes(), np.uint8)
     mask = np.zeros(num_actions(game.board), np.int8)
-    if game.turn == color:
+    if is_over:
+        mask.fill(1)
+    elif game.turn == color:
         mask[game.legal_actions()] = 1
     return {
         "observation": planes.reshape(2, position.height, position.width).copy(),

@@ -11,7 +11,8 @@ A game of self-play has a row for each quiet position:
 | `player` | `uint8` | who is to move: 0 Black, 1 White |
 | `depth` | `uint8` | the plies that the search looked ahead |
 | `result` | `int8` | 1 if Black won the game, -1 if White did, 0 for a draw |
-| `ending` | `uint8` | 0 the rules or a proof, 1 a repetition, 2 the game's length |
+| `ending` | `uint8` | 0 the rules or a proof, 1 a repetition, 2 the game's length, 3 a position that |
+| | | a search of the game evaluated, of which `result`, 0, tells nothing |
 
 A Parquet file has the same columns, and the settings of the games, as JSON, under the key
 `lines_of_action` of its metadata.
@@ -77,12 +78,16 @@ def play_games(
     rules: RulesLike = "olympiad",
     board: BoardLike = "8x8",
     seed: int = 1,
+    threads: int = 1,
+    evaluated: int = 0,
 ) -> tuple[NDArray[Any], dict[str, Any]]:
     """Lets the engine play against itself; returns what `read_games` does.
 
-    The games are those of `loa datagen` with the same settings.
+    The games are those of `loa datagen` with the same settings, whatever the number of threads.
+    `evaluated` positions, up to 16, are added for each one of a game, out of those that its search
+    evaluated, with searches of their own.
     """
-    settings, rows = play_rows(games, nodes, rules, board, seed)
+    settings, rows = play_rows(games, nodes, rules, board, seed, threads, evaluated)
     return np.frombuffer(rows, ROW), settings
 
 

@@ -31,7 +31,8 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
 
     Observations are dictionaries: `observation` has two planes, the agent's pieces and the
     opponent's, along the ranks from a1; `action_mask` has ones for the legal actions, whose numbers
-    `lines_of_action.num_actions` describes. The reward comes at the end: 1, -1 or 0. A game that
+    `lines_of_action.num_actions` describes. At the end of a game the mask has ones only, so that
+    samplers that look at it do not break; the next `reset` counts. The reward comes at the end: 1, -1 or 0. A game that
     reaches `max_plies` is truncated.
 
     `color` is the agent's side; `None` draws lots at each reset. An illegal action raises
@@ -109,7 +110,7 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Returns which actions are legal, as sb3-contrib expects it."""
-        return observe(self._game, self._color)["action_mask"].astype(bool)
+        return self._observe()["action_mask"].astype(bool)
 
     def render(self) -> Any:
         return render(self._game, self.render_mode)
@@ -154,7 +155,10 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
     def _seen(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         verdict = self._game.verdict
         info = {"color": str(self._color), "verdict": str(verdict) if verdict else None}
-        return observe(self._game, self._color), info
+        return self._observe(), info
+
+    def _observe(self) -> dict[str, NDArray[Any]]:
+        return observe(self._game, self._color, self._game.is_over or self._is_cut())
 
 
 gymnasium.register("LinesOfAction-v0", "lines_of_action.gymnasium:LinesOfActionEnv")

@@ -37,7 +37,8 @@ class raw_env(AECEnv):
 
     Observations are dictionaries: `observation` has two planes, the agent's pieces and its
     opponent's, along the ranks from a1; `action_mask` has ones for the legal actions, whose numbers
-    `lines_of_action.num_actions` describes. An illegal action raises `IllegalMoveError` or
+    `lines_of_action.num_actions` describes. The mask of an agent whose game is over has ones only,
+    so that samplers that look at it do not break; its action is `None`. An illegal action raises `IllegalMoveError` or
     `ValueError` and changes nothing. Rewards come at the end: 1, -1 or 0. A game that reaches
     `max_plies` is truncated. `render_mode` is `human`, which prints the board after each move,
     `rgb_array`, `ansi` or `svg`.
@@ -83,10 +84,8 @@ class raw_env(AECEnv):
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        seen = observe(self._game, _COLORS[agent])
-        if self.agents and self.terminations[agent] | self.truncations[agent]:
-            seen["action_mask"].fill(0)
-        return seen
+        is_over = bool(self.agents) and self.terminations[agent] | self.truncations[agent]
+        return observe(self._game, _COLORS[agent], is_over)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._game = self._first.copy()

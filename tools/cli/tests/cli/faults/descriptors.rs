@@ -25,7 +25,8 @@ fn too_few_descriptors_give_an_error_message() {
             let (what, output) = run(&room, most, command);
             no_panic(&what, &output);
             match output.status.code() {
-                Some(0) => done += 1,
+                // A server is ended by a signal.
+                Some(0 | 143) => done += 1,
                 code => {
                     failed += 1;
                     assert!(!err(&output).is_empty(), "{what}: {code:?} without a word");

@@ -1,4 +1,4 @@
-//! Hostile files at every option and argument that takes a path.
+//! The command line: its help, and hostile files at every option and argument that takes a path.
 
 #[path = "../../src/flags.rs"]
 mod flags;
@@ -6,6 +6,7 @@ mod flags;
 use crate::support::Server;
 use clap::CommandFactory;
 use std::path::Path;
+use test_support::check_help;
 use test_support::hostile::{Door, Hostile};
 
 const DOORS: &[Door] = &[
@@ -30,4 +31,9 @@ fn no_hostile_file_stops_a_club() {
     let hostile = Hostile::new();
     drop(Server::start(&hostile.path("club.db"), |_| {}));
     hostile.walk(program, &flags::Flags::command(), DOORS);
+}
+
+#[test]
+fn help_fits_terminals() {
+    check_help(&mut flags::Flags::command());
 }

@@ -1,0 +1,65 @@
+//! Ctrl-C and TERM end every command that works for long, with the status that shells report.
+
+use crate::start;
+use rustix::process::{Pid, Signal, kill_process};
+use std::fs;
+use std::process::Child;
+use std::thread::sleep;
+use std::time::Duration;
+
+/// Commands that would work for hours.
+const LONG: [&[&str]; 9] = [
+    &["analyze", "--time=10000"],
+    &["datagen", "--out=games.bin", "--games=1000000"],
+    &["datagen", "--out=shard", "--games=1000000", "--shard=1/2"],
+    &[
+        "match",
+        "--player=engine:name=a",
+        "--player=engine:name=b",
+        "--games=1000",
+    ],
+    &["prove", "--memory=16MiB"],
+    &[
+        "prove",
+        "--memory=16MiB",
+        "--winner=black",
+        "--shard=1/2",
+        "--out=items",
+    ],
+    &["puzzles", "--selfplay=1000000", "--out=puzzles.sgf"],
+    &["serve", "--listen=127.0.0.1:0"],
+    &["solve", "--board=5x5", "--memory=256MiB", "--out=tables"],
+];
+
+/// Waits until a process catches a signal.
+fn wait_until_caught(child: &mut Child, signal: Signal) {
+    let file = format!("/proc/{}/status", child.id());
+    let is_caught = || {
+        let status = fs::read_to_string(&file).unwrap();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = u64::from_str_radix(caught.unwrap().trim(), 16).unwrap();
+        caught >> (signal.as_raw() - 1) & 1 == 1
+    };
+    while !is_caught() {
+        assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
+        sleep(Duration::from_millis(5));
+    }
+    // The handler is there; give it time to know what it is for.
+    sleep(Duration::from_millis(100));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn signals_end_every_long_command_with_their_status() {
+    for args in LONG {
+        for signal in [Signal::INT, Signal::TERM] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut child = start::loa(args).current_dir(folder.path()).spawn().unwrap();
+            wait_until_caught(&mut child, signal);
+            kill_process(Pid::from_child(&child), signal).unwrap();
+            let ended = child.wait_with_output().unwrap();
+            let status = Some(128 + signal.as_raw());
+            assert_eq!(ended.status.code(), status, "{args:?}: {ended:?}");
+        }
+    }
+}
