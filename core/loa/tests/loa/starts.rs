@@ -160,10 +160,8 @@ fn starts_have_names() {
 
 /// What to do when there is another preset.
 const NEW: &str = "\
-    is a new preset. Read its rule book, and add what it says: a row here, its exceptions to each \
-    question of rules.rs, the words of `oracle/books.rs` in testing/support, a row of \
-    docs/book/src/rules.md, and its name and summary in tools/web/page/js/en-later.js and each \
-    file of lang";
+    is a new preset. Go on with the second step of docs/new-rules.md: a row in `oracle/books.rs` of \
+    testing/support, a row here and exceptions in rules.rs, the guide's table, the page's words";
 
 /// The table of the rule books, as values.
 #[test]
