@@ -56,7 +56,7 @@ enum Command {
     },
     /// Lets a program play in a club: it takes challenges until Ctrl-C.
     Bot(BotFlags),
-    /// Checks the club's file: its structure, and that its games follow the rules.
+    /// Checks the club's file, and that its games follow the rules.
     Check {
         #[command(flatten)]
         club: FileFlags,
@@ -93,7 +93,7 @@ struct ServeFlags {
     #[arg(long, value_name = "N")]
     engine_threads: Option<usize>,
     /// The page's WebAssembly module, with which browsers search; without it the page has no engine.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", hide_short_help = true)]
     module: Option<PathBuf>,
 }
 
