@@ -42,7 +42,7 @@ pub(crate) enum Command {
     },
     /// Lets a program play in a club: it takes challenges until Ctrl-C.
     Bot(BotFlags),
-    /// Checks the club's file: its structure, and that its games follow the rules.
+    /// Checks the club's file, and that its games follow the rules.
     Check {
         #[command(flatten)]
         club: FileFlags,
@@ -79,7 +79,7 @@ pub(crate) struct ServeFlags {
     #[arg(long, value_name = "N")]
     pub(crate) engine_threads: Option<usize>,
     /// The page's WebAssembly module, with which browsers search; without it the page has no engine.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub(crate) module: Option<PathBuf>,
 }
 

@@ -5,8 +5,9 @@ use loa_solver::Problem;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-/// Solves a small board with several processes, which share a folder. All get the same arguments,
-/// except for --process and --threads. See docs/solving.md.
+/// Solves a small board with several processes, which share a folder.
+///
+/// All get the same arguments, except for --process and --threads. See docs/solving.md.
 #[derive(Parser)]
 #[command(name = "loa-solve-cluster", version, max_term_width = 100)]
 pub(crate) struct Flags {
@@ -16,20 +17,29 @@ pub(crate) struct Flags {
     /// Rule set; repetition and move limit are ignored.
     #[arg(long, value_name = "NAME", default_value = "gamesman")]
     pub(crate) rules: Preset,
-    /// Start position, which sets the most pieces of each side.
+    /// Start position.
+    ///
+    /// It sets the most pieces of each side.
     #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
     pub(crate) start: Start,
-    /// Most pieces of each side, in place of a start position; for boards of any size.
+    /// Most pieces of each side.
+    ///
+    /// In place of a start position; for boards of any size.
     #[arg(long, value_name = "N", conflicts_with = "start")]
     pub(crate) pieces: Option<u8>,
-    /// Folder for the tables, the same for all processes. A solution that was interrupted is
-    /// resumed, also with other processes.
+    /// Folder for the tables, the same for all processes.
+    ///
+    /// A solution that was interrupted is resumed, also with other processes.
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,
-    /// File with a line for each process: HOST or HOST:PORT [default: the nodes of the Slurm job].
+    /// File with a line for each process.
+    ///
+    /// HOST or HOST:PORT [default: the nodes of the Slurm job].
     #[arg(long, value_name = "FILE")]
     pub(crate) hosts: Option<PathBuf>,
-    /// Number of this process: that of its line, from 0 [default: $SLURM_PROCID].
+    /// Number of this process.
+    ///
+    /// That of its line, from 0 [default: $SLURM_PROCID].
     #[arg(long, value_name = "N")]
     pub(crate) process: Option<usize>,
     /// Port of processes whose line lacks one.
@@ -38,7 +48,9 @@ pub(crate) struct Flags {
     /// Number of threads of this process [default: one for each core].
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroUsize>,
-    /// Seconds between checkpoints within a pair of tiers.
+    /// Seconds between checkpoints.
+    ///
+    /// They are made within a pair of tiers.
     #[arg(long, value_name = "SECONDS", default_value_t = 180)]
     pub(crate) checkpoint: u64,
     /// Seconds to wait for the other processes to start.

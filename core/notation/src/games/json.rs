@@ -19,10 +19,13 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
         return Ok(None);
     }
     let mut found = Found::default();
-    let mut source = serde_json::Deserializer::from_str(text);
-    // There may be a value a line.
-    while source.end().is_err() {
-        let read = Key(&mut found, "", "").deserialize(&mut source);
+    // There may be a value a line. To ask a deserializer for its end takes time for all before it.
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<IgnoredAny>();
+    let mut begin = 0;
+    while let Some(value) = values.next() {
+        let mut source = serde_json::Deserializer::from_str(&text[begin..values.byte_offset()]);
+        begin = values.byte_offset();
+        let read = value.and_then(|_| Key(&mut found, "", "").deserialize(&mut source));
         found.begin();
         match read {
             Ok(()) => {}

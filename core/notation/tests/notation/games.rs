@@ -229,6 +229,10 @@ fn what_is_no_game_is_refused_with_the_reason() {
     let nodes = format!("(;GM[9]{})", ";".repeat(2_000_000));
     let error = read_games(nodes.as_bytes()).unwrap_err().to_string();
     assert!(error.contains("more than 1048576 nodes"), "{error}");
+    // Time for each value that grew with what comes before would be hours.
+    let values = "[1]".repeat(3_000_000);
+    let error = read_games(values.as_bytes()).unwrap_err();
+    assert_eq!(error, ReadError::NoMove);
 }
 
 /// Random games on all boards, with variations, comments, marks and clocks.
