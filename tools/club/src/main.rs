@@ -5,8 +5,8 @@
 use anyhow::{Context as _, Result};
 use clap::{Parser, Subcommand};
 use loa_club::{Bot, Options, Server};
-use loa_match::Interrupt;
 use loa_match::tournament::Contender;
+use loa_match::{Interrupt, Sandbox, SandboxMode};
 use loa_web::{HostName, Interrupts};
 use loa_work::Stop;
 use qrcode::QrCode;
@@ -109,6 +109,9 @@ struct BotFlags {
     /// The most seconds for a move.
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
     time: f64,
+    /// Whether it runs in a sandbox: auto, where the system allows it; require; or off.
+    #[arg(long, value_name = "WHEN", default_value_t = SandboxMode::Off)]
+    sandbox: SandboxMode,
     /// How many games it plays at a time.
     #[arg(long, value_name = "N", default_value_t = 1)]
     games: usize,
@@ -196,10 +199,17 @@ fn bot(flags: BotFlags) -> Result<()> {
         ("time", flags.time.to_string()),
     ];
     let keys = keys.map(|(key, value)| (key.to_owned(), value));
+    let mut contender = Contender::of_program(&keys)?;
+    let sandbox = Sandbox::find(flags.sandbox, ".".as_ref())?;
+    let warning = sandbox.warning();
+    warning
+        .iter()
+        .for_each(|warning| eprintln!("loa-club: {warning}"));
+    contender.enclose(&sandbox);
     let bot = Bot {
         url: flags.club,
         key: flags.key,
-        contender: Contender::of_program(&keys)?,
+        contender,
         games: flags.games.max(1),
     };
     bot.contender.players().check()?;
