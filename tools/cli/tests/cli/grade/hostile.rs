@@ -122,7 +122,11 @@ impl Class {
                 .args(["--reuid=65534", "--regid=65534", "--clear-groups"])
                 .arg(loa);
         }
-        command.arg("grade").arg(path("class")).args(flags);
+        command
+            .arg("grade")
+            .arg(path("class"))
+            .args(flags)
+            .arg("--time=100");
         command
             .env("TMPDIR", room)
             .env("PATH", reach)
@@ -293,7 +297,7 @@ fn a_killed_grader_leaves_no_program_running_and_goes_on() {
         &(right_class() + "static int wait() { for (;;) {} }\nint never = wait();"),
     );
     class.hand_in("bob", "");
-    let flags = ["--sandbox=require", "--jobs=1", "--time=3600"];
+    let flags = ["--sandbox=require", "--jobs=1"];
     let mut grader = class
         .command(&flags)
         .stderr(Stdio::piped())
