@@ -1,7 +1,7 @@
 //! The one gate for files that come from outside. Nothing behind it waits for ever, reads without
 //! end, or takes more memory than it may.
 
-use std::fs::{File, FileType};
+use std::fs::{File, FileType, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
@@ -83,11 +83,23 @@ pub fn open_input(path: &Path) -> io::Result<Input> {
 /// As [`open_input`]; if it is larger, there is no memory for it, or it can't be read.
 pub fn read_input(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let input = open_input(path)?;
-    let size = input.file.metadata()?.len();
-    if size > most {
-        return Err(too_large(most));
+    read_bounded(&input.file.metadata()?, input, most)
+}
+
+/// Reads all of [a file](open_file) that has at most so many bytes.
+///
+/// # Errors
+/// As [`open_file`]; if it is larger, there is no memory for it, or it can't be read.
+pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let file = open_file(path)?;
+    read_bounded(&file.metadata()?, file, most)
+}
+
+fn read_bounded(known: &Metadata, from: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    match known.len() > most {
+        true => Err(too_large(most)),
+        false => read_at_most(from, most),
     }
-    read_at_most(input, most)
 }
 
 /// As [`read_input`], as text.
@@ -118,7 +130,11 @@ pub fn read_at_most(mut from: impl Read, most: u64) -> io::Result<Vec<u8>> {
 }
 
 fn too_large(most: u64) -> io::Error {
-    let text = format!("it has more than {most} bytes");
+    const MIB: u64 = 1 << 20;
+    let text = match most % MIB {
+        0 => format!("it is larger than {} MiB", most / MIB),
+        _ => format!("it is larger than {most} bytes"),
+    };
     io::Error::new(ErrorKind::FileTooLarge, text)
 }
 
@@ -216,7 +232,7 @@ mod tests {
         for name in ["four", "link"] {
             assert_eq!(read_input(&at(name), 4).unwrap(), b"abcd");
             let error = read_input(&at(name), 3).unwrap_err();
-            assert_eq!(error.to_string(), "it has more than 3 bytes");
+            assert_eq!(error.to_string(), "it is larger than 3 bytes");
         }
         // It has no length.
         let endless = fs::File::open("/dev/zero").unwrap();

@@ -9,7 +9,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use loa_harness::{
     HarnessError, HarnessSettings, Test, TestReport, course_tests, find_tests, run_test,
 };
-use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
+use loa_match::{CommandLine, Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -83,6 +83,10 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "COMMAND", value_parser = CommandLine::split_quoted)]
     program2: Option<CommandLine>,
 
+    /// Run programs in a sandbox: auto, where the system allows it; require; or off
+    #[arg(long, value_name = "WHEN", default_value_t = SandboxMode::Off)]
+    sandbox: SandboxMode,
+
     /// Don't check moves and results by the rules
     #[arg(long)]
     no_referee: bool,
@@ -135,8 +139,10 @@ impl Flags {
         if self.verbose { 2 } else { self.verbosity }
     }
 
-    fn settings(&self) -> HarnessSettings {
-        HarnessSettings {
+    fn settings(&self) -> Result<HarnessSettings> {
+        let sandbox = Sandbox::find(self.sandbox, ".".as_ref())?;
+        sandbox.warning().iter().for_each(|it| complain(it));
+        Ok(HarnessSettings {
             programs: [
                 self.program.clone(),
                 // The course's games are between a program and itself.
@@ -151,14 +157,15 @@ impl Flags {
             write_std: self.std,
             verbose: self.verbosity() >= 2,
             referee: !self.no_referee,
+            sandbox,
             ..HarnessSettings::default()
-        }
+        })
     }
 }
 
 fn run_tests(flags: &Flags) -> Result<u8> {
     let folder = tempfile::tempdir()?;
-    let (tests, settings) = (flags.tests(folder.path())?, flags.settings());
+    let (tests, settings) = (flags.tests(folder.path())?, flags.settings()?);
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     let mut counts = Counts::default();
     for test in &tests {

@@ -1,6 +1,7 @@
 //! The command line.
 
 use clap::{Parser, Subcommand};
+use loa_match::SandboxMode;
 use loa_web::HostName;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -100,6 +101,9 @@ pub(crate) struct BotFlags {
     /// The most seconds for a move.
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
     pub(crate) time: f64,
+    /// Whether it runs in a sandbox: auto, where the system allows it; require; or off.
+    #[arg(long, value_name = "WHEN", default_value_t = SandboxMode::Off)]
+    pub(crate) sandbox: SandboxMode,
     /// How many games it plays at a time.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) games: usize,

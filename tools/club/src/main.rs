@@ -8,8 +8,8 @@ use crate::flags::{BotFlags, Command, Flags, ServeFlags};
 use anyhow::{Context as _, Result};
 use clap::Parser;
 use loa_club::{Bot, Options, Server};
-use loa_match::Interrupt;
 use loa_match::tournament::Contender;
+use loa_match::{Interrupt, Sandbox};
 use loa_web::Interrupts;
 use loa_work::{Stop, read_input};
 use qrcode::QrCode;
@@ -103,10 +103,17 @@ fn bot(flags: BotFlags) -> Result<u8> {
         ("time", flags.time.to_string()),
     ];
     let keys = keys.map(|(key, value)| (key.to_owned(), value));
+    let mut contender = Contender::of_program(&keys)?;
+    let sandbox = Sandbox::find(flags.sandbox, ".".as_ref())?;
+    let warning = sandbox.warning();
+    warning
+        .iter()
+        .for_each(|warning| eprintln!("loa-club: {warning}"));
+    contender.enclose(&sandbox);
     let bot = Bot {
         url: flags.club,
         key: flags.key,
-        contender: Contender::of_program(&keys)?,
+        contender,
         games: flags.games.max(1),
     };
     bot.contender.players().check()?;

@@ -1,4 +1,4 @@
-use loa_match::{CommandLine, ParseCommandError, SpawnError};
+use loa_match::{CommandLine, NoSandboxError, ParseCommandError, SpawnError};
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
@@ -21,6 +21,12 @@ pub enum GradeError {
     /// A program can't be started.
     #[error(transparent)]
     Spawn(#[from] SpawnError),
+    /// A sandbox is required, and there is none.
+    #[error(transparent)]
+    NoSandbox(#[from] NoSandboxError),
+    /// The sandbox has failed.
+    #[error("the sandbox has failed: {0}")]
+    Sandbox(String),
     /// A file to be graded can't be read.
     #[error("can't read {}: {cause}", .0.display(), cause = .1)]
     Read(PathBuf, io::Error),

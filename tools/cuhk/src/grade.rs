@@ -101,7 +101,7 @@ impl fmt::Display for Grade {
             };
             writeln!(f, "  {word}: {} ({})", graded.name, graded.rule)?;
             if number < details {
-                write_details(f, graded)?;
+                write!(f, "{graded}")?;
             }
         }
         write_names(f, &same)
@@ -128,17 +128,20 @@ fn write_compiler(f: &mut fmt::Formatter<'_>, said: &str) -> fmt::Result {
     }
 }
 
-fn write_details(f: &mut fmt::Formatter<'_>, graded: &GradedScript) -> fmt::Result {
-    if let Some(stopped) = graded.stopped {
-        writeln!(f, "    it {stopped}")?;
-        for line in &graded.errors {
-            writeln!(f, "      {}", shown(line, 0))?;
+/// Writes what is different, for people.
+impl fmt::Display for GradedScript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(stopped) = self.stopped {
+            writeln!(f, "    it {stopped}")?;
+            for line in &self.errors {
+                writeln!(f, "      {}", shown(line, 0))?;
+            }
         }
-    }
-    match (&graded.difference, graded.stopped) {
-        (Some(difference), _) => write_difference(f, difference),
-        (None, Some(Stopped::NotRun(_))) => Ok(()),
-        (None, _) => writeln!(f, "    its output is right"),
+        match (&self.difference, self.stopped) {
+            (Some(difference), _) => write_difference(f, difference),
+            (None, Some(Stopped::NotRun(_))) => Ok(()),
+            (None, _) => writeln!(f, "    its output is right"),
+        }
     }
 }
 

@@ -7,9 +7,9 @@ use crate::grade::{Grade, GradedScript, Part};
 use crate::run::{RunOutput, Stopped};
 use crate::script::GraderScript;
 use crate::source::{Symbols, fault_in_header, fault_in_output};
+use crate::submitted::read_submitted;
 use crate::workspace::Workspace;
 use loa_match::last_lines;
-use loa_work::{LARGEST_TEXT, read_input};
 use std::path::{Path, PathBuf};
 
 /// A grader of one file of a submission: the class or the client.
@@ -70,12 +70,18 @@ impl<'a> Grader<'a> {
     /// # Errors
     /// If that is not possible. A wrong file is not an error.
     pub fn grade(&self, file: &Path) -> Result<Grade, GradeError> {
-        let (part, name) = (self.part, file.display().to_string());
-        let source = read_input(file, LARGEST_TEXT);
-        let source = source.map_err(|cause| GradeError::Read(file.to_path_buf(), cause))?;
-        let mut faults: Vec<String> = fault_in_header(&source).into_iter().collect();
+        self.grade_source(file, &read_submitted(file, None)?)
+    }
+
+    /// Grades the contents of a file.
+    ///
+    /// # Errors
+    /// If that is not possible. A wrong file is not an error.
+    pub fn grade_source(&self, file: &Path, source: &[u8]) -> Result<Grade, GradeError> {
+        let part = self.part;
+        let mut faults: Vec<String> = fault_in_header(source).into_iter().collect();
         let refused = |compiler, source| Grade {
-            file: name.clone(),
+            file: file.display().to_string(),
             part,
             right: false,
             compiles: false,
@@ -87,7 +93,7 @@ impl<'a> Grader<'a> {
             Part::Class => "LinesOfAction.cpp",
             Part::Client => "gameplay.cpp",
         };
-        let compiled = self.workspace.compile(named, &source)?;
+        let compiled = self.workspace.compile(named, source)?;
         let Some(object) = compiled.file else {
             return Ok(refused(compiled.messages, faults));
         };
@@ -107,7 +113,7 @@ impl<'a> Grader<'a> {
             };
             scripts.extend(self.run_all(&program, tests, &mut faults)?);
         }
-        faults.extend(symbols.faults(self.workspace, part, &source)?);
+        faults.extend(symbols.faults(self.workspace, part, source)?);
         let are_right = scripts.iter().all(|graded| graded.same || !graded.counts);
         Ok(Grade {
             right: are_right && faults.is_empty(),

@@ -14,6 +14,7 @@ mod probe_script;
 mod run;
 mod script;
 mod source;
+mod submitted;
 mod workspace;
 
 pub use compare::Difference;
@@ -21,4 +22,5 @@ pub use error::GradeError;
 pub use grade::{Grade, GradedScript, Part};
 pub use grader::Grader;
 pub use run::Stopped;
+pub use submitted::read_submitted;
 pub use workspace::{GradeSettings, Workspace};

@@ -1,7 +1,7 @@
 use crate::error::GradeError;
-use crate::run::{RunLimits, RunOutput, run};
+use crate::run::{RunLimits, RunOutput, Stopped, run};
 use loa_match::last_lines;
-use loa_match::{CommandLine, Interrupt};
+use loa_match::{Access, Allowed, CommandLine, Interrupt, Sandbox, SandboxMode};
 use std::env;
 use std::fs;
 use std::io;
@@ -22,6 +22,8 @@ pub struct GradeSettings {
     /// Whether it counts what a client does with input that the course's document does not show:
     /// words on several lines, and an end before the game's.
     pub strict_input: bool,
+    /// Whether compilers and programs run in a sandbox.
+    pub sandbox: SandboxMode,
 }
 
 impl Default for GradeSettings {
@@ -31,6 +33,7 @@ impl Default for GradeSettings {
             compile_limit: Duration::from_secs(60),
             strict_space: false,
             strict_input: false,
+            sandbox: SandboxMode::Auto,
         }
     }
 }
@@ -42,6 +45,7 @@ pub struct Workspace {
     folder: TempDir,
     /// The compiler with the flags of the environment.
     compiler: CommandLine,
+    sandbox: Sandbox,
     interrupt: Interrupt,
     folders: AtomicU64,
 }
@@ -60,18 +64,30 @@ impl Workspace {
     /// `CXXFLAGS`.
     ///
     /// # Errors
-    /// If there is no compiler, or no folder can be made.
+    /// If there is no compiler, no folder can be made, or a sandbox is required and none works.
     pub fn new(settings: GradeSettings, interrupt: &Interrupt) -> Result<Workspace, GradeError> {
-        let folder = tempfile::Builder::new().prefix("loa-grade-").tempdir();
+        let mut folder = tempfile::Builder::new();
+        let folder = folder
+            .prefix("loa-grade-")
+            .permissions(Sandbox::permissions());
+        let folder = folder
+            .tempdir()
+            .map_err(|cause| folder_error(&env::temp_dir(), cause))?;
         let workspace = Workspace {
             settings,
-            folder: folder.map_err(|cause| folder_error(&env::temp_dir(), cause))?,
+            sandbox: Sandbox::find(settings.sandbox, folder.path())?,
+            folder,
             compiler: compiler()?,
             interrupt: interrupt.clone(),
             folders: AtomicU64::new(0),
         };
         workspace.check_compiler()?;
         Ok(workspace)
+    }
+
+    /// Returns what keeps the programs from everything else.
+    pub const fn sandbox(&self) -> &Sandbox {
+        &self.sandbox
     }
 
     fn check_compiler(&self) -> Result<(), GradeError> {
@@ -95,11 +111,12 @@ impl Workspace {
         let folder = self.new_folder()?;
         for (name, text) in [("LinesOfAction.h", HEADER.as_bytes()), (name, source)] {
             let path = folder.join(name);
-            fs::write(&path, text).map_err(|cause| folder_error(&path, cause))?;
+            let written = fs::write(&path, text).and_then(|()| self.sandbox.give(&path));
+            written.map_err(|cause| folder_error(&path, cause))?;
         }
         let mut command = self.compiler.clone();
         command.add_arguments(["-Wall", "-c", name, "-o", "file.o"]);
-        self.make(command, &folder, "file.o")
+        self.make(command, &folder, &[], "file.o")
     }
 
     /// Links object files to a program.
@@ -108,18 +125,20 @@ impl Workspace {
         let mut command = self.compiler.clone();
         command.add_arguments(["-o", "program"]);
         command.add_arguments(objects);
-        self.make(command, &folder, "program")
+        self.make(command, &folder, &objects, "program")
     }
 
     fn make(
         &self,
         mut command: CommandLine,
         folder: &Path,
+        readable: &[&Path],
         file: &str,
     ) -> Result<Built, GradeError> {
         // People read the messages, and tests compare them.
         command.set_variable("LC_ALL", "C");
-        let made = self.run_in(folder, &command, Vec::new(), self.compile_limits())?;
+        let place = (folder, Access::Write);
+        let made = self.run_in(place, readable, &command, Vec::new(), self.compile_limits())?;
         let mut messages = String::from_utf8_lossy(&made.errors).into_owned();
         for folder in [folder, self.folder.path()] {
             messages = messages.replace(&format!("{}/", folder.display()), "");
@@ -137,8 +156,8 @@ impl Workspace {
     pub(crate) fn symbols(&self, object: &Path) -> Result<String, GradeError> {
         let mut command = CommandLine::new("nm", ["-C", "--format=sysv"]);
         command.add_arguments([object]);
-        let limits = self.compile_limits();
-        let listed = self.run_in(self.folder.path(), &command, Vec::new(), limits)?;
+        let place = (object.parent().unwrap_or(object), Access::Read);
+        let listed = self.run_in(place, &[], &command, Vec::new(), self.compile_limits())?;
         match listed.stopped {
             None => Ok(String::from_utf8_lossy(&listed.output).into_owned()),
             Some(_) => Err(GradeError::NoSymbols(
@@ -165,7 +184,7 @@ impl Workspace {
         };
         let folder = self.new_folder()?;
         let command = CommandLine::new(program, [""; 0]);
-        let run = self.run_in(&folder, &command, input, limits);
+        let run = self.run_in((&folder, Access::Scratch), &[], &command, input, limits);
         // What remains is removed with the workspace.
         let _ = fs::remove_dir_all(&folder);
         run
@@ -173,15 +192,34 @@ impl Workspace {
 
     fn run_in(
         &self,
-        folder: &Path,
+        (folder, access): (&Path, Access),
+        readable: &[&Path],
         command: &CommandLine,
         input: Vec<u8>,
         limits: RunLimits,
     ) -> Result<RunOutput, GradeError> {
-        let mut command = command.through(launcher(limits.memory));
-        command.run_in(folder);
+        /// The processes that a program may have: a compiler has some.
+        const MOST_PROCESSES: u32 = 64;
+        const STARTED: &str = "loa: the sandbox works";
+        let allowed = Allowed {
+            folder,
+            access,
+            readable,
+            memory: limits.memory,
+            processes: MOST_PROCESSES,
+        };
+        let mut command = self.sandbox.enclose(command, &allowed);
         command.set_variable("TMPDIR", folder);
-        run(&command, input, limits, &self.interrupt)
+        command.set_variable(Sandbox::SAYS_START, STARTED);
+        let mut run = run(&command, input, limits, &self.interrupt)?;
+        if self.sandbox.is_on() {
+            match run.errors.strip_prefix(format!("{STARTED}\n").as_bytes()) {
+                Some(errors) => run.errors = errors.to_vec(),
+                None if matches!(run.stopped, Some(Stopped::Seconds(_) | Stopped::Bytes(_))) => {}
+                None => return Err(GradeError::Sandbox(last_lines(&run.errors, 1).concat())),
+            }
+        }
+        Ok(run)
     }
 
     const fn compile_limits(&self) -> RunLimits {
@@ -197,18 +235,10 @@ impl Workspace {
     fn new_folder(&self) -> Result<PathBuf, GradeError> {
         let number = self.folders.fetch_add(1, Ordering::Relaxed);
         let path = self.folder.path().join(number.to_string());
-        fs::create_dir(&path).map_err(|cause| folder_error(&path, cause))?;
+        let made = fs::create_dir(&path).and_then(|()| self.sandbox.give(&path));
+        made.map_err(|cause| folder_error(&path, cause))?;
         Ok(path)
     }
-}
-
-/// Returns a command that runs another one without core files and large files, and with a limit of
-/// memory in bytes.
-fn launcher(memory: Option<u64>) -> CommandLine {
-    let memory = memory.map_or_else(String::new, |bytes| format!("ulimit -v {};", bytes >> 10));
-    let limits = format!("ulimit -c 0; ulimit -f 131072; {memory}");
-    let script = format!("{{ {limits} }} 2>/dev/null; exec \"$@\"");
-    CommandLine::new("/bin/sh", ["-c", &script, "sh"])
 }
 
 fn folder_error(path: &Path, cause: io::Error) -> GradeError {

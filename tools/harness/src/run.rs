@@ -7,7 +7,7 @@ use crate::referee::Referee;
 use crate::script::Script;
 use crate::script_run::ScriptRun;
 use crate::suite::Test;
-use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent};
+use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent, Sandbox};
 use loa_work::{LARGEST_TEXT, create_output, read_input};
 use std::fs;
 use std::io::{self, Write};
@@ -22,6 +22,8 @@ pub struct HarnessSettings {
     pub programs: [Option<CommandLine>; 2],
     /// A folder where programs are looked for that are in none of `PATH`.
     pub more_programs: Option<PathBuf>,
+    /// In what the programs run; by default without a sandbox.
+    pub sandbox: Sandbox,
     /// Where the files `.out` and `.err` go; beside the script by default.
     pub out_dir: Option<PathBuf>,
     /// Whether `.out` and `.err` stay after a test that passed.
@@ -41,6 +43,7 @@ impl Default for HarnessSettings {
         HarnessSettings {
             programs: [None, None],
             more_programs: None,
+            sandbox: Sandbox::default(),
             out_dir: None,
             keep: true,
             write_std: false,
@@ -141,7 +144,7 @@ fn start(
         true => Referee::new(),
         false => Referee::disabled(),
     };
-    let process = ChildProcess::spawn(&command, number, events)?;
+    let process = ChildProcess::spawn(&settings.sandbox.enclose_own(&command), number, events)?;
     let script_name = files.script.display().to_string();
     Ok(ScriptRun::new(
         &files.name,

@@ -15,6 +15,8 @@ pub struct CommandLine {
     folder: Option<PathBuf>,
     /// Additional environment variables.
     variables: Vec<(OsString, OsString)>,
+    /// Whether it runs in a sandbox, which returns 128 and its number for a signal.
+    pub(crate) is_enclosed: bool,
 }
 
 /// The error of text that is not a command.
@@ -42,7 +44,13 @@ impl CommandLine {
             arguments: arguments.into_iter().map(Into::into).collect(),
             folder: None,
             variables: Vec::new(),
+            is_enclosed: false,
         }
+    }
+
+    /// Returns the folder in which the program runs.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     /// Splits a command at blanks, without quotes, as in scripts.

@@ -26,6 +26,7 @@ pub struct ChildProcess {
     child: Child,
     pid: Pid,
     mark: String,
+    is_enclosed: bool,
     input: Option<Sender<Vec<u8>>>,
     status: Option<ExitStatus>,
 }
@@ -111,6 +112,7 @@ impl ChildProcess {
             pid: Pid::from_child(&child),
             child,
             mark,
+            is_enclosed: command.is_enclosed,
             input: None,
             status: None,
         };
@@ -168,7 +170,10 @@ impl ChildProcess {
             return Ok(status);
         }
         kill_group(self.pid, &self.mark);
-        let status = self.child.wait()?;
+        let mut status = self.child.wait()?;
+        if let (true, Some(signal @ 129..=192)) = (self.is_enclosed, status.code()) {
+            status = ExitStatus::from_raw(signal - 128);
+        }
         self.status = Some(status);
         Ok(status)
     }

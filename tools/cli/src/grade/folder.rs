@@ -1,21 +1,24 @@
 //! `loa grade FOLDER`: a folder for each student.
 
-use super::{Flags, settings};
-use crate::hashing::hash_of_file;
+use super::begun::Begun;
+use super::report::write_reports;
+use super::row::{Mark, Row, shown_name, table, table_as_csv};
+use super::{Flags, workspace};
+use crate::hashing::hash_of;
 use crate::progress::{bar, status_after};
 use crate::say::tell;
 use crate::shard::{open_part, work_off};
+use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
-use loa_cuhk::{Grade, GradeError, Grader, Part, Workspace};
-use loa_match::Interrupt;
+use loa_cuhk::{GradeError, Grader, Part, read_submitted};
+use loa_match::{Interrupt, Sandbox};
 use loa_work::{
-    Fold, Item, JsonLines, PartEnd, Shard, ShardHead, Stop, Work, check_can_be_written, cores,
-    on_threads, write_whole,
+    Fold, Item, JsonLines, PartEnd, Shard, ShardHead, Stop, Work, cores, on_threads, part_of,
 };
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -25,65 +28,6 @@ const PARTS: [(Part, &str); 2] = [
     (Part::Class, "LinesOfAction.cpp"),
     (Part::Client, "gameplay.cpp"),
 ];
-
-/// What became of a student's files: an item of the work.
-#[derive(Serialize, Deserialize)]
-struct Row {
-    student: String,
-    /// A mark for each part that the course wants.
-    marks: Vec<Mark>,
-    grades: Vec<Value>,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-struct Mark {
-    right: usize,
-    scripts: usize,
-    /// Why it is not full, if the scripts do not say so.
-    note: String,
-}
-
-impl Mark {
-    fn of(grade: &Grade) -> Mark {
-        let counted = grade.scripts.iter().filter(|script| script.counts);
-        let note = match (grade.compiles, grade.source.len()) {
-            (false, _) => "does not compile".to_owned(),
-            (true, 0) => String::new(),
-            (true, 1) => "1 fault in the source".to_owned(),
-            (true, faults) => format!("{faults} faults in the source"),
-        };
-        Mark {
-            right: counted.clone().filter(|script| script.same).count(),
-            scripts: counted.count(),
-            note,
-        }
-    }
-
-    fn note(note: &impl ToString) -> Mark {
-        Mark {
-            note: note.to_string(),
-            ..Mark::default()
-        }
-    }
-
-    /// The share of the scripts that are right, in percent.
-    #[expect(clippy::cast_precision_loss, reason = "there are some dozens")]
-    fn percent(&self) -> f64 {
-        100.0 * self.right as f64 / self.scripts.max(1) as f64
-    }
-}
-
-impl Row {
-    #[expect(clippy::cast_precision_loss, reason = "there are two at most")]
-    fn percent(&self) -> f64 {
-        self.marks.iter().map(Mark::percent).sum::<f64>() / self.marks.len() as f64
-    }
-
-    fn is_right(&self) -> bool {
-        let is_full = |mark: &Mark| mark.note.is_empty() && mark.right == mark.scripts;
-        self.marks.iter().all(is_full)
-    }
-}
 
 /// The submissions of a folder.
 struct Submissions {
@@ -114,7 +58,12 @@ impl Submissions {
 
     fn student(&self, number: u32) -> String {
         let name = self.folders[number as usize].file_name();
-        name.unwrap_or_default().display().to_string()
+        shown_name(name.unwrap_or_default())
+    }
+
+    /// The parts without their names.
+    fn parts(&self) -> Vec<Part> {
+        self.parts.iter().map(|(part, _)| *part).collect()
     }
 
     /// All that the marks depend on, the files of each student by themselves.
@@ -122,7 +71,9 @@ impl Submissions {
         let mut settings = Map::new();
         for (folder, number) in self.folders.iter().zip(0..) {
             let hash = |(_, name): &(Part, &str)| {
-                hash_of_file(&folder.join(name)).unwrap_or_else(|_| "missing".to_owned())
+                let source = read_submitted(&folder.join(name), Some(folder)).ok();
+                let hash = source.and_then(|source| hash_of(&source[..]).ok());
+                hash.unwrap_or_else(|| "missing".to_owned())
             };
             let hashes: Vec<String> = self.parts.iter().map(hash).collect();
             settings.insert(
@@ -148,7 +99,7 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
     let out = out.unwrap_or_else(|| folder.join("grades.jsonl"));
     let csv = flags.csv.clone();
     let csv = csv.unwrap_or_else(|| folder.join("marks.csv"));
-    check_can_be_written(&csv).with_context(|| format!("can't write {}", csv.display()))?;
+    check_can_be_written(&csv)?;
     let end = u32::try_from(submissions.folders.len())?;
     let head = ShardHead {
         shard: Shard::ALL,
@@ -156,39 +107,40 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
         program: env!("CARGO_PKG_VERSION").to_owned(),
         settings: submissions.settings(flags),
     };
+    let goes_on = part_of(&out).exists();
     let part = open_part(&out, &head, end)?;
+    let begun = Begun::read(&out, goes_on);
     let mut work = Grading {
         flags,
         submissions: &submissions,
         interrupt,
+        begun: &begun,
     };
     let style = "{wide_bar} {pos} of {len} submissions, {eta} left";
     let (bar, mut rows) = (bar(end.into(), style), Rows(Vec::new()));
-    let ended = work_off(part, &mut work, &mut rows, &bar, |_, done| done.into())?;
-    if let PartEnd::Stopped(done) = ended {
+    let ended = work_off(part, &mut work, &mut rows, &bar, |_, done| done.into());
+    begun.forget();
+    if let PartEnd::Stopped(done) = ended? {
         let out = out.display();
         tell!("loa: stopped with {done} of {end} submissions in {out}; the same command continues");
         return Ok(status_after(interrupt.signal().unwrap_or_default()).into());
     }
-    let rows = rows.0;
-    let names: Vec<String> = submissions
-        .parts
-        .iter()
-        .map(|(part, _)| part.to_string())
-        .collect();
-    write_whole(&csv, |file| {
-        file.write_all(table_as_csv(&rows, &names).as_bytes())
-    })
-    .with_context(|| format!("can't write {}", csv.display()))?;
+    let (rows, parts) = (rows.0, submissions.parts());
+    write_text(&csv, &table_as_csv(&rows, &parts))?;
+    write_reports(flags, &rows, &parts)?;
     let mut stdout = std::io::stdout().lock();
     match flags.json {
         true => writeln!(stdout, "{}", json!(rows))?,
-        false => write!(stdout, "{}", table(&rows, &names))?,
+        false => write!(stdout, "{}", table(&rows, &parts))?,
     }
+    let mut sandboxes: Vec<&str> = rows.iter().map(|row| row.sandbox.as_str()).collect();
+    sandboxes.sort_unstable();
+    sandboxes.dedup();
     tell!(
-        "loa: marks in {}, what was found in {}",
+        "loa: marks in {}, what was found in {}; sandbox: {}",
         csv.display(),
-        out.display()
+        out.display(),
+        sandboxes.join(" and ")
     );
     Ok(ExitCode::from(u8::from(!rows.iter().all(Row::is_right))))
 }
@@ -198,6 +150,7 @@ struct Grading<'a> {
     flags: &'a Flags,
     submissions: &'a Submissions,
     interrupt: &'a Interrupt,
+    begun: &'a Begun,
 }
 
 impl Work for Grading<'_> {
@@ -209,21 +162,50 @@ impl Work for Grading<'_> {
         numbers: impl Iterator<Item = u32> + Send,
         mut take: impl FnMut(Item) -> Result<ControlFlow<()>>,
     ) -> Result<()> {
-        let workspace = Workspace::new(settings(self.flags), self.interrupt)?;
+        let workspace = workspace(self.flags, self.interrupt)?;
         let parts = self.submissions.parts.iter();
         let graders = parts.map(|(part, _)| Grader::of(*part, &workspace));
         let graders: Vec<Grader<'_>> = graders.collect::<Result<_, _>>()?;
         let stopped = || self.interrupt.signal().is_some();
-        let submissions = self.submissions;
-        on_threads(
-            self.flags.jobs.unwrap_or_else(cores),
-            numbers,
-            &Stop::new(&stopped),
-            true,
-            || |number: &u32| grade(submissions, *number, &graders),
-            |number, row| take(Item::new(number, &row)?),
-        )
-        .map(drop)
+        let sandbox = workspace.sandbox();
+        let worker = || |number: &u32| self.grade(*number, &graders, sandbox).transpose();
+        // One at a time shows which one ends the grader.
+        let last = self.begun.before.iter().max();
+        let (alone, others) = numbers.partition::<Vec<u32>, _>(|number| Some(number) <= last);
+        let jobs = self.flags.jobs.unwrap_or_else(cores);
+        for (threads, numbers) in [(NonZeroUsize::MIN, alone), (jobs, others)] {
+            let stop = Stop::new(&stopped);
+            let numbers = numbers.into_iter();
+            on_threads(threads, numbers, &stop, true, worker, |number, row| {
+                take(Item::new(number, &row?)?)
+            })?;
+        }
+        Ok(())
+    }
+}
+
+impl Grading<'_> {
+    /// Grades a student's files; `None` if a signal came. What can't be graded costs only its mark.
+    fn grade(&self, number: u32, graders: &[Grader<'_>], sandbox: &Sandbox) -> Result<Option<Row>> {
+        let mut row = Row::new(self.submissions.student(number), sandbox);
+        if self.begun.is_culprit(number) {
+            let notes = graders.iter().map(|_| Mark::note("ended the grader"));
+            row.marks.extend(notes);
+            return Ok(Some(row));
+        }
+        self.begun.begin(number)?;
+        let folder = &self.submissions.folders[number as usize];
+        for ((_, name), grader) in self.submissions.parts.iter().zip(graders) {
+            let path = folder.join(name);
+            let source = read_submitted(&path, Some(folder));
+            match source.and_then(|source| grader.grade_source(&path, &source)) {
+                Ok(grade) => row.add(&grade),
+                Err(GradeError::Interrupted(_)) => return Ok(None),
+                Err(error) => row.marks.push(Mark::note(&note_of(&error, name))),
+            }
+        }
+        self.begun.end(number)?;
+        Ok(Some(row))
     }
 }
 
@@ -239,72 +221,11 @@ impl Fold<Item> for Rows {
     }
 }
 
-/// Grades a student's files; `None` if a signal came. What can't be graded costs only its mark.
-fn grade(submissions: &Submissions, number: u32, graders: &[Grader<'_>]) -> Option<Row> {
-    let mut row = Row {
-        student: submissions.student(number),
-        marks: Vec::new(),
-        grades: Vec::new(),
-    };
-    for ((_, name), grader) in submissions.parts.iter().zip(graders) {
-        let path = submissions.folders[number as usize].join(name);
-        row.marks.push(match grader.grade(&path) {
-            _ if !path.exists() => Mark::note(&"missing"),
-            Ok(grade) => {
-                row.grades.push(json!(grade));
-                Mark::of(&grade)
-            }
-            Err(GradeError::Interrupted(_)) => return None,
-            Err(error) => Mark::note(&error),
-        });
+/// Says why a file has no grade. A student has chosen the name of its folder, which is left out.
+fn note_of(error: &GradeError, name: &str) -> String {
+    match error {
+        GradeError::Read(_, cause) if cause.kind() == ErrorKind::NotFound => "missing".to_owned(),
+        GradeError::Read(_, cause) => format!("can't read {name}: {cause}"),
+        error => error.to_string(),
     }
-    Some(row)
-}
-
-/// Writes a table for people.
-fn table(rows: &[Row], parts: &[String]) -> String {
-    let width = rows.iter().map(|row| row.student.chars().count()).max();
-    let width = width.unwrap_or(0).max("student".len());
-    let parts: String = parts.iter().map(|part| format!(" {part:>9}")).collect();
-    let mut text = format!("{:width$}{parts} {:>9}\n", "student", "mark");
-    for row in rows {
-        let marks: String = row
-            .marks
-            .iter()
-            .map(|mark| percent(mark.percent()))
-            .collect();
-        let notes = row.marks.iter().filter(|mark| !mark.note.is_empty());
-        let notes: Vec<&str> = notes.map(|mark| mark.note.as_str()).collect();
-        let line = format!(
-            "{:width$}{marks}{}  {}",
-            row.student,
-            percent(row.percent()),
-            notes.join("; ")
-        );
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-    text
-}
-
-fn percent(percent: f64) -> String {
-    format!(" {percent:>7.1} %")
-}
-
-/// Writes a table for spreadsheets.
-fn table_as_csv(rows: &[Row], parts: &[String]) -> String {
-    let quoted = |text: &str| format!("\"{}\"", text.replace('"', "\"\""));
-    let heads = parts
-        .iter()
-        .map(|part| format!(",{part} right,{part} scripts,{part} note"));
-    let mut text = format!("student{},mark\n", heads.collect::<String>());
-    for row in rows {
-        text.push_str(&quoted(&row.student));
-        for mark in &row.marks {
-            let note = quoted(mark.note.trim());
-            text.push_str(&format!(",{},{},{note}", mark.right, mark.scripts));
-        }
-        text.push_str(&format!(",{:.1}\n", row.percent()));
-    }
-    text
 }

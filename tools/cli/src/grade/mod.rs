@@ -1,17 +1,23 @@
 //! `loa grade`: the files that students of CSCI1520 hand in.
 
+mod begun;
 mod folder;
+mod report;
+mod row;
 
 use crate::progress::status_after;
+use crate::say::tell;
+use crate::whole_file::check_can_be_written;
 use anyhow::{Context, Result};
 use clap::{ArgGroup, Args};
-use loa_cuhk::{Grade, GradeError, GradeSettings, Grader, Part, Workspace};
-use loa_match::{Interrupt, adopt_orphans, kill_descendants};
+use loa_cuhk::{Grade, GradeError, GradeSettings, Grader, Part, Workspace, read_submitted};
+use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
+use report::write_reports;
+use row::Row;
 use serde_json::json;
-use std::fs;
-use std::io::{Error, ErrorKind, Write};
+use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -42,6 +48,15 @@ pub(crate) struct Flags {
     /// The file with the client program, gameplay.cpp.
     #[arg(long, value_name = "FILE", group = "file")]
     client: Option<PathBuf>,
+    /// Whether programs run in a sandbox: auto, where the system allows it; require; or off.
+    #[arg(long, value_name = "WHEN", default_value_t = SandboxMode::Auto)]
+    sandbox: SandboxMode,
+    /// Writes all results as JUnit XML, for services that run tests.
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
+    /// Writes all results as Gradescope's results.json.
+    #[arg(long, value_name = "FILE")]
+    gradescope: Option<PathBuf>,
     /// Compares blanks at line ends and blank lines at the end of the output too.
     #[arg(long)]
     strict_space: bool,
@@ -62,71 +77,77 @@ pub(crate) struct Flags {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
-    if let Some(folder) = &flags.folder {
-        let status = folder::run(flags, folder, &interrupt);
-        kill_descendants();
-        return status;
+    for path in flags.junit.iter().chain(&flags.gradescope) {
+        check_can_be_written(path)?;
     }
-    let mut grades = Vec::new();
-    let graded = grade(flags, &interrupt, &mut grades);
+    let status = match &flags.folder {
+        Some(folder) => folder::run(flags, folder, &interrupt),
+        None => run_files(flags, &interrupt),
+    };
     kill_descendants();
-    // What is done is kept, whatever became of the rest.
-    if !grades.is_empty() || graded.is_ok() {
-        print(&grades, flags)?;
-    }
-    match graded {
-        Ok(()) => Ok(ExitCode::from(u8::from(!all_right(&grades)))),
-        Err(GradeError::Interrupted(signal)) => Ok(status_after(signal).into()),
-        Err(error) => Err(error.into()),
-    }
+    status.or_else(|error| match error.downcast_ref() {
+        Some(GradeError::Interrupted(signal)) => Ok(status_after(*signal).into()),
+        _ => Err(error),
+    })
 }
 
-fn settings(flags: &Flags) -> GradeSettings {
-    GradeSettings {
+/// Makes a workspace, and warns if programs run without a sandbox there.
+fn workspace(flags: &Flags, interrupt: &Interrupt) -> Result<Workspace, GradeError> {
+    let settings = GradeSettings {
         run_limit: Duration::from_secs(flags.time),
         strict_space: flags.strict_space,
         strict_input: flags.strict_input,
+        sandbox: flags.sandbox,
         ..GradeSettings::default()
+    };
+    let workspace = Workspace::new(settings, interrupt)?;
+    if let Some(warning) = workspace.sandbox().warning() {
+        tell!("loa: {warning}");
     }
+    Ok(workspace)
 }
 
-fn grade(flags: &Flags, interrupt: &Interrupt, grades: &mut Vec<Grade>) -> Result<(), GradeError> {
-    let parts = [(Part::Class, &flags.class), (Part::Client, &flags.client)];
-    let files = || {
-        parts
-            .iter()
-            .filter_map(|(part, file)| Some((*part, file.as_deref()?)))
-    };
-    files().try_for_each(|(_, file)| check_is_file(file))?;
-    let workspace = Workspace::new(settings(flags), interrupt)?;
-    for (part, file) in files() {
-        grades.push(Grader::of(part, &workspace)?.grade(file)?);
+fn run_files(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
+    let mut files = Vec::new();
+    for (part, file) in [(Part::Class, &flags.class), (Part::Client, &flags.client)] {
+        if let Some(file) = file {
+            // A mistyped path is found before any work is done.
+            files.push((part, file, read_submitted(file, None)?));
+        }
     }
-    Ok(())
-}
-
-/// Finds a mistyped path before any work is done.
-fn check_is_file(file: &Path) -> Result<(), GradeError> {
-    let checked = match fs::metadata(file) {
-        Ok(data) if data.is_dir() => Err(Error::from(ErrorKind::IsADirectory)),
-        checked => checked.map(drop),
-    };
-    checked.map_err(|cause| GradeError::Read(file.to_path_buf(), cause))
+    let workspace = workspace(flags, interrupt)?;
+    let mut grades = Vec::new();
+    let graded = files.iter().try_for_each(|(part, file, source)| {
+        grades.push(Grader::of(*part, &workspace)?.grade_source(file, source)?);
+        Ok::<_, GradeError>(())
+    });
+    // What is done is kept, whatever became of the rest.
+    if !grades.is_empty() || graded.is_ok() {
+        print(&grades, flags, workspace.sandbox())?;
+    }
+    graded?;
+    Ok(ExitCode::from(u8::from(!all_right(&grades))))
 }
 
 fn all_right(grades: &[Grade]) -> bool {
     grades.iter().all(|grade| grade.right)
 }
 
-fn print(grades: &[Grade], flags: &Flags) -> Result<()> {
+fn print(grades: &[Grade], flags: &Flags, sandbox: &Sandbox) -> Result<()> {
+    let mut row = Row::new(String::new(), sandbox);
+    grades.iter().for_each(|grade| row.add(grade));
+    let parts: Vec<Part> = grades.iter().map(|grade| grade.part).collect();
+    write_reports(flags, &[row], &parts)?;
     let mut out = std::io::stdout().lock();
     if flags.json {
-        let report = json!({ "right": all_right(grades), "files": grades });
+        let right = all_right(grades);
+        let report = json!({ "right": right, "files": grades, "sandbox": sandbox.to_string() });
         writeln!(out, "{report}")?;
         return Ok(());
     }
     for grade in grades {
         write!(out, "{grade:.*}", flags.show)?;
     }
+    writeln!(out, "  sandbox: {sandbox}")?;
     Ok(())
 }

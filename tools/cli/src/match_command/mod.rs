@@ -6,6 +6,7 @@ mod shown;
 pub(crate) mod table;
 
 use crate::progress::status_after;
+use crate::say::tell;
 use crate::shard::{ShardFlags, print_result, program};
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
@@ -18,7 +19,7 @@ use loa_match::tournament::{
     Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, OpeningTest,
     SprtSettings,
 };
-use loa_match::{Interrupt, adopt_orphans, kill_descendants};
+use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
 use loa_work::{LARGEST_TEXT, Shard, read_input};
 use serde_json::json;
 use shown::Shown;
@@ -103,6 +104,9 @@ pub(crate) struct Flags {
     /// Seconds for each move of a player without a time.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     longest_move: f64,
+    /// Whether programs run in a sandbox: auto, where the system allows it; require; or off.
+    #[arg(long, value_name = "WHEN", default_value_t = SandboxMode::Off)]
+    sandbox: SandboxMode,
     /// Seconds for a program to start and get ready.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     startup: f64,
@@ -243,8 +247,15 @@ fn settings(flags: &Flags) -> Result<MatchSettings> {
     let usual = if flags.sprt { GAMES_OF_TEST } else { GAMES };
     let begun = || flags.out.as_deref().and_then(rules_of_folder);
     let rules = flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD);
+    let sandbox = Sandbox::find(flags.sandbox, ".".as_ref())?;
+    let warning = sandbox.warning();
+    warning.iter().for_each(|warning| tell!("loa: {warning}"));
+    let mut players = flags.players.clone();
+    players
+        .iter_mut()
+        .for_each(|player| player.enclose(&sandbox));
     Ok(MatchSettings {
-        players: flags.players.clone(),
+        players,
         preset: rules,
         size: flags.board,
         start: flags.start.unwrap_or(rules.start),

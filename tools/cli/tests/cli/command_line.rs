@@ -143,6 +143,39 @@ fn a_program_that_cannot_be_started_is_told_once() {
     }
 }
 
+/// A program that ends at once if it sees a file of somebody else.
+#[test]
+#[cfg(target_os = "linux")]
+fn test_loa_runs_programs_in_a_sandbox() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, secret) = (
+        tempfile::tempdir().unwrap(),
+        tempfile::NamedTempFile::new().unwrap(),
+    );
+    std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755)).unwrap();
+    let write = |name, text: String| std::fs::write(folder.path().join(name), text).unwrap();
+    let spy = format!("[ -e '{}' ] && exit 3\n", secret.path().display());
+    write(
+        "spy.sh",
+        spy + "while read -r line; do [ \"$line\" = quit ] && exit; done\n",
+    );
+    write("t-1.in", "#* sh ./spy.sh\nquit\n".to_owned());
+    let run = |sandbox: &str| {
+        let harness = env!("CARGO_BIN_EXE_test-loa");
+        let mut command = start::with_pipes(harness, [sandbox, "t-1.in"]);
+        let output = command.current_dir(folder.path()).output().unwrap();
+        (
+            output.status.code(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    assert_eq!(run("--sandbox=off").0, Some(1));
+    match run("--sandbox=require") {
+        (Some(2), errors) if errors.contains("no sandbox works") => println!("skipped: {errors}"),
+        (status, errors) => assert_eq!(status, Some(0), "{errors}"),
+    }
+}
+
 #[test]
 fn the_club_is_the_program_beside_this_one() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,9 @@
 //! `loa grade`, with files as students hand them in.
 
+#[cfg(target_os = "linux")]
+mod hostile;
+mod reports;
+
 use crate::start;
 use serde_json::Value;
 use std::fs;
@@ -102,7 +106,12 @@ fn ungradable_files_are_status_2() {
     let nowhere = folder.path().to_str().unwrap();
     for (flags, complaint) in [
         (vec!["--class", "missing.cpp"], "can't read missing.cpp"),
-        (vec!["--class", nowhere], "can't read "),
+        (vec!["--class", nowhere], "it is a directory"),
+        (
+            vec!["--class", "/dev/zero"],
+            "it is a pipe or a device, not a file",
+        ),
+        (vec!["--class", class, "--sandbox", "never"], "--sandbox"),
         (vec![], "required"),
         (vec!["--class", class, "--time", "0"], "--time"),
     ] {
@@ -229,8 +238,8 @@ fn without_a_compiler_nothing_can_be_graded() {
 
 /// The processes that run in a folder or below, by what `/proc` says.
 #[cfg(target_os = "linux")]
-fn processes_in(folder: &TempDir) -> Vec<PathBuf> {
-    let place = folder.path().canonicalize().unwrap();
+fn processes_in(folder: &Path) -> Vec<PathBuf> {
+    let place = folder.canonicalize().unwrap();
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let places = entries.filter_map(|entry| fs::read_link(entry.path().join("cwd")).ok());
     places.filter(|cwd| cwd.starts_with(&place)).collect()
@@ -251,7 +260,7 @@ fn interrupted_it_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let mut command = grade(&["--time=3600", "--class", file.to_str().unwrap()], &folder);
         let mut child = command.stdout(Stdio::null()).spawn().unwrap();
-        while processes_in(&folder).is_empty() {
+        while processes_in(folder.path()).is_empty() {
             assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
             sleep(Duration::from_millis(20));
         }
@@ -265,7 +274,7 @@ fn interrupted_it_leaves_nothing_behind() {
         );
         let number = if signal == "INT" { 2 } else { 15 };
         assert_eq!(child.wait().unwrap().code(), Some(128 + number));
-        assert_eq!(processes_in(&folder), [""; 0].map(PathBuf::from));
+        assert_eq!(processes_in(folder.path()), [""; 0].map(PathBuf::from));
         assert_is_empty(&folder);
     }
 }

@@ -29,6 +29,8 @@ const OF_LOA: &[Door] = &[
     "<loa grade @",
     ">loa grade %submissions --out @",
     ">loa grade %submissions --csv @",
+    ">loa grade %submissions --junit @",
+    ">loa grade %submissions --gradescope @",
     "=loa grade --class @",
     "=loa grade --client @",
     "/loa manual @",

@@ -96,6 +96,39 @@ fn a_match_ends_with_a_table_and_a_json_file() {
     assert_eq!(json["meetings"][0]["estimate"]["score"]["value"], 1.0);
 }
 
+/// A player ends if it sees a file of somebody else, and wins otherwise.
+#[test]
+#[cfg(target_os = "linux")]
+fn programs_in_a_sandbox_see_only_the_folder_in_which_they_run() {
+    use std::os::unix::fs::PermissionsExt;
+    let (room, secret) = (Room::new(), tempfile::NamedTempFile::new().unwrap());
+    fs::set_permissions(room.0.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    fs::copy(test_support::fake("quick.sh"), room.file("quick.sh")).unwrap();
+    let script = format!(
+        "[ -e '{}' ] && exit\nexec sh ./quick.sh win",
+        secret.path().display()
+    );
+    fs::write(room.file("spy.sh"), script).unwrap();
+    let spy = "--player=name=spy,dialect=uci,depth=1,cmd=sh ./spy.sh";
+    let other = "--player=name=other,dialect=uci,depth=1,cmd=sh ./quick.sh miss";
+    let played = |sandbox| room.run(&[spy, other, "--games=2", sandbox]);
+    let (off, on) = (played("--sandbox=off"), played("--sandbox=require"));
+    assert!(
+        out(&off).contains("spy against other: 0 won, 0 drawn, 2 lost"),
+        "{}",
+        out(&off)
+    );
+    if err(&on).contains("no sandbox works here") {
+        println!("skipped: {}", err(&on));
+        return;
+    }
+    assert!(
+        out(&on).contains("spy against other: 2 won, 0 drawn, 0 lost"),
+        "{}",
+        out(&on)
+    );
+}
+
 /// Games between engines in the process depend on the seed alone, and are resumed like others.
 #[test]
 fn engine_players_play_reproducible_games() {

@@ -5,6 +5,7 @@ use super::common::{
     script, workspace,
 };
 use loa_cuhk::{Grade, GradeSettings, Grader, Stopped};
+use loa_match::SandboxMode;
 
 fn grade(text: &str, settings: GradeSettings) -> Grade {
     let workspace = workspace(settings);
@@ -35,6 +36,7 @@ const STRICT_INPUT: GradeSettings = GradeSettings {
 
 /// The limits are the workspace's.
 const USUAL: GradeSettings = GradeSettings {
+    sandbox: SandboxMode::Auto,
     run_limit: std::time::Duration::ZERO,
     compile_limit: std::time::Duration::ZERO,
     strict_space: false,

@@ -5,12 +5,14 @@ use super::contender::{PlayerDialect, ProgramSettings};
 use super::player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};
 use super::program::Program;
 use crate::process::{ChildProcess, SpawnError};
+use crate::sandbox::Sandbox;
 use loa::{Color, Move};
 use loa_protocol::{
     Item, Message, OutputReader, UciGo, is_same_dump, read_codingame_answer, read_dump,
     read_uci_best, read_uci_option_name, write_berkeley_moves, write_berkeley_opening,
     write_codingame_side, write_codingame_turn, write_uci_position,
 };
+use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
 
@@ -38,6 +40,14 @@ impl PlayerFactory for ProgramSettings {
     fn check(&self) -> Result<(), SpawnError> {
         let (events, _) = sync_channel(0);
         ChildProcess::spawn(&self.command, 0, &events).map(drop)
+    }
+
+    fn enclosed(&self, sandbox: &Sandbox) -> Option<Arc<dyn PlayerFactory>> {
+        let command = sandbox.enclose_own(&self.command);
+        Some(Arc::new(ProgramSettings {
+            command,
+            ..self.clone()
+        }))
     }
 }
 

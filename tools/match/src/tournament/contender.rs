@@ -2,6 +2,7 @@ use super::clock::{Clock, ParseTimeError, seconds};
 use super::keys::{ParseKeysError, parse_keys};
 use super::player::PlayerFactory;
 use crate::command::{CommandLine, ParseCommandError};
+use crate::sandbox::Sandbox;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::str::FromStr;
@@ -117,6 +118,13 @@ impl Contender {
     /// Returns what starts the player for each game.
     pub fn players(&self) -> &dyn PlayerFactory {
         &*self.players
+    }
+
+    /// Lets the player run in a sandbox, if it is a program.
+    pub fn enclose(&mut self, sandbox: &Sandbox) {
+        if let Some(players) = self.players.enclosed(sandbox) {
+            self.players = players;
+        }
     }
 
     /// Makes a contender of the keys that describe it, of which this reads `name`, `time` and

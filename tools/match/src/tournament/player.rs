@@ -2,12 +2,14 @@
 
 use super::clock::Clock;
 use crate::process::{SpawnError, describe_exit, in_seconds};
+use crate::sandbox::Sandbox;
 use loa::excerpt_of;
 use loa::{ByColor, Color, Game, IllegalMove, Move, Outcome, Preset, Start};
 use loa_protocol::FlawedOutput;
 use loa_work::Stop;
 use std::fmt::Debug;
 use std::process::ExitStatus;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
@@ -25,6 +27,11 @@ pub trait PlayerFactory: Debug + Send + Sync {
     /// If they can't.
     fn check(&self) -> Result<(), SpawnError> {
         Ok(())
+    }
+
+    /// Returns the source of the same players in a sandbox, if they are programs.
+    fn enclosed(&self, _: &Sandbox) -> Option<Arc<dyn PlayerFactory>> {
+        None
     }
 
     /// Tells whether a player makes the same moves each time it gets the same seed and position.

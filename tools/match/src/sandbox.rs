@@ -1,0 +1,206 @@
+use crate::command::CommandLine;
+use crate::process::last_lines;
+use std::fs::Permissions;
+use std::io;
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::path::{Path, absolute};
+use thiserror::Error;
+
+loa::named! {
+    /// Whether programs run in a sandbox.
+    pub enum SandboxMode: "a sandbox mode" {
+        /// Where the system allows it.
+        Auto = "auto",
+        /// Always; where the system does not allow it, nothing runs.
+        Require = "require",
+        /// Never.
+        Off = "off",
+    }
+}
+
+loa::named! {
+    /// What makes a sandbox.
+    #[derive(Default)]
+    enum Way: "a sandbox" {
+        /// The program `bwrap`.
+        Bubblewrap = "bubblewrap",
+        /// Programs of util-linux: `unshare`, `setpriv`, `mount`.
+        Namespaces = "namespaces",
+        /// Nothing: there are only limits.
+        #[default]
+        None = "none",
+    }
+}
+
+loa::named! {
+    /// What a program in a sandbox may do in the folder in which it runs.
+    pub enum Access: "an access" {
+        /// Read files.
+        Read = "ro",
+        /// Read and write files.
+        Write = "bind",
+        /// Write files, in an empty folder in place of the real one, which vanishes with them.
+        Scratch = "scratch",
+    }
+}
+
+/// What keeps programs from other processes, from files that are not theirs, and from the network.
+///
+/// Programs have process numbers, a user, mounts and a network of their own, and end with this
+/// process. They see the system's programs and libraries, the folder of the program, a temporary
+/// one, and what they are [`Allowed`], and little of the environment. Where this process is root,
+/// they run as the user `nobody`. The default is no sandbox.
+#[derive(Clone, Debug, Default)]
+pub struct Sandbox {
+    way: Way,
+    /// Why the better ways don't work.
+    faults: Vec<String>,
+}
+
+/// What a program in a sandbox may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowed<'a> {
+    /// The folder in which it runs.
+    pub folder: &'a Path,
+    /// What it may do there.
+    pub access: Access,
+    /// Files and folders elsewhere that it may read.
+    pub readable: &'a [&'a Path],
+    /// The bytes of memory that each of its processes may have.
+    pub memory: Option<u64>,
+    /// The number of its processes and threads; only a sandbox limits it.
+    pub processes: u32,
+}
+
+/// There is no sandbox on this system.
+#[derive(Debug, Error)]
+#[error("no sandbox works here ({0})")]
+pub struct NoSandboxError(String);
+
+impl Sandbox {
+    /// The variable with a line that a sandbox writes on standard error before the program starts.
+    pub const SAYS_START: &str = "LOA_SAYS_START";
+
+    /// Finds out which sandbox works for programs that run in a folder or below.
+    ///
+    /// # Errors
+    /// If none works, and one is required.
+    pub fn find(mode: SandboxMode, folder: &Path) -> Result<Sandbox, NoSandboxError> {
+        let mut faults = Vec::new();
+        if mode == SandboxMode::Off {
+            return Ok(Sandbox::default());
+        }
+        for way in [Way::Bubblewrap, Way::Namespaces] {
+            let sandbox = Sandbox {
+                way,
+                ..Sandbox::default()
+            };
+            match sandbox.try_in(folder) {
+                Ok(()) => return Ok(sandbox),
+                Err(fault) => faults.push(format!("{way}: {fault}")),
+            }
+        }
+        let way = Way::None;
+        match mode {
+            SandboxMode::Require => Err(NoSandboxError(faults.join("; "))),
+            _ => Ok(Sandbox { way, faults }),
+        }
+    }
+
+    /// Returns what to warn of if there should be a sandbox and none works.
+    pub fn warning(&self) -> Option<String> {
+        let why = NoSandboxError(self.faults.join("; "));
+        (!self.faults.is_empty()).then(|| format!("programs run with your rights: {why}"))
+    }
+
+    /// Tells whether there is one.
+    pub fn is_on(&self) -> bool {
+        self.way != Way::None
+    }
+
+    fn try_in(&self, folder: &Path) -> io::Result<()> {
+        let mut command = CommandLine::new("/bin/sh", ["-c", ":; :"]);
+        command.run_in(folder);
+        let output = self.enclose_own(&command).to_command().output()?;
+        match output.status.success() {
+            true => Ok(()),
+            false => Err(io::Error::other(last_lines(&output.stderr, 1).concat())),
+        }
+    }
+
+    /// Returns the permissions of a folder through which the user has to pass that programs run as.
+    pub fn permissions() -> Permissions {
+        Permissions::from_mode(if is_root() { 0o711 } else { 0o700 })
+    }
+
+    /// Gives a file or folder to the user that programs run as.
+    ///
+    /// # Errors
+    /// If that is another user, and the system refuses.
+    pub fn give(&self, path: &Path) -> io::Result<()> {
+        const NOBODY: Option<u32> = Some(65534);
+        match self.is_on() && is_root() {
+            true => chown(path, NOBODY, NOBODY),
+            false => Ok(()),
+        }
+    }
+
+    /// Returns the command that runs another one without core files and large files, with limits,
+    /// and in the sandbox.
+    pub fn enclose(&self, command: &CommandLine, allowed: &Allowed<'_>) -> CommandLine {
+        let script = include_str!("sandbox.sh");
+        let mut launcher = CommandLine::new("/bin/sh", ["-c", script, "sandbox", self.way.name()]);
+        launcher.add_arguments([if is_root() { "1" } else { "" }]);
+        launcher.add_arguments([allowed.folder]);
+        let memory = allowed.memory.map(|bytes| (bytes >> 10).to_string());
+        let words = command.arguments().len() + 1;
+        let processes = allowed.processes.to_string();
+        launcher.add_arguments([memory.unwrap_or_default(), processes, words.to_string()]);
+        for path in allowed.readable {
+            launcher.add_arguments(["ro".as_ref(), path.as_os_str(), path.as_os_str()]);
+        }
+        let source = match allowed.access {
+            Access::Scratch => "67108864".as_ref(),
+            _ => allowed.folder.as_os_str(),
+        };
+        let place = [
+            allowed.access.name().as_ref(),
+            source,
+            allowed.folder.as_os_str(),
+        ];
+        launcher.add_arguments(place);
+        let mut enclosed = command.through(launcher);
+        enclosed.run_in(allowed.folder);
+        enclosed.is_enclosed = self.is_on();
+        enclosed
+    }
+
+    /// Returns the command that runs a program of one's own in the sandbox, where it may read the
+    /// folder in which it runs. Without a sandbox it stays as it is.
+    pub fn enclose_own(&self, command: &CommandLine) -> CommandLine {
+        let folder = absolute(command.folder().unwrap_or(".".as_ref())).unwrap_or_default();
+        let allowed = Allowed {
+            folder: &folder,
+            access: Access::Read,
+            readable: &[],
+            memory: None,
+            // Some languages begin with dozens of threads.
+            processes: 1024,
+        };
+        match self.is_on() {
+            true => self.enclose(command, &allowed),
+            false => command.clone(),
+        }
+    }
+}
+
+/// Writes the name of what is used.
+impl std::fmt::Display for Sandbox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.way.fmt(f)
+    }
+}
+
+fn is_root() -> bool {
+    rustix::process::geteuid().is_root()
+}
