@@ -1,6 +1,5 @@
 //! The dialects and the session.
 
-#![allow(clippy::unwrap_used)]
 #![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
 
 mod berkeley;
