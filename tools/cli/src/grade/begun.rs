@@ -1,4 +1,4 @@
-use loa_work::write_whole;
+use loa_work::{LARGEST_TEXT, read_text, write_whole};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
@@ -19,7 +19,7 @@ impl Begun {
     pub(super) fn read(grades: &Path, goes_on: bool) -> Begun {
         let mut path = grades.as_os_str().to_owned();
         path.push(".begun");
-        let text = goes_on.then(|| fs::read_to_string(&path).ok()).flatten();
+        let text = goes_on.then(|| read_text(path.as_ref(), LARGEST_TEXT).ok()).flatten();
         let words = text.iter().flat_map(|text| text.split_whitespace());
         Begun {
             before: words.filter_map(|word| word.parse().ok()).collect(),

@@ -136,6 +136,7 @@ const FOLDERS: &[(&str, &str)] = &[
     ),
     ("grade %submissions", "ada/LinesOfAction.cpp"),
     ("grade %submissions", "grades.jsonl.part"),
+    ("grade %submissions", "grades.jsonl.begun"),
 ];
 
 #[test]
