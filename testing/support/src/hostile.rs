@@ -33,7 +33,8 @@ const NO_FOLDERS: [&str; 3] = ["fifo", "endless", "sparse"];
 
 /// An option or argument that takes a path, on a command line on which `@` is the path, and words
 /// after `%` are files that are there. Before it stands what becomes of the path: `<` a file that is
-/// read, `=` one that goes to another program, `~` one of any size, `>` a file that is written, `/` a folder that is made.
+/// read, `=` one that goes to another program, `~` one of any size, `>` a file that is written, `+`
+/// one that is written after long work, and looked at before, `/` a folder that is made.
 pub type Door = &'static str;
 
 /// A folder of hostile files, and what command lines need besides.
@@ -98,7 +99,7 @@ impl Hostile {
     /// before the folder's name, and the file's name in it. The program may go on without the file.
     pub fn walk_folders(&self, program: &Path, folders: &[(&str, &str)]) {
         for (line, name) in folders {
-            for file in ["fifo", "endless", "sparse"] {
+            for file in ["fifo", "endless"] {
                 let own = tempfile::tempdir().unwrap();
                 pipe(&own.path().join("fifo"));
                 let there = |word: &str| {
@@ -211,6 +212,7 @@ pub fn pipe(path: &Path) {
 fn files_for(door: Door) -> Vec<&'static str> {
     match &door[..1] {
         ">" => NOT_WRITABLE.to_vec(),
+        "+" => NOT_WRITABLE[1..].to_vec(),
         "/" => NO_FOLDERS.to_vec(),
         "=" => REFUSED.to_vec(),
         _ => [REFUSED, STRANGE].concat(),

@@ -26,7 +26,8 @@ const GROUPS: [(&str, &[&str]); 5] = [
 /// Options that few people need, after the heading that `--help` has for them; `-h` leaves them out.
 const HEADINGS: &str = "\
 Search: threads hash net tables seed depth nodes
-Scripts and courses: strict log dialect _debug input output no_open strict_space strict_input
+Scripts and courses: strict log dialect _debug input output no_open strict_space strict_input jobs
+Reports for services: junit gradescope
 Tests: verbosity keep show std no_referee out_dir reasons timeout
 Games: start number format margin longest_move startup max_plies play_repetitions
 Puzzles and data: per_game proof_nodes evaluated positions add check

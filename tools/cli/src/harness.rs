@@ -173,7 +173,7 @@ fn run_tests(flags: &Flags) -> Result<u8> {
             Ok(report) => judge(&report, flags, &mut counts),
             Err(error) => {
                 complain(&error.to_string());
-                if let HarnessError::Interrupted(signal) = error {
+                if let Some(signal) = interrupt.signal() {
                     return Ok(status_after(signal));
                 }
                 counts.not_run += 1;

@@ -120,7 +120,7 @@ else
         --kill-child --net --ipc --uts /bin/sh -c "$inside" sh "$folder" "$limits" $mounts "$@"
 fi
 # The environment may have secrets.
-set -- env -i "PATH=$PATH" ${LANG+"LANG=$LANG"} ${LC_ALL+"LC_ALL=$LC_ALL"} ${TZ+"TZ=$TZ"} \
+set -- env -i "PATH=$PATH:/usr/bin:/bin" ${LANG+"LANG=$LANG"} ${LC_ALL+"LC_ALL=$LC_ALL"} ${TZ+"TZ=$TZ"} \
     ${TMPDIR+"TMPDIR=$TMPDIR"} ${CPATH+"CPATH=$CPATH"} ${JAVA_HOME+"JAVA_HOME=$JAVA_HOME"} \
     ${LD_LIBRARY_PATH+"LD_LIBRARY_PATH=$LD_LIBRARY_PATH"} \
     ${ASAN_OPTIONS+"ASAN_OPTIONS=$ASAN_OPTIONS"} ${UBSAN_OPTIONS+"UBSAN_OPTIONS=$UBSAN_OPTIONS"} \

@@ -19,7 +19,9 @@ impl Begun {
     pub(super) fn read(grades: &Path, goes_on: bool) -> Begun {
         let mut path = grades.as_os_str().to_owned();
         path.push(".begun");
-        let text = goes_on.then(|| read_text(path.as_ref(), LARGEST_TEXT).ok()).flatten();
+        let text = goes_on
+            .then(|| read_text(path.as_ref(), LARGEST_TEXT).ok())
+            .flatten();
         let words = text.iter().flat_map(|text| text.split_whitespace());
         Begun {
             before: words.filter_map(|word| word.parse().ok()).collect(),

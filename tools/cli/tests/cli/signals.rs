@@ -62,4 +62,12 @@ fn signals_end_every_long_command_with_their_status() {
             assert_eq!(ended.status.code(), status, "{args:?}: {ended:?}");
         }
     }
+    // A script that never comes.
+    let mut child = start::with_pipes(env!("CARGO_BIN_EXE_test-loa"), ["/dev/stdin"]);
+    let mut child = child.spawn().unwrap();
+    let script = child.stdin.take();
+    wait_until_caught(&mut child, Signal::INT);
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    drop(script);
 }

@@ -25,43 +25,46 @@ export function mark(id) {
 }
 
 /**
- * Saves a game if it has changed. A later edition in the storage stays, and is returned.
+ * Saves a game if it has changed. A later edition in the storage stays, and so does what another tab
+ * saves at the same moment; `merge` gets it.
  * @param {GameState} state @param {GameState} [content] if it is not the state
- * @returns {any}
+ * @param {(newer: any) => unknown} [merge]
  */
-export function keep(state, content = state) {
+export function keep(state, content = state, merge) {
   const text = contentOf(content);
-  if (text === known) return null;
+  if (text === known) return;
   const there = load(`game.${state.id}`);
   const edition = state.edition ?? 0;
-  if (there?.edition > edition) return there;
+  if (there?.edition > edition) return void merge?.(there);
   const saved = { ...content, edition: edition + 1, version: VERSION };
-  if (!save(`game.${state.id}`, saved)) return null;
+  if (!save(`game.${state.id}`, saved)) return;
   state.edition = saved.edition;
   known = text;
   save('latest', state.id);
-  return null;
+  if (merge && navigator.locks) compared = compare(state.id, text, merge);
 }
 
 /** The milliseconds after which all tabs have what one has saved. */
 const SHARED = 50;
 
 /**
- * Saves while no other tab does, if the browser can tell: it can on encrypted connections.
- * @param {() => void} save
+ * Compares what this tab has saved with what is there when all tabs have it. One tab at a time does,
+ * so each finds what the others have made of it.
+ * @param {string} id @param {string} text @param {(newer: any) => unknown} merge
  */
-export function inTurn(save) {
-  const wait = () => new Promise((resolve) => setTimeout(resolve, SHARED));
-  if (!navigator.locks) return save();
-  saving = navigator.locks.request('loa.games', () => (save(), wait())).catch(save);
-}
+const compare = (id, text, merge) =>
+  navigator.locks.request('loa.games', async () => {
+    await new Promise((resolve) => setTimeout(resolve, SHARED));
+    const there = load(`game.${id}`);
+    if (there && known === text && contentOf(there) !== text) await merge(there);
+  });
 
 /** @type {Promise<unknown>} */
-let saving = Promise.resolve();
+let compared = Promise.resolve();
 
-/** Waits until this tab has nothing left to save. */
-export async function saved() {
-  for (let last; last !== saving; ) await (last = saving);
+/** Waits until this tab knows that others have not undone what it has saved. */
+export async function isSaved() {
+  for (let last; last !== compared; ) await (last = compared);
 }
 
 /** The game shown last in this tab, else in any tab. It may not be readable. @returns {any} */

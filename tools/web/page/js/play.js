@@ -4,7 +4,7 @@ import { about, Refusal } from './api.js';
 import { app, drawWith, extras, say, update } from './app.js';
 import { Board } from './board.js';
 import { Game, newState } from './game.js';
-import { inTurn, keep, know, latest, mark } from './games.js';
+import { keep, know, latest, mark } from './games.js';
 import { announce, dismiss, note } from './live.js';
 import { playView } from './play-view.js';
 import { settings, settingsChanged } from './settings.js';
@@ -43,7 +43,7 @@ export class Play {
     });
     settingsChanged.addEventListener('change', () => update());
     document.addEventListener('keydown', (event) => app.extras?.press(event, this));
-    addEventListener('pagehide', () => this.keepNow());
+    addEventListener('pagehide', () => this.keep());
   }
 
   /** The game on the board. */
@@ -157,17 +157,14 @@ export class Play {
     listen('refused', ({ detail }) => note(detail, { kind: 'error' }));
   }
 
-  /** Keeps the game, after what other tabs of it keep at this moment. */
   keep() {
-    inTurn(() => this.keepNow());
-  }
-
-  keepNow() {
     clearTimeout(this.keeping);
     const { game } = app;
     if (!game || game.remote) return;
-    const newer = keep(game.state, game.kept);
-    if (newer) extras().then(({ merge }) => merge(this, game, newer));
+    keep(game.state, game.kept, async (newer) => {
+      const { merge } = await extras();
+      if (app.game === game) merge(this, game, newer);
+    });
   }
 
   /** Keeps which position is shown, once a person rests there. */

@@ -2,7 +2,7 @@
 
 import { app, update } from './app.js';
 import { Game } from './game.js';
-import { keep, know, saved } from './games.js';
+import { isSaved, keep, know } from './games.js';
 import { note } from './live.js';
 import { readGame } from './saved-game.js';
 import { load } from './store.js';
@@ -38,7 +38,7 @@ const gist = ({ shown, flipped, left, edition, updated, version, ...rest }) =>
 
 /** Shows what was played in another tab. @param {Play} play */
 async function follow(play) {
-  await saved();
+  await isSaved();
   const { game } = app;
   if (!game || game.remote) return;
   const { state } = readGame(load(`game.${game.state.id}`));

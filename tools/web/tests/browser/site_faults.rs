@@ -67,7 +67,11 @@ fn a_site_outlives_the_loss_of_what_was_kept() {
 fn pages_beside_a_site_are_not_answered_by_it() {
     visit_copy(|visit, folder| {
         let page = &visit.page;
-        fs::write(folder.join("blog.html"), "<title>Blog</title>").unwrap();
+        fs::write(
+            folder.join("blog.html"),
+            "<link rel=icon href=data:,><title>Blog</title>",
+        )
+        .unwrap();
         until_kept(page);
         let address = format!("{}blog.html", page.address());
         page.command("url", &json!({ "url": address }));
