@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const built = join(root, 'tools/web/built');
@@ -17,6 +18,7 @@ const wasm = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'wasm/lo
 
 // Files under their own names; all others have a folder that is named by their contents.
 const OWN_NAMES = /\.(html|svg|png|webmanifest)$/;
+const COMPRESSES = /\.(html|m?js|css|txt|wasm|svg|webmanifest)$/;
 const PICTURES = ['web-play.png', 'web-phone.png'];
 // The puzzles in one piece, which the page loads at once.
 const IN_A_PIECE = 150;
@@ -115,6 +117,10 @@ function write() {
   for (const [place, content] of places) {
     mkdirSync(dirname(join(fresh, place)), { recursive: true });
     writeFileSync(join(fresh, place), content);
+    if (!COMPRESSES.test(place)) continue;
+    // For hosts that send what lies beside a file in place of it.
+    writeFileSync(join(fresh, `${place}.br`), brotliCompressSync(content));
+    writeFileSync(join(fresh, `${place}.gz`), gzipSync(content, { level: 9 }));
   }
   rmSync(to, { recursive: true, force: true });
   renameSync(fresh, to);

@@ -12,7 +12,8 @@ if [ "$way" = none ]; then
 fi
 # Shells have different names for it.
 limits="{ $limits ulimit -p $processes || ulimit -u $processes; } 2>/dev/null"
-limits="$limits; ${LOA_SAYS_START:+echo \"$LOA_SAYS_START\" >&2;} exec \"\$@\""
+# The folders of the search path need not be there, but the system's are.
+limits="PATH=\$PATH:/usr/bin:/bin; $limits; ${LOA_SAYS_START:+echo \"$LOA_SAYS_START\" >&2;} exec \"\$@\""
 
 # Each mount goes before the others, so the outer ones are the last here. First the folder of the
 # program, or, if that is called bin and lib is beside it, the one above.
@@ -120,7 +121,7 @@ else
         --kill-child --net --ipc --uts /bin/sh -c "$inside" sh "$folder" "$limits" $mounts "$@"
 fi
 # The environment may have secrets.
-set -- env -i "PATH=$PATH:/usr/bin:/bin" ${LANG+"LANG=$LANG"} ${LC_ALL+"LC_ALL=$LC_ALL"} ${TZ+"TZ=$TZ"} \
+set -- env -i "PATH=$PATH" ${LANG+"LANG=$LANG"} ${LC_ALL+"LC_ALL=$LC_ALL"} ${TZ+"TZ=$TZ"} \
     ${TMPDIR+"TMPDIR=$TMPDIR"} ${CPATH+"CPATH=$CPATH"} ${JAVA_HOME+"JAVA_HOME=$JAVA_HOME"} \
     ${LD_LIBRARY_PATH+"LD_LIBRARY_PATH=$LD_LIBRARY_PATH"} \
     ${ASAN_OPTIONS+"ASAN_OPTIONS=$ASAN_OPTIONS"} ${UBSAN_OPTIONS+"UBSAN_OPTIONS=$UBSAN_OPTIONS"} \

@@ -48,9 +48,11 @@ impl Begun {
     fn note(&self, change: impl FnOnce(&mut BTreeSet<u32>) -> bool) -> io::Result<()> {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         change(&mut now);
-        write_whole(&self.path, |file| {
+        let written = write_whole(&self.path, |file| {
             now.iter().try_for_each(|number| writeln!(file, "{number}"))
-        })
+        });
+        let name = self.path.display();
+        written.map_err(|error| io::Error::other(format!("can't write {name}: {error}")))
     }
 
     /// Removes the file, after an end that no submission has caused.

@@ -5,9 +5,11 @@ use crate::page::{Page, key};
 use crate::pictures::snapshot;
 use crate::puzzle;
 use crate::visit::{site, visit_site, visit_with_module};
+use flate2::read::GzDecoder;
 use loa_engine::Engine;
 use loa_page_api::{ClientMessage, Host};
 use serde_json::{Value, json};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 use tempfile::TempDir;
@@ -136,6 +138,30 @@ fn a_servers_page_searches_in_the_browser_if_it_can() {
         page.until_turn("Black", 2);
         assert_eq!(page.moves().len(), 2, "the server has answered");
     });
+}
+
+#[test]
+fn what_hosts_send_compressed_is_the_file() {
+    let Some(folder) = site() else {
+        return;
+    };
+    let mut found = 0;
+    for version in fs::read_dir(folder.join("v")).unwrap() {
+        for file in fs::read_dir(version.unwrap().path()).unwrap() {
+            let file = file.unwrap().path();
+            if file.extension().is_none_or(|ending| ending != "gz") {
+                continue;
+            }
+            let mut content = Vec::new();
+            let packed = fs::File::open(&file).unwrap();
+            GzDecoder::new(packed).read_to_end(&mut content).unwrap();
+            let plain = file.with_extension("");
+            assert!(content == fs::read(&plain).unwrap(), "{}", plain.display());
+            assert!(plain.with_added_extension("br").is_file());
+            found += 1;
+        }
+    }
+    assert!(found > 20, "{found}");
 }
 
 #[test]
