@@ -28,7 +28,7 @@ const HEADINGS: &str = "\
 Search: threads hash net tables seed depth nodes
 Scripts and courses: strict log dialect _debug input output no_open strict_space strict_input jobs
 Reports for services: junit gradescope
-Tests: verbosity keep show std no_referee out_dir reasons timeout
+Tests: program2 verbosity keep show std no_referee out_dir reasons timeout
 Games: start number format margin longest_move startup max_plies play_repetitions
 Puzzles and data: per_game proof_nodes evaluated positions add check
 Large and interrupted work: shard parent checkpoint every

@@ -25,8 +25,8 @@ export function mark(id) {
 }
 
 /**
- * Saves a game if it has changed. A later edition in the storage stays, and so does what another tab
- * saves at the same moment; `merge` gets it.
+ * Saves a game if it has changed. A later edition in the storage stays, and so does what another
+ * tab saves at the same moment; `merge` gets it.
  * @param {GameState} state @param {GameState} [content] if it is not the state
  * @param {(newer: any) => unknown} [merge]
  */
@@ -48,8 +48,8 @@ export function keep(state, content = state, merge) {
 const SHARED = 50;
 
 /**
- * Compares what this tab has saved with what is there when all tabs have it. One tab at a time does,
- * so each finds what the others have made of it.
+ * Compares what this tab has saved with what is there when all tabs have it. One tab at a time does
+ * so, and finds what the others have made of it.
  * @param {string} id @param {string} text @param {(newer: any) => unknown} merge
  */
 const compare = (id, text, merge) =>
