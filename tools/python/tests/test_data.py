@@ -163,5 +163,5 @@ def test_files_that_are_no_nets(tmp_path):
         loa.Engine(net=tmp_path / "missing.net")
     with pytest.raises(loa.ParseError, match="damaged or incomplete"):
         loa.Engine(net=BUILT_IN.read_bytes()[:-1])
-    with pytest.raises(loa.ParseError, match="not a net"):
+    with pytest.raises(OSError, match="it is a pipe or a device"):
         net.read_net("/dev/zero")
