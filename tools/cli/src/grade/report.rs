@@ -7,62 +7,49 @@ use anyhow::Result;
 use loa_cuhk::Part;
 use serde_json::{Value, json};
 
-/// The name of a thing that was looked at, and what is wrong with it.
-type Test = (String, Option<String>);
-
 /// A file of a submission, and what was looked at in it.
-type Suite = (String, Vec<Test>);
+struct Suite<'a> {
+    name: String,
+    tests: Vec<(&'a str, Option<&'a str>)>,
+}
 
 /// Writes the files that the flags ask for.
 pub(super) fn write_reports(flags: &Flags, rows: &[Row], parts: &[Part]) -> Result<()> {
     let of_row = |row| suites(row, parts);
-    let suites: Vec<Suite> = rows.iter().flat_map(of_row).collect();
+    let suites: Vec<Suite<'_>> = rows.iter().flat_map(of_row).collect();
     if let Some(path) = &flags.junit {
         write_text(path, &junit(&suites))?;
     }
     if let Some(path) = &flags.gradescope {
-        write_text(path, &format!("{:#}\n", gradescope(rows, suites)))?;
+        write_text(path, &format!("{:#}\n", gradescope(rows, &suites)))?;
     }
     Ok(())
 }
 
-fn suites(row: &Row, parts: &[Part]) -> Vec<Suite> {
-    let name = |part: &Part| format!("{} {part}", row.student).trim().to_owned();
+fn suites<'a>(row: &'a Row, parts: &[Part]) -> Vec<Suite<'a>> {
     let marks = parts.iter().zip(&row.marks);
-    let suite = |(part, mark): (&Part, &Mark)| (name(part), tests(row, *part, mark));
+    let suite = |(part, mark): (&Part, &'a Mark)| Suite {
+        name: format!("{} {part}", row.student).trim().to_owned(),
+        tests: match &mark.tests[..] {
+            [] => vec![("graded", Some(&*mark.note))],
+            tests => tests
+                .iter()
+                .map(|test| (&*test.name, test.fault.as_deref()))
+                .collect(),
+        },
+    };
     marks.map(suite).collect()
 }
 
-fn tests(row: &Row, part: Part, mark: &Mark) -> Vec<Test> {
-    let is_of_part = |grade: &&Value| grade["part"] == json!(part);
-    let Some(grade) = row.grades.iter().find(is_of_part) else {
-        return vec![("graded".to_owned(), Some(mark.note.clone()))];
-    };
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let list = |name| grade[name].as_array().into_iter().flatten();
-    let faults: Vec<String> = list("source").map(text).collect();
-    let compiler = (grade["compiles"] != true).then(|| text(&grade["compiler"]));
-    let source = (!faults.is_empty()).then(|| faults.join("\n"));
-    let mut tests = vec![
-        ("compiles".to_owned(), compiler),
-        ("source".to_owned(), source),
-    ];
-    for script in list("scripts").filter(|script| script["counts"] == true) {
-        let name = format!("{} ({})", text(&script["name"]), text(&script["rule"]));
-        tests.push((name, script.get("details").map(text)));
-    }
-    tests
-}
-
-fn junit(suites: &[Suite]) -> String {
+fn junit(suites: &[Suite<'_>]) -> String {
     let mut text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n".to_owned();
-    for (name, tests) in suites {
+    for Suite { name, tests } in suites {
         let (name, count) = (xml(name), tests.len());
         let failures = tests.iter().filter(|(_, fault)| fault.is_some()).count();
         let counts = format!("tests=\"{count}\" failures=\"{failures}\" errors=\"0\"");
         text += &format!("  <testsuite name=\"{name}\" {counts}>\n");
         for (test, fault) in tests {
-            let failure = fault.as_deref().map(xml);
+            let failure = fault.map(xml);
             let failure = failure.map(|fault| format!("<failure>{fault}</failure>"));
             let (test, failure) = (xml(test), failure.unwrap_or_default());
             let names = format!("classname=\"{name}\" name=\"{test}\"");
@@ -87,12 +74,12 @@ fn xml(text: &str) -> String {
 
 /// Returns the results of one submission, or the average of several, with 100 points at most.
 #[expect(clippy::cast_precision_loss, reason = "there are some hundreds")]
-fn gradescope(rows: &[Row], suites: Vec<Suite>) -> Value {
+fn gradescope(rows: &[Row], suites: &[Suite<'_>]) -> Value {
     let mut results = Vec::new();
-    for (suite, tests) in suites {
-        results.extend(tests.into_iter().map(|(name, fault)| {
+    for suite in suites {
+        results.extend(suite.tests.iter().map(|(name, fault)| {
             json!({
-                "name": format!("{suite}: {name}"),
+                "name": format!("{}: {name}", suite.name),
                 "status": if fault.is_none() { "passed" } else { "failed" },
                 "output": fault.unwrap_or_default(),
             })

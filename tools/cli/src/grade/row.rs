@@ -23,6 +23,18 @@ pub(super) struct Mark {
     pub(super) scripts: usize,
     /// Why it is not full, if the scripts do not say so.
     pub(super) note: String,
+    /// What was looked at.
+    #[serde(default)]
+    pub(super) tests: Vec<Test>,
+}
+
+/// A thing that was looked at.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Test {
+    pub(super) name: String,
+    /// What is wrong with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) fault: Option<String>,
 }
 
 impl Mark {
@@ -36,8 +48,9 @@ impl Mark {
         };
         Mark {
             right: counted.clone().filter(|script| script.same).count(),
-            scripts: counted.count(),
+            scripts: counted.clone().count(),
             note,
+            tests: tests(grade),
         }
     }
 
@@ -67,13 +80,7 @@ impl Row {
 
     /// Adds the grade of a part.
     pub(super) fn add(&mut self, grade: &Grade) {
-        let mut report = json!(grade);
-        for (number, script) in grade.scripts.iter().enumerate() {
-            if !script.same {
-                report["scripts"][number]["details"] = script.to_string().into();
-            }
-        }
-        self.grades.push(report);
+        self.grades.push(json!(grade));
         self.marks.push(Mark::of(grade));
     }
 
@@ -86,6 +93,21 @@ impl Row {
         let is_full = |mark: &Mark| mark.note.is_empty() && mark.right == mark.scripts;
         self.marks.iter().all(is_full)
     }
+}
+
+fn tests(grade: &Grade) -> Vec<Test> {
+    let test = |name: String, fault: Option<String>| Test { name, fault };
+    let compiler = (!grade.compiles).then(|| grade.compiler.clone());
+    let source = (!grade.source.is_empty()).then(|| grade.source.join("\n"));
+    let mut tests = vec![
+        test("compiles".to_owned(), compiler),
+        test("source".to_owned(), source),
+    ];
+    for script in grade.scripts.iter().filter(|script| script.counts) {
+        let name = format!("{} ({})", script.name, script.rule);
+        tests.push(test(name, (!script.same).then(|| script.to_string())));
+    }
+    tests
 }
 
 /// Returns the name of a folder as text. If it has bytes that are not UTF-8, control characters or

@@ -17,7 +17,7 @@ fn visit_copy(test: impl FnOnce(&Visit, &Path)) {
     }
 }
 
-/// Opens the page in a browser that allows no workers without a network, as where cookies are blocked.
+/// Opens the page in a browser that allows no service workers, as where cookies are blocked.
 fn without_worker(page: &Page, test: impl FnOnce()) {
     let source = "Object.defineProperty(navigator, 'serviceWorker', {
         get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });";
