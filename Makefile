@@ -25,19 +25,19 @@ ESBUILD := npx --yes --package=esbuild@0.28.2 esbuild --bundle --log-level=warni
 SHORT := --charset=utf8 --legal-comments=linked --minify --line-limit=200
 page:
 	rm -rf tools/web/built
-	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js site=js/site.js \
+	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js site=js/backend/site.js \
 	    style=style/first.css later=style/later.css --outdir=../built --splitting --chunk-names=first \
 	    --format=esm --out-extension:.js=.mjs $(SHORT)
-	cd tools/web/page && $(ESBUILD) club=js/club.js club=style/club.css --outdir=../built \
+	cd tools/web/page && $(ESBUILD) club=js/club/club.js club=style/club.css --outdir=../built \
 	    '--external:*/extras.js' --format=esm --out-extension:.js=.mjs $(SHORT)
-	sed -i s:./extras.js:./rest.mjs:g tools/web/built/club.mjs
-	cd tools/web/page && $(ESBUILD) js/worker.js --outdir=../built --format=iife $(SHORT)
-	cd tools/web/page && $(ESBUILD) gif=js/gif.js embed=js/embed.js embed=style/embed.css --outdir=../built \
+	sed -i s:../extras.js:./rest.mjs:g tools/web/built/club.mjs
+	cd tools/web/page && $(ESBUILD) worker=js/backend/worker.js --outdir=../built --format=iife $(SHORT)
+	cd tools/web/page && $(ESBUILD) gif=js/board/gif.js embed=js/embed.js embed=style/embed.css --outdir=../built \
 	    --format=esm --out-extension:.js=.mjs $(SHORT)
 	rm tools/web/built/main.mjs
-	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
+	cd tools/web/page && $(ESBUILD) js/text/language.js js/lang/*.js --outdir=../built \
 	    --entry-names=[name] --format=esm --out-extension:.js=.mjs $(SHORT)
-	cd tools/web/page && $(ESBUILD) js/club-lang/*.js --outdir=../built \
+	cd tools/web/page && $(ESBUILD) js/lang/club/*.js --outdir=../built \
 	    --entry-names=club-[name] --format=esm --out-extension:.js=.mjs $(SHORT)
 	cp tools/web/page/icon.svg tools/web/openings.txt tools/web/built
 	for page in index embed wrong-address; do \

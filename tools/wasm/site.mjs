@@ -78,7 +78,7 @@ function addPuzzles(lines) {
 
 /** Fills in what the server would, and what a site has besides. */
 async function fill(text) {
-  const source = readFileSync(join(root, 'tools/web/page/js/module.js'), 'utf8');
+  const source = readFileSync(join(root, 'tools/web/page/js/backend/module.js'), 'utf8');
   const { startModule } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   const program = await startModule(await WebAssembly.compile(files.get('loa.wasm')));
   const answers = program.answers().replaceAll('<', '\\u003c');

@@ -4,18 +4,21 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 
-const JS = 'tools/web/page/js';
+const LANG = 'tools/web/page/js/lang';
 
 /**
  * What a catalogue exports.
  * @param {string} name @returns {Promise<Record<string, Record<string, string>>>}
  */
 const catalogue = (name) =>
-  import(`data:text/javascript,${encodeURIComponent(readFileSync(`${JS}/${name}`, 'utf8'))}`);
+  import(`data:text/javascript,${encodeURIComponent(readFileSync(`${LANG}/${name}`, 'utf8'))}`);
 
-const names = readdirSync(`${JS}/lang`).map((name) => name.replace('.js', '')).sort();
-const others = await Promise.all(names.map((name) => catalogue(`lang/${name}.js`)));
-const [{ EN }, { EN_LATER }] = [await catalogue('en.js'), await catalogue('en-later.js')];
+const names = readdirSync(LANG, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name.replace('.js', ''))
+  .sort();
+const others = await Promise.all(names.map((name) => catalogue(`${name}.js`)));
+const [{ EN }, { EN_LATER }] = [await catalogue('en/first.js'), await catalogue('en/later.js')];
 const english = { ...EN, ...EN_LATER };
 
 /** @param {Record<string, string>} sentences @param {string} code */

@@ -6,7 +6,7 @@
 
 import { readFileSync } from 'node:fs';
 
-const source = readFileSync(new URL('../../web/page/js/module.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../web/page/js/backend/module.js', import.meta.url), 'utf8');
 const { startModule } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 let told = [];
 const module = await WebAssembly.compile(readFileSync(process.argv[2]));

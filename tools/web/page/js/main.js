@@ -1,18 +1,18 @@
 // The entry point: connects, opens the views, and follows the address.
 
-import { about, line } from './api.js';
-import { site } from './backend.js';
-import { byId } from './dom.js';
-import { isReplaced } from './files.js';
-import { icon } from './icons.js';
-import { note, takeNotes } from './live.js';
-import { sayOffline } from './offline.js';
-import { Play } from './play.js';
-import { applySettings } from './settings.js';
-import { socket } from './socket.js';
-import { load } from './store.js';
-import { app, extras, update } from './app.js';
-import { text } from './text.js';
+import { about, line } from './backend/api.js';
+import { site } from './backend/backend.js';
+import { byId } from './dom/dom.js';
+import { isReplaced } from './backend/files.js';
+import { icon } from './dom/icons.js';
+import { note, takeNotes } from './dom/live.js';
+import { sayOffline } from './dom/offline.js';
+import { Play } from './views/play.js';
+import { applySettings } from './model/settings.js';
+import { socket } from './backend/socket.js';
+import { load } from './backend/store.js';
+import { app, extras, update } from './app/app.js';
+import { text } from './text/text.js';
 
 /** The names of the views; the address begins with that of the one that is shown. */
 export const VIEWS = ['play', 'puzzles', 'learn', 'editor'];

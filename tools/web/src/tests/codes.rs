@@ -21,21 +21,22 @@ fn catalogue(modules: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     all
 }
 
-const CATALOGUE: [&str; 3] = ["en.js", "en-later.js", "club-en.js"];
+const CATALOGUE: [&str; 3] = ["lang/en/first.js", "lang/en/later.js", "lang/en/club.js"];
 /// The codes of a club's server; its crate depends on this one.
 const CLUB_CODES: &str = include_str!("../../../club/src/code.rs");
 
 /// Returns the modules and the markup of the page by their names.
 fn modules() -> BTreeMap<String, String> {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
-    let files = [page.join("js"), page].into_iter();
-    let files = files.flat_map(|folder| fs::read_dir(folder).unwrap());
-    let files = files.map(|entry| entry.unwrap());
-    let files = files.filter(|file| file.path().is_file());
-    let name = |file: &fs::DirEntry| file.file_name().into_string().unwrap();
-    files
-        .map(|file| (name(&file), fs::read_to_string(file.path()).unwrap()))
-        .collect()
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/js");
+    let name = |path: &Path| {
+        let name = path.strip_prefix(&scripts).unwrap_or(path);
+        name.to_str().unwrap().to_owned()
+    };
+    let files = super::sources().into_iter();
+    let files = files.filter(|path| path.extension().is_none_or(|ending| ending != "svg"));
+    let files = files.map(|path| (name(&path), fs::read_to_string(&path).unwrap()));
+    let is_other = |name: &str| name.starts_with("lang/") && !CATALOGUE.contains(&name);
+    files.filter(|(name, _)| !is_other(name)).collect()
 }
 
 #[test]

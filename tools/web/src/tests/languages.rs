@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-const JS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/page/js");
+const LANG: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/page/js/lang");
 
 /// A parameter in a pattern.
 #[derive(Debug, PartialEq, Eq)]
@@ -85,9 +85,9 @@ fn read(path: &Path) -> BTreeMap<String, String> {
 }
 
 fn english() -> BTreeMap<String, String> {
-    let mut all = read(&Path::new(JS).join("en.js"));
-    for part in ["en-later.js", "club-en.js"] {
-        all.extend(read(&Path::new(JS).join(part)));
+    let mut all = read(&Path::new(LANG).join("en/first.js"));
+    for part in ["en/later.js", "en/club.js"] {
+        all.extend(read(&Path::new(LANG).join(part)));
     }
     all
 }
@@ -95,9 +95,12 @@ fn english() -> BTreeMap<String, String> {
 /// Returns the catalogues of the other languages, by their names, with what a club says.
 fn others() -> BTreeMap<String, BTreeMap<String, String>> {
     let mut all = BTreeMap::<_, BTreeMap<_, _>>::new();
-    for folder in ["lang", "club-lang"] {
-        for file in fs::read_dir(Path::new(JS).join(folder)).unwrap() {
+    for folder in ["", "club"] {
+        for file in fs::read_dir(Path::new(LANG).join(folder)).unwrap() {
             let path = file.unwrap().path();
+            if path.is_dir() {
+                continue;
+            }
             let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
             all.entry(name).or_default().extend(read(&path));
         }

@@ -2,10 +2,7 @@
 
 use super::tokens::{self, Kind};
 use std::fs;
-use std::path::Path;
 
-/// The modules that have text, and one without code.
-const TEXT: [&str; 4] = ["en.js", "en-later.js", "club-en.js", "types.js"];
 /// Attributes that people hear or see.
 const SAID: [&str; 4] = ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""];
 /// Names of keys, and words of the SGF format.
@@ -113,24 +110,20 @@ fn prose_is_found() {
 
 #[test]
 fn all_text_of_the_page_is_in_the_catalogue() {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
-    for folder in [page.join("js"), page] {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            let name = path.file_name().unwrap().to_str().unwrap();
-            let read = || fs::read_to_string(&path).unwrap();
-            let found = match name.rsplit_once('.') {
-                Some((_, "js")) if !TEXT.contains(&name) => prose(&read()),
-                Some((_, "html")) => {
-                    let source = read();
-                    let parts = source
-                        .split('{')
-                        .map(|part| part.rsplit('}').next().unwrap_or(""));
-                    markup_texts(&parts.collect::<String>())
-                }
-                _ => continue,
-            };
-            assert!(found.is_empty(), "{name}: {found:#?}");
-        }
+    for path in super::sources() {
+        let name = path.to_str().unwrap();
+        let read = || fs::read_to_string(&path).unwrap();
+        let found = match name.rsplit_once('.') {
+            Some((_, "js")) if !name.contains("/lang/") => prose(&read()),
+            Some((_, "html")) => {
+                let source = read();
+                let parts = source
+                    .split('{')
+                    .map(|part| part.rsplit('}').next().unwrap_or(""));
+                markup_texts(&parts.collect::<String>())
+            }
+            _ => continue,
+        };
+        assert!(found.is_empty(), "{name}: {found:#?}");
     }
 }

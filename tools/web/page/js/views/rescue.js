@@ -1,0 +1,42 @@
+// What can be done when a saved game can't be opened, or a game can't be saved.
+
+import { openGames } from './games-dialog.js';
+import { remove, saveCopy } from '../model/saved-game.js';
+import { note } from '../dom/live.js';
+import { isFull, storage } from '../backend/store.js';
+import { openExport } from './transfer.js';
+import { text } from '../text/text.js';
+
+/**
+ * Offers to keep a copy of a game, or to delete it.
+ * @param {string} id @param {string | import('../text/text.js').Message} reason
+ */
+export function rescue(id, reason) {
+  note(text('saved-refused', { reason }), {
+    kind: 'error',
+    ms: 20_000,
+    actions: [
+      [text('saved-copy'), () => saveCopy(id)],
+      [text('saved-delete'), () => remove(id)],
+    ],
+  });
+}
+
+/** Says while games can't be saved. @param {import('./play.js').Play} play */
+export function watchStorage(play) {
+  let close = () => {};
+  const tell = () => {
+    close();
+    if (!isFull()) return;
+    close = note(text('storage-full'), {
+      kind: 'error',
+      ms: 0,
+      actions: [
+        [text('my-games'), () => openGames((state) => play.open(state))],
+        [text('saved-copy'), () => play.game && openExport(play.game)],
+      ],
+    });
+  };
+  storage.addEventListener('change', tell);
+  tell();
+}
