@@ -2,7 +2,7 @@
 // It knows no rules and needs no engine.
 
 import { byId } from './dom/dom.js';
-import { readLink } from './model/link.js';
+import { readLink } from './dom/link.js';
 import { positionAfter, smallBoard } from './board/small-board.js';
 
 const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b';

@@ -1,32 +1,7 @@
-//! What tests read of the page's sources.
-
-mod catalogue;
-mod codes;
-mod languages;
-mod prose;
-mod tokens;
+//! The built page against its sources. What else is true of those is checked by `make check-page`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Returns the scripts of the page, without a library's, and its markup.
-fn sources() -> Vec<PathBuf> {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
-    let mut folders = vec![page];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(folder).unwrap();
-        for path in entries.map(|entry| entry.unwrap().path()) {
-            match path.is_dir() {
-                true if !path.ends_with("vendor") => folders.push(path),
-                true => {}
-                false => found.push(path),
-            }
-        }
-    }
-    found
-}
 
 #[test]
 fn the_built_page_is_of_its_sources() {

@@ -2,6 +2,7 @@
 
 import { post } from '../backend/api.js';
 import { app, update } from './app.js';
+import { add } from './parts.js';
 import { set, settings } from '../model/settings.js';
 import { begin } from '../backend/searches.js';
 import { text } from '../text/text.js';
@@ -32,7 +33,7 @@ export function toggle() {
 }
 
 /** Analyses a new position of a game. @param {Game} game */
-export function follow(game) {
+function follow(game) {
   // A position that the server has not described yet has no groups.
   const key = `${Boolean(app.about)} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;
   if (game.pending || !game.isKnown || key === followed) return;
@@ -101,8 +102,8 @@ export async function walk(moves) {
   game.changed();
 }
 
-/** The arrows of the best moves. @returns {import('../board/board.js').Arrow[]} */
-export function arrows() {
+/** The arrows of the best moves. @returns {import('../model/marks.js').Arrow[]} */
+function arrows() {
   const { isOn, findings, fen } = app.analysis;
   if (!isOn || !findings || !settings.arrows || fen !== app.game?.drawn?.fen) return [];
   return findings.lines
@@ -115,7 +116,7 @@ export function arrows() {
 }
 
 /** The goals of a piece with their table values. @param {string | null} from */
-export function tints(from) {
+function tints(from) {
   const moves = app.analysis.known?.moves.filter(({ move }) => move.startsWith(`${from}-`)) ?? [];
   return moves.map(({ move, value, remoteness }) => ({
     square: ends(move)?.to ?? '',
@@ -142,3 +143,5 @@ async function lookUp(game) {
   app.analysis.known = known;
   update();
 }
+
+add({ follow, arrows, tints });

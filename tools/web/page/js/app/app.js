@@ -17,7 +17,7 @@ export const app = {
   detail: null,
   /** @type {Jump | null} the move to make when the computer has moved */
   premove: null,
-  /** @type {import('../board/board.js').Arrow[]} of a hint, or a better move of a review */
+  /** @type {import('../model/marks.js').Arrow[]} of a hint, or a better move of a review */
   arrows: [],
   /** @type {string[]} the squares of a hint */
   glow: [],
@@ -48,18 +48,8 @@ export const app = {
     /** @type {import('./retry.js').Retry | null} */
     retry: null,
   },
-  /** @type {import('../views/puzzles.js').PuzzleState | null} once the view was opened */
-  puzzles: null,
-  /** @type {import('../views/learn.js').LearnState | null} once the view was opened */
-  learn: null,
-  /** @type {import('../views/editor.js').EditorState | null} once the view was opened */
-  editor: null,
-  /** @type {import('../club/club.js').ClubState | null} on a server of a club */
-  club: null,
   /** @type {import('../backend/types.js').About | null} */
   about: null,
-  /** @type {typeof import('../extras.js') | null} what the first screen does not need */
-  extras: null,
 };
 
 /** @typedef {typeof app} App */
@@ -79,27 +69,6 @@ export function update(/** @type {Partial<App>} */ change = {}) {
   queueMicrotask(() => {
     isPlanned = false;
     for (const draw of views) draw();
-  });
-}
-
-/** @type {Promise<typeof import('../extras.js')> | undefined} */
-let loaded;
-
-/** Loads what the first screen does not need, and its style. */
-export function extras() {
-  loaded ??= Promise.all([import('../extras.js'), laterStyle()]).then(([module]) => module);
-  return loaded;
-}
-
-/** Adds the style sheet beside the first one. */
-function laterStyle() {
-  const first = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel=stylesheet]'));
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL('later.css', first.href).href;
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    first.after(link);
   });
 }
 

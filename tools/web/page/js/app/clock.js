@@ -1,5 +1,7 @@
 // The clock of a game.
 
+import { update } from './app.js';
+import { add } from './parts.js';
 import { play } from './sound.js';
 import { other, outcome } from '../model/words.js';
 
@@ -11,12 +13,12 @@ const WARNING = 10_000;
 /** How often the time is saved, for reloads. */
 const KEEP = 3000;
 
-export class Clock {
-  /** @param {Game} game @param {() => void} show @param {() => void} keep */
-  constructor(game, show, keep) {
+add({ startClock: (game) => new Clock(game) });
+
+class Clock {
+  /** @param {Game} game */
+  constructor(game) {
     this.game = game;
-    this.show = show;
-    this.keep = keep;
     this.last = performance.now();
     this.kept = this.last;
     this.timer =
@@ -52,13 +54,13 @@ export class Clock {
     state.left[side] -= passed;
     const isPerson = !state.players[side].machine;
     if (isPerson && before >= WARNING && state.left[side] < WARNING) play('low');
-    this.show();
+    update();
     if (state.left[side] <= 0) {
       state.left[side] = 0;
       this.game.finish(outcome(other(side), '+Time'));
     } else if (now - this.kept > KEEP) {
       this.kept = now;
-      this.keep();
+      this.game.dispatchEvent(new Event('time'));
     }
   }
 
@@ -68,6 +70,6 @@ export class Clock {
     if (!state.clock) return;
     if ((this.game.liveView?.plies ?? 0) > 1) state.left[mover] += state.clock.increment;
     tree.node(id).clock = { ...state.left };
-    this.show();
+    update();
   }
 }

@@ -6,6 +6,7 @@ import { announce, note } from '../dom/live.js';
 import { search } from './review.js';
 import { text } from '../text/text.js';
 import { outcome, SIDES } from '../model/words.js';
+import { add } from './parts.js';
 
 /** The computer accepts at any time below this win chance. */
 const HOPELESS = 0.15;
@@ -46,7 +47,7 @@ function occurrences({ tree, state, views }) {
  * @param {Game} game
  * @param {{ by: string, mover: import('../backend/types.js').Side, view: PositionView }} move
  */
-export function offerAtRepetition(game, { by, mover, view }) {
+function offerAtRepetition(game, { by, mover, view }) {
   if (by !== 'machine' || game.people.length !== 1 || game.remote || view.end) return;
   if (occurrences(game) !== THIRD) return;
   const words = text('draw-offered', { side: mover });
@@ -79,3 +80,5 @@ export async function offerDraw(game) {
     note(text('draw-declined', { side: machine }));
   }
 }
+
+add({ offerAtRepetition });

@@ -1,6 +1,7 @@
 // Mistakes of a side that a person tries to do better after a review.
 
 import { app, update } from './app.js';
+import { add } from './parts.js';
 import { search } from './review.js';
 import { announce } from '../dom/live.js';
 import { text } from '../text/text.js';
@@ -58,7 +59,7 @@ export function nextMistake(/** @type {Game} */ game) {
 }
 
 /** Judges a move at a mistake; false if it is about something else. @param {Game} game */
-export async function judgeRetry(/** @type {Game} */ game, /** @type {string} */ move) {
+async function judgeRetry(/** @type {Game} */ game, /** @type {string} */ move) {
   const { retry } = app.review;
   const id = retry?.mistakes[retry.at];
   const parent = id === undefined ? null : game.tree.node(id).parent;
@@ -87,3 +88,5 @@ export async function judgeRetry(/** @type {Game} */ game, /** @type {string} */
   tell(text(isGood ? 'is-good' : 'not-better', { move, best }), isGood);
   return true;
 }
+
+add({ judgeRetry });

@@ -10,18 +10,8 @@ import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../backend/types.js').LineFound} LineFound */
-
-/** @typedef {(import('../text/text.js').Message | string)[]} GameSummary Black's and White's */
-/** @typedef {'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Mark */
-
-/**
- * What is known of a node; kept with the game.
- * @typedef {object} Judged
- * @property {number} chance Black's win chance
- * @property {string | null} best the best move from here
- * @property {Mark | null} mark on the move that led here
- * @property {import('../text/text.js').Message | string | null} [text] about that move
- */
+/** @typedef {import('../model/game.js').GameSummary} GameSummary */
+/** @typedef {import('../model/game.js').Judged} Judged */
 
 /** The seconds for each position. */
 const SECONDS = 0.4;

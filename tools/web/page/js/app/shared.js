@@ -13,6 +13,7 @@ export class Link {
   /** @param {(game: Game) => unknown} open called when another game begins */
   constructor(open) {
     this.open = open;
+    socket.isOfProgram = true;
     /** @type {Game | null} */
     this.game = null;
     this.isThinking = false;
@@ -45,6 +46,14 @@ export class Link {
   /** Types a line into the program. @param {string} text */
   send(text) {
     socket.send({ type: 'line', text });
+  }
+
+  /**
+   * The program has no commands for the others.
+   * @param {import('../model/game.js').Act} act
+   */
+  allows(act) {
+    return act === 'draw' || act === 'resign' ? false : undefined;
   }
 
   /** @param {string} move @returns {Promise<string | null>} */

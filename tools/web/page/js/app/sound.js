@@ -1,6 +1,7 @@
 // Short synthesized sounds.
 
 import { settings } from '../model/settings.js';
+import { add } from './parts.js';
 
 /** @type {AudioContext | undefined} */
 let context;
@@ -46,3 +47,5 @@ export function play(name) {
     // Sound is not available.
   }
 }
+
+add({ playSound: play });

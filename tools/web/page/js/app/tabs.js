@@ -1,6 +1,7 @@
 // Tabs that show the same game: what is played in one appears in the others.
 
 import { app, update } from './app.js';
+import { add } from './parts.js';
 import { Game } from '../model/game.js';
 import { isSaved, keep, know } from '../model/games.js';
 import { note } from '../dom/live.js';
@@ -10,7 +11,7 @@ import { text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
 
 /** @typedef {import('../model/game.js').GameState} GameState */
-/** @typedef {import('../views/play.js').Play} Play */
+/** @typedef {import('./play.js').Play} Play */
 
 /** @param {Play} play */
 export function followTabs(play) {
@@ -69,7 +70,7 @@ async function show(play, state, follows) {
  * Adds a game of this tab to a later edition. The later one goes on, unless this one continues it.
  * @param {Play} play @param {Game} game @param {unknown} newer
  */
-export function merge(play, game, newer) {
+function merge(play, game, newer) {
   const theirs = readGame(newer).state;
   if (!theirs) return;
   const { nodes, live, outcome, flipped } = game.kept;
@@ -83,3 +84,5 @@ export function merge(play, game, newer) {
   keep(state);
   show(play, state, false);
 }
+
+add({ merge });

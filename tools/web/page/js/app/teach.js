@@ -4,6 +4,7 @@ import { note } from '../dom/live.js';
 import { judge, search } from './review.js';
 import { settings } from '../model/settings.js';
 import { text } from '../text/text.js';
+import { add } from './parts.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 
@@ -14,7 +15,7 @@ const SECONDS = 0.3;
  * @param {Game} game
  * @param {{ id: number, by: string }} move
  */
-export async function teach(game, { id, by }) {
+async function teach(game, { id, by }) {
   const parent = game.tree.node(id).parent;
   if (!settings.teaching || game.state.serious || by !== 'human' || parent === null || game.remote)
     return;
@@ -48,3 +49,5 @@ export async function teach(game, { id, by }) {
     ],
   });
 }
+
+add({ teach });

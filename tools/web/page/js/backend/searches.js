@@ -6,6 +6,12 @@ import { inWords } from '../text/text.js';
 
 /** @typedef {import('./types.js').Findings} Findings */
 
+/** Why there are none, if there are none. */
+let refusal = '';
+
+/** Lets all searches fail. @param {string} why */
+export const refuseSearches = (why) => void (refusal = why);
+
 /**
  * Starts a search. The promise resolves with its findings, `null` if it was stopped before there
  * were any.
@@ -14,6 +20,7 @@ import { inWords } from '../text/text.js';
  * @returns {import('./backend.js').Search}
  */
 export function begin(ask, found = () => {}) {
+  if (refusal) return { promise: Promise.reject(new Error(refusal)), stop: () => {} };
   if (!searcher) return socket.begin(ask, found);
   let isStopped = false;
   let search = searcher().then(({ begin }) => begin(ask, found));

@@ -35,6 +35,8 @@ class Socket extends EventTarget {
     this.isUp = false;
     /** Whether the server takes no connection of this visitor. */
     this.isRefused = false;
+    /** Whether the terminal program is the server. */
+    this.isOfProgram = false;
     /** Whether the server said that it shuts down. */
     this.hasEnded = false;
   }

@@ -6,12 +6,17 @@ import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
 import { settings, settingsChanged } from '../model/settings.js';
+import { later } from '../text/later.js';
 import { text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
 /** @typedef {import('../backend/types.js').Side} Side */
-/** @typedef {{ from: string, to: string, kind: string, label?: string }} Arrow */
+/** @typedef {import('../model/marks.js').Arrow} Arrow */
+/** @typedef {import('../backend/types.js').LineView} LineView */
+/** @typedef {import('../backend/types.js').PieceLine} PieceLine */
+/** @typedef {{ from: string, to: string }} Jump */
+/** @typedef {import('../model/geometry.js').Frame} Frame */
 
 /** The boards of their pictures. @type {WeakMap<Element, Board>} */
 export const boards = new WeakMap();
@@ -34,6 +39,18 @@ export const boards = new WeakMap();
  * @property {Tint[]} [tints]
  * @property {Arrow[]} [marks] of the position; without them, what is drawn stays to the next one
  */
+
+/**
+ * What the second script draws: the counts of all lines, and the line of an illegal move.
+ * @typedef {object} Drawings
+ * @property {(layer: SVGElement, lines: LineView[], frame: Frame, square: string | null) => void
+ *   } counts
+ * @property {(layer: SVGElement, marks: SVGElement, move: Jump, line: PieceLine, frame: Frame) =>
+ *   void} tried
+ */
+
+/** @type {Partial<Drawings>} */
+export const drawings = {};
 
 /** The duration in the style sheet plus a frame or two. */
 const PIECE_TIME = 220;
@@ -225,10 +242,10 @@ export class Board {
     this.redraw('counts', [settings.counts, view.lines, square], async () => {
       if (!settings.counts) return;
       const key = this.keys.counts;
-      const { drawCounts } = await import('../extras.js');
+      await later();
       if (key !== this.keys.counts) return;
       this.layers.counts.replaceChildren();
-      drawCounts(this.layers.counts, view.lines, this.frame, square);
+      drawings.counts?.(this.layers.counts, view.lines, this.frame, square);
     });
   }
 
@@ -386,8 +403,8 @@ export class Board {
       const key = this.keys.overlay;
       const line = tried && lines.find((one) => isOn(tried.to, one));
       if (!tried || !line) return drawLines(overlay, marks, square, lines, this.frame);
-      const { drawTriedLine } = await import('../extras.js');
-      if (key === this.keys.overlay) drawTriedLine(overlay, marks, tried, line, this.frame);
+      await later();
+      if (key === this.keys.overlay) drawings.tried?.(overlay, marks, tried, line, this.frame);
     });
   }
 

@@ -1,5 +1,6 @@
 // The number of pieces on each line, along the edges of the board.
 
+import { drawings } from './board.js';
 import { s } from '../dom/dom.js';
 import { CELL, isOn, middle } from '../model/geometry.js';
 
@@ -9,6 +10,8 @@ import { CELL, isOn, middle } from '../model/geometry.js';
 const NEAR = 30;
 const FAR = 64;
 
+drawings.counts = drawCounts;
+
 /**
  * Writes each count where its line leaves the board: files above it, ranks to its right, diagonals
  * farther out. The counts of one square are highlighted.
@@ -17,7 +20,7 @@ const FAR = 64;
  * @param {Frame} frame
  * @param {string | null} square
  */
-export function drawCounts(layer, lines, frame, square) {
+function drawCounts(layer, lines, frame, square) {
   for (const line of lines) {
     const own = square !== null && isOn(square, line);
     const [x, y] = labelPlace(line, frame);

@@ -124,7 +124,7 @@ export async function toGif(board, views, flipped, seconds) {
     const { canvas, context } = await draw(write(svg), WIDTH);
     frames.push(context.getImageData(0, 0, canvas.width, canvas.height));
   }
-  const { gif } = await import(new URL('gif.mjs', import.meta.url).href);
+  const { gif } = await import('./gif.js');
   const delays = views.map((_, at) => (at < views.length - 1 ? seconds : END * seconds));
   const [{ width, height }] = frames;
   return gif(
@@ -135,19 +135,12 @@ export async function toGif(board, views, flipped, seconds) {
   );
 }
 
-/** A square of the last move. */
-/** @param {string} square @param {import('../model/geometry.js').Frame} frame */
+/**
+ * A square of the last move.
+ * @param {string} square @param {import('../model/geometry.js').Frame} frame
+ */
 function mark(square, frame) {
   const [x, y] = corner(square, frame);
   const colour = { fill: '#e0b93b', 'fill-opacity': 0.55 };
   return s('rect', { x, y, width: CELL, height: CELL, ...colour });
-}
-
-/** Saves a file. @param {string} name @param {Blob} blob */
-export function download(name, blob) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,9 +1,12 @@
 // The line of an illegal move: its squares, the steps along it, and where they lead.
 
+import { drawings } from './board.js';
 import { s } from '../dom/dom.js';
 import { CELL, corner, middle, place, squareName } from '../model/geometry.js';
 
 /** @typedef {import('../backend/types.js').PieceLine} PieceLine */
+
+drawings.tried = drawTriedLine;
 
 /**
  * Lights up the line of a move, with its pieces, and numbers the squares that the move passes.
@@ -13,7 +16,7 @@ import { CELL, corner, middle, place, squareName } from '../model/geometry.js';
  * @param {PieceLine} line
  * @param {import('../model/geometry.js').Frame} frame
  */
-export function drawTriedLine(layer, marks, { from, to }, line, frame) {
+function drawTriedLine(layer, marks, { from, to }, line, frame) {
   const [[file, rank], [toFile, toRank]] = [from, to].map(place);
   const step = [Math.sign(toFile - file), Math.sign(toRank - rank)];
   for (const square of squaresOf(line)) {

@@ -1,6 +1,6 @@
 // Signing in, the visitor's account, and what the owner decides.
 
-import { choiceField, html, language, nothing, note, text, update } from '../extras.js';
+import { choiceField, html, language, nothing, note, text, update } from '../later.js';
 import { ask, attempt, call, card, items, once, press, tell } from './parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
@@ -56,7 +56,7 @@ const nameField = () => field(['name', text('club-name')]);
 const secretField = () => field(['passphrase', text('club-passphrase'), 'password']);
 const codeField = () => field(['code', text('club-code')]);
 
-/** What the owner decides. @param {import('./club.js').Settings} settings */
+/** What the owner decides. @param {import('./state.js').Settings} settings */
 const settingsFields = (settings) => [
   html`<label class="field"
     ><span>${text('club-its-name')}</span
@@ -68,7 +68,7 @@ const settingsFields = (settings) => [
   box('phrases', text('club-phrases-allowed'), settings.phrases),
 ];
 
-/** @param {Record<string, any>} values @param {import('./club.js').Settings} before */
+/** @param {Record<string, any>} values @param {import('./state.js').Settings} before */
 const settingsOf = (values, before) => ({
   ...before,
   name: values.club || before.name,
@@ -196,7 +196,7 @@ const programs = (club) =>
       })}`,
   );
 
-/** An own program. @param {Club} club @param {import('./club.js').Bot} bot */
+/** An own program. @param {Club} club @param {import('./state.js').Bot} bot */
 function program(club, { id, name, accepts }) {
   const remove = async () => {
     await call('DELETE', `/bots/${id}`);

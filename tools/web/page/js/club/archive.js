@@ -9,7 +9,7 @@ import {
   ruleName,
   text,
   update,
-} from '../extras.js';
+} from '../later.js';
 import { ratingWords } from './club-game.js';
 import {
   ask,
@@ -26,7 +26,7 @@ import {
 } from './parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
-/** @typedef {import('./club.js').PlayerPage} PlayerPage */
+/** @typedef {import('./state.js').PlayerPage} PlayerPage */
 /** @typedef {import('./club-game.js').Member} Member */
 
 /** How many games the archive shows at a time. */

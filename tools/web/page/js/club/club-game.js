@@ -12,7 +12,8 @@ import {
   socket,
   text,
   update,
-} from '../extras.js';
+} from '../later.js';
+import { state } from './state.js';
 
 /** @typedef {import('../backend/types.js').Side} Side */
 /** @typedef {'draw' | 'takeback' | 'adjourn' | 'resume' | 'rematch'} Offer */
@@ -72,7 +73,7 @@ class BoardGame extends Game {
   /** Help is for what is over, and for spectators where the club allows it. */
   get allowsHelp() {
     const remote = /** @type {ClubGame} */ (/** @type {unknown} */ (this.remote));
-    return this.isOver || (!remote.own && Boolean(app.club?.about.club.assist));
+    return this.isOver || (!remote.own && Boolean(state.about.club.assist));
   }
 
   resign() {
@@ -82,7 +83,7 @@ class BoardGame extends Game {
 
 /** The visitor's side in a game. @param {ClubGameView} view */
 export const ownSide = (view) =>
-  SIDES.find((side) => view[side].id === app.club?.about.me?.id);
+  SIDES.find((side) => view[side].id === state.about.me?.id);
 
 export class ClubGame {
   /** @param {ClubGameView} view @param {(id: number) => void} open opens another game */
@@ -126,12 +127,28 @@ export class ClubGame {
     this.timer = undefined;
   }
 
+  /** @param {import('../model/game.js').Act} act */
+  allows(act) {
+    if (act === 'hint') return this.game.allowsHelp;
+    if (act === 'undo') return this.plays && !this.view.rated;
+    return this.plays && (act === 'draw' || act === 'resign');
+  }
+
+  offerDraw() {
+    this.act({ act: 'offer', what: 'draw' });
+  }
+
   get id() {
     return this.view.id;
   }
 
   get isRunning() {
     return this.view.state === 'running';
+  }
+
+  /** Whether it is the visitor's own running game. */
+  get plays() {
+    return Boolean(this.own) && this.isRunning;
   }
 
   /** Whether the visitor only watches. */

@@ -10,89 +10,24 @@ import {
   learn,
   note,
   Refusal,
+  refuseSearches,
   render,
   socket,
   text,
   update,
-  VIEWS,
-} from '../extras.js';
-import { addCommands } from './commands.js';
+} from '../later.js';
+import { addClubCommands } from './commands.js';
 import { EN_CLUB } from '../lang/en/club.js';
 import { ClubGame, ownSide, shownGame } from './club-game.js';
 import { attempt, call } from './parts.js';
+import { state } from './state.js';
 import { clubView } from './view.js';
 
-/** @typedef {import('./club-game.js').Member} Member */
 /** @typedef {import('./club-game.js').Change} Change */
 /** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
-/** @typedef {import('../views/play.js').Play} Play */
-
-/**
- * @typedef {{ rules: string, board: string, clock: import('./club-game.js').TimeControl,
- *   rated: boolean }} Setup
- * @typedef {Member & { accepts: 'all' | 'owner' | 'none' }} Bot
- * @typedef {{ at: number, actor: number | null, act: string, subject: string, detail: any }} Act
- * @typedef {{ move: string, black: number, draws: number, white: number }} Opening
- */
-
-/**
- * @typedef {object} Invitation
- * @property {string} token @property {'link' | 'open' | 'pair' | 'challenge'} kind
- * @property {Member} author @property {Member | null} target @property {Setup} setup
- * @property {import('../backend/types.js').Side | null} color @property {number | null} game
- */
-
-/**
- * @typedef {object} Settings
- * @property {string} name @property {boolean} closed @property {boolean} assist
- * @property {boolean} phrases @property {boolean} guests
- */
-
-/**
- * @typedef {object} About
- * @property {Settings} club @property {boolean} needsSetup @property {Member | null} me
- * @property {string[]} rights
- */
-
-/**
- * @typedef {object} Mine
- * @property {ClubGameView[]} games @property {Invitation[]} invitations
- * @property {boolean} hasPassphrase @property {Bot[]} bots @property {Member[]} blocked
- */
-
-/**
- * What an invitation is made of.
- * @typedef {object} Wish
- * @property {Invitation['kind']} kind @property {string} to @property {string} clock
- * @property {string} board @property {string} rules @property {string} color
- * @property {string} start @property {number} minutes @property {number} seconds of an own clock
- * @property {boolean} rated
- */
-
-/**
- * @typedef {object} ClubState
- * @property {About} about @property {Mine | null} mine what concerns the visitor
- * @property {Invitation[]} open the lobby @property {ClubGameView[]} running
- * @property {Member[]} players
- * @property {Invitation | null} invitation the one of the address
- * @property {string | null} refused why the address has none
- * @property {Wish} wish
- * @property {'meet' | 'archive' | 'players' | 'account'} part
- * @property {ClubGameView[] | null} archive @property {Record<string, string>} query
- * @property {string[]} line whose games the openings are of @property {Opening[]} openings
- * @property {Act[]} acts the audit log
- * @property {PlayerPage | null} player
- * @property {{ code: string, usesLeft: number }[]} codes
- */
-
-/**
- * @typedef {object} PlayerPage
- * @property {Member} player
- * @property {{ class: string, rating: number, provisional: boolean, games: number,
- *   history: { rating: number }[] }[]} ratings
- * @property {{ rules: string, board: string, games: number, wins: number, draws: number,
- *   losses: number }[]} statistics
- */
+/** @typedef {import('../app/play.js').Play} Play */
+/** @typedef {import('./state.js').ClubState} ClubState */
+/** @typedef {import('./state.js').Invitation} Invitation */
 
 const TOKEN = '#club/';
 
@@ -132,7 +67,7 @@ export class Club {
   }
 
   get state() {
-    return /** @type {ClubState} */ (app.club);
+    return state;
   }
 
   /** Asks for what may have changed. */
@@ -366,7 +301,7 @@ export class Club {
   draw() {
     render(clubView(this), byId('view-club'));
     const shown = shownGame();
-    this.play.host.classList.toggle('club-game', shown !== null);
+    byId('view-play').classList.toggle('club-game', shown !== null);
     if (shown !== this.shown) {
       this.shown?.close();
       shown?.begin();
@@ -401,16 +336,6 @@ async function learnSentences() {
   learn({ ...EN_CLUB, ...other });
 }
 
-/** Says that there is no engine, if the server sends none: it does not search for visitors. */
-function leaveSearches() {
-  if (document.documentElement.dataset.searches) return;
-  const begin = socket.begin.bind(socket);
-  socket.begin = (ask, found) => {
-    if (/** @type {{ type: string }} */ (ask).type === 'act') return begin(ask, found);
-    return { promise: Promise.reject(new Error(text('club-no-engine'))), stop: () => {} };
-  };
-}
-
 /** Adds the view and its style to the page. */
 function addView() {
   const style = new URL('club.css', import.meta.url).href;
@@ -420,47 +345,17 @@ function addView() {
   link.dataset.view = 'club';
   document.querySelector('nav.views')?.prepend(link);
   byId('main').append(h('section', { class: 'view', id: 'view-club', 'aria-label': label }));
-  VIEWS.push('club');
 }
 
 /** Begins the club. @param {Play} play */
 export async function begin(play) {
   await learnSentences();
   const about = await call('GET', '');
-  update({
-    club: {
-      about,
-      mine: null,
-      open: [],
-      running: [],
-      players: [],
-      invitation: null,
-      refused: null,
-      wish: {
-        kind: 'link',
-        to: '',
-        clock: '10+5',
-        board: '8x8',
-        rules: 'olympiad',
-        start: 'standard',
-        minutes: 15,
-        seconds: 10,
-        color: 'random',
-        rated: false,
-      },
-      part: 'meet',
-      archive: null,
-      query: { player: '', result: '', rules: '', board: '', rated: '' },
-      line: [],
-      openings: [],
-      acts: [],
-      player: null,
-      codes: [],
-    },
-  });
+  state.about = about;
   addView();
-  addCommands();
-  leaveSearches();
+  addClubCommands();
+  // Its server does not search for visitors.
+  if (!document.documentElement.dataset.searches) refuseSearches(text('club-no-engine'));
   const club = new Club(play);
   drawWith(() => club.draw());
   club.draw();

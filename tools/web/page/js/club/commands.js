@@ -1,8 +1,9 @@
 // The commands of the main view in a game of the club.
 
-import { app, COMMANDS, SIDES, socket, text } from '../extras.js';
+import { addCommands, SIDES, socket, text } from '../later.js';
 import { ClubGame } from './club-game.js';
 import { ask, call } from './parts.js';
+import { state } from './state.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../views/commands.js').Command} Command */
@@ -12,29 +13,6 @@ function ofClub(game) {
   const remote = /** @type {unknown} */ (game.remote);
   return remote instanceof ClubGame ? remote : null;
 }
-
-/** The visitor's own running game. @param {Game} game */
-function own(game) {
-  const remote = ofClub(game);
-  return remote?.own && remote.isRunning ? remote : null;
-}
-
-/**
- * Changes a command for games of the club.
- * @param {string} name @param {(game: Game) => boolean} isShown
- * @param {(game: Game) => unknown} [act]
- */
-function change(name, isShown, act) {
-  const before = COMMANDS[name];
-  COMMANDS[name] = {
-    ...before,
-    isShown: (game) => (ofClub(game) ? isShown(game) : before.isShown?.(game) !== false),
-    act: (game, play) => (act && ofClub(game) ? act(game) : before.act(game, play)),
-  };
-}
-
-/** @param {Game} game @param {object} act */
-const send = (game, act) => ofClub(game)?.act(act);
 
 /**
  * @param {string} label @param {import('../dom/signs.js').SignName} sign
@@ -85,53 +63,41 @@ const correct = (game) =>
     ]),
   );
 
-/** Fits the commands to games of the club, and adds those that only they have. */
-export function addCommands() {
-  change('undo', (game) => own(game)?.view.rated === false);
-  change('redo', () => false);
-  change('hint', (game) => game.allowsHelp);
-  change('now', () => false);
-  change('resign', (game) => own(game) !== null);
-  change(
-    'draw',
-    (game) => own(game) !== null,
-    (game) => send(game, { act: 'offer', what: 'draw' }),
-  );
-  const isRunning = (/** @type {ClubGame} */ game) => Boolean(game.own) && game.isRunning;
+/** Adds the commands that only games of the club have. */
+export function addClubCommands() {
   const offer = (/** @type {string} */ what) => (/** @type {ClubGame} */ game) =>
     game.act({ act: 'offer', what });
-  Object.assign(COMMANDS, {
-    abort: command(
+  addCommands([
+    command(
       'club-abort',
       'cut',
-      (game) => isRunning(game) && game.view.ply < 2,
+      (game) => game.plays && game.view.ply < 2,
       (game) => game.act({ act: 'abort' }),
     ),
-    claim: command(
+    command(
       'club-claim',
       'now',
-      (game) =>
-        isRunning(game) && game.view.clock.kind === 'realTime' && game.view.turn !== game.own,
+      (game) => game.plays && game.view.clock.kind === 'realTime' && game.view.turn !== game.own,
       claim,
     ),
-    adjourn: command('club-adjourn', 'pause', isRunning, offer('adjourn')),
-    continue: command(
+    command('club-adjourn', 'pause', (game) => game.plays, offer('adjourn')),
+    command(
       'club-resume',
       'go',
       (game) => Boolean(game.own) && game.view.state === 'adjourned',
       offer('resume'),
     ),
-    phrase: command(
+    command(
       'club-phrases',
       'more',
-      (game) => Boolean(game.own && app.club?.about.club.phrases),
+      (game) => Boolean(game.own && state.about.club.phrases),
       choosePhrase,
     ),
-    correct: command(
+    command(
       'club-correct',
       'draw',
-      (game) => game.view.state === 'over' && Boolean(app.club?.about.rights.includes('correct')),
+      (game) => game.view.state === 'over' && state.about.rights.includes('correct'),
       correct,
     ),
-  });
+  ]);
 }

@@ -13,7 +13,7 @@ import {
   ruleName,
   SIDES,
   text,
-} from '../extras.js';
+} from '../later.js';
 import { memberWords } from './club-game.js';
 
 /** @typedef {import('./club.js').Club} Club */

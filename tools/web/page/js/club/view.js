@@ -10,7 +10,7 @@ import {
   numberField,
   text,
   update,
-} from '../extras.js';
+} from '../later.js';
 import { accountPart, guestName, joinForm, nameTyped, setupForm } from './account.js';
 import { archivePart, find, playersPart } from './archive.js';
 import { memberWords } from './club-game.js';
@@ -26,7 +26,7 @@ import {
 } from './parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
-/** @typedef {import('./club.js').Wish} Wish */
+/** @typedef {import('./state.js').Wish} Wish */
 /** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
 
 const PARTS = /** @type {const} */ (['meet', 'archive', 'players', 'account']);
@@ -184,7 +184,7 @@ function meetPart(club) {
 /** Whether a game waits for a player. @param {ClubGameView} game @param {number} [me] */
 const turnOrder = ({ turn, ...game }, me) => Number(turn !== null && game[turn].id === me);
 
-/** @param {import('./club.js').Invitation} invitation @param {Club} club */
+/** @param {import('./state.js').Invitation} invitation @param {Club} club */
 function invitationRow({ token, kind, author, target, setup, color }, club) {
   const isOwn = author.id === club.state.about.me?.id;
   const name = memberWords(isOwn && target ? target : author);

@@ -1,7 +1,6 @@
 // What the page says while the server can't be reached.
 
 import { line, retry } from '../backend/api.js';
-import { app } from '../app/app.js';
 import { button } from './dom.js';
 import { socket } from '../backend/socket.js';
 import { sentence, text } from '../text/text.js';
@@ -12,7 +11,7 @@ import { sentence, text } from '../text/text.js';
  */
 export function sayOffline(host, signal) {
   const draw = () => {
-    const hasEnded = line.fault?.code === 'no-server' && socket.hasEnded && app.link;
+    const hasEnded = line.fault?.code === 'no-server' && socket.hasEnded && socket.isOfProgram;
     const fault = hasEnded ? { code: 'program-ended' } : line.fault;
     // A button must stay while it is pressed.
     if (host.dataset.code === (fault?.code ?? '')) return;

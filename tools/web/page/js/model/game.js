@@ -12,17 +12,44 @@ import { other, outcome, SIDES } from './words.js';
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
 /** @typedef {import('../backend/types.js').GameText} GameText */
 /** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('../text/text.js').Message} Message */
 /** @typedef {{ machine: boolean, level: number }} Player */
 
 /**
- * What has a game that the page only shows.
- * @typedef {Pick<import('../app/shared.js').Link, 'tryMove' | 'send' | 'setPlayer' | 'isThinking' |
- *   'isWatched'>} Remote
+ * @typedef {{ id: number, by: 'human' | 'machine' | 'pass', mover: Side, view: PositionView }
+ *   } Moved
  */
+
+/**
+ * What has a game that the page only shows: the terminal program, or a club.
+ * @typedef {object} Remote
+ * @property {(move: string) => Promise<string | null>} tryMove tells why a move is refused
+ * @property {(line: string) => void} send
+ * @property {(side: Side, before: Player, after: Player) => void} setPlayer
+ * @property {boolean} isThinking
+ * @property {boolean} isWatched whether the visitor of the page only watches
+ * @property {(act: Act) => boolean | undefined} allows whether the page offers something; as in its
+ *   own games if it is not said
+ * @property {() => void} [offerDraw]
+ */
+
+/** @typedef {'undo' | 'redo' | 'hint' | 'draw' | 'resign' | 'now'} Act */
 
 /**
  * The end of a game by resignation, time or agreement.
  * @typedef {{ winner: Side | null, text: string, code: string }} Outcome
+ */
+
+/** @typedef {(Message | string)[]} GameSummary of Black and White */
+/** @typedef {'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Mark */
+
+/**
+ * What is known of a node; kept with the game.
+ * @typedef {object} Judged
+ * @property {number} chance Black's win chance
+ * @property {string | null} best the best move from here
+ * @property {Mark | null} mark on the move that led here
+ * @property {Message | string | null} [text] about that move
  */
 
 /**
@@ -48,8 +75,8 @@ import { other, outcome, SIDES } from './words.js';
  * @property {number} edition counts how often it was saved
  * @property {number} version of the form of saved games
  * @property {Side | 'draw' | null} result
- * @property {Record<number, import('../app/review.js').Judged>} review by node
- * @property {import('../app/review.js').GameSummary} [summary] of the review
+ * @property {Record<number, Judged>} review by node
+ * @property {GameSummary} [summary] of the review
  */
 
 /** The rest on a position, in milliseconds, before the server is asked about it. */

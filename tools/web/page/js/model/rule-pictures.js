@@ -1,6 +1,6 @@
 // The rules in pictures.
 
-/** @type {import('../views/learn.js').Lesson[]} */
+/** @type {import('./lessons.js').Lesson[]} */
 export const PICTURES = [
   {
     title: 'far-title',

@@ -1,8 +1,7 @@
 // Reads saved games: what other pages, newer or damaged, may have left in the storage.
 
 import { newState, VERSION } from './game.js';
-import { download } from '../board/picture.js';
-import { isMark } from '../views/marks.js';
+import { isMark } from './marks.js';
 import { forget, load, names, tab } from '../backend/store.js';
 import { outcome } from './words.js';
 
@@ -112,13 +111,6 @@ export function all() {
     })
     .sort((a, b) => (b.state?.updated ?? 0) - (a.state?.updated ?? 0));
 }
-
-/** Saves a file with a saved game as it is. @param {string} id */
-export const saveCopy = (id) =>
-  download(
-    'game.json',
-    new Blob([JSON.stringify(load(`game.${id}`), null, 1)], { type: 'application/json' }),
-  );
 
 /** @param {string} id */
 export function remove(id) {

@@ -34,15 +34,6 @@ export const settings = loadOver('settings', DEFAULTS);
 /** Dispatches `change`. */
 export const settingsChanged = new EventTarget();
 
-/** Sets the attributes that the style sheets use. */
-export function applySettings() {
-  const root = document.documentElement;
-  root.dataset.scheme = settings.scheme;
-  root.dataset.board = settings.board;
-  root.dataset.pieces = settings.pieces;
-  root.dataset.text = settings.largeText ? 'large' : '';
-}
-
 /**
  * @template {keyof Settings} K
  * @param {K} name
@@ -52,6 +43,5 @@ export function set(name, value) {
   // Another tab may have changed others.
   Object.assign(settings, loadOver('settings', DEFAULTS), { [name]: value });
   save('settings', settings);
-  applySettings();
   settingsChanged.dispatchEvent(new Event('change'));
 }

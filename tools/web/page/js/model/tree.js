@@ -8,8 +8,7 @@
  * @property {string} comment
  * @property {number[]} children
  * @property {{ black: number, white: number } | null} clock the remaining time in milliseconds
- * @property {import('../board/board.js').Arrow[]} [marks] arrows, and circles from a square to
- *   itself
+ * @property {import('./marks.js').Arrow[]} [marks] arrows, and circles from a square to itself
  */
 
 export class Tree {

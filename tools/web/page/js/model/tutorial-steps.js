@@ -2,7 +2,7 @@
 
 const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 
-/** @type {import('../views/learn.js').Lesson[]} */
+/** @type {import('./lessons.js').Lesson[]} */
 export const STEPS = [
   {
     title: 'count',

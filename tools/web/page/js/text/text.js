@@ -1,16 +1,10 @@
 // Sentences from the catalogue. A message is a code with parameters, as the server sends it.
-//
-// A pattern has its parameters in braces, as in ICU messages: `{square}`, `{chance, percent}`,
-// `{color, select, black {Black} white {White}}`, `{count, plural, one {# ply} other {# plies}}`,
-// `{count, number}`. A form such as `=0` is for that number; `#` is the number. A parameter may be
-// a message itself; its code selects a form.
 
 import { EN } from '../lang/en/first.js';
+import { later } from './later.js';
+import { FORM, PARAMETER } from './patterns.js';
 
-/** @typedef {keyof typeof EN | keyof typeof import('../lang/en/later.js').EN_LATER} OwnCode */
-/** @typedef {OwnCode | keyof typeof import('../lang/en/club.js').EN_CLUB} Code */
-/** @typedef {Record<OwnCode, string>} Catalogue */
-/** @typedef {Record<keyof typeof import('../lang/en/club.js').EN_CLUB, string>} ClubCatalogue */
+/** @typedef {import('../lang/en/codes.js').Code} Code */
 /** @typedef {{ code: string, params?: Record<string, any> }} Message */
 
 const root = document.documentElement;
@@ -59,9 +53,6 @@ const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);
 const shares = new Intl.NumberFormat(language, { style: 'percent' });
 const lists = new Intl.ListFormat(language);
-const PARAMETER =
-  /\{(\w+)(?:, (plural|select|percent|number))?(?:, ((?:[\w=-]+ \{[^{}]*\} ?)+))?\}/g;
-const FORM = /([\w=-]+) \{([^{}]*)\}/g;
 
 /** A chance in percent; only certainties are 0 % and 100 %. @param {number} chance */
 export const percent = (chance) =>
@@ -122,7 +113,7 @@ const isMessage = (value) =>
  * @param {any} answer @returns {Promise<any>}
  */
 export async function inWords(answer) {
-  if (!isKnown(answer)) await import('../extras.js');
+  if (!isKnown(answer)) await later();
   return translated(answer);
 }
 

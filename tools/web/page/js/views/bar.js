@@ -1,12 +1,13 @@
 // The evaluation bar along the board.
 
 import { app } from '../app/app.js';
+import { add } from '../app/parts.js';
 import { html } from '../vendor/lit-html.js';
 import { blackChance } from '../model/scores.js';
 import { percent, text } from '../text/text.js';
 
 /** Black's chance, as analysed or reviewed. @param {import('../model/game.js').Game} game */
-export function bar(game) {
+function bar(game) {
   const { findings, fen } = app.analysis;
   const { view, state } = game;
   /** @type {number | undefined} */
@@ -26,3 +27,5 @@ export function bar(game) {
     <span class="bar-text">${share.replace(/\s/, '')}</span>
   </div>`;
 }
+
+add({ bar });

@@ -7,7 +7,7 @@ import { newState } from '../model/game.js';
 import { openNewGame } from './new-game.js';
 import { text } from '../text/text.js';
 
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 
 /** Opens the dialog for a new game; asks first if one is going on. @param {Play} play */
 export function newGame(play) {

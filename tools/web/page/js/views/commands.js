@@ -1,13 +1,18 @@
 // The commands of the main view: their buttons and keys.
 
-import { app, extras, update } from '../app/app.js';
+import { toggle } from '../app/analysis.js';
+import { app, say } from '../app/app.js';
+import { offerDraw } from '../app/draw-offer.js';
+import { Hint } from '../app/hint.js';
 import { newGame } from './begin.js';
+import { askToResign, openMenu } from './dialogs.js';
+import { openKeys } from './keys.js';
 import { clearMarks, switchPen } from './marks.js';
 import { go } from './moves-table.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 
 /**
  * @typedef {object} Command
@@ -27,9 +32,22 @@ const SLOW = 9;
 /** @param {Game} game */
 const machines = ({ state }) => SIDES.filter((side) => state.players[side].machine);
 
-/** @type {Record<string, Command>} */
-export const COMMANDS = {
-  new: {
+/**
+ * Whether an action is offered where the game is of the page, or its owner does not say.
+ * @param {import('../model/game.js').Act} act @param {(game: Game) => boolean} own
+ */
+const shown = (act, own = () => true) => (/** @type {Game} */ game) =>
+  game.remote?.allows(act) ?? own(game);
+
+const hint = new Hint();
+
+/** Gives the next hint. @param {Game} game */
+const giveHint = (game) =>
+  game.isOver || game.pending || hint.give(game).catch((error) => say(error.message));
+
+/** @type {Command[]} */
+const commands = [
+  {
     label: 'new-game',
     word: 'new-word',
     sign: 'add',
@@ -37,23 +55,25 @@ export const COMMANDS = {
     where: 'narrow',
     act: (_, play) => newGame(play),
   },
-  undo: {
+  {
     label: 'undo',
     sign: 'undo',
     key: 'u',
     where: 'both',
+    isShown: shown('undo'),
     isEnabled: ({ state }) => state.live !== 0,
     act: (game) => game.undo(),
   },
-  redo: {
+  {
     label: 'redo',
     sign: 'redo',
     key: 'r',
     where: 'wide',
+    isShown: shown('redo'),
     isEnabled: (game) => game.undone.length > 0 && !game.remote,
     act: (game) => game.redo(),
   },
-  back: {
+  {
     label: 'back',
     word: 'step-back',
     sign: 'back',
@@ -61,7 +81,7 @@ export const COMMANDS = {
     isEnabled: ({ state }) => state.shown !== 0,
     act: (game) => go(game, 'back'),
   },
-  next: {
+  {
     label: 'next',
     word: 'step-on',
     sign: 'next',
@@ -69,42 +89,43 @@ export const COMMANDS = {
     isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
     act: (game) => go(game, 'next'),
   },
-  hint: {
+  {
     label: 'hint',
     sign: 'hint',
     key: 'h',
     where: 'both',
-    isShown: (game) => machines(game).length < 2,
-    act: (game, play) => play.giveHint(game),
+    isShown: shown('hint', (game) => machines(game).length < 2),
+    act: giveHint,
   },
-  flip: { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
-  draw: {
+  { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
+  {
     label: 'offer-draw',
     word: 'draw-word',
     sign: 'draw',
     where: 'wide',
-    isShown: (game) => !game.remote && machines(game).length === 1,
+    isShown: shown('draw', (game) => machines(game).length === 1),
     isEnabled: (game) => !game.isOver,
-    act: async (game) => (await extras()).offerDraw(game),
+    act: (game) => (game.remote ? game.remote.offerDraw?.() : offerDraw(game)),
   },
-  resign: {
+  {
     label: 'resign',
     sign: 'resign',
     where: 'wide',
-    isShown: (game) => !game.remote && machines(game).length < 2,
+    isShown: shown('resign', (game) => machines(game).length < 2),
     isEnabled: (game) => !game.isOver,
-    act: async (game) => (await extras()).askToResign(game),
+    act: askToResign,
   },
-  now: {
+  {
     label: 'move-now',
     sign: 'now',
     where: 'wide',
-    isShown: ({ state }) =>
+    isShown: shown('now', ({ state }) =>
       SIDES.some((side) => state.players[side].machine && state.players[side].level >= SLOW),
+    ),
     isEnabled: (game) => Boolean(game.thinking || game.remote?.isThinking),
     act: (game) => game.moveNow(),
   },
-  pause: {
+  {
     label: 'pause',
     sign: 'pause',
     where: 'wide',
@@ -115,20 +136,32 @@ export const COMMANDS = {
       Boolean(machines(game).length === 2 || game.state.clock),
     act: (game) => game.pause(true),
   },
-  resume: {
+  {
     label: 'resume',
     sign: 'go',
     where: 'wide',
     isShown: (game) => !game.remote && !game.isOver && game.state.paused,
     act: (game) => game.pause(false),
   },
-  more: {
+  {
     label: 'more',
     sign: 'more',
     where: 'narrow',
-    act: async (game, play) => (await extras()).openMore(game, play),
+    act: (game, play) =>
+      openMenu(commandsOf(game).filter(({ where }) => where === 'wide'), game, play),
   },
-};
+];
+
+/** Adds commands, which say themselves in which games they are there. */
+export const addCommands = (/** @type {Command[]} */ more) => void commands.push(...more);
+
+/** The commands in a game, with whether they can be used now. @param {Game} game */
+export const commandsOf = (game) =>
+  commands.map(({ isShown, isEnabled, ...command }) => ({
+    ...command,
+    isHidden: isShown?.(game) === false,
+    isDisabled: isEnabled?.(game) === false,
+  }));
 
 /** What only keys do: the last key of each row and its action. */
 const OTHER_KEYS = /** @type {Record<string, (game: Game, play: Play) => unknown>} */ ({
@@ -145,8 +178,8 @@ const OTHER_KEYS = /** @type {Record<string, (game: Game, play: Play) => unknown
   Escape: (_, play) => play.board.select(null),
   d: () => switchPen(),
   x: () => clearMarks(),
-  a: async () => (await extras()).toggle(),
-  '?': async () => (await extras()).openKeys(),
+  a: () => toggle(),
+  '?': () => openKeys(),
 });
 
 /** The list that is open. @type {EventTarget | null} */
@@ -176,8 +209,12 @@ function isOwnKey(target, key) {
   return target instanceof HTMLTextAreaElement || (isUpOrDown(key) && target.matches('.said-box'));
 }
 
-/** Carries out a key's command. @param {KeyboardEvent} event @param {Play} play */
-export function press(event, play) {
+/** Carries out the commands of keys. @param {Play} play */
+export const followKeys = (play) =>
+  document.addEventListener('keydown', (event) => press(event, play));
+
+/** @param {KeyboardEvent} event @param {Play} play */
+function press(event, play) {
   const { game } = app;
   const isBusy =
     !game ||
@@ -190,9 +227,9 @@ export function press(event, play) {
     play.board.svg.closest('[hidden]');
   if (isBusy) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const command = Object.values(COMMANDS).find((entry) => entry.key === key);
+  const command = commandsOf(game).find((entry) => entry.key === key);
   const act = command ? command.act : OTHER_KEYS[key];
   if (!act) return;
   event.preventDefault();
-  if (command?.isShown?.(game) !== false && command?.isEnabled?.(game) !== false) act(game, play);
+  if (!command?.isHidden && !command?.isDisabled) act(game, play);
 }

@@ -1,7 +1,6 @@
 // The dialogs of the main view.
 
 import { toggle } from '../app/analysis.js';
-import { COMMANDS } from './commands.js';
 import { openDialog } from '../dom/dialog.js';
 import { openGames } from './games-dialog.js';
 import { openExport, openImport } from './transfer.js';
@@ -9,7 +8,7 @@ import { h } from '../dom/dom.js';
 import { text } from '../text/text.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 
 /** @param {Game} game */
 export function askToResign(game) {
@@ -42,11 +41,12 @@ export function files(play) {
   ];
 }
 
-/** The commands that have no room in the bar of a narrow screen. */
-export function openMore(/** @type {Game} */ game, /** @type {Play} */ play) {
-  const rare = Object.values(COMMANDS).filter(
-    ({ where, isShown }) => where === 'wide' && isShown?.(game) !== false,
-  );
+/**
+ * Opens what has no room in the bar of a narrow screen.
+ * @param {ReturnType<typeof import('./commands.js').commandsOf>} rare
+ * @param {Game} game @param {Play} play
+ */
+export function openMenu(rare, game, play) {
   const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, enabled = true) =>
     h(
       'button',
@@ -65,9 +65,11 @@ export function openMore(/** @type {Game} */ game, /** @type {Play} */ play) {
     h(
       'div',
       { class: 'menu' },
-      ...rare.map(({ label, isEnabled, act }) =>
-        entry(text(label), () => act(game, play), isEnabled?.(game) !== false),
-      ),
+      ...rare
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ label, isDisabled, act }) =>
+          entry(text(label), () => act(game, play), !isDisabled),
+        ),
       ...files(play).map(([label, act]) => entry(text(label), act)),
       entry(text('analyse'), () => toggle()),
     ),

@@ -1,6 +1,5 @@
 // The view of the editor as a template of its state.
 
-import { BRUSHES, SIZES } from './editor.js';
 import { choiceField, numberField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
 import { groupWords } from './player-strip.js';
@@ -14,6 +13,17 @@ import { SIDES } from '../model/words.js';
 /** @typedef {import('./editor.js').EditorState} EditorState */
 /** @typedef {import('./editor.js').Editor} Editor */
 
+/** What a click on a square does. */
+export const BRUSHES = /** @type {const} */ ({
+  black: 'edit-black',
+  white: 'edit-white',
+  nothing: 'edit-nothing',
+});
+/** @typedef {keyof typeof BRUSHES} Brush */
+
+/** The sizes of a board. */
+export const SIZES = { min: 3, max: 8 };
+
 /** @param {EditorState} state @param {Editor} editor */
 export const editorView = (state, editor) =>
   frame({
@@ -23,7 +33,7 @@ export const editorView = (state, editor) =>
     side: column(verdict(state), card(state, editor), actions(state, editor)),
   });
 
-/** @param {import('./editor.js').Brush} name @param {EditorState} state @param {Editor} editor */
+/** @param {Brush} name @param {EditorState} state @param {Editor} editor */
 const brush = (name, { brush: chosen, view }, editor) =>
   html`<button
     type="button"

@@ -1,12 +1,13 @@
 // The position editor.
 
 import { about, post, Refusal } from '../backend/api.js';
-import { app, drawWith, update } from '../app/app.js';
+import { drawWith, update } from '../app/app.js';
+import { views } from '../app/views.js';
 import { Board } from '../board/board.js';
-import { editorView } from './editor-view.js';
+import { editorView, SIZES } from './editor-view.js';
 import { squareName, place } from '../model/geometry.js';
 import { newState, players } from '../model/game.js';
-import { linkTo, linkWarning } from '../model/link.js';
+import { linkTo, linkWarning } from '../dom/link.js';
 import { announce } from '../dom/live.js';
 import { loadOver, save } from '../backend/store.js';
 import { text } from '../text/text.js';
@@ -15,14 +16,7 @@ import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
 /** @typedef {import('../backend/types.js').Side} Side */
-
-/** What a click on a square does. */
-export const BRUSHES = /** @type {const} */ ({
-  black: 'edit-black',
-  white: 'edit-white',
-  nothing: 'edit-nothing',
-});
-/** @typedef {keyof typeof BRUSHES} Brush */
+/** @typedef {import('./editor-view.js').Brush} Brush */
 
 const KEPT = {
   width: 8,
@@ -32,9 +26,6 @@ const KEPT = {
   black: /** @type {string[]} */ ([]),
   white: /** @type {string[]} */ ([]),
 };
-
-/** The sizes of a board. */
-export const SIZES = { min: 3, max: 8 };
 
 /** The state of the view. */
 export const begun = () => ({
@@ -56,13 +47,14 @@ export const begun = () => ({
 
 /** @typedef {ReturnType<typeof begun>} EditorState */
 
+views.set('editor', (host, play) => new Editor(host, play).begin());
+
 export class Editor {
-  /** @param {HTMLElement} host @param {import('./play.js').Play} play */
+  /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
     this.host = host;
     this.play = play;
     this.state = begun();
-    app.editor = this.state;
     this.kept = this.state.kept;
     const { min, max } = SIZES;
     for (const part of /** @type {const} */ (['width', 'height']))
@@ -76,7 +68,6 @@ export class Editor {
       tap: (square) => this.paint(square),
       label: text('editor-board'),
     });
-    play.editPosition = (view, rules) => this.edit(view, rules);
     drawWith(() => this.draw());
   }
 

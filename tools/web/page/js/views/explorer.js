@@ -8,7 +8,7 @@ import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
 /** @typedef {(square: string) => number} Image gives the number of a square's image */
 /**

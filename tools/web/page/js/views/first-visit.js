@@ -4,7 +4,7 @@ import { easyGame } from './begin.js';
 import { text } from '../text/text.js';
 import { html } from '../vendor/lit-html.js';
 
-/** @param {import('./play.js').Play} play */
+/** @param {import('../app/play.js').Play} play */
 export const firstVisit = (play) => html`<section
   class="card first-visit"
   aria-label=${text('welcome')}

@@ -1,9 +1,10 @@
 // The dialog with the saved games.
 
 import { openDialog } from '../dom/dialog.js';
-import { button, h } from '../dom/dom.js';
+import { button, download, h } from '../dom/dom.js';
+import { load } from '../backend/store.js';
 import { icon } from '../dom/icons.js';
-import { all, remove, saveCopy } from '../model/saved-game.js';
+import { all, remove } from '../model/saved-game.js';
 import { ruleName } from '../model/scores.js';
 import { lastPosition, smallBoard } from '../board/small-board.js';
 import { language, text } from '../text/text.js';
@@ -43,6 +44,13 @@ function card(state, act) {
   element.setAttribute('aria-label', words(state));
   return element;
 }
+
+/** Saves a file with a saved game as it is. @param {string} id */
+export const saveCopy = (id) =>
+  download(
+    'game.json',
+    new Blob([JSON.stringify(load(`game.${id}`), null, 1)], { type: 'application/json' }),
+  );
 
 /** @param {(state: GameState) => void} open */
 export function openGames(open) {

@@ -2,7 +2,7 @@
 
 import { choiceField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
-import { LESSONS } from './learn.js';
+import { LESSONS } from '../model/lessons.js';
 import { strip } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
 import { pieceLines } from './status.js';

@@ -1,38 +1,21 @@
 // How to play: the steps of the tutorial and the rules, each tried on the board.
 
 import { about, post } from '../backend/api.js';
-import { app, drawWith, update } from '../app/app.js';
+import { drawWith, update } from '../app/app.js';
+import { views } from '../app/views.js';
 import { easyGame } from './begin.js';
 import { Board } from '../board/board.js';
 import { keyHelp } from './keys.js';
 import { learnView } from './learn-view.js';
+import { LESSONS } from '../model/lessons.js';
 import { announce } from '../dom/live.js';
-import { PICTURES } from '../model/rule-pictures.js';
 import { load, save } from '../backend/store.js';
 import { text } from '../text/text.js';
 import { STEPS } from '../model/tutorial-steps.js';
 import { render } from '../vendor/lit-html.js';
 import { refusal } from '../model/words.js';
 
-/** @typedef {import('../text/text.js').Code} Code */
-/** @typedef {import('../backend/types.js').EndView} EndView */
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
-
-/**
- * A position with an explanation, for trying out a move.
- * @typedef {object} Lesson
- * @property {Code} title
- * @property {Code[]} words
- * @property {string} fen
- * @property {string} [rules]
- * @property {(move: { from: string, to: string, capture: boolean }, end: EndView | null,
- *   view: PositionView) => boolean} [goal] whether a move reaches the goal
- * @property {Code} [praise]
- * @property {Code} [retry] the answer to other legal moves
- */
-
-/** All lessons: first the tutorial, then the rules. @type {Lesson[]} */
-export const LESSONS = [...STEPS, ...PICTURES];
 
 /** How long the answer to a wrong move stays before the move is taken back, in milliseconds. */
 const READING = 1600;
@@ -55,13 +38,14 @@ export const begun = () => ({
 
 /** @typedef {ReturnType<typeof begun>} LearnState */
 
+views.set('learn', (host, play) => new Learn(host, play).begin());
+
 export class Learn {
-  /** @param {HTMLElement} host @param {import('./play.js').Play} play */
+  /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
     this.host = host;
     this.play = play;
     this.state = begun();
-    app.learn = this.state;
     this.keys = keyHelp();
     render(learnView(this.state, this), host);
     this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
@@ -73,9 +57,9 @@ export class Learn {
     drawWith(() => this.draw());
   }
 
-  async begin() {
+  begin() {
     about().then(({ presets }) => this.change({ presets }));
-    await this.open(this.state.at);
+    return this.open(this.state.at);
   }
 
   get lesson() {

@@ -4,16 +4,15 @@
 
 import { app, update } from '../app/app.js';
 import { boards } from '../board/board.js';
+import { KINDS, markText } from '../model/marks.js';
 import { announce } from '../dom/live.js';
 import { sign } from '../dom/signs.js';
 import { list, text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
-/** @typedef {import('../board/board.js').Arrow} Arrow */
+/** @typedef {import('../model/marks.js').Arrow} Arrow */
 /** @typedef {import('../board/board.js').Board} Board */
 /** @typedef {import('../model/game.js').Game} Game */
-
-const KINDS = ['own', 'blue', 'red'];
 
 const pen = { isOn: false, kind: KINDS[0] };
 
@@ -31,20 +30,6 @@ const boardOf = ({ target }) => {
 
 /** @param {Board} board */
 const isMain = (board) => Boolean(board.svg.closest('#board'));
-
-/** Whether a saved value is an arrow or circle. @param {any} value @returns {value is Arrow} */
-export const isMark = (value) =>
-  KINDS.includes(value?.kind) &&
-  [value.from, value.to].every((square) => /^[a-h][1-8]$/.test(square));
-
-/** The value in SGF. @param {Arrow} mark */
-export const markText = ({ from, to }) => (from === to ? from : `${from}:${to}`);
-
-/** @param {string} value @returns {Arrow} */
-export function readMark(value) {
-  const [from, to = from] = value.split(':');
-  return { from, to, kind: KINDS[0] };
-}
 
 /** @param {Board} board @param {Arrow[]} marks */
 function keep(board, marks) {

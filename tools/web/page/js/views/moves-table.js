@@ -1,6 +1,7 @@
 // The moves of a game in two numbered columns, with variations and comments between the rows.
 
 import { app, say, update } from '../app/app.js';
+import { add } from '../app/parts.js';
 import { announce } from '../dom/live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -9,7 +10,7 @@ import { text } from '../text/text.js';
 import { moveText } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 
 /** The signs of errors. */
 const MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??', missed: '✕' };
@@ -55,7 +56,7 @@ const drawn = new WeakMap();
  * Draws the table if there is one. A step through the game changes the mark of the shown move only.
  * @param {HTMLElement} host @param {Game} game
  */
-export function drawMoves(host, game) {
+function drawMoves(host, game) {
   const list = /** @type {HTMLElement | null} */ (host.querySelector('.moves[role=group]'));
   if (!list) return;
   const { id, shown } = game.state;
@@ -237,3 +238,5 @@ function footer(game, play) {
     ${penRow(game)}
   `;
 }
+
+add({ go, drawMoves });

@@ -1,7 +1,6 @@
 // The form of a new game as a template of a wish.
 
 import { app } from '../app/app.js';
-import { MOST_FEWER } from './new-game.js';
 import { choiceField, numberField } from '../dom/fields.js';
 import { ruleName } from '../model/scores.js';
 import { text } from '../text/text.js';
@@ -12,6 +11,9 @@ import { SIDES } from '../model/words.js';
 /** @typedef {(change: Partial<Wish>) => void} Change */
 
 const CLOCKS = ['none', '1+1', '3+2', '5+3', '10+5', '30+10', 'custom'];
+
+/** How many pieces a side can do without. */
+export const MOST_FEWER = 6;
 
 /** A clock in minutes and seconds a move. */
 const CLOCK = /^\d+(\.\d+)?\+\d+$/;

@@ -6,7 +6,7 @@ import { openDialog } from '../dom/dialog.js';
 import { h } from '../dom/dom.js';
 import { newState } from '../model/game.js';
 import { note } from '../dom/live.js';
-import { newGameForm } from './new-game-form.js';
+import { MOST_FEWER, newGameForm } from './new-game-form.js';
 import { loadOver, save } from '../backend/store.js';
 import { text } from '../text/text.js';
 import { render } from '../vendor/lit-html.js';
@@ -32,9 +32,6 @@ const DEFAULT = {
   fewerWhite: 0,
   serious: false,
 };
-
-/** How many pieces a side can do without. */
-export const MOST_FEWER = 6;
 
 /** What makes a game a variant. */
 const VARIANT = /** @type {const} */ ([

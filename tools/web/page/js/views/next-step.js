@@ -1,6 +1,7 @@
 // The one thing to do next, if there is one.
 
 import { app } from '../app/app.js';
+import { add } from '../app/parts.js';
 import { again } from './begin.js';
 import { startReview } from '../app/review.js';
 import { betterMove } from './review-notes.js';
@@ -11,7 +12,7 @@ import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../model/game.js').GameState} GameState */
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 
 /** How a person fared against the computer, and its level. @param {GameState} [state] */
 function played(state) {
@@ -33,7 +34,7 @@ function offer() {
 }
 
 /** @param {Game} game @param {Play} play */
-export function nextStep(game, play) {
+function nextStep(game, play) {
   const act = (
     /** @type {string} */ label,
     /** @type {() => unknown} */ run,
@@ -60,3 +61,5 @@ export function nextStep(game, play) {
   return html`${other ? html`<p role="status">${text('level-offer', other)}</p>` : nothing}
     ${actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing}`;
 }
+
+add({ nextStep });

@@ -2,13 +2,13 @@
 
 import { post, Refusal } from '../backend/api.js';
 import { newState, players } from '../model/game.js';
-import { readLink } from '../model/link.js';
+import { readLink } from '../dom/link.js';
 import '../lang/en/later.js';
 import { note } from '../dom/live.js';
 import { text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
 
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 
 /**
  * Opens the game of the address; false if it has no valid one, or the signal comes before.

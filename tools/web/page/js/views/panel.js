@@ -3,9 +3,10 @@
 
 import { analyseButton, engineLines } from './engine-lines.js';
 import { app } from '../app/app.js';
+import { add } from '../app/parts.js';
 import { explorer, explorerButton } from './explorer.js';
 import { newGame } from './begin.js';
-import { COMMANDS } from './commands.js';
+import { commandsOf } from './commands.js';
 import { files } from './dialogs.js';
 import { firstVisit } from './first-visit.js';
 import { moveList } from './moves-table.js';
@@ -18,10 +19,10 @@ import { toolbar } from '../dom/tool.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
-/** @typedef {import('./play.js').Play} Play */
+/** @typedef {import('../app/play.js').Play} Play */
 
 /** @param {Game} game @param {Play} play */
-export const panel = (game, play) => html`
+const panel = (game, play) => html`
   ${app.isFirstVisit ? firstVisit(play) : nothing}
   <section class="card panel" aria-label=${text('game')}>
     <div class="card-head">
@@ -36,7 +37,7 @@ export const panel = (game, play) => html`
 `;
 
 /** @param {Game} game @param {Play} play */
-export const actions = (game, play) => html`
+const actions = (game, play) => html`
   ${commands(game, play)}
   <div class="row files">
     <button type="button" class="quiet" @click=${() => newGame(play)}>
@@ -53,18 +54,14 @@ export const actions = (game, play) => html`
 function commands(game, play) {
   const isShow = SIDES.every((one) => game.state.players[one].machine) && !game.remote;
   return toolbar(
-    Object.values(COMMANDS).map(
-      ({ label, word, sign, key, where, isShown, isEnabled, act }) => ({
-        label: text(label),
-        word: word && text(word),
-        sign,
-        title: titleOf(text(label), key),
-        kind: where,
-        isHidden: isShown?.(game) === false,
-        isDisabled: isEnabled?.(game) === false,
-        act: () => act(game, play),
-      }),
-    ),
+    commandsOf(game).map(({ label, word, key, where, act, ...command }) => ({
+      ...command,
+      label: text(label),
+      word: word && text(word),
+      title: titleOf(text(label), key),
+      kind: where,
+      act: () => act(game, play),
+    })),
     isShow ? speed() : nothing,
   );
 }
@@ -87,3 +84,5 @@ function speed() {
         set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (event.target).value))}
   /></label>`;
 }
+
+add({ panel, actions });

@@ -2,7 +2,8 @@
 // minutes.
 
 import { post } from '../backend/api.js';
-import { app, drawWith, update } from '../app/app.js';
+import { drawWith, update } from '../app/app.js';
+import { views } from '../app/views.js';
 import { Board } from '../board/board.js';
 import { newState, players } from '../model/game.js';
 import { announce } from '../dom/live.js';
@@ -15,8 +16,6 @@ import { begin } from '../backend/searches.js';
 import { prose, text } from '../text/text.js';
 import { render } from '../vendor/lit-html.js';
 import { ends, other, refusal } from '../model/words.js';
-
-export { rate } from '../model/glicko.js';
 
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
 /** @typedef {import('../model/puzzle-list.js').Entry} Entry */
@@ -55,7 +54,7 @@ const fresh = () => ({
   detail: null,
   /** @type {string[]} */
   glow: [],
-  /** @type {import('../board/board.js').Arrow[]} */
+  /** @type {import('../model/marks.js').Arrow[]} */
   arrows: [],
 });
 
@@ -75,13 +74,14 @@ export const begun = () => ({
 
 /** @typedef {ReturnType<typeof begun>} PuzzleState */
 
+views.set('puzzles', (host, play) => new Puzzles(host, play).begin());
+
 export class Puzzles {
-  /** @param {HTMLElement} host @param {import('./play.js').Play} play */
+  /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
     this.host = host;
     this.play = play;
     this.state = begun();
-    app.puzzles = this.state;
     render(puzzlesView(this.state, this), host);
     this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
       move: (move) => this.tryMove(move),

@@ -1,17 +1,18 @@
 // What can be done when a saved game can't be opened, or a game can't be saved.
 
-import { openGames } from './games-dialog.js';
-import { remove, saveCopy } from '../model/saved-game.js';
+import { openGames, saveCopy } from './games-dialog.js';
+import { readGame, remove } from '../model/saved-game.js';
 import { note } from '../dom/live.js';
 import { isFull, storage } from '../backend/store.js';
 import { openExport } from './transfer.js';
 import { text } from '../text/text.js';
+import { add } from '../app/parts.js';
 
 /**
  * Offers to keep a copy of a game, or to delete it.
  * @param {string} id @param {string | import('../text/text.js').Message} reason
  */
-export function rescue(id, reason) {
+function rescue(id, reason) {
   note(text('saved-refused', { reason }), {
     kind: 'error',
     ms: 20_000,
@@ -22,7 +23,7 @@ export function rescue(id, reason) {
   });
 }
 
-/** Says while games can't be saved. @param {import('./play.js').Play} play */
+/** Says while games can't be saved. @param {import('../app/play.js').Play} play */
 export function watchStorage(play) {
   let close = () => {};
   const tell = () => {
@@ -40,3 +41,5 @@ export function watchStorage(play) {
   storage.addEventListener('change', tell);
   tell();
 }
+
+add({ readGame, rescue });

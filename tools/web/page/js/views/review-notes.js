@@ -1,6 +1,7 @@
 // What a review says about a game and its moves.
 
 import { app, update } from '../app/app.js';
+import { add } from '../app/parts.js';
 import { graph } from '../dom/graph.js';
 import { mistakesOf, nextMistake, startRetry } from '../app/retry.js';
 import { pathOf, startReview } from '../app/review.js';
@@ -81,7 +82,7 @@ export function reviewGraph(game) {
  * What was wrong with the move shown, and the better one; or the mistake to do better.
  * @param {Game} game
  */
-export function advice(game) {
+function advice(game) {
   if (!game.allowsHelp) return nothing;
   if (app.review.retry) return retryCard(game);
   const { tree, state } = game;
@@ -125,3 +126,5 @@ function retryCard(game) {
     </div>
   </div>`;
 }
+
+add({ advice });

@@ -3,12 +3,12 @@
 import { post, Refusal } from '../backend/api.js';
 import { site } from '../backend/backend.js';
 import { number, openDialog } from '../dom/dialog.js';
-import { button, h } from '../dom/dom.js';
+import { button, download, h } from '../dom/dom.js';
 import { newState, players } from '../model/game.js';
-import { embedding, linkTo, linkWarning } from '../model/link.js';
+import { embedding, linkTo, linkWarning } from '../dom/link.js';
 import { announce, note } from '../dom/live.js';
-import { markText, readMark } from './marks.js';
-import { boardSvg, download, toGif, toPng } from '../board/picture.js';
+import { markText, readMark } from '../model/marks.js';
+import { boardSvg, toGif, toPng } from '../board/picture.js';
 import { text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
 

@@ -1,6 +1,6 @@
 // The catalogue of clubs in German.
 
-/** @type {import('../../text/text.js').ClubCatalogue} */
+/** @type {import('../en/codes.js').ClubCatalogue} */
 const DE = {
   // The view and its parts.
   club: 'Club',

@@ -1,6 +1,6 @@
 // The catalogue of clubs in Spanish.
 
-/** @type {import('../../text/text.js').ClubCatalogue} */
+/** @type {import('../en/codes.js').ClubCatalogue} */
 const ES = {
   // The view and its parts.
   club: 'Club',

@@ -1,6 +1,6 @@
 // The catalogue of clubs in French.
 
-/** @type {import('../../text/text.js').ClubCatalogue} */
+/** @type {import('../en/codes.js').ClubCatalogue} */
 const FR = {
   // The view and its parts.
   club: 'Club',

@@ -1,6 +1,6 @@
 // The catalogue of clubs in Japanese.
 
-/** @type {import('../../text/text.js').ClubCatalogue} */
+/** @type {import('../en/codes.js').ClubCatalogue} */
 const JA = {
   // The view and its parts.
   club: 'クラブ',

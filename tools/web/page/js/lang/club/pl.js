@@ -1,6 +1,6 @@
 // The catalogue of clubs in Polish.
 
-/** @type {import('../../text/text.js').ClubCatalogue} */
+/** @type {import('../en/codes.js').ClubCatalogue} */
 const PL = {
   // The view and its parts.
   club: 'Klub',

@@ -1,49 +1,30 @@
-// The main view: opens games, makes moves, and draws the state.
+// What can be done in the main view: opens games and makes moves.
 
 import { about, Refusal } from '../backend/api.js';
-import { app, drawWith, extras, say, update } from '../app/app.js';
-import { Board } from '../board/board.js';
+import { app, say, update } from './app.js';
 import { Game, newState } from '../model/game.js';
 import { keep, know, latest, mark } from '../model/games.js';
 import { announce, dismiss, note } from '../dom/live.js';
-import { playView } from './play-view.js';
+import { parts } from './parts.js';
 import { settings, settingsChanged } from '../model/settings.js';
 import { load, save } from '../backend/store.js';
-import { render } from '../vendor/lit-html.js';
+import { later } from '../text/later.js';
 import { prose, text } from '../text/text.js';
 import { ends, refusal } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').GameState} GameState */
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
-/** @typedef {import('../backend/types.js').Side} Side */
 
 export class Play {
-  /** @param {HTMLElement} host */
-  constructor(host) {
-    this.host = host;
-    /**
-     * @type {((view: PositionView, rules: string) => Promise<void>) | null} the editor, once it is
-     *   there
-     */
-    this.editPosition = null;
+  /** @param {import('../board/board.js').Board} board */
+  constructor(board) {
+    this.board = board;
     /** The position shown last. */
     this.key = '';
-    render(playView(this), host);
-    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('#board')), {
-      move: (move) => this.tryMove(move),
-      select: (square) => {
-        update({ detail: square, premove: null, said: app.said?.move ? null : app.said });
-      },
-      hover: (square) => update({ detail: square ?? this.board.selected }),
-      step: (where) => app.game && app.extras?.go(app.game, where),
-    });
-    drawWith(() => this.draw());
     about().then((known) => {
       update({ about: known });
       this.react();
     });
     settingsChanged.addEventListener('change', () => update());
-    document.addEventListener('keydown', (event) => app.extras?.press(event, this));
     addEventListener('pagehide', () => this.keep());
   }
 
@@ -75,15 +56,15 @@ export class Play {
    * @param {any} value @param {AbortSignal} [signal]
    */
   async startSaved(value, signal) {
-    const { readGame } = await import('../extras.js');
-    const { state, fault } = readGame(value);
+    await later();
+    const { state, fault } = parts.readGame?.(value) ?? {};
     try {
       if (state) await this.start(state, signal);
-      else (await import('../extras.js')).rescue(value.id, { code: `${fault}` });
+      else parts.rescue?.(value.id, { code: `${fault}` });
       return Boolean(state);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      (await import('../extras.js')).rescue(value.id, error.message);
+      parts.rescue?.(value.id, error.message);
       return false;
     }
   }
@@ -133,13 +114,8 @@ export class Play {
     update({ game, said: null, premove: null, isCommenting: false, review });
     this.react();
     if (game.state.clock)
-      extras().then(({ Clock }) => {
-        if (app.game !== game) return;
-        this.clock = new Clock(
-          game,
-          () => update(),
-          () => this.keep(),
-        );
+      later().then(() => {
+        if (app.game === game) this.clock = parts.startClock?.(game);
       });
     const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) =>
       game.addEventListener(name, act, { signal });
@@ -155,6 +131,7 @@ export class Play {
       this.react();
     });
     listen('move', ({ detail }) => this.moved(game, detail));
+    listen('time', () => this.keep());
     listen('refused', ({ detail }) => note(detail, { kind: 'error' }));
   }
 
@@ -163,8 +140,8 @@ export class Play {
     const { game } = app;
     if (!game || game.remote) return;
     keep(game.state, game.kept, async (newer) => {
-      const { merge } = await extras();
-      if (app.game === game) merge(this, game, newer);
+      await later();
+      if (app.game === game) parts.merge?.(this, game, newer);
     });
   }
 
@@ -191,7 +168,7 @@ export class Play {
       return;
     }
     update({ arrows: [], glow: [] });
-    if (app.review.retry && (await app.extras?.judgeRetry(game, move))) return;
+    if (app.review.retry && (await parts.judgeRetry?.(game, move))) return;
     // Not when the server has confirmed it: until then another tab may have to be told of.
     if (game.view.moves.some((one) => one.text === move)) dismiss();
     const refused = await game.tryMove(move);
@@ -213,11 +190,7 @@ export class Play {
     if (move && game.isAtLive) this.tryMove(move.text);
   }
 
-  /**
-   * @param {Game} game
-   * @param {{ id: number, by: 'human' | 'machine' | 'pass', mover: Side, view:
-   *   PositionView }} move
-   */
+  /** @param {Game} game @param {import('../model/game.js').Moved} move */
   moved(game, move) {
     const { lastMove, end } = move.view;
     const what = text(move.by === 'pass' ? 'passed' : lastMove?.capture ? 'took' : 'moved', {
@@ -227,18 +200,12 @@ export class Play {
     announce(prose([what, end?.text ?? '']));
     if (move.by === 'human') this.see();
     if (move.by === 'pass') note(what);
-    app.extras?.playSound(end ? 'over' : lastMove?.capture ? 'capture' : 'move');
+    parts.playSound?.(end ? 'over' : lastMove?.capture ? 'capture' : 'move');
     if (end) game.stopThinking();
-    else app.extras?.offerAtRepetition(game, move);
+    else parts.offerAtRepetition?.(game, move);
     const isForTwo = game.people.length === 2 && !game.remote;
     if (isForTwo && settings.autoFlip && !end) game.state.flipped = move.view.toMove === 'white';
-    if (settings.teaching) extras().then(({ teach }) => teach(game, move).catch(() => {}));
-  }
-
-  /** @param {Game} game */
-  giveHint(game) {
-    if (game.isOver || game.pending) return;
-    extras().then(({ hint }) => hint.give(game).catch((error) => say(error.message)));
+    if (settings.teaching) later().then(() => parts.teach?.(game, move).catch(() => {}));
   }
 
   flip() {
@@ -254,28 +221,9 @@ export class Play {
     const key = `${game.state.id} ${game.state.shown} ${game.isOver}`;
     if (key !== this.key) update({ arrows: [], glow: [], detail: null });
     this.key = key;
-    app.extras?.follow(game);
-    app.extras?.writeTitle(game);
+    parts.follow?.(game);
+    parts.writeTitle?.(game);
     // The move that is just made ends first.
     queueMicrotask(() => this.premove());
-  }
-
-  draw() {
-    const { game } = app;
-    if (!game?.view) return;
-    render(playView(this), this.host);
-    const arrows = app.extras?.arrows() ?? [];
-    this.board.show({
-      view: /** @type {PositionView} */ (game.drawn),
-      flipped: game.state.flipped,
-      canMove: (side) => game.canMove(side),
-      canPremove: (side) => game.canPremove(side),
-      premove: app.premove,
-      arrows: app.arrows.length ? app.arrows : arrows,
-      glow: app.glow,
-      tints: app.extras?.tints(this.board.selected) ?? [],
-      marks: (!game.pending && game.tree.node(game.state.shown).marks) || [],
-    });
-    app.extras?.drawMoves(this.host, game);
   }
 }
