@@ -5,9 +5,8 @@
 // Answers must be the same bytes. Findings must be the same but for times.
 
 import { readFileSync } from 'node:fs';
+import { startModule } from '../../web/page/js/backend/module.js';
 
-const source = readFileSync(new URL('../../web/page/js/module.js', import.meta.url), 'utf8');
-const { startModule } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 let told = [];
 const module = await WebAssembly.compile(readFileSync(process.argv[2]));
 const program = await startModule(module, (message) => told.push(JSON.parse(message)));
