@@ -2,6 +2,7 @@
 
 import { line, retry } from './api.js';
 import { app } from './app.js';
+import { download } from './backend.js';
 import { button } from './dom.js';
 import { socket } from './socket.js';
 import { sentence, text } from './text.js';
@@ -14,6 +15,11 @@ export function sayOffline(host, signal) {
   const draw = () => {
     const hasEnded = line.fault?.code === 'no-server' && socket.hasEnded && app.link;
     const fault = hasEnded ? { code: 'program-ended' } : line.fault;
+    const { part } = download;
+    if (!fault && part !== null) {
+      host.dataset.code = 'loading';
+      return host.replaceChildren(text('loading', { part }));
+    }
     // A button must stay while it is pressed.
     if (host.dataset.code === (fault?.code ?? '')) return;
     host.dataset.code = fault?.code ?? '';
@@ -25,5 +31,6 @@ export function sayOffline(host, signal) {
     host.replaceChildren(sentence(fault), ' ', action);
   };
   line.addEventListener('change', draw, { signal });
+  download.addEventListener('change', draw, { signal });
   draw();
 }
