@@ -32,10 +32,11 @@ site:
 	tools/wasm/build
 	node tools/wasm/site.mjs $(SITE) $(SITE_ADDRESS)
 
-# That the module in it answers as the server does.
+# That the modules in it answer as the server does.
+MODULES := $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm
 check-site: site
 	cargo build --release --locked --workspace --example recorded
-	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm/loa.wasm
+	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(MODULES)/loa.wasm $(MODULES)/first.wasm
 
 # What CI checks: that the built page is of these sources, their types, imports and catalogues, and
 # the recipes of CONTRIBUTING.md.

@@ -106,8 +106,11 @@ async function start() {
   if (app.link) await app.link.first;
   await follow(play);
   if (!app.game) await play.begin();
-  // The first position is drawn before anything else is asked for.
+  // The first position is drawn before anything else is asked for. Then comes what answers a move,
+  // and what keeps the site, which fetches all of it, comes last.
   await new Promise((resolve) => setTimeout(resolve));
+  const here = await site;
+  await here?.loadFirst();
   const more = await styledLater();
   // What was said before the main view was there.
   document.querySelector('.view:not([hidden]) .notes')?.append(...byId('toasts').children);
@@ -120,7 +123,8 @@ async function start() {
   line.addEventListener('change', () => update());
   const offersNew = (/** @type {() => void} */ replace) =>
     note(text('new-version'), { actions: [[text('reload'), replace]], ms: 0 });
-  update({ isKept: (await (await site)?.keep(offersNew)) ?? null });
+  await here?.loadWhole();
+  update({ isKept: (await here?.keep(offersNew)) ?? null });
 }
 
 addEventListener('error', ({ error }) => fail(error));

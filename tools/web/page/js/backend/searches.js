@@ -1,10 +1,13 @@
 // Searches of the engine: the computer's moves, analyses, hints.
 
+import { noteLine, pause } from './api.js';
 import { searcher, site } from './backend.js';
 import { socket } from './socket.js';
-import { inWords } from '../text/text.js';
 
 /** @typedef {import('./types.js').Findings} Findings */
+
+/** As long as timers can be. */
+const LONGEST_PAUSE = 2 ** 31 - 1;
 
 /** Why there are none, if there are none. */
 let refusal = '';
@@ -23,22 +26,35 @@ export function begin(ask, found = () => {}) {
   if (refusal) return { promise: Promise.reject(new Error(refusal)), stop: () => {} };
   if (!searcher) return socket.begin(ask, found);
   let isStopped = false;
-  let search = searcher().then(({ begin }) => begin(ask, found));
+  /** @type {import('./backend.js').Search | null} */
+  let search = null;
+  const here = searcher;
+  const run = async () => {
+    while (!isStopped) {
+      try {
+        search = (await here()).begin(ask, found);
+        if (isStopped) search.stop();
+        return await search.promise;
+      } catch (error) {
+        if (!site) return instead();
+        // What is missing is said, until a person asks for it again.
+        if (!isStopped) noteLine(error);
+        await pause(LONGEST_PAUSE);
+      }
+    }
+    return null;
+  };
+  // The server can search as well.
+  const instead = () => {
+    search = socket.begin(ask, found);
+    if (isStopped) search.stop();
+    return search.promise;
+  };
   const stop = () => {
     isStopped = true;
-    search.then(({ stop }) => stop()).catch(() => {});
+    search?.stop();
   };
-  const promise = search
-    .then(({ promise }) => promise)
-    .catch(async (error) => {
-      if (site) throw new Error((await inWords({ error })).error);
-      // The server can search as well.
-      const instead = socket.begin(ask, found);
-      search = Promise.resolve(instead);
-      if (isStopped) instead.stop();
-      return instead.promise;
-    });
-  return { promise, stop };
+  return { promise: run(), stop };
 }
 
 /** Whether a search that is stopped has a result. */

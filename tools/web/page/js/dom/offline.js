@@ -1,6 +1,7 @@
 // What the page says while the server can't be reached.
 
 import { line, retry } from '../backend/api.js';
+import { download } from '../backend/backend.js';
 import { button } from './dom.js';
 import { socket } from '../backend/socket.js';
 import { sentence, text } from '../text/text.js';
@@ -13,6 +14,11 @@ export function sayOffline(host, signal) {
   const draw = () => {
     const hasEnded = line.fault?.code === 'no-server' && socket.hasEnded && socket.isOfProgram;
     const fault = hasEnded ? { code: 'program-ended' } : line.fault;
+    const { part } = download;
+    if (!fault && part !== null) {
+      host.dataset.code = 'loading';
+      return host.replaceChildren(text('loading', { part }));
+    }
     // A button must stay while it is pressed.
     if (host.dataset.code === (fault?.code ?? '')) return;
     host.dataset.code = fault?.code ?? '';
@@ -24,5 +30,6 @@ export function sayOffline(host, signal) {
     host.replaceChildren(sentence(fault), ' ', action);
   };
   line.addEventListener('change', draw, { signal });
+  download.addEventListener('change', draw, { signal });
   draw();
 }
