@@ -3,7 +3,7 @@
 import { BRUSHES, SIZES } from './editor.js';
 import { choiceField, numberField } from './fields.js';
 import { column, frame } from './frame.js';
-import { groupWords } from './player-strip.js';
+import { race } from './player-strip.js';
 import { ruleName } from './scores.js';
 import { text } from './text.js';
 import { toolbar } from './tool.js';
@@ -34,7 +34,7 @@ const brush = (name, { brush: chosen, view }, editor) =>
   >
     <span class="stone ${name}" aria-hidden="true"></span>
     <span class="strip-name">${text(BRUSHES[name])}</span>
-    ${name === 'nothing' ? '' : html`<span class="strip-groups">${groupWords(view, name)}</span>`}
+    ${name === 'nothing' ? '' : race(view, name)}
   </button>`;
 
 /** @param {EditorState} state */

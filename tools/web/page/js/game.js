@@ -50,6 +50,7 @@ import { other, outcome, SIDES } from './words.js';
  * @property {Side | 'draw' | null} result
  * @property {Record<number, import('./review.js').Judged>} review by node
  * @property {import('./review.js').GameSummary} [summary] of the review
+ * @property {import('./text.js').Message} [compared] how the only person played
  */
 
 /** The rest on a position, in milliseconds, before the server is asked about it. */
@@ -229,6 +230,12 @@ export class Game extends EventTarget {
 
   get isAtLive() {
     return this.state.shown === this.state.live;
+  }
+
+  /** Whether the only person is to move. */
+  get isYourTurn() {
+    const { people, liveView } = this;
+    return people.length === 1 && people[0] === liveView?.toMove && !this.isOver && !this.pending;
   }
 
   /** The side to move at a node, perhaps before the server has described it. @param {number} id */

@@ -7,12 +7,11 @@ import { Board } from './board.js';
 import { keyHelp } from './keys.js';
 import { learnView } from './learn-view.js';
 import { announce } from './live.js';
-import { PICTURES } from './rule-pictures.js';
 import { load, save } from './store.js';
 import { text } from './text.js';
-import { STEPS } from './tutorial-steps.js';
+import { MORE, STEPS } from './tutorial-steps.js';
 import { render } from './vendor/lit-html.js';
-import { refusal } from './words.js';
+import { moveText, refusal } from './words.js';
 
 /** @typedef {import('./text.js').Code} Code */
 /** @typedef {import('./types.js').PositionView} PositionView */
@@ -21,18 +20,20 @@ import { refusal } from './words.js';
  * A position with an explanation, for trying out a move.
  * @typedef {object} Lesson
  * @property {Code} title
- * @property {Code[]} words
+ * @property {Code} words
  * @property {string} fen
- * @property {string} [rules]
+ * @property {string} [from] the piece that is pointed at
+ * @property {string} [to] the square that it is to go to
+ * @property {{ from: string, to: string }} [threat] of the other side
  * @property {(move: { from: string, to: string, capture: boolean }, end:
  *   import('./types.js').EndView | null, view: PositionView) => boolean} [goal] whether a move
- *   reaches the goal
+ *   reaches the goal; without it, the move to the square does
  * @property {Code} [praise]
  * @property {Code} [retry] the answer to other legal moves
  */
 
 /** All lessons: first the tutorial, then the rules. @type {Lesson[]} */
-export const LESSONS = [...STEPS, ...PICTURES];
+export const LESSONS = [...STEPS, ...MORE];
 
 /** How long the answer to a wrong move stays before the move is taken back, in milliseconds. */
 const READING = 1600;
@@ -51,6 +52,8 @@ export const begun = () => ({
   detail: null,
   /** @type {import('./types.js').Preset[]} */
   presets: [],
+  /** Whether the lessons and rule sets are shown on a phone. */
+  isListOpen: false,
 });
 
 /** @typedef {ReturnType<typeof begun>} LearnState */
@@ -92,20 +95,27 @@ export class Learn {
     if (this.host.hidden) return;
     render(learnView(this.state, this), this.host);
     const { view, isDone } = this.state;
-    if (view) this.board.show({ view, flipped: false, canMove: () => !isDone });
+    const { from, to, threat } = isDone ? {} : this.lesson;
+    const arrows = threat ? [{ ...threat, kind: 'red' }] : [];
+    if (from && to) arrows.push({ from, to, kind: 'best' });
+    const glow = from ? [from] : [];
+    if (view) this.board.show({ view, flipped: false, canMove: () => !isDone, arrows, glow });
   }
 
   /** Opens a lesson from its begin. @param {number} at */
   async open(at) {
     save('tutorial', at);
-    this.change({ at, isReached: false, view: null, said: { words: '', kind: '' } });
+    const said = { words: '', kind: '' };
+    this.change({ at, isReached: false, isListOpen: false, view: null, said });
     const view = await this.setUp();
     if (!view) return;
-    // What to do comes last. On a phone the rest is below the edge of the screen.
-    const words = view.mustPass
-      ? text('passed', { side: view.toMove })
-      : text(this.lesson.words[this.lesson.words.length - 1]);
-    this.change({ said: { words, kind: '' } });
+    this.change({ said: { words: text(this.lesson.words), kind: '' } });
+  }
+
+  /** Shows the lessons and rule sets on a phone, where the lesson itself needs the room. */
+  toggleList() {
+    this.change({ isListOpen: !this.state.isListOpen });
+    queueMicrotask(() => this.host.querySelector('.lessons')?.scrollIntoView());
   }
 
   /** Goes on to the next lesson; after the tutorial to a game. */
@@ -116,8 +126,7 @@ export class Learn {
   }
 
   get game() {
-    const { fen, rules = 'soucie' } = this.lesson;
-    return { fen, rules, moves: /** @type {string[]} */ ([]) };
+    return { fen: this.lesson.fen, rules: 'soucie', moves: /** @type {string[]} */ ([]) };
   }
 
   /** Shows the position of the lesson, unless another one is opened meanwhile. */
@@ -147,8 +156,9 @@ export class Learn {
       return 'illegal';
     }
     const { lastMove, end } = tried.position;
-    const { goal, praise, retry } = lesson;
-    const isReached = goal ? goal(lastMove, end, tried.position) : true;
+    const { from, to, praise, retry } = lesson;
+    const { goal = () => !to || tried.move === moveText(from ?? '', to) } = lesson;
+    const isReached = goal(lastMove, end, tried.position);
     this.change({ isDone: true, view: tried.position });
     if (isReached) {
       this.change({ isReached });

@@ -4,6 +4,7 @@ import { app, say, update } from './app.js';
 import { announce } from './live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from './vendor/lit-html.js';
+import { markOf } from './review.js';
 import { sign } from './signs.js';
 import { text } from './text.js';
 import { moveText } from './words.js';
@@ -11,8 +12,8 @@ import { moveText } from './words.js';
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./play.js').Play} Play */
 
-/** The signs of errors. */
-const MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??', missed: '✕' };
+/** The signs of moves that mattered. */
+export const MARKS = { good: '!', inaccuracy: '?!', mistake: '?', blunder: '??', missed: '✕' };
 
 /** Shows another position. @param {Game} game @param {'first' | 'back' | 'next' | 'last'} where */
 export function go(game, where) {
@@ -122,8 +123,8 @@ function line(game, id, ply, variations) {
 
 /** @param {Game} game @param {number} id */
 function move(game, id) {
-  const { live, review } = game.state;
-  const judged = review[id]?.mark;
+  const { live } = game.state;
+  const judged = markOf(game, id);
   return html`<span class="move-item"
     ><button
       type="button"

@@ -1,7 +1,7 @@
 // Mistakes of a side that a person tries to do better after a review.
 
 import { app, update } from './app.js';
-import { search } from './review.js';
+import { isError, markOf, search } from './review.js';
 import { announce } from './live.js';
 import { text } from './text.js';
 
@@ -28,7 +28,7 @@ export function mistakesOf(game, side) {
   const { tree, state } = game;
   return tree.path(state.live).filter((id) => {
     const { parent } = tree.node(id);
-    if (parent === null || !state.review[id]?.mark || !state.review[parent]?.best) return false;
+    if (parent === null || !isError(markOf(game, id)) || !state.review[parent]?.best) return false;
     return game.sideToMove(parent) === side;
   });
 }

@@ -22,7 +22,7 @@ export async function teach(game, { id, by }) {
     search(game, parent, SECONDS),
     search(game, id, SECONDS),
   ]);
-  const { judged } = await judge(
+  const { review } = await judge(
     game,
     game.tree.path(id),
     new Map([
@@ -30,7 +30,7 @@ export async function teach(game, { id, by }) {
       [id, after],
     ]),
   );
-  const mark = judged[id]?.mark;
+  const mark = review[id]?.mark;
   if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live))
     return;
   note(text('bad-move-made', { mark }), {

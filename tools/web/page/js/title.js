@@ -6,8 +6,5 @@ const TITLE = document.title;
 
 /** @param {import('./game.js').Game} game */
 export function writeTitle(game) {
-  const side = game.liveView?.toMove;
-  const isTurn =
-    side && game.people.length === 1 && game.people[0] === side && !game.isOver && !game.pending;
-  document.title = isTurn ? `${text('your-turn')} · ${TITLE}` : TITLE;
+  document.title = game.isYourTurn ? `${text('your-turn')} · ${TITLE}` : TITLE;
 }

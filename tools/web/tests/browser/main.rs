@@ -38,6 +38,7 @@ mod page;
 mod pictures;
 mod program;
 mod puzzle;
+mod race;
 mod relay;
 mod review;
 mod show;
