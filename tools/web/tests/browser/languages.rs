@@ -65,7 +65,7 @@ fn the_page_speaks_the_language_of_the_browser() {
         page.until_named(GAME, "b1", "kann ziehen nach h1, b3 und d3");
         assert!(
             page.text("#view-play .status")
-                .starts_with("Schwarz am Zug.")
+                .starts_with("Du bist am Zug.")
         );
         // The server's messages, too.
         page.click_move(GAME, "b1", "b5");

@@ -39,6 +39,7 @@ mod page;
 mod pictures;
 mod program;
 mod puzzle;
+mod race;
 mod relay;
 mod review;
 mod show;

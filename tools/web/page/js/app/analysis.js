@@ -29,7 +29,7 @@ export function toggle() {
   if (!game?.allowsHelp) return;
   analysis.isOn = !analysis.isOn;
   restart();
-  if (analysis.isOn) showPanel();
+  if (analysis.isOn) scrollTo();
 }
 
 /** Analyses a new position of a game. @param {Game} game */
@@ -42,10 +42,10 @@ function follow(game) {
   restart();
 }
 
-/** Scrolls to the panel once it is drawn: in a high window it may be below the lower edge. */
-export const showPanel = () =>
+/** Scrolls to a part of the view once it is drawn: in a high window it may be below the edge. */
+export const scrollTo = (part = '.panel') =>
   queueMicrotask(() =>
-    document.querySelector('#view-play .panel')?.scrollIntoView({ block: 'nearest' }),
+    document.querySelector(`#view-play ${part}`)?.scrollIntoView({ block: 'nearest' }),
   );
 
 export function restart() {

@@ -47,6 +47,8 @@ export const app = {
     fault: '',
     /** @type {import('./retry.js').Retry | null} */
     retry: null,
+    /** Whether all remarks are shown, and not the moments alone. */
+    isFull: false,
   },
   /** @type {import('../backend/types.js').About | null} */
   about: null,

@@ -110,7 +110,8 @@ export class Play {
     this.listening?.abort();
     this.listening = new AbortController();
     const { signal } = this.listening;
-    const review = { run: app.review.run + 1, progress: null, fault: '', retry: null };
+    const run = app.review.run + 1;
+    const review = { run, progress: null, fault: '', retry: null, isFull: false };
     update({ game, said: null, premove: null, isCommenting: false, review });
     this.react();
     if (game.state.clock)

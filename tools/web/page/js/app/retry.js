@@ -1,8 +1,8 @@
 // Mistakes of a side that a person tries to do better after a review.
 
-import { app, update } from './app.js';
 import { add } from './parts.js';
-import { search } from './review.js';
+import { app, update } from './app.js';
+import { isError, markOf, search } from './review.js';
 import { announce } from '../dom/live.js';
 import { text } from '../text/text.js';
 
@@ -29,7 +29,7 @@ export function mistakesOf(game, side) {
   const { tree, state } = game;
   return tree.path(state.live).filter((id) => {
     const { parent } = tree.node(id);
-    if (parent === null || !state.review[id]?.mark || !state.review[parent]?.best) return false;
+    if (parent === null || !isError(markOf(game, id)) || !state.review[parent]?.best) return false;
     return game.sideToMove(parent) === side;
   });
 }

@@ -1,20 +1,53 @@
 // The review of a game: its win-chance curve, its errors, and better moves. The server judges what
 // the searches found.
 
-import { showPanel } from './analysis.js';
+import { scrollTo } from './analysis.js';
 import { post } from '../backend/api.js';
 import { app, update } from './app.js';
 import { begin } from '../backend/searches.js';
 import { text } from '../text/text.js';
-import { SIDES } from '../model/words.js';
+import { other, SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../backend/types.js').LineFound} LineFound */
+
 /** @typedef {import('../model/game.js').GameSummary} GameSummary */
 /** @typedef {import('../model/game.js').Judged} Judged */
+/** @typedef {import('../model/game.js').Mark} Mark */
 
 /** The seconds for each position. */
 const SECONDS = 0.4;
+
+/** An accuracy that differs from the usual one by more is better or worse. */
+const CLEAR = 0.05;
+
+/**
+ * The mark of a move, if it is shown: where a person's play was compared those of the moments,
+ * unless all are wanted.
+ * @param {Game} game @param {number} id @returns {Mark | null}
+ */
+export function markOf({ state }, id) {
+  const { mark = null, isMoment } = state.review[id] ?? {};
+  return isMoment || app.review.isFull || !state.compared ? mark : null;
+}
+
+/** @param {Mark | null} mark */
+export const isError = (mark) => mark !== null && mark !== 'good';
+
+/**
+ * How the only person played, measured by what is usual for the computer's level.
+ * @param {Game} game @param {any} review @returns {import('../text/text.js').Message | undefined}
+ */
+function compare({ people: [side, ...others], state, remote }, review) {
+  if (!side || others.length || remote) return;
+  const { accuracy, judged, counts } = review[side];
+  const { level } = state.players[other(side)];
+  const usual = app.about?.levels[level - 1].accuracy;
+  if (!usual || accuracy === null) return;
+  const how = Math.abs(accuracy - usual) <= CLEAR ? 'near' : accuracy > usual ? 'above' : 'below';
+  const good = counts.best + counts.good;
+  return { code: 'compared', params: { how, good, judged, accuracy, level, usual } };
+}
 
 /**
  * Searches a position of a game; finds nothing where the game is over.
@@ -32,7 +65,7 @@ export async function search(game, id, seconds = SECONDS) {
 /**
  * Has the server judge the moves that lead to the last node of a path.
  * @param {Game} game @param {number[]} path @param {Map<number, LineFound[]>} found by node
- * @returns {Promise<{ judged: Record<number, Judged>, summary: GameSummary }>}
+ * @returns {Promise<Pick<Game['state'], 'review' | 'summary' | 'compared'>>}
  */
 export async function judge(game, path, found) {
   const ask = {
@@ -45,16 +78,19 @@ export async function judge(game, path, found) {
   const judged = {};
   for (const [index, id] of path.entries()) {
     const chance = review.blackChances[index];
-    const { judgement = '', isError = false, text: words = null } = review.plies[index - 1] ?? {};
+    const ply = review.plies[index - 1];
+    const isMoment = ply?.isMoment && game.people.includes(game.sideToMove(path[index - 1]));
     if (chance !== null)
       judged[id] = {
         chance,
         best: found.get(id)?.[0]?.move ?? null,
-        mark: isError ? judgement.split(' ')[0] : null,
-        text: words,
+        mark: ply?.isError ? ply.judgement.split(' ')[0] : isMoment ? 'good' : null,
+        isMoment: Boolean(isMoment),
+        text: ply?.text ?? null,
       };
   }
-  return { judged, summary: SIDES.map((side) => review[side].text) };
+  const summary = SIDES.map((side) => review[side].text);
+  return { review: judged, summary, compared: compare(game, review) };
 }
 
 /**
@@ -67,20 +103,20 @@ export const pathOf = ({ tree, state }) =>
 /** Reviews a game from its end to its beginning. @param {Game} game */
 export async function startReview(game) {
   const run = app.review.run + 1;
-  app.review = { run, progress: 0, fault: '', retry: null };
+  app.review = { run, progress: 0, fault: '', retry: null, isFull: false };
   const path = pathOf(game);
   const found = /** @type {Map<number, LineFound[]>} */ (new Map());
   update();
-  showPanel();
+  scrollTo();
   try {
     for (const [done, id] of [...path].reverse().entries()) {
       app.review.progress = done / path.length;
       found.set(id, await search(game, id));
       if (run !== app.review.run) return;
       if (done % 4 !== 3 && id !== path[0]) continue;
-      const { judged, summary } = await judge(game, path, found);
+      const answer = await judge(game, path, found);
       if (run !== app.review.run) return;
-      Object.assign(game.state, { review: judged, summary });
+      Object.assign(game.state, answer);
       game.changed();
     }
   } catch (error) {
@@ -89,4 +125,5 @@ export async function startReview(game) {
   if (run !== app.review.run) return;
   app.review.progress = null;
   update();
+  scrollTo('.review-summary');
 }

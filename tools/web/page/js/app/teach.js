@@ -23,7 +23,7 @@ async function teach(game, { id, by }) {
     search(game, parent, SECONDS),
     search(game, id, SECONDS),
   ]);
-  const { judged } = await judge(
+  const { review } = await judge(
     game,
     game.tree.path(id),
     new Map([
@@ -31,7 +31,7 @@ async function teach(game, { id, by }) {
       [id, after],
     ]),
   );
-  const mark = judged[id]?.mark;
+  const mark = review[id]?.mark;
   if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live))
     return;
   note(text('bad-move-made', { mark }), {

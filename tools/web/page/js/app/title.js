@@ -7,10 +7,7 @@ const TITLE = document.title;
 
 /** @param {import('../model/game.js').Game} game */
 function writeTitle(game) {
-  const side = game.liveView?.toMove;
-  const isTurn =
-    side && game.people.length === 1 && game.people[0] === side && !game.isOver && !game.pending;
-  document.title = isTurn ? `${text('your-turn')} · ${TITLE}` : TITLE;
+  document.title = game.isYourTurn ? `${text('your-turn')} · ${TITLE}` : TITLE;
 }
 
 add({ writeTitle });

@@ -113,8 +113,9 @@
  * @property {Preset[]} presets
  * @property {string[]} starts
  * @property {{ min: number, max: number }} sizes
- * @property {{ number: number, seconds: number, elo: number | null, offers: Record<string, number |
- *   null> }[]} levels `offers` has the level to offer after a streak, by its result: won, lost
+ * @property {{ number: number, seconds: number, elo: number | null, accuracy: number | null,
+ *   offers: Record<string, number | null> }[]} levels with the usual accuracy; `offers` has the
+ *   level to offer after a streak, by its result: won, lost
  * @property {number} firstLevel
  * @property {number} streak games in a row with the same result
  * @property {{ lines: number, seconds: number, threads: number }} analysis

@@ -41,7 +41,7 @@ import { other, outcome, SIDES } from './words.js';
  */
 
 /** @typedef {(Message | string)[]} GameSummary of Black and White */
-/** @typedef {'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Mark */
+/** @typedef {'good' | 'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Mark */
 
 /**
  * What is known of a node; kept with the game.
@@ -49,6 +49,7 @@ import { other, outcome, SIDES } from './words.js';
  * @property {number} chance Black's win chance
  * @property {string | null} best the best move from here
  * @property {Mark | null} mark on the move that led here
+ * @property {boolean} [isMoment] whether it is one of the moves of a person that mattered most
  * @property {Message | string | null} [text] about that move
  */
 
@@ -77,6 +78,7 @@ import { other, outcome, SIDES } from './words.js';
  * @property {Side | 'draw' | null} result
  * @property {Record<number, Judged>} review by node
  * @property {GameSummary} [summary] of the review
+ * @property {Message} [compared] how the only person played
  */
 
 /** The rest on a position, in milliseconds, before the server is asked about it. */
@@ -256,6 +258,12 @@ export class Game extends EventTarget {
 
   get isAtLive() {
     return this.state.shown === this.state.live;
+  }
+
+  /** Whether the only person is to move. */
+  get isYourTurn() {
+    const { people, liveView } = this;
+    return people.length === 1 && people[0] === liveView?.toMove && !this.isOver && !this.pending;
   }
 
   /** The side to move at a node, perhaps before the server has described it. @param {number} id */

@@ -1,7 +1,6 @@
 // All lessons: first the tutorial, then the rules.
 
-import { PICTURES } from './rule-pictures.js';
-import { STEPS } from './tutorial-steps.js';
+import { MORE, STEPS } from './tutorial-steps.js';
 
 /** @typedef {import('../text/text.js').Code} Code */
 /** @typedef {import('../backend/types.js').EndView} EndView */
@@ -11,14 +10,17 @@ import { STEPS } from './tutorial-steps.js';
  * A position with an explanation, for trying out a move.
  * @typedef {object} Lesson
  * @property {Code} title
- * @property {Code[]} words
+ * @property {Code} words
  * @property {string} fen
- * @property {string} [rules]
+ * @property {string} [from] the piece that is pointed at
+ * @property {string} [to] the square that it is to go to
+ * @property {{ from: string, to: string }} [threat] of the other side
  * @property {(move: { from: string, to: string, capture: boolean }, end: EndView | null,
- *   view: PositionView) => boolean} [goal] whether a move reaches the goal
+ *   view: PositionView) => boolean} [goal] whether a move reaches the goal;
+ *   without it, the move to the square does
  * @property {Code} [praise]
  * @property {Code} [retry] the answer to other legal moves
  */
 
 /** @type {Lesson[]} */
-export const LESSONS = [...STEPS, ...PICTURES];
+export const LESSONS = [...STEPS, ...MORE];

@@ -5,10 +5,13 @@ import { loadOver, save } from '../backend/store.js';
 
 /** A rating of a puzzle is about this uncertain. */
 const DEVIATION = 60;
+/** The most that a puzzle changes the rating; only a provisional one could change more. */
+const MOST = 100;
 
 /** Before the first puzzle: a beginner's rating, which may be far off. */
 const KEPT = {
-  at: 0,
+  /** The place of the puzzle that was opened last. */
+  at: -1,
   theme: 'all',
   rating: 800,
   deviation: 350,
@@ -69,12 +72,13 @@ export function record(kept, { number, rating }, isSolved) {
     saveProgress(kept);
     return null;
   }
-  const before = Math.round(kept.rating);
+  const before = kept.rating;
   const result = { rating, deviation: DEVIATION, score: Number(isSolved) };
   Object.assign(kept, rate(kept, [result]));
+  kept.rating = Math.max(before - MOST, Math.min(before + MOST, kept.rating));
   kept.history.push(`${number}${isSolved ? '+' : '-'}`);
   kept.streak = isSolved ? kept.streak + 1 : 0;
   kept.best = Math.max(kept.best, kept.streak);
   saveProgress(kept);
-  return Math.round(kept.rating) - before;
+  return Math.round(kept.rating) - Math.round(before);
 }

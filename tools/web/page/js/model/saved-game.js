@@ -41,6 +41,7 @@ const OPTIONAL = /** @type {Record<string, (value: any, state: any) => boolean>}
     isObject(value) &&
     Object.values(value).every((one) => isNumber(one?.chance) && isOr(one.best, 'string')),
   summary: (value) => Array.isArray(value) && value.every((words) => isWords(words)),
+  compared: isWords,
 });
 
 /** Today's levels for those of games of the first version, the weakest first. */

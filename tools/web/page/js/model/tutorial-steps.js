@@ -1,4 +1,4 @@
-// The five steps of the tutorial.
+// The lessons: five steps of the tutorial, and more of the rules.
 
 const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 
@@ -6,42 +6,62 @@ const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 export const STEPS = [
   {
     title: 'count',
-    words: ['count-1', 'count-2', 'count-3'],
+    words: 'count-words',
     fen: START,
-    goal: ({ from, to }) => from === 'b1' && to === 'b3',
+    from: 'b1',
+    to: 'b3',
     praise: 'count-praise',
-    retry: 'count-retry',
   },
   {
     title: 'jump',
-    words: ['jump-1', 'jump-2'],
+    words: 'jump-words',
     fen: START,
-    goal: ({ from, to }) => from === 'b1' && to === 'h1',
+    from: 'b1',
+    to: 'h1',
     praise: 'jump-praise',
-    retry: 'jump-retry',
   },
   {
     title: 'capture',
-    words: ['capture-1', 'capture-2'],
+    words: 'capture-words',
     fen: START,
+    from: 'c1',
     goal: ({ from, capture }) => from === 'c1' && capture,
     praise: 'capture-praise',
     retry: 'capture-retry',
   },
   {
     title: 'connect',
-    words: ['connect-1', 'connect-2'],
+    words: 'connect-words',
     fen: '8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1',
+    from: 'd3',
     goal: (_, end) => end?.winner === 'black',
     praise: 'connect-praise',
     retry: 'connect-retry',
   },
   {
     title: 'defend',
-    words: ['defend-1', 'defend-2'],
+    words: 'defend-words',
     fen: '8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1',
-    goal: (_move, end, view) => !end && view.threats.white.length === 0,
+    from: 'b4',
+    threat: { from: 'd2', to: 'd4' },
+    goal: (_, end, view) => !end && view.threats.white.length === 0,
     praise: 'defend-praise',
     retry: 'defend-retry',
+  },
+];
+
+/** @type {import('./lessons.js').Lesson[]} */
+export const MORE = [
+  {
+    title: 'helping-title',
+    words: 'helping-words',
+    fen: '6/2ll2/6/6/2L3/L1l2L w - - 0 1',
+    goal: (_, end) => end?.winner === 'white',
+    retry: 'helping-retry',
+  },
+  {
+    title: 'blocked-title',
+    words: 'blocked-words',
+    fen: '4lL/4ll/6/6/ll4/Ll4 w - - 0 1',
   },
 ];

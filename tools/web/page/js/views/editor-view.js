@@ -2,7 +2,7 @@
 
 import { choiceField, numberField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
-import { groupWords } from './player-strip.js';
+import { race } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
 import { text } from '../text/text.js';
 import { toolbar } from '../dom/tool.js';
@@ -44,7 +44,7 @@ const brush = (name, { brush: chosen, view }, editor) =>
   >
     <span class="stone ${name}" aria-hidden="true"></span>
     <span class="strip-name">${text(BRUSHES[name])}</span>
-    ${name === 'nothing' ? '' : html`<span class="strip-groups">${groupWords(view, name)}</span>`}
+    ${name === 'nothing' ? '' : race(view, name)}
   </button>`;
 
 /** @param {EditorState} state */

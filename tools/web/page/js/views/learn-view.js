@@ -6,30 +6,39 @@ import { LESSONS } from '../model/lessons.js';
 import { strip } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
 import { pieceLines } from './status.js';
-import { text } from '../text/text.js';
+import { prose, text } from '../text/text.js';
 import { toolbar } from '../dom/tool.js';
 import { STEPS } from '../model/tutorial-steps.js';
-import { html } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { moveText } from '../model/words.js';
 
 /** @typedef {import('./learn.js').LearnState} LearnState */
 /** @typedef {import('./learn.js').Learn} Learn */
 
 /** @param {LearnState} state @param {Learn} learn */
 export function learnView(state, learn) {
-  const { view, said, detail, isDone } = state;
-  const one = (/** @type {import('../backend/types.js').Side} */ side) =>
-    strip(side, view, { isToMove: !isDone && view?.toMove === side });
+  const { at, view, said, detail, isDone } = state;
   return frame({
     id: 'learn-board',
-    top: one('white'),
-    bottom: one('black'),
+    top: html`<h2>${titleOf(at)}</h2>`,
+    bottom: strip('black', view, { isToMove: !isDone, player: text('you') }),
     side: column(
-      html`<p class="status ${said.kind}" role="status">${said.words}</p>
+      html`<p class="status ${said.kind}" role="status"
+          >${said.words}<span class="unseen">${isDone ? nothing : pointed(LESSONS[at])}</span></p
+        >
         ${pieceLines(view, detail)}`,
       card(state, learn),
       actions(state, learn),
     ),
   });
+}
+
+/** What a lesson points at, in words. @param {import('../model/lessons.js').Lesson} lesson */
+function pointed({ from, to, threat }) {
+  if (!from) return nothing;
+  const move = to ? text('puzzle-move', { move: moveText(from, to) }) : null;
+  const stops = threat ? text('hint-stops', { move: moveText(threat.from, threat.to) }) : '';
+  return prose([move ?? text('puzzle-piece', { square: from }), stops]);
 }
 
 /** The title of a lesson; the steps of the tutorial have numbers. @param {number} at */
@@ -39,14 +48,15 @@ function titleOf(at) {
 }
 
 /** @param {LearnState} state @param {Learn} learn */
-function card({ at, presets }, learn) {
+function card({ at, presets, isListOpen }, learn) {
   const names = LESSONS.map((_, index) => /** @type {[string, string]} */ ([
     String(index),
     titleOf(index),
   ]));
-  return html`<section class="card panel tutorial" aria-label=${text('tutorial')}>
-    <h2>${titleOf(at)}</h2>
-    ${LESSONS[at].words.map((code) => html`<p>${text(code)}</p>`)}
+  return html`<section
+    class="card panel lessons ${isListOpen ? 'open' : ''}"
+    aria-label=${text('tutorial')}
+  >
     ${choiceField(text('lessons'), names, String(at), (value) => learn.open(Number(value)))}
     <details>
       <summary>${text('rule-sets')}</summary>
@@ -76,6 +86,7 @@ function actions({ at, isReached }, learn) {
       act: () => learn.open(at - 1),
     },
     { label: text('again'), sign: 'redo', act: () => learn.open(at) },
+    { label: text('lessons'), sign: 'more', kind: 'narrow', act: () => learn.toggleList() },
     {
       label: text(isLast ? 'easy-game' : 'next-step'),
       sign: 'next',

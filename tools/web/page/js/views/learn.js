@@ -7,13 +7,13 @@ import { easyGame } from './begin.js';
 import { Board } from '../board/board.js';
 import { keyHelp } from './keys.js';
 import { learnView } from './learn-view.js';
-import { LESSONS } from '../model/lessons.js';
 import { announce } from '../dom/live.js';
 import { load, save } from '../backend/store.js';
 import { text } from '../text/text.js';
 import { STEPS } from '../model/tutorial-steps.js';
+import { LESSONS } from '../model/lessons.js';
 import { render } from '../vendor/lit-html.js';
-import { refusal } from '../model/words.js';
+import { moveText, refusal } from '../model/words.js';
 
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
 
@@ -34,6 +34,8 @@ export const begun = () => ({
   detail: null,
   /** @type {import('../backend/types.js').Preset[]} */
   presets: [],
+  /** Whether the lessons and rule sets are shown on a phone. */
+  isListOpen: false,
 });
 
 /** @typedef {ReturnType<typeof begun>} LearnState */
@@ -76,20 +78,27 @@ export class Learn {
     if (this.host.hidden) return;
     render(learnView(this.state, this), this.host);
     const { view, isDone } = this.state;
-    if (view) this.board.show({ view, flipped: false, canMove: () => !isDone });
+    const { from, to, threat } = isDone ? {} : this.lesson;
+    const arrows = threat ? [{ ...threat, kind: 'red' }] : [];
+    if (from && to) arrows.push({ from, to, kind: 'best' });
+    const glow = from ? [from] : [];
+    if (view) this.board.show({ view, flipped: false, canMove: () => !isDone, arrows, glow });
   }
 
   /** Opens a lesson from its begin. @param {number} at */
   async open(at) {
     save('tutorial', at);
-    this.change({ at, isReached: false, view: null, said: { words: '', kind: '' } });
+    const said = { words: '', kind: '' };
+    this.change({ at, isReached: false, isListOpen: false, view: null, said });
     const view = await this.setUp();
     if (!view) return;
-    // What to do comes last. On a phone the rest is below the edge of the screen.
-    const words = view.mustPass
-      ? text('passed', { side: view.toMove })
-      : text(this.lesson.words[this.lesson.words.length - 1]);
-    this.change({ said: { words, kind: '' } });
+    this.change({ said: { words: text(this.lesson.words), kind: '' } });
+  }
+
+  /** Shows the lessons and rule sets on a phone, where the lesson itself needs the room. */
+  toggleList() {
+    this.change({ isListOpen: !this.state.isListOpen });
+    queueMicrotask(() => this.host.querySelector('.lessons')?.scrollIntoView());
   }
 
   /** Goes on to the next lesson; after the tutorial to a game. */
@@ -100,8 +109,7 @@ export class Learn {
   }
 
   get game() {
-    const { fen, rules = 'soucie' } = this.lesson;
-    return { fen, rules, moves: /** @type {string[]} */ ([]) };
+    return { fen: this.lesson.fen, rules: 'soucie', moves: /** @type {string[]} */ ([]) };
   }
 
   /** Shows the position of the lesson, unless another one is opened meanwhile. */
@@ -131,8 +139,9 @@ export class Learn {
       return 'illegal';
     }
     const { lastMove, end } = tried.position;
-    const { goal, praise, retry } = lesson;
-    const isReached = goal ? goal(lastMove, end, tried.position) : true;
+    const { from, to, praise, retry } = lesson;
+    const { goal = () => !to || tried.move === moveText(from ?? '', to) } = lesson;
+    const isReached = goal(lastMove, end, tried.position);
     this.change({ isDone: true, view: tried.position });
     if (isReached) {
       this.change({ isReached });

@@ -5,6 +5,7 @@ import { add } from '../app/parts.js';
 import { announce } from '../dom/live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { markOf } from '../app/review.js';
 import { sign } from '../dom/signs.js';
 import { text } from '../text/text.js';
 import { moveText } from '../model/words.js';
@@ -12,8 +13,8 @@ import { moveText } from '../model/words.js';
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../app/play.js').Play} Play */
 
-/** The signs of errors. */
-const MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??', missed: '✕' };
+/** The signs of moves that mattered. */
+export const MARKS = { good: '!', inaccuracy: '?!', mistake: '?', blunder: '??', missed: '✕' };
 
 /** Shows another position. @param {Game} game @param {'first' | 'back' | 'next' | 'last'} where */
 export function go(game, where) {
@@ -123,8 +124,8 @@ function line(game, id, ply, variations) {
 
 /** @param {Game} game @param {number} id */
 function move(game, id) {
-  const { live, review } = game.state;
-  const judged = review[id]?.mark;
+  const { live } = game.state;
+  const judged = markOf(game, id);
   return html`<span class="move-item"
     ><button
       type="button"

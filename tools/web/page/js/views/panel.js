@@ -31,8 +31,8 @@ const panel = (game, play) => html`
         : html`<span class="faint">${text('no-analysis')}</span>`}
       <span class="faint rules">${text('of-rules', { rules: ruleName(game.state.rules) })}</span>
     </div>
-    ${reviewGraph(game)} ${moveList(game, play)}
-    ${game.allowsHelp ? [summary(game), engineLines(game), explorer(game, play)] : nothing}
+    ${reviewGraph(game)} ${game.allowsHelp ? summary(game) : nothing} ${moveList(game, play)}
+    ${game.allowsHelp ? [engineLines(game), explorer(game, play)] : nothing}
   </section>
 `;
 

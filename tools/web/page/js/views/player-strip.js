@@ -1,4 +1,4 @@
-// Above and below the board: a side's player, groups and clock.
+// Above and below the board: a side's player, its place in the race to connect, and its clock.
 
 import { html, nothing } from '../vendor/lit-html.js';
 import { text } from '../text/text.js';
@@ -43,7 +43,7 @@ export function playerStrip(game, side) {
 }
 
 /**
- * A side with its pieces and groups.
+ * A side and how far it is from connecting.
  * @param {Side} side @param {import('../backend/types.js').PositionView | null} view
  * @param {{ isToMove?: boolean, isThinking?: boolean, name?: string | null, player?: unknown,
  *   clock?: unknown }} [more]
@@ -54,18 +54,25 @@ export function strip(side, view, { isToMove, isThinking, name, player, clock } 
     <span class="stone" aria-hidden="true"></span>
     <span class="strip-name">${name || text('side', { side })}</span>
     ${player ?? nothing}
-    <span class="strip-groups">${groupWords(view, side)}</span>
+    ${race(view, side)}
     ${clock ?? nothing}
   </div>`;
 }
 
-/** @param {import('../backend/types.js').PositionView | null} view @param {Side} side */
-export function groupWords(view, side) {
-  const count = view?.groups[side].length;
-  if (!view || !count) return '';
-  const pieces = text('pieces', { count: view[side].length });
-  const groups = text('groups', { count });
-  return html`<span class="piece-count">${pieces}${text('comma')}</span>${groups}`;
+/**
+ * The race to connect: a dot for each piece of a side, full in its largest group, and the number of
+ * the others. Nothing until the server has described the position.
+ * @param {import('../backend/types.js').PositionView | null} view @param {Side} side
+ */
+export function race(view, side) {
+  const sizes = view?.groups[side].map((group) => group.length) ?? [];
+  if (!view || !sizes.length) return html`<span class="race"></span>`;
+  const joined = Math.max(...sizes);
+  const count = view[side].length - joined;
+  const words = text('outside', { count, all: view[side].length });
+  return html`<span class="race" role="img" aria-label=${words} title=${words}
+    >${view[side].map((_, at) => html`<i class=${at < joined ? 'joined' : ''}></i>`)}<b>${count}</b
+  ></span>`;
 }
 
 /** @param {Game} game @param {Side} side */
@@ -76,4 +83,3 @@ function clock({ state, tree, isAtLive }, side) {
     >${clock ? clockText(time) : ''}</span
   >`;
 }
-

@@ -23,7 +23,7 @@ export function puzzlesView(state, puzzles) {
   return frame({
     id: 'puzzle-board',
     top: strip(other(side), view, { isToMove: isToMove(other(side)) }),
-    bottom: strip(side, view, { isToMove: isToMove(side) }),
+    bottom: strip(side, view, { isToMove: isToMove(side), player: text('you') }),
     side: column(
       html`${run ? runLine(run) : nothing}
         <p class="status ${said.kind}" role="status" ?hidden=${run && !said.kind}>${said.words}</p>

@@ -1,4 +1,4 @@
-// Puzzles: one after the other near the player's rating, one for each day, or many in three
+// Puzzles: one after the other for the player's rating, one for each day, or many in three
 // minutes.
 
 import { post } from '../backend/api.js';
@@ -93,8 +93,10 @@ export class Puzzles {
   }
 
   async begin() {
-    this.change({ all: await loadIndex() });
-    await this.open(this.state.kept.at);
+    const all = await loadIndex();
+    this.change({ all });
+    const { at } = this.state.kept;
+    await (all[at] ? this.open(at) : this.next());
   }
 
   /** @param {Partial<PuzzleState>} change */
@@ -120,8 +122,7 @@ export class Puzzles {
 
   /** Opens the puzzle at a place of the list. @param {number} at */
   async open(at) {
-    const { kept, all, run } = this.state;
-    if (!all?.[at]) at = 0;
+    const { kept, run } = this.state;
     if (!run) {
       kept.at = at;
       saveProgress(kept);
@@ -135,16 +136,20 @@ export class Puzzles {
     const view = await this.ask();
     if (isOld()) return;
     this.change({ view, side: view.toMove, left: puzzle.moves });
-    this.say(text('to-move', { side: view.toMove }));
+    this.say(text('puzzle-yours', { side: view.toMove }));
   }
 
-  /** Opens a puzzle of the theme near to the player's rating, if possible a new one. */
+  /**
+   * Opens a puzzle of the theme, if possible a new one. It is one that the player can be trusted to
+   * solve: easy ones come first, and the rating is neared as it becomes certain.
+   */
   async next() {
     const { kept, all } = this.state;
     if (!all) return;
     this.endRun();
-    const { rating, theme } = kept;
-    const fit = (/** @type {Entry} */ one, /** @type {number} */ at) =>
+    const { theme } = kept;
+    const rating = kept.rating - kept.deviation;
+    const fit = (/** @type {import('../model/puzzle-list.js').Entry} */ one, /** @type {number} */ at) =>
       fits(one, theme) && at !== kept.at;
     const at =
       near(all, rating, FEW, (one, at) => fit(one, at) && !lastOf(kept, at + 1)) ??
@@ -337,7 +342,7 @@ export class Puzzles {
     this.change({ ...before, before: null, isBusy: false });
     const { task, moves } = /** @type {Puzzle} */ (puzzle);
     this.change({ left: task === 'win' ? moves - before.moves.length / 2 : moves, hasFailed });
-    this.say(text('to-move', { side: before.view.toMove }));
+    this.say(text('puzzle-yours', { side: before.view.toMove }));
     /** @type {HTMLElement | null} */ (this.host.querySelector('.board [tabindex="0"]'))?.focus();
   }
 

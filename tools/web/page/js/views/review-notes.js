@@ -1,10 +1,12 @@
 // What a review says about a game and its moves.
 
-import { app, update } from '../app/app.js';
 import { add } from '../app/parts.js';
+import { scrollTo } from '../app/analysis.js';
+import { app, update } from '../app/app.js';
 import { graph } from '../dom/graph.js';
 import { mistakesOf, nextMistake, startRetry } from '../app/retry.js';
-import { pathOf, startReview } from '../app/review.js';
+import { isError, markOf, pathOf, startReview } from '../app/review.js';
+import { MARKS } from './moves-table.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { full, sentence, text } from '../text/text.js';
 import { capital, ends, SIDES } from '../model/words.js';
@@ -30,8 +32,9 @@ export const reviewButton = (game) =>
 
 /** How each side played, and its mistakes to do better. @param {Game} game */
 export function summary(game) {
-  const { progress, fault, retry } = app.review;
-  const { people } = game;
+  const { progress, fault, retry, isFull } = app.review;
+  const { people, state } = game;
+  const { compared } = state;
   const again = (/** @type {import('../backend/types.js').Side} */ side) =>
     retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
       ? nothing
@@ -50,15 +53,53 @@ export function summary(game) {
       aria-label=${text('review-progress')}
     ></progress>
     <div class="review-summary">
-      ${(game.state.summary ?? []).map((words, index) => {
+      ${compared ? brief(game, compared, again(people[0])) : nothing}
+      ${(compared && !isFull ? [] : (state.summary ?? [])).map((words, index) => {
         const side = SIDES[index];
         return html`<div class="row">
           <p><b>${text('summary-of', { side })}</b> ${sentence(words)}</p>
-          ${again(side)}
+          ${compared ? nothing : again(side)}
         </div>`;
       })}
     </div>
     ${fault ? html`<p class="fault">${fault}</p>` : nothing}`;
+}
+
+/**
+ * How the only person played, and the moves that mattered most.
+ * @param {Game} game @param {import('../text/text.js').Message} compared @param {unknown} again
+ */
+function brief(game, compared, again) {
+  const { tree, state } = game;
+  const moments = pathOf(game).filter((id) => state.review[id]?.isMoment);
+  const showAll = () => {
+    app.review.isFull = !app.review.isFull;
+    game.changed();
+  };
+  return html`<p>${sentence(compared)}</p>
+    <div class="row">
+      ${moments.map((id) => {
+        const mark = /** @type {import('../app/review.js').Mark} */ (state.review[id].mark);
+        const words = text('mark', { mark });
+        const show = () => {
+          game.show(id);
+          scrollTo('.board-host');
+        };
+        return html`<button type="button" class="quiet moment" title=${words} @click=${show}>
+          ${tree.node(id).move} <span class="mark ${mark}">${MARKS[mark]}</span>
+          <span class="unseen">${words}</span>
+        </button>`;
+      })}
+      ${again}
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed=${String(app.review.isFull)}
+        @click=${showAll}
+      >
+        ${text('all-remarks')}
+      </button>
+    </div>`;
 }
 
 /** Black's chance during the game; nothing before a review. @param {Game} game */
@@ -67,7 +108,8 @@ export function reviewGraph(game) {
   const known = game.allowsHelp ? pathOf(game).filter((id) => state.review[id]) : [];
   if (known.length < 2) return nothing;
   const points = known.map((id) => ({
-    ...state.review[id],
+    chance: state.review[id].chance,
+    mark: markOf(game, id),
     isShown: id === state.shown,
     label: text(id ? 'review-point' : 'review-start', {
       move: tree.node(id).move,
@@ -88,9 +130,10 @@ function advice(game) {
   const { tree, state } = game;
   const own = state.review[state.shown];
   const { parent } = tree.node(state.shown);
-  if (!own?.mark || parent === null) return nothing;
+  const mark = markOf(game, state.shown);
+  if (!own || !mark || parent === null) return nothing;
   return html`<div class="advice" role="status">
-    <p>${own.text ? sentence(own.text) : full(capital(text('mark', { mark: own.mark })))}</p>
+    <p>${own.text ? sentence(own.text) : full(capital(text('mark', { mark })))}</p>
   </div>`;
 }
 
@@ -100,7 +143,7 @@ export function betterMove(game) {
   const { parent } = tree.node(state.shown);
   const best = parent === null ? null : state.review[parent]?.best;
   const move = best && ends(best);
-  if (!game.allowsHelp || app.review.retry || !state.review[state.shown]?.mark || !move)
+  if (!game.allowsHelp || app.review.retry || !isError(markOf(game, state.shown)) || !move)
     return null;
   return async () => {
     await game.show(/** @type {number} */ (parent));

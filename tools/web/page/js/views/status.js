@@ -5,7 +5,7 @@ import { app, said } from '../app/app.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { lineWords } from '../board/line-overlay.js';
 import { settings } from '../model/settings.js';
-import { prose, text } from '../text/text.js';
+import { full, prose, text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -58,7 +58,8 @@ function turnWords(game) {
   const view = /** @type {NonNullable<Game['view']>} */ (game.drawn);
   const side = view.toMove;
   const { players, paused } = game.state;
-  const words = [text('to-move', { side })];
+  const isYours = game.isAtLive && game.isYourTurn;
+  const words = [isYours ? full(text('your-turn')) : text('to-move', { side })];
   if (game.isAtLive && paused) {
     words.push(text('game-paused'));
   } else if (game.isAtLive && players[side].machine && !line.fault) {
@@ -66,7 +67,7 @@ function turnWords(game) {
     if (app.premove) words.push(text('premove-next', app.premove));
   } else {
     const count = view.limit === null ? FEW + 1 : view.limit - view.plies;
-    if (view.plies === 0 && game.isAtLive) words.push(text('choose-piece'));
+    if (view.plies === 0 && game.isAtLive) words.push(text('choose-piece', { side }));
     if (count <= FEW) words.push(text('plies-left', { count }));
   }
   return prose(words);

@@ -5,6 +5,7 @@ export const EN = {
   comma: ', ',
   semicolon: '; ',
   space: ' ',
+  full: '{words}.',
 
   // The board.
   board: 'Board',
@@ -35,7 +36,8 @@ export const EN = {
 
   // The game.
   'to-move': '{side, select, black {Black} white {White}} to move.',
-  'choose-piece': 'Choose a piece to see its moves.',
+  'your-turn': 'Your turn',
+  'choose-piece': 'Choose a {side, select, black {black} white {white}} piece.',
   'plies-left': '{count, plural, one {# ply} other {# plies}} left.',
   'game-paused': 'The game is paused.',
   'side-thinks': '{side, select, black {Black} white {White}} is thinking…',
@@ -59,8 +61,7 @@ export const EN = {
     'Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +
     '{casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
   thinks: 'thinking',
-  pieces: '{count, plural, one {# piece} other {# pieces}}',
-  groups: '{count, plural, one {# group} other {# groups}}',
+  outside: '{count} of {all} pieces outside the largest group',
 
   status: 'Status',
   'no-server': 'Cannot reach the server.',

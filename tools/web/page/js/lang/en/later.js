@@ -126,7 +126,6 @@ export const EN_LATER = {
   'step-on': 'Next',
   'draw-word': 'Draw',
   'new-word': 'New',
-  'your-turn': 'Your turn',
   hint: 'Hint',
   flip: 'Flip',
   'offer-draw': 'Offer draw',
@@ -181,8 +180,8 @@ export const EN_LATER = {
   promote: 'Make this the main line',
   cut: 'Remove this move and its continuation',
   mark:
-    '{mark, select, inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed ' +
-    'win}}',
+    '{mark, select, good {good move} inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} ' +
+    'missed {missed win}}',
 
   // Analysis.
   'no-analysis': 'This game has no analysis or review before its end.',
@@ -391,8 +390,6 @@ export const EN_LATER = {
   'keys-marks': 'D, X | draw with clicks or keys; clear the drawings',
   'keys-keys': '? | this list',
 
-  full: '{words}.',
-
   // Positions that people set up.
   'no-pieces': '{color, select, black {Black} white {White}} has no pieces.',
   'one-piece':
@@ -446,6 +443,9 @@ export const EN_LATER = {
   'only-move': 'The only move.',
   'best-proven': 'Best ({score}).',
   'best-estimated': 'Best (win chance {chance, percent}).',
+  'chance-taken':
+    'Good! {side, select, black {White} white {Black}} had made a mistake, and this move makes ' +
+    'use of it.',
   judged:
     '{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} ' +
     'missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}',
@@ -462,6 +462,11 @@ export const EN_LATER = {
     'inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, ' +
     'plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed ' +
     'win} other {, # missed wins}}',
+  compared:
+    '{how, select, above {You played better than your opponent usually does. } near {You played ' +
+    'as well as your opponent usually does. } other {}}Good moves: {good} of {judged}. Accuracy ' +
+    '{accuracy, percent}; level {level} usually has {usual, percent}.',
+  'all-remarks': 'All remarks',
   'summary-of': '{side, select, black {Black} white {White}}:',
   'no-summary': 'no move to judge',
 
@@ -479,6 +484,7 @@ export const EN_LATER = {
     '{side, select, black {Black} white {White}} to move: only one move stops {side, select, ' +
     'black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # ' +
     'moves}}.',
+  'puzzle-yours': 'You play {side, select, black {Black} white {White}}, at the bottom.',
   'puzzle-score': 'Solved {solved} of {count} · streak {streak} · best {best}',
   'puzzle-no-win': '{move} is legal, but it does not win in {moves}.',
   'puzzle-no-hold':
@@ -524,65 +530,35 @@ export const EN_LATER = {
   'end-retry': '{end} Retry.',
 
   count: 'Count, then move',
-  'count-1':
-    'A piece moves along a rank, a file or a diagonal, exactly as many squares as there are ' +
-    'pieces on that line. All pieces on the line count: black, white, and the piece itself.',
-  'count-2':
-    'There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a ' +
-    'piece, and the numbers beside it count its four lines for you.',
-  'count-3': 'Move the piece from b1 to b3.',
-  'count-praise': 'Right: two pieces on the file, two squares.',
-  'count-retry': 'That is legal too, but please move the piece from b1 to b3.',
+  'count-words':
+    'A piece moves exactly as many squares as there are pieces on its line. Two stand on this ' +
+    'one: follow the arrow.',
+  'count-praise':
+    'Right! All pieces on a line count, of both colours: on ranks, files and diagonals.',
   jump: 'Jump over your own pieces',
-  'jump-1': 'Your own pieces are never in the way: you can jump over them.',
-  'jump-2':
-    'There are six pieces on the first rank. Move the piece on b1 over the others to the empty ' +
-    'corner h1.',
+  'jump-words':
+    'Your own pieces are never in the way. Six pieces stand on this line: jump over the others, ' +
+    'six squares.',
   'jump-praise': 'Six pieces, six squares, right over the others.',
-  'jump-retry': 'That is another move. The piece on b1 can move six squares to the right.',
   capture: 'Captures and obstacles',
-  'capture-1': 'You capture an enemy piece by landing on it. You can’t jump over it.',
-  'capture-2':
-    'The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a ' +
-    'piece in the way.',
+  'capture-words':
+    'You capture an enemy piece by landing on it. You can’t jump over it. Capture with the ' +
+    'marked piece.',
   'capture-praise': 'Captured! White has one piece less, and so one less to connect.',
-  'capture-retry': 'Legal, but c1 captured nothing. Look for the dashed ring.',
+  'capture-retry': 'Legal, but the marked piece captured nothing. Look for the dashed ring.',
   connect: 'Connect your pieces',
-  'connect-1': 'You win when all your pieces are in one group. Diagonal neighbours are connected.',
-  'connect-2': 'One of Black’s pieces is not connected yet. Connect it.',
+  'connect-words':
+    'You win when all your pieces are in one group. Diagonal neighbours count. Connect the ' +
+    'marked piece.',
   'connect-praise': 'All in one group: Black wins.',
   'connect-retry': 'Not all pieces are connected yet. Count the lines of the separate piece.',
   defend: 'Stop the other side',
-  'defend-1':
-    'White threatens to connect by moving from d2 to d4. Change the number of pieces on that ' +
-    'file, so that the move is no longer legal.',
-  'defend-2':
-    'Don’t capture the piece on d2: the other white pieces are connected already, and White ' +
-    'would win without it.',
+  'defend-words':
+    'White threatens to connect, as the arrow shows. Move the marked piece onto that line: its ' +
+    'count changes, and the arrow’s move fails.',
   'defend-praise': 'White has no winning move now.',
   'defend-retry': 'White can still win on the next move. Try again.',
 
-  'far-title': 'How far pieces move',
-  'far-words':
-    'There are three pieces on the rank of the black piece on b3, so it moves three squares ' +
-    'along the rank. It is alone on its other lines: one square.',
-  'far-praise': 'Three pieces, three squares.',
-  'far-retry': 'That is legal. Now move b3 along its rank.',
-  'jumping-title': 'Jumping',
-  'jumping-words':
-    'a3 can jump over the black piece on b3, but on the file the white piece on a4 is in the way.',
-  'jumping-praise': 'Two squares, over the piece on b3.',
-  'jumping-retry': 'That is legal. Now move a3 over b3.',
-  'capturing-title': 'Capturing',
-  'capturing-words':
-    'A piece captures an enemy piece by landing on it. There are three pieces on the long ' +
-    'diagonal, so a1 moves three squares, over the black piece, onto the white one.',
-  'capturing-retry': 'That captures nothing.',
-  'winning-title': 'Winning',
-  'winning-words':
-    'Connect all your pieces into one group, anywhere on the board. Pieces are connected along ' +
-    'sides and corners of squares. A single piece is a group.',
-  'winning-retry': 'Not all pieces are connected yet.',
   'helping-title': 'Captures can help the other side',
   'helping-words':
     'A side with fewer pieces has fewer to connect. If Black captures the separate white piece, ' +
