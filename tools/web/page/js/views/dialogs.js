@@ -4,7 +4,7 @@ import { toggle } from '../app/analysis.js';
 import { openDialog } from '../dom/dialog.js';
 import { openGames } from './games-dialog.js';
 import { openExport, openImport } from './transfer.js';
-import { h } from '../dom/dom.js';
+import { button, h } from '../dom/dom.js';
 import { text } from '../text/text.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -47,20 +47,13 @@ export function files(play) {
  * @param {Game} game @param {Play} play
  */
 export function openMenu(rare, game, play) {
-  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, enabled = true) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet',
-        disabled: !enabled,
-        onclick: () => {
-          close();
-          act();
-        },
-      },
-      label,
-    );
+  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, disabled = false) => {
+    const choose = () => {
+      close();
+      act();
+    };
+    return button(label, choose, { class: 'quiet', disabled });
+  };
   const close = openDialog(text('more'), [
     h(
       'div',
@@ -68,7 +61,7 @@ export function openMenu(rare, game, play) {
       ...rare
         .filter(({ isHidden }) => !isHidden)
         .map(({ label, isDisabled, act }) =>
-          entry(text(label), () => act(game, play), !isDisabled),
+          entry(text(label), () => act(game, play), isDisabled),
         ),
       ...files(play).map(([label, act]) => entry(text(label), act)),
       entry(text('analyse'), () => toggle()),

@@ -149,7 +149,7 @@ export class Puzzles {
     this.endRun();
     const { theme } = kept;
     const rating = kept.rating - kept.deviation;
-    const fit = (/** @type {import('../model/puzzle-list.js').Entry} */ one, /** @type {number} */ at) =>
+    const fit = (/** @type {Entry} */ one, /** @type {number} */ at) =>
       fits(one, theme) && at !== kept.at;
     const at =
       near(all, rating, FEW, (one, at) => fit(one, at) && !lastOf(kept, at + 1)) ??
