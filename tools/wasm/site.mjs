@@ -10,6 +10,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startModule } from '../web/page/js/backend/module.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const built = join(root, 'tools/web/built');
@@ -80,8 +81,6 @@ function addPuzzles(lines) {
 
 /** Fills in what the server would, and what a site has besides. */
 async function fill(text) {
-  const source = readFileSync(join(root, 'tools/web/page/js/module.js'), 'utf8');
-  const { startModule } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   const program = await startModule(await WebAssembly.compile(files.get('loa.wasm')));
   const answers = program.answers().replaceAll('<', '\\u003c');
   // By which the page tells how much of a program has come.

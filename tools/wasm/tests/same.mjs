@@ -6,9 +6,9 @@
 // some of the requests, and the first levels' moves; the page asks the first one for the rest.
 
 import { readFileSync } from 'node:fs';
+import { startModule } from '../../web/page/js/backend/module.js';
 
-const source = readFileSync(new URL('../../web/page/js/module.js', import.meta.url), 'utf8');
-const { startModule } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+
 const FIRST_LEVELS = 2;
 
 const withoutTime = (message) => {

@@ -1,6 +1,6 @@
 // The catalogue in Polish.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const PL = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
