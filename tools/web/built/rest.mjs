@@ -723,7 +723,8 @@ z({rules:this.kept.rules,fen:this.text(),flipped:o,players:Q(o,!o)}))}async copy
 h1",praise:"jump-praise"},{title:"capture",words:"capture-words",fen:Yt,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:"connect-\
 words",fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",from:"d3",goal:(e,t)=>t?.winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:"defend-words",fen:"8/8/2ll4/4l3/1L5L/\
 6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}],Gs=[{title:"helping-title",words:"helping-words",
-fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];function Zt(e,t){let{at:o,view:s,said:n,detail:r,isDone:a}=e;return ge({id:"learn-board",top:u`<h2>${Vs(o)}</h2>`,bottom:Re("black",s,{isToMove:!a,player:i("you")}),side:be(u`<p class="status ${n.kind}" role="status"
+fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];function Zt(e,t){let{at:o,view:s,said:n,detail:r,isDone:a}=e;return ge({id:"learn-board",top:u`<h2 class="strip">${Vs(o)}</h2>`,bottom:Re("black",s,{isToMove:!a,player:i("you")}),side:be(u`<p class="status ${n.
+kind}" role="status"
           >${n.words}<span class="unseen">${a?v:ki(ie[o])}</span></p
         >
         ${Qe(s,r)}`,xi(e,t),$i(e,t))})}function ki({from:e,to:t,threat:o}){if(!e)return v;let s=t?i("puzzle-move",{move:ce(e,t)}):null,n=o?i("hint-stops",{move:ce(o.from,o.to)}):"";return U([s??i("puz\
