@@ -11,14 +11,14 @@ moved:"{side, select, black {黒} white {白}}：{from}から{to}へ。",took:"{
 e {白}}は指せる手がないのでパスします。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, select, black\
  {黒} white {白}}の対局者",you:"あなた",computer:"CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
 thinks:"考慮中",outside:"最大のグループの外：{all}個中{count}個",status:"対局の状況","no-server":"サーバーに接続できません。","file-missing":"このサイトにファイルがありません: {file}",
-"cannot-run":"このブラウザーは古いため、ここでは対局できません。","try-again":"再接続",failed:"このページで問題が起きました：{detail}","program-ended":"端末のプロ\
-グラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Lines of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"メインメニュー",
-play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","needs-script":"このページにはJavaScriptが必要です。","not-started":"このページを開始できません。もう一度試してもだめなと\
-きは、新しいブラウザーをお使いください。",reload:"ページを再読み込み","new-version":"このサイトの新しいバージョンがあります。","longer-address":"このサーバー\
-は動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。","no-such-request":"その要求はありません。",
-"no-such-file":"そのファイルはありません。","wrong-method":"この要求には別のメソッドが必要です。","no-token":"要求にトークンがありません。","no-host":"要求にホ\
-スト名がありません。","other-host":"このサーバーはその名前ではありません。","other-site":"ほかのサイトからの要求は受け付けません。","repeated-header":"\
-要求にヘッダー「{name}」が二つ以上あります。","too-slow":"要求が届くまでに時間がかかりすぎました。",incomplete:"要求が最後まで届きませんでした：{detail}",
+loading:"プログラムを読み込んでいます：{part, percent}","cannot-run":"このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。",
+"try-again":"再接続",failed:"このページで問題が起きました：{detail}","program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"\
+Lines of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定",
+"needs-script":"このページにはJavaScriptが必要です。","not-started":"このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",
+reload:"ページを再読み込み","new-version":"このサイトの新しいバージョンがあります。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
+"no-such-request":"その要求はありません。","no-such-file":"そのファイルはありません。","wrong-method":"この要求には別のメソッドが必要です。","no-token":"要求にトー\
+クンがありません。","no-host":"要求にホスト名がありません。","other-host":"このサーバーはその名前ではありません。","other-site":"ほかのサイトからの要求は受け付けません。",
+"repeated-header":"要求にヘッダー「{name}」が二つ以上あります。","too-slow":"要求が届くまでに時間がかかりすぎました。",incomplete:"要求が最後まで届きませんでした：{detail}",
 "too-large":"大きすぎます。サーバーが一度に読めるのは{kibibytes, number} KiBまでです。","not-an-object":"要求がJSONオブジェクトではありません。","bad-json":"要\
 求を読み取れません：{detail}","bad-handshake":"WebSocketではありません：{detail}",internal:"サーバーで問題が起きました：{detail}","no-answer":"サーバーの応答：{status}",
 "many-analyses":"サーバーの解析が混み合っています。しばらくしてからお試しください。","many-jobs":"同時にできる探索は{most}件までです。","job-in-use":"探索\

@@ -1,9 +1,9 @@
 // A board in other pages: a game from the address, move by move, and the way to the full program.
 // It knows no rules and needs no engine.
 
-import { byId } from './dom.js';
-import { readLink } from './link.js';
-import { positionAfter, smallBoard } from './small-board.js';
+import { byId } from './dom/dom.js';
+import { readLink } from './dom/link.js';
+import { positionAfter, smallBoard } from './board/small-board.js';
 
 const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b';
 

@@ -182,9 +182,9 @@ const PSEUDO: &str = "
         Object.entries({ ...EN, ...EN_LATER }).map(([code, it]) => [code, pseudo(it)]));";
 
 fn pseudo_language() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/js");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/js/lang/en");
     let read = |name| fs::read_to_string(folder.join(name)).unwrap();
-    let english = read("en.js") + &read("en-later.js");
+    let english = read("first.js") + &read("later.js");
     english.replace("export const", "const") + PSEUDO
 }
 

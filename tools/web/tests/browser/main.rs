@@ -20,6 +20,7 @@ mod driver;
 mod editor;
 mod first_contact;
 mod first_game;
+mod first_program;
 mod following;
 mod game;
 mod handicap;

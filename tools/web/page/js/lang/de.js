@@ -1,6 +1,6 @@
 // The catalogue in German.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const DE = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -68,7 +68,8 @@ const DE = {
   status: 'Spielstand',
   'no-server': 'Der Server ist nicht erreichbar.',
   'file-missing': 'Dieser Seite fehlt eine Datei: {file}.',
-  'cannot-run': 'Dieser Browser ist zu alt, um hier zu spielen.',
+  loading: 'Das Programm wird geladen: {part, percent}.',
+  'cannot-run': 'Dieser Browser ist dafür zu alt. Er spielt Computer 1 und 2 und Partien zu zweit.',
   'try-again': 'Noch einmal versuchen',
   failed: 'Auf dieser Seite ist etwas schiefgegangen: {detail}',
   'program-ended': 'Das Programm im Terminal ist beendet.',

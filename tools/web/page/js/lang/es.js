@@ -1,6 +1,6 @@
 // The catalogue in Spanish.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const ES = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -69,7 +69,8 @@ const ES = {
   status: 'Estado de la partida',
   'no-server': 'No se puede conectar con el servidor.',
   'file-missing': 'A este sitio le falta un archivo: {file}.',
-  'cannot-run': 'Este navegador es demasiado antiguo para jugar aquí.',
+  loading: 'Cargando el programa: {part, percent}.',
+  'cannot-run': 'Este navegador es demasiado antiguo para esto. Permite los ordenadores 1 y 2, y partidas entre dos.',
   'try-again': 'Intentar de nuevo',
   failed: 'Algo ha fallado en esta página: {detail}',
   'program-ended': 'El programa de la terminal ha terminado.',

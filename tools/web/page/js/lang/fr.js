@@ -1,6 +1,6 @@
 // The catalogue in French.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const FR = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -68,7 +68,8 @@ const FR = {
   status: 'État de la partie',
   'no-server': 'Le serveur ne répond pas.',
   'file-missing': 'Il manque un fichier à ce site : {file}.',
-  'cannot-run': 'Ce navigateur est trop ancien pour jouer ici.',
+  loading: 'Chargement du programme : {part, percent}.',
+  'cannot-run': 'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer à deux.',
   'try-again': 'Réessayer',
   failed: 'Une erreur est survenue sur cette page : {detail}',
   'program-ended': 'Le programme du terminal est terminé.',

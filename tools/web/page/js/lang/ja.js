@@ -1,6 +1,6 @@
 // The catalogue in Japanese.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const JA = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: '、',
@@ -65,7 +65,8 @@ const JA = {
   status: '対局の状況',
   'no-server': 'サーバーに接続できません。',
   'file-missing': 'このサイトにファイルがありません: {file}',
-  'cannot-run': 'このブラウザーは古いため、ここでは対局できません。',
+  loading: 'プログラムを読み込んでいます：{part, percent}',
+  'cannot-run': 'このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。',
   'try-again': '再接続',
   failed: 'このページで問題が起きました：{detail}',
   'program-ended': '端末のプログラムは終了しました。',

@@ -1,6 +1,6 @@
 // The catalogue in Polish.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const PL = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -69,7 +69,8 @@ const PL = {
   status: 'Stan partii',
   'no-server': 'Brak połączenia z serwerem.',
   'file-missing': 'Na tej stronie brakuje pliku: {file}.',
-  'cannot-run': 'Ta przeglądarka jest za stara, żeby tu grać.',
+  loading: 'Wczytywanie programu: {part, percent}.',
+  'cannot-run': 'Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.',
   'try-again': 'Spróbuj ponownie',
   failed: 'Na tej stronie coś się nie udało: {detail}',
   'program-ended': 'Program w terminalu zakończył działanie.',

@@ -1,0 +1,213 @@
+// The form of a new game as a template of a wish.
+
+import { app } from '../app/app.js';
+import { choiceField, numberField } from '../dom/fields.js';
+import { ruleName } from '../model/scores.js';
+import { text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('./new-game.js').Wish} Wish */
+/** @typedef {(change: Partial<Wish>) => void} Change */
+
+const CLOCKS = ['none', '1+1', '3+2', '5+3', '10+5', '30+10', 'custom'];
+
+/** How many pieces a side can do without. */
+export const MOST_FEWER = 6;
+
+/** A clock in minutes and seconds a move. */
+const CLOCK = /^\d+(\.\d+)?\+\d+$/;
+
+/** The computer's level in a wish; without a computer the one before. @param {Wish} wish */
+const levelOf = ({ black, white, level }) => [white, black].find((one) => one !== '0') ?? level;
+
+/** @param {Wish} wish @param {Change} change @param {boolean} isShared with the terminal */
+export const newGameForm = (wish, change, isShared) => html`
+  ${opponents(wish, change)}
+  ${[wish.black, wish.white].filter((one) => one === '0').length === 1
+    ? sides(wish, change, isShared)
+    : nothing}
+  ${isShared ? nothing : clock(wish, change)}
+  ${isShared
+    ? nothing
+    : html`<label class="toggle"
+        ><input
+          type="checkbox"
+          .checked=${wish.serious}
+          @change=${() => change({ serious: !wish.serious })}
+        /><span>${text('rated-style')}</span></label
+      >`}
+  ${variant(wish, change, isShared)}
+`;
+
+/**
+ * One of several cards.
+ * @param {string} name of the group @param {string} value
+ * @param {boolean} isChosen @param {() => void} choose
+ * @param {string} title @param {string} [words] @param {string} [aside]
+ */
+const option = (name, value, isChosen, choose, title, words, aside) =>
+  html`<label class="option${isChosen ? ' chosen' : ''}"
+    ><input
+      type="radio"
+      name=${name}
+      value=${value}
+      .checked=${isChosen}
+      @change=${choose}
+    /><b>${title}</b>${words ? html`<span>${words}</span>` : nothing}${aside
+      ? html`<span class="faint">${aside}</span>`
+      : nothing}</label
+  >`;
+
+/** @param {Wish} wish @param {Change} change */
+function opponents(wish, change) {
+  const { black, white } = wish;
+  const level = levelOf(wish);
+  const isPerson = black === '0' && white === '0';
+  const isShow = black !== '0' && white !== '0';
+  const against = (/** @type {string} */ one) =>
+    white === '0' && black !== '0' ? { black: one, white: '0' } : { black: '0', white: one };
+  const levels = app.about?.levels ?? [];
+  return html`<fieldset>
+    <legend>${text('opponent')}</legend>
+    <div class="options-grid">
+      ${levels.map(({ number, elo }) => {
+        const one = String(number);
+        return option(
+          'opponent',
+          one,
+          !isPerson && !isShow && level === one,
+          () => change({ ...against(one), level: one }),
+          text('computer', { level: number }),
+          text('level-words', { level: number }),
+          elo ? text('elo', { elo }) : '',
+        );
+      })}
+      ${option(
+        'opponent',
+        '0',
+        isPerson,
+        () => change({ black: '0', white: '0' }),
+        text('person-here'),
+        text('person-words'),
+      )}
+      ${option(
+        'opponent',
+        'two',
+        isShow,
+        () => change({ black: level, white: level }),
+        text('two-computers'),
+        text('show-words'),
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {Wish} wish @param {Change} change @param {boolean} isShared */
+function sides(wish, change, isShared) {
+  const { random } = wish;
+  const level = levelOf(wish);
+  return html`<fieldset>
+    <legend>${text('your-side')}</legend>
+    <div class="options-row">
+      ${option(
+        'side',
+        'black',
+        !random && wish.black === '0',
+        () => change({ black: '0', white: level, random: false }),
+        text('black-first'),
+      )}
+      ${option(
+        'side',
+        'white',
+        !random && wish.white === '0',
+        () => change({ black: level, white: '0', random: false }),
+        text('white'),
+      )}
+      ${isShared
+        ? nothing
+        : option('side', 'random', random, () => change({ random: true }), text('random'))}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {Wish} wish @param {Change} change */
+function clock(wish, change) {
+  const names = CLOCK.test(wish.clock) ? [...new Set([...CLOCKS, wish.clock])] : CLOCKS;
+  const minutes = { min: 1, max: 600 };
+  const seconds = { min: 0, max: 600 };
+  return html`${choiceField(text('clock'), names.map(clockWords), wish.clock, (value) =>
+    change({ clock: value }),
+  )}
+  ${wish.clock === 'custom'
+    ? html`<div class="pair">
+        ${numberField(text('minutes'), wish.minutes, minutes, (value) =>
+          change({ minutes: value }),
+        )}
+        ${numberField(text('seconds-a-move'), wish.seconds, seconds, (value) =>
+          change({ seconds: value }),
+        )}
+      </div>`
+    : nothing}`;
+}
+
+/** A clock with its name. @param {string} name @returns {[string, string]} */
+export function clockWords(name) {
+  if (name === 'none') return [name, text('no-clock')];
+  if (name === 'custom') return [name, text('own-clock')];
+  const [minutes, seconds] = name.split('+');
+  return [name, text('some-clock', { minutes, seconds })];
+}
+
+/** @param {Wish} wish @param {Change} change @param {boolean} isShared */
+function variant(wish, change, isShared) {
+  const { presets = [], starts = [] } = app.about ?? {};
+  const size = { min: 3, max: 8 };
+  const rules = presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)]));
+  const names = starts.map(
+    (name) => /** @type {[string, string]} */ ([name, text('start-name', { name }) || name]),
+  );
+  const fewer = /** @type {const} */ ({ black: 'fewerBlack', white: 'fewerWhite' });
+  return html`<details class="options" ?open=${wish.isUnusual}>
+    <summary>${text('variant')}</summary>
+    ${choiceField(text('rules'), rules, wish.rules, (value) =>
+      change({
+        rules: value,
+        start: presets.find(({ name }) => name === value)?.start ?? wish.start,
+      }),
+    )}
+    <p class="faint">${text('rule-words', { name: wish.rules })}</p>
+    ${choiceField(text('start'), names, wish.start, (value) => change({ start: value }))}
+    <div class="pair">
+      ${numberField(text('files'), wish.width, size, (value) => change({ width: value }))}
+      ${numberField(text('ranks'), wish.height, size, (value) => change({ height: value }))}
+    </div>
+    ${isShared
+      ? nothing
+      : html`<div class="pair">${SIDES.map((side) => nameField(wish, side))}</div>
+          <div class="pair">
+            ${SIDES.map((side) =>
+              numberField(
+                text('gives-up', { side }),
+                wish[fewer[side]],
+                { min: 0, max: MOST_FEWER },
+                (value) => change({ [fewer[side]]: value }),
+              ),
+            )}
+          </div>
+          <p class="faint">${text('handicap')}</p>`}
+  </details>`;
+}
+
+/** @param {Wish} wish @param {import('../backend/types.js').Side} side */
+const nameField = (wish, side) =>
+  html`<label class="field"
+    ><span>${text('name-of', { side })}</span
+    ><input
+      type="text"
+      maxlength="40"
+      .value=${wish.names[side]}
+      @input=${(/** @type {Event} */ event) => {
+        wish.names[side] = /** @type {HTMLInputElement} */ (event.target).value;
+      }}
+  /></label>`;
