@@ -82,6 +82,7 @@ fn review(page: &Page, width: u32) {
     page.until("praise", &says(".advice", "makes use of it"));
     assert_eq!(page.count(".moves .move[aria-current].good"), 1);
     snapshot(page, &format!("first-{width}-review"));
+    page.js("document.querySelector('.review-summary').scrollIntoView({ block: 'center' });");
     page.press("All remarks");
     page.until("the full list", &format!("{marks} > 5"));
     assert_eq!(page.count(".review-summary p"), 3);

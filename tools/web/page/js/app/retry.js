@@ -1,7 +1,7 @@
 // Mistakes of a side that a person tries to do better after a review.
 
-import { add } from './parts.js';
 import { app, update } from './app.js';
+import { add } from './parts.js';
 import { isError, markOf, search } from './review.js';
 import { announce } from '../dom/live.js';
 import { text } from '../text/text.js';

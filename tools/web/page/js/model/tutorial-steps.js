@@ -1,4 +1,4 @@
-// The lessons: five steps of the tutorial, and more of the rules.
+// The five steps of the tutorial.
 
 const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 
@@ -47,21 +47,5 @@ export const STEPS = [
     goal: (_, end, view) => !end && view.threats.white.length === 0,
     praise: 'defend-praise',
     retry: 'defend-retry',
-  },
-];
-
-/** @type {import('./lessons.js').Lesson[]} */
-export const MORE = [
-  {
-    title: 'helping-title',
-    words: 'helping-words',
-    fen: '6/2ll2/6/6/2L3/L1l2L w - - 0 1',
-    goal: (_, end) => end?.winner === 'white',
-    retry: 'helping-retry',
-  },
-  {
-    title: 'blocked-title',
-    words: 'blocked-words',
-    fen: '4lL/4ll/6/6/ll4/Ll4 w - - 0 1',
   },
 ];

@@ -20,7 +20,7 @@ export function learnView(state, learn) {
   const { at, view, said, detail, isDone } = state;
   return frame({
     id: 'learn-board',
-    top: html`<h2>${titleOf(at)}</h2>`,
+    top: html`<h2 class="strip">${titleOf(at)}</h2>`,
     bottom: strip('black', view, { isToMove: !isDone, player: text('you') }),
     side: column(
       html`<p class="status ${said.kind}" role="status"

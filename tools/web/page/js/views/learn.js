@@ -7,11 +7,11 @@ import { easyGame } from './begin.js';
 import { Board } from '../board/board.js';
 import { keyHelp } from './keys.js';
 import { learnView } from './learn-view.js';
+import { LESSONS } from '../model/lessons.js';
 import { announce } from '../dom/live.js';
 import { load, save } from '../backend/store.js';
 import { text } from '../text/text.js';
 import { STEPS } from '../model/tutorial-steps.js';
-import { LESSONS } from '../model/lessons.js';
 import { render } from '../vendor/lit-html.js';
 import { moveText, refusal } from '../model/words.js';
 

@@ -2,6 +2,7 @@
 
 import { app, say, update } from '../app/app.js';
 import { add } from '../app/parts.js';
+import { markOf } from '../app/review.js';
 import { announce } from '../dom/live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from '../vendor/lit-html.js';

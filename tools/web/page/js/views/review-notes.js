@@ -1,8 +1,8 @@
 // What a review says about a game and its moves.
 
-import { add } from '../app/parts.js';
 import { scrollTo } from '../app/analysis.js';
 import { app, update } from '../app/app.js';
+import { add } from '../app/parts.js';
 import { graph } from '../dom/graph.js';
 import { mistakesOf, nextMistake, startRetry } from '../app/retry.js';
 import { isError, markOf, pathOf, startReview } from '../app/review.js';
@@ -79,7 +79,7 @@ function brief(game, compared, again) {
   return html`<p>${sentence(compared)}</p>
     <div class="row">
       ${moments.map((id) => {
-        const mark = /** @type {import('../app/review.js').Mark} */ (state.review[id].mark);
+        const mark = /** @type {import('../model/game.js').Mark} */ (state.review[id].mark);
         const words = text('mark', { mark });
         const show = () => {
           game.show(id);
