@@ -27,32 +27,11 @@ const SLOW = 9;
 /** @param {Game} game */
 const machines = ({ state }) => SIDES.filter((side) => state.players[side].machine);
 
-/** @type {Record<string, Command>} */
+/** Whether a move has been made. @param {Game} game */
+const isBegun = ({ state }) => state.live !== 0;
+
+/** In the order of the bar. @type {Record<string, Command>} */
 export const COMMANDS = {
-  new: {
-    label: 'new-game',
-    word: 'new-word',
-    sign: 'add',
-    key: 'n',
-    where: 'narrow',
-    act: (_, play) => newGame(play),
-  },
-  undo: {
-    label: 'undo',
-    sign: 'undo',
-    key: 'u',
-    where: 'both',
-    isEnabled: ({ state }) => state.live !== 0,
-    act: (game) => game.undo(),
-  },
-  redo: {
-    label: 'redo',
-    sign: 'redo',
-    key: 'r',
-    where: 'wide',
-    isEnabled: (game) => game.undone.length > 0 && !game.remote,
-    act: (game) => game.redo(),
-  },
   back: {
     label: 'back',
     word: 'step-back',
@@ -69,22 +48,39 @@ export const COMMANDS = {
     isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
     act: (game) => go(game, 'next'),
   },
+  flip: { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
   hint: {
     label: 'hint',
     sign: 'hint',
     key: 'h',
     where: 'both',
     isShown: (game) => machines(game).length < 2,
+    isEnabled: (game) => !game.isOver,
     act: (game, play) => play.giveHint(game),
   },
-  flip: { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
+  undo: {
+    label: 'undo',
+    sign: 'undo',
+    key: 'u',
+    where: 'both',
+    isEnabled: isBegun,
+    act: (game) => game.undo(),
+  },
+  redo: {
+    label: 'redo',
+    sign: 'redo',
+    key: 'r',
+    where: 'wide',
+    isEnabled: (game) => game.undone.length > 0 && !game.remote,
+    act: (game) => game.redo(),
+  },
   draw: {
     label: 'offer-draw',
     word: 'draw-word',
     sign: 'draw',
     where: 'wide',
     isShown: (game) => !game.remote && machines(game).length === 1,
-    isEnabled: (game) => !game.isOver,
+    isEnabled: (game) => isBegun(game) && !game.isOver,
     act: async (game) => (await extras()).offerDraw(game),
   },
   resign: {
@@ -92,7 +88,7 @@ export const COMMANDS = {
     sign: 'resign',
     where: 'wide',
     isShown: (game) => !game.remote && machines(game).length < 2,
-    isEnabled: (game) => !game.isOver,
+    isEnabled: (game) => isBegun(game) && !game.isOver,
     act: async (game) => (await extras()).askToResign(game),
   },
   now: {
@@ -121,6 +117,27 @@ export const COMMANDS = {
     where: 'wide',
     isShown: (game) => !game.remote && !game.isOver && game.state.paused,
     act: (game) => game.pause(false),
+  },
+  new: { label: 'new-game', sign: 'add', key: 'n', where: 'both', act: (_, play) => newGame(play) },
+  games: {
+    label: 'my-games',
+    sign: 'board',
+    where: 'wide',
+    act: async (_, play) => (await extras()).openGames((state) => play.open(state)),
+  },
+  import: {
+    label: 'import-short',
+    sign: 'import',
+    where: 'wide',
+    act: async ({ state: { rules, limit } }, play) =>
+      // Games that don't name their rules follow those of the game.
+      (await extras()).openImport((state, signal) => play.open(state, signal), { rules, limit }),
+  },
+  share: {
+    label: 'share-short',
+    sign: 'share',
+    where: 'wide',
+    act: async (game) => (await extras()).openExport(game),
   },
   more: {
     label: 'more',

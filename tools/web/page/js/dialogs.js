@@ -3,9 +3,7 @@
 import { toggle } from './analysis.js';
 import { COMMANDS } from './commands.js';
 import { openDialog } from './dialog.js';
-import { openGames } from './games-dialog.js';
-import { openExport, openImport } from './transfer.js';
-import { h } from './dom.js';
+import { button, h } from './dom.js';
 import { text } from './text.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -23,44 +21,18 @@ export function askToResign(game) {
   });
 }
 
-/**
- * What can be done with games and files.
- * @param {Play} play @returns {[import('./text.js').Code, () => unknown][]}
- */
-export function files(play) {
-  const open = (
-    /** @type {import('./game.js').GameState} */ state,
-    /** @type {AbortSignal | undefined} */ signal = undefined,
-  ) => play.open(state, signal);
-  const { game } = play;
-  // Imports that don't name their rules follow those of the game.
-  const rules = game ? { rules: game.state.rules, limit: game.state.limit } : {};
-  return [
-    ['my-games', () => openGames(open)],
-    ['import-short', () => openImport(open, rules)],
-    ['share-short', () => game && openExport(game)],
-  ];
-}
-
 /** The commands that have no room in the bar of a narrow screen. */
 export function openMore(/** @type {Game} */ game, /** @type {Play} */ play) {
   const rare = Object.values(COMMANDS).filter(
     ({ where, isShown }) => where === 'wide' && isShown?.(game) !== false,
   );
-  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, enabled = true) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet',
-        disabled: !enabled,
-        onclick: () => {
-          close();
-          act();
-        },
-      },
-      label,
-    );
+  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, enabled = true) => {
+    const run = () => {
+      close();
+      act();
+    };
+    return button(label, run, { class: 'quiet', disabled: !enabled });
+  };
   const close = openDialog(text('more'), [
     h(
       'div',
@@ -68,7 +40,6 @@ export function openMore(/** @type {Game} */ game, /** @type {Play} */ play) {
       ...rare.map(({ label, isEnabled, act }) =>
         entry(text(label), () => act(game, play), isEnabled?.(game) !== false),
       ),
-      ...files(play).map(([label, act]) => entry(text(label), act)),
       entry(text('analyse'), () => toggle()),
     ),
   ]);

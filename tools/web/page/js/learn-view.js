@@ -16,7 +16,7 @@ import { html } from './vendor/lit-html.js';
 
 /** @param {LearnState} state @param {Learn} learn */
 export function learnView(state, learn) {
-  const { view, said, detail, isDone } = state;
+  const { view, said, isDone } = state;
   const one = (/** @type {import('./types.js').Side} */ side) =>
     strip(side, view, { isToMove: !isDone && view?.toMove === side });
   return frame({
@@ -24,8 +24,7 @@ export function learnView(state, learn) {
     top: one('white'),
     bottom: one('black'),
     side: column(
-      html`<p class="status ${said.kind}" role="status">${said.words}</p>
-        ${pieceLines(view, detail)}`,
+      html`<p class="status ${said.kind}" role="status">${said.words}</p>`,
       card(state, learn),
       actions(state, learn),
     ),
@@ -39,7 +38,7 @@ function titleOf(at) {
 }
 
 /** @param {LearnState} state @param {Learn} learn */
-function card({ at, presets }, learn) {
+function card({ at, presets, view, detail }, learn) {
   const names = LESSONS.map((_, index) => /** @type {[string, string]} */ ([
     String(index),
     titleOf(index),
@@ -62,6 +61,7 @@ function card({ at, presets }, learn) {
       <summary>${text('keys')}</summary>
       ${learn.keys}
     </details>
+    ${pieceLines(view, detail)}
   </section>`;
 }
 

@@ -5,6 +5,7 @@ import { announce } from './live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from './vendor/lit-html.js';
 import { sign } from './signs.js';
+import { detail } from './status.js';
 import { text } from './text.js';
 import { moveText } from './words.js';
 
@@ -29,7 +30,7 @@ export function go(game, where) {
 /** The moves; `drawMoves` fills in the table. @param {Game} game @param {Play} play */
 export const moveList = (game, play) => html`
   <div class="moves" role="group" aria-label=${text('moves')}></div>
-  ${footer(game, play)}
+  ${detail(game)} ${footer(game, play)}
 `;
 
 /** @param {Game} game */

@@ -4,9 +4,9 @@
 import { analyseButton, engineLines } from './engine-lines.js';
 import { app } from './app.js';
 import { explorer, explorerButton } from './explorer.js';
-import { newGame } from './begin.js';
 import { COMMANDS } from './commands.js';
-import { files } from './dialogs.js';
+import { openDialog } from './dialog.js';
+import { h } from './dom.js';
 import { firstVisit } from './first-visit.js';
 import { moveList } from './moves-table.js';
 import { reviewButton, reviewGraph, summary } from './review-notes.js';
@@ -28,38 +28,32 @@ export const panel = (game, play) => html`
       ${game.allowsHelp
         ? [analyseButton(), reviewButton(game), explorerButton(game)]
         : html`<span class="faint">${text('no-analysis')}</span>`}
-      <span class="faint rules">${text('of-rules', { rules: ruleName(game.state.rules) })}</span>
+      ${rules(game.state.rules)}
     </div>
-    ${reviewGraph(game)} ${moveList(game, play)}
-    ${game.allowsHelp ? [summary(game), engineLines(game), explorer(game, play)] : nothing}
+    ${game.allowsHelp ? explorer(game, play) : nothing} ${reviewGraph(game)}
+    ${moveList(game, play)}
+    ${game.allowsHelp ? [summary(game), engineLines(game)] : nothing}
   </section>
 `;
 
-/** @param {Game} game @param {Play} play */
-export const actions = (game, play) => html`
-  ${commands(game, play)}
-  <div class="row files">
-    <button type="button" class="quiet" @click=${() => newGame(play)}>
-      ${text('new-game')}
-    </button>
-    ${files(play).map(
-      ([label, act]) =>
-        html`<button type="button" class="quiet" @click=${act}>${text(label)}</button>`,
-    )}
-  </div>
-`;
+/** The name of the rules, which says what they are. @param {string} name */
+function rules(name) {
+  const title = text('of-rules', { rules: ruleName(name) });
+  const explain = () => openDialog(title, [h('p', {}, text('rule-words', { name }))]);
+  return html`<button type="button" class="quiet rules" @click=${explain}>${title}</button>`;
+}
 
-/** @param {Game} game @param {Play} play */
-function commands(game, play) {
+/** The commands below. @param {Game} game @param {Play} play */
+export function actions(game, play) {
   const isShow = SIDES.every((one) => game.state.players[one].machine) && !game.remote;
   return toolbar(
-    Object.values(COMMANDS).map(
-      ({ label, word, sign, key, where, isShown, isEnabled, act }) => ({
+    Object.entries(COMMANDS).map(
+      ([name, { label, word, sign, key, where, isShown, isEnabled, act }]) => ({
         label: text(label),
         word: word && text(word),
         sign,
         title: titleOf(text(label), key),
-        kind: where,
+        kind: `${where} ${name}`,
         isHidden: isShown?.(game) === false,
         isDisabled: isEnabled?.(game) === false,
         act: () => act(game, play),

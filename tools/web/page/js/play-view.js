@@ -3,7 +3,7 @@
 import { app } from './app.js';
 import { column, frame } from './frame.js';
 import { playerStrip } from './player-strip.js';
-import { detail, status } from './status.js';
+import { status } from './status.js';
 import { html } from './vendor/lit-html.js';
 import { SIDES } from './words.js';
 
@@ -30,7 +30,6 @@ const side = (game, play) =>
       status(game),
       app.extras?.advice(game),
       app.extras?.nextStep(game, play),
-      detail(game),
     ],
     app.extras?.panel(game, play),
     app.extras?.actions(game, play),
