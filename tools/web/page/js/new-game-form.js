@@ -100,28 +100,19 @@ function strength(wish, change) {
 
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared */
 function sides(wish, change, isShared) {
-  const { random } = wish;
   const level = levelOf(wish);
+  const own = wish.random ? 'random' : wish.black === '0' ? 'black' : 'white';
+  const one = (
+    /** @type {string} */ side,
+    /** @type {Partial<Wish>} */ players,
+    /** @type {string} */ label,
+  ) => option('side', side, own === side, () => change(players), label);
   return html`<fieldset>
     <legend>${text('your-side')}</legend>
     <div class="options sides">
-      ${option(
-        'side',
-        'black',
-        !random && wish.black === '0',
-        () => change({ black: '0', white: level, random: false }),
-        text('black-first'),
-      )}
-      ${option(
-        'side',
-        'white',
-        !random && wish.white === '0',
-        () => change({ black: level, white: '0', random: false }),
-        text('white'),
-      )}
-      ${isShared
-        ? nothing
-        : option('side', 'random', random, () => change({ random: true }), text('random'))}
+      ${one('black', { black: '0', white: level, random: false }, text('black-first'))}
+      ${one('white', { black: level, white: '0', random: false }, text('white'))}
+      ${isShared ? nothing : one('random', { random: true }, text('random'))}
     </div>
   </fieldset>`;
 }
@@ -131,9 +122,8 @@ function clock(wish, change) {
   const names = CLOCK.test(wish.clock) ? [...new Set([...CLOCKS, wish.clock])] : CLOCKS;
   const minutes = { min: 1, max: 600 };
   const seconds = { min: 0, max: 600 };
-  return html`${choiceField(text('clock'), names.map(clockWords), wish.clock, (value) =>
-    change({ clock: value }),
-  )}
+  const set = (/** @type {string} */ value) => change({ clock: value });
+  return html`${choiceField(text('clock'), names.map(clockWords), wish.clock, set)}
   ${wish.clock === 'custom'
     ? html`<div class="pair">
         ${numberField(text('minutes'), wish.minutes, minutes, (value) =>
@@ -164,6 +154,7 @@ function custom(wish, change, isShared) {
   );
   const players = PLAYERS.map((name, at) => /** @type {[string, string]} */ ([`${at}`, name]));
   const fewer = /** @type {const} */ ({ black: 'fewerBlack', white: 'fewerWhite' });
+  const most = { min: 0, max: MOST_FEWER };
   return html`<div class="pair">
       ${SIDES.map((side) =>
         choiceField(text('player-of', { side }), players, wish[side], (value) =>
@@ -195,11 +186,8 @@ function custom(wish, change, isShared) {
           <div class="pair">${SIDES.map((side) => nameField(wish, change, side))}</div>
           <div class="pair">
             ${SIDES.map((side) =>
-              numberField(
-                text('gives-up', { side }),
-                wish[fewer[side]],
-                { min: 0, max: MOST_FEWER },
-                (value) => change({ [fewer[side]]: value }),
+              numberField(text('gives-up', { side }), wish[fewer[side]], most, (value) =>
+                change({ [fewer[side]]: value }),
               ),
             )}
           </div>

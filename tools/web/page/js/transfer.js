@@ -2,8 +2,9 @@
 
 import { post, Refusal } from './api.js';
 import { site } from './backend.js';
-import { number, openDialog } from './dialog.js';
+import { openDialog } from './dialog.js';
 import { button, h } from './dom.js';
+import { numberField } from './fields.js';
 import { newState, players } from './game.js';
 import { embedding, linkTo, linkWarning } from './link.js';
 import { announce, note } from './live.js';
@@ -11,6 +12,7 @@ import { markText, readMark } from './marks.js';
 import { boardSvg, download, toGif, toPng } from './picture.js';
 import { text } from './text.js';
 import { Tree } from './tree.js';
+import { render } from './vendor/lit-html.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./game.js').GameState} GameState */
@@ -107,32 +109,28 @@ export function openExport(game) {
   };
   const save = (
     /** @type {string} */ label,
-    /** @type {(board: SVGElement) => unknown} */ write,
+    /** @type {(board: SVGElement) => Blob | Promise<Blob>} */ write,
     /** @type {string} */ name,
-  ) =>
-    button(
-      label,
-      async () => {
-        const board = /** @type {SVGElement | null} */ (document.querySelector('#board svg'));
-        if (board) download(name, /** @type {Blob} */ (await write(board)));
-      },
-      { class: 'quiet' },
-    );
-  const pace = number(text('seconds-a-move'), 1, { min: 0.1, max: 10, step: 0.1 }, () => {});
+  ) => {
+    const board = /** @type {SVGElement} */ (document.querySelector('#board svg'));
+    return button(label, async () => download(name, await write(board)), { class: 'quiet' });
+  };
+  let seconds = 1;
+  const pace = h('span');
+  const range = { min: 0.1, max: 10, step: 0.1 };
+  const keep = (/** @type {number} */ value) => void (seconds = value);
+  render(numberField(text('seconds-a-move'), seconds, range, keep), pace);
   const animation = (/** @type {SVGElement} */ board) => {
     const { tree, state } = game;
     const views = tree.path(state.live).flatMap((id) => game.guess(id) ?? []);
-    return toGif(board, views, state.flipped, Number(pace.querySelector('input')?.value));
+    return toGif(board, views, state.flipped, seconds);
   };
   const vector = (/** @type {SVGElement} */ board) =>
     new Blob([boardSvg(board)], { type: 'image/svg+xml' });
   const sgf = source(text('share-sgf'), '', 5);
   const area = /** @type {HTMLTextAreaElement} */ (sgf.querySelector('textarea'));
-  const file = save(
-    text('save'),
-    () => new Blob([area.value], { type: 'application/x-go-sgf' }),
-    'game.sgf',
-  );
+  const written = () => new Blob([area.value], { type: 'application/x-go-sgf' });
+  const file = save(text('save'), written, 'game.sgf');
   file.disabled = true;
   const link = source(text('share-link'), linkTo(game.text(game.state.shown)), 2, 'primary');
   const warning = linkWarning();
