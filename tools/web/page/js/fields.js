@@ -24,7 +24,8 @@ export const choiceField = (label, options, value, change, isUnseen = false) => 
 
 /**
  * A number. One outside of the range becomes the nearest in it.
- * @param {string} label @param {number} value @param {{ min: number, max: number, step?: number }} range
+ * @param {string} label @param {number} value
+ * @param {{ min: number, max: number, step?: number }} range
  * @param {(value: number) => void} change
  */
 export const numberField = (label, value, { min, max, step = 1 }, change) =>
