@@ -32,6 +32,6 @@ M]=j(d,r);return h("g",{class:`piece ${i}`},h("circle",{class:"body",cx:g,cy:M,r
 st",x:d,y:g,width:100,height:100})]});return h("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,"aria-hidden":"true"},h("g",{class:"squares"},...l,...n),...a,...c)}var ge,X=u(async()=>{"use \
 strict";v();O();await K();V();await A();ge=(e,t)=>String.fromCharCode(97+e)+t});I();v();await G();await X();await S();await A();var Z="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b",{fen:ee,moves:b}={fen:Z,moves:[]},p=0;function te(){({fen:ee,moves:b}=Y(location.hash)??{fen:Z,moves:[]}),
 f("full").href=`./${location.hash}`;let e=_(location.hash);for(let n of C)f(n).textContent=e[n]||w("side",{side:n});let t={B:"black",W:"white"}[e.result?.[0]??""];f("result").textContent=e.result?w("r\
-esult",{winner:t}):"",y(b.length)}function y(e){p=Math.max(0,Math.min(b.length,e));let t=z(ee,b.slice(0,p));f("board").replaceChildren(Q(t,!1,...q({...t,flipped:!1}))),f("at").textContent=`${p}/${b.length}\
- ${b[p-1]??""}`;let n=(o,s)=>{f(o).disabled=!s};n("back",p>0),n("next",p<b.length)}F({result:`${f("result").dataset.pattern}`});f("back").addEventListener("click",()=>y(p-1));f("next").addEventListener(
+esult",{winner:t}):"",y(b.length)}function y(e){p=Math.max(0,Math.min(b.length,e));let t=z(ee,b.slice(0,p)),n=q({...t,flipped:!1});f("board").replaceChildren(Q(t,!1,...n)),f("at").textContent=`${p}/${b.
+length} ${b[p-1]??""}`;let o=(s,r)=>{f(s).disabled=!r};o("back",p>0),o("next",p<b.length)}F({result:`${f("result").dataset.pattern}`});f("back").addEventListener("click",()=>y(p-1));f("next").addEventListener(
 "click",()=>y(p+1));addEventListener("keydown",({key:e})=>{e==="ArrowLeft"&&y(p-1),e==="ArrowRight"&&y(p+1)});addEventListener("hashchange",te);te();

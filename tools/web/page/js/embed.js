@@ -28,7 +28,8 @@ function open() {
 function show(wanted) {
   count = Math.max(0, Math.min(moves.length, wanted));
   const view = positionAfter(fen, moves.slice(0, count));
-  byId('board').replaceChildren(smallBoard(view, false, ...coordinates({ ...view, flipped: false })));
+  const names = coordinates({ ...view, flipped: false });
+  byId('board').replaceChildren(smallBoard(view, false, ...names));
   byId('at').textContent = `${count}/${moves.length} ${moves[count - 1] ?? ''}`;
   const able = (/** @type {string} */ id, /** @type {boolean} */ isUseful) => {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled = !isUseful;

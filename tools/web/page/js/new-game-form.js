@@ -56,7 +56,10 @@ function opponents(wish, change) {
     /** @type {Wish['kind']} */ value,
     /** @type {Partial<Wish>} */ players,
     /** @type {[string, string, string?]} */ ...words
-  ) => option('opponent', value, kind === value, () => change({ ...players, kind: value }), ...words);
+  ) => {
+    const choose = () => change({ ...players, kind: value });
+    return option('opponent', value, kind === value, choose, ...words);
+  };
   const single = white === '0' ? { black: level, white } : { black: '0', white: level };
   return html`<fieldset>
     <legend class="unseen">${text('opponent')}</legend>
