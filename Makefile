@@ -18,32 +18,13 @@ check:
 	        --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
 
 # The page as browsers get it, in tools/web/built, of the sources in tools/web/page. Needs npm.
-# All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs. site.mjs, which only
-# static sites load, shares nothing with them. club.mjs, which only clubs load, has from rest.mjs what
-# it shares. Each language has a file of its own.
-ESBUILD := npx --yes --package=esbuild@0.28.2 esbuild --bundle --log-level=warning
-SHORT := --charset=utf8 --legal-comments=linked --minify --line-limit=200
-page:
-	rm -rf tools/web/built
-	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js site=js/site.js \
-	    style=style/first.css later=style/later.css --outdir=../built --splitting --chunk-names=first \
-	    --format=esm --out-extension:.js=.mjs $(SHORT)
-	cd tools/web/page && $(ESBUILD) club=js/club.js club=style/club.css --outdir=../built \
-	    '--external:*/extras.js' --format=esm --out-extension:.js=.mjs $(SHORT)
-	sed -i s:./extras.js:./rest.mjs:g tools/web/built/club.mjs
-	cd tools/web/page && $(ESBUILD) js/worker.js --outdir=../built --format=iife $(SHORT)
-	cd tools/web/page && $(ESBUILD) gif=js/gif.js embed=js/embed.js embed=style/embed.css --outdir=../built \
-	    --format=esm --out-extension:.js=.mjs $(SHORT)
-	rm tools/web/built/main.mjs
-	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
-	    --entry-names=[name] --format=esm --out-extension:.js=.mjs $(SHORT)
-	cd tools/web/page && $(ESBUILD) js/club-lang/*.js --outdir=../built \
-	    --entry-names=club-[name] --format=esm --out-extension:.js=.mjs $(SHORT)
-	cp tools/web/page/icon.svg tools/web/openings.txt tools/web/built
-	for page in index embed wrong-address; do \
-	    node tools/web/fill.mjs < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; \
-	done
+page: tools/web/node_modules
+	cd tools/web && node build.mjs
 	cd tools/web/page && find . -type f | LC_ALL=C sort | xargs cksum > ../built/sources
+
+tools/web/node_modules: tools/web/package.json
+	cd tools/web && npm install --no-package-lock --no-audit --no-fund --ignore-scripts
+	touch $@
 
 # The page as a static folder for any web host, in target/site or SITE; needs Node.js. See docs/web.md.
 SITE ?= $(abspath $(or $(CARGO_TARGET_DIR),target))/site
@@ -51,15 +32,17 @@ site:
 	tools/wasm/build
 	node tools/wasm/site.mjs $(SITE) $(SITE_ADDRESS)
 
-# That the module in it answers as the server does.
+# That the modules in it answer as the server does.
+MODULES := $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm
 check-site: site
 	cargo build --release --locked --workspace --example recorded
-	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm/loa.wasm
+	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(MODULES)/loa.wasm $(MODULES)/first.wasm
 
-# What CI checks: that the built page is of these sources, and its types.
+# What CI checks: that the built page is of these sources, their types, imports and catalogues, and
+# the recipes of CONTRIBUTING.md.
 check-page: page
 	git diff --exit-code --stat tools/web/built
-	npx --yes --package=typescript@5.9.3 tsc -p tools/web/tsconfig.json
+	cd tools/web && npx tsc && node --test checks/*.test.mjs
 
 # What takes hours: ignored tests, an hour of games, fuzzing, sanitizers, the README on a minimal Debian;
 # see docs/reliability.md.

@@ -10,11 +10,12 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startModule } from '../web/page/js/backend/module.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const built = join(root, 'tools/web/built');
 const extra = join(root, 'tools/wasm/site');
-const wasm = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'wasm/loa.wasm');
+const wasm = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'wasm');
 
 // Files under their own names; all others have a folder that is named by their contents.
 const OWN_NAMES = /\.(html|svg|png|webmanifest)$/;
@@ -38,7 +39,9 @@ for (const name of readdirSync(built).filter(isUsed))
   files.set(name, readFileSync(join(built, name)));
 for (const name of readdirSync(extra)) files.set(name, readFileSync(join(extra, name)));
 for (const name of PICTURES) files.set(name, readFileSync(join(root, 'docs/pictures', name)));
-files.set('loa.wasm', readFileSync(wasm));
+// The whole program, and the one that comes first.
+const PROGRAMS = ['loa', 'first'];
+for (const name of PROGRAMS) files.set(`${name}.wasm`, readFileSync(join(wasm, `${name}.wasm`)));
 files.delete('maskable.svg');
 addPuzzles(readFileSync(join(root, 'testdata/puzzles/collection.txt'), 'utf8').trimEnd().split('\n'));
 const take = (name) => {
@@ -78,10 +81,10 @@ function addPuzzles(lines) {
 
 /** Fills in what the server would, and what a site has besides. */
 async function fill(text) {
-  const source = readFileSync(join(root, 'tools/web/page/js/module.js'), 'utf8');
-  const { startModule } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   const program = await startModule(await WebAssembly.compile(files.get('loa.wasm')));
   const answers = program.answers().replaceAll('<', '\\u003c');
+  // By which the page tells how much of a program has come.
+  const sizes = PROGRAMS.map((name) => `data-${name}="${files.get(`${name}.wasm`).length}"`);
   const picture = address && new URL('web-play.png', address);
   const head = [
     POLICY_TAG,
@@ -94,7 +97,7 @@ async function fill(text) {
     `<link rel="modulepreload" href="v/${version}/site.mjs">`,
   ];
   return begun(text, head)
-    .replace('<html', '<html data-backend="site"')
+    .replace('<html', `<html data-backend="site" ${sizes.join(' ')}`)
     .replace('{answers}', () => answers);
 }
 

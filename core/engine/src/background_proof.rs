@@ -36,7 +36,7 @@ impl BackgroundProof<'_> {
         let is_known =
             self.win.is_some() || found.first().is_some_and(|best| best.score.is_proven());
         let due = (main_nodes / MAIN_SHARE).saturating_sub(self.nodes);
-        if is_known || due == 0 || !self.is_on {
+        if is_known || due == 0 || !self.is_on || cfg!(not(feature = "full")) {
             return;
         }
         let mut budget = Budget::new(stop);

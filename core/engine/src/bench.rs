@@ -23,6 +23,7 @@ const GAMES: [(Preset, &str, &[usize]); 6] = [
 
 /// Searches fixed positions to a fixed depth and returns the number of positions visited: a
 /// checksum of search and evaluation, with the built-in net if there is one.
+#[cfg(feature = "full")]
 pub fn bench() -> u64 {
     bench_with(Some(Net::built_in()))
 }

@@ -84,6 +84,14 @@ fn tables(mebibytes: usize) -> Result<(TranspositionTable, ProofTable), EngineMe
         .map_err(|_| EngineMemoryError { mebibytes })
 }
 
+/// The net of a new engine.
+fn default_net() -> Option<Arc<Net>> {
+    #[cfg(feature = "full")]
+    return Some(Net::built_in());
+    #[cfg(not(feature = "full"))]
+    None
+}
+
 impl Engine {
     /// The greatest number of threads.
     pub const MAX_THREADS: usize = 256;
@@ -110,7 +118,7 @@ impl Engine {
             orderings: vec![MoveOrdering::new()],
             style: Style::default(),
             weights: Weights::default(),
-            net: Some(Net::built_in()),
+            net: default_net(),
             techniques: Techniques::default(),
             sample: None,
             context: None,
@@ -225,7 +233,8 @@ impl Engine {
         excluded.retain(|mv| !seen.contains(mv));
         let net = self.net_for(game.position().size(), game.rules().goal);
         self.prepare(game, &stack, net.clone());
-        let proves = self.techniques.has(Technique::Proof);
+        let techniques = self.techniques_in_use();
+        let proves = techniques.has(Technique::Proof);
         let mut limits = wanted.limits.after(forced_nodes);
         if proves && limits.nodes < u64::MAX {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
@@ -238,7 +247,7 @@ impl Engine {
                 net: net.as_deref(),
                 noise: self.noise(game),
                 excluded_moves: &excluded,
-                techniques: self.techniques,
+                techniques,
             },
             shared: &shared,
         };
@@ -286,8 +295,16 @@ impl Engine {
     /// Returns the net that evaluates the positions of a board and a goal; `None` if the weights
     /// do.
     pub fn net_for(&self, size: Size, goal: Goal) -> Option<Arc<Net>> {
-        let uses_net = self.techniques.has(Technique::Net) && Net::applies(size, goal);
+        let uses_net = self.techniques_in_use().has(Technique::Net) && Net::applies(size, goal);
         self.net.clone().filter(|_| uses_net)
+    }
+
+    /// The techniques but for those that the style leaves out.
+    const fn techniques_in_use(&self) -> Techniques {
+        match self.style.light {
+            true => self.techniques.light(),
+            false => self.techniques,
+        }
     }
 
     fn noise(&self, game: &Game) -> Noise {
@@ -308,7 +325,7 @@ impl Engine {
             weights: self.weights,
             net,
             noise: self.noise(game),
-            techniques: self.techniques,
+            techniques: self.techniques_in_use(),
             exhausted: stack.exhausted(),
         };
         if self.context.as_ref() != Some(&context) {

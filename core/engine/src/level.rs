@@ -37,6 +37,7 @@ const fn strength(
         noisy_plies,
         forced_plies,
         overlooked: 0,
+        light: false,
     };
     Strength {
         nodes,
@@ -52,6 +53,14 @@ const fn beginner(nodes: u64, noise: u16, overlooked: u8) -> Strength {
     beginner
 }
 
+/// A beginner who looks one move ahead and needs neither net nor policy, which the first module of
+/// a static site leaves out.
+const fn light(noise: u16, overlooked: u8) -> Strength {
+    let mut light = beginner(1, noise, overlooked);
+    light.style.light = true;
+    light
+}
+
 /// The plies in which good players vary their play.
 const OPENING: u32 = 10;
 /// Noise that only varies moves of about equal value.
@@ -63,8 +72,8 @@ const BY_CLOCK: u8 = 10;
 
 /// Each level is clearly stronger than the one below it; `docs/strength.md` has the matches.
 const STRENGTHS: [Strength; 10] = [
-    beginner(1, 350, 77),
-    beginner(1, 350, 61),
+    light(215, 77),
+    light(185, 61),
     beginner(300, 0, 75),
     beginner(1_000, 0, 62),
     beginner(1_000, 0, 42),
@@ -166,6 +175,12 @@ impl Level {
     /// Tells whether the level is strong enough to open by the book.
     pub const fn opens_by_the_book(self) -> bool {
         self.strength().style.noisy_plies == OPENING
+    }
+
+    /// Tells whether this build plays the level: without the feature `full`, only levels whose
+    /// [style](Style::light) is light.
+    pub const fn is_built_in(self) -> bool {
+        cfg!(feature = "full") || self.strength().style.light
     }
 
     const fn strength(self) -> &'static Strength {

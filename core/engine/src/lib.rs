@@ -34,7 +34,9 @@ mod techniques;
 mod tests;
 mod time;
 
-pub use bench::{bench, bench_evaluations, bench_with};
+#[cfg(feature = "full")]
+pub use bench::bench;
+pub use bench::{bench_evaluations, bench_with};
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use clock::Instant;

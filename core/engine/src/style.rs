@@ -16,6 +16,8 @@ pub struct Style {
     /// The percentage of its own moves that it does not see in a position; it sees a win in one, and
     /// at least one move. Where it overlooks one, proof search, which knows all moves, is off.
     pub overlooked: u8,
+    /// Whether it leaves out the net, the policy and the proof search.
+    pub light: bool,
 }
 
 impl Style {
@@ -26,6 +28,7 @@ impl Style {
         noisy_plies: 0,
         forced_plies: 5,
         overlooked: 0,
+        light: false,
     };
 
     /// Removes the moves that it overlooks in a position, always the same ones: another seed

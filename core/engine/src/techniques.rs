@@ -79,6 +79,14 @@ impl Techniques {
         Techniques(self.0 & !(1 << technique as u8))
     }
 
+    /// Returns these techniques without those of the feature `full`.
+    #[must_use]
+    pub(crate) const fn light(self) -> Techniques {
+        self.without(Technique::Net)
+            .without(Technique::Policy)
+            .without(Technique::Proof)
+    }
+
     /// Tells whether a technique is in use.
     #[inline]
     pub const fn has(self, technique: Technique) -> bool {

@@ -4,6 +4,9 @@ use loa::{ByColor, Color, Game, Move, Ply};
 use loa_engine::{Report, Score, win_chance};
 use std::fmt::Write as _;
 
+/// The most plies that [`Review::moments`] returns.
+pub const MOMENTS: usize = 3;
+
 /// A game with every move judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
@@ -41,6 +44,10 @@ impl ReviewedPly {
         }
         let loss = win_chance(self.best?) - win_chance(self.played?);
         Some(loss.max(0.0))
+    }
+
+    fn judged(&self) -> Option<(Judgement, f64)> {
+        self.judgement.zip(self.loss())
     }
 
     /// Returns a sentence or two about the move, as in `Mistake: win chance 60 % → 48 %. Better was
@@ -108,11 +115,41 @@ impl Review {
         }
     }
 
+    /// Returns the places of the plies of a side that mattered most, in the order of the game and at
+    /// most [`MOMENTS`]: errors, and moves that took a chance. Each kind has one if there is one.
+    pub fn moments(&self, color: Color) -> Vec<usize> {
+        let own = self.plies.iter().enumerate();
+        let own = own.filter(|(_, ply)| ply.color == color);
+        let weighed = own.filter_map(|(place, ply)| {
+            let (judgement, loss) = ply.judged()?;
+            let gift = self.chance_taken(place);
+            let is_moment = gift.is_some() || judgement.is_error();
+            is_moment.then_some((gift.unwrap_or(loss), gift.is_some(), place))
+        });
+        let mut weighed: Vec<(f64, bool, usize)> = weighed.collect();
+        weighed.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let first = |is_chance| weighed.iter().find(|it| it.1 == is_chance).map(|it| it.2);
+        let firsts = [true, false].map(first);
+        weighed.sort_by_key(|it| !firsts.contains(&Some(it.2)));
+        let mut places: Vec<usize> = weighed.iter().take(MOMENTS).map(|it| it.2).collect();
+        places.sort_unstable();
+        places
+    }
+
+    /// Returns the share of the win chance that the move before lost, if it was a mistake or worse
+    /// and the move at a place of the game made use of it.
+    pub fn chance_taken(&self, place: usize) -> Option<f64> {
+        let (before, gift) = self.plies.get(place.checked_sub(1)?)?.judged()?;
+        let (now, _) = self.plies.get(place)?.judged()?;
+        let is_taken = matches!(now, Judgement::Best | Judgement::Good);
+        (before >= Judgement::Mistake && is_taken).then_some(gift)
+    }
+
     /// Returns each side's accuracy and number of errors.
     pub fn summaries(&self) -> ByColor<Summary> {
         let mut summaries = ByColor::<Summary>::default();
         for ply in &self.plies {
-            if let Some((judgement, loss)) = ply.judgement.zip(ply.loss()) {
+            if let Some((judgement, loss)) = ply.judged() {
                 summaries[ply.color].add(judgement, loss);
             }
         }

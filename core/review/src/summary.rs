@@ -1,4 +1,5 @@
 use crate::{Judgement, percent};
+use loa_engine::Level;
 use std::fmt;
 
 /// How well one side played. Written as in `accuracy 93 %, 2 mistakes`.
@@ -9,6 +10,10 @@ pub struct Summary {
     losses: f64,
 }
 
+/// The accuracy of each level in games against itself, the weakest first, as `docs/strength.md`
+/// measures it. The levels above look as far ahead as reviews do.
+const USUAL: [f64; 8] = [0.67, 0.71, 0.76, 0.82, 0.86, 0.90, 0.92, 0.95];
+
 /// How fast accuracy falls with the loss.
 const SEVERITY: f64 = 4.0;
 
@@ -16,6 +21,11 @@ const SEVERITY: f64 = 4.0;
 /// exponentially to e⁻⁴ for a win turned into a loss.
 pub fn accuracy(loss: f64) -> f64 {
     libm::exp(-SEVERITY * loss.max(0.0))
+}
+
+/// Returns the accuracy that a level usually has; `None` for levels that a review cannot judge.
+pub fn usual_accuracy(level: Level) -> Option<f64> {
+    USUAL.get(usize::from(level.number()) - 1).copied()
 }
 
 impl Summary {

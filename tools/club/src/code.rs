@@ -56,3 +56,28 @@ pub(crate) fn bad_field(name: &'static str, detail: &dyn std::fmt::Display) -> A
     let message = Message::from(ClubCode::BadField).with("name", name);
     ApiError::bad(message.with("detail", detail.to_string()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::ClubCode;
+    use loa_page_api::Code;
+    use test_support::{assert_golden, repository};
+
+    /// Returns codes with the names of their parameters, in JSON.
+    fn listed(codes: impl Iterator<Item = (&'static str, &'static [&'static str])>) -> String {
+        let lines: Vec<_> = codes
+            .map(|(code, params)| format!(" {code:?}: {params:?}"))
+            .collect();
+        format!("{{\n{}\n}}\n", lines.join(",\n"))
+    }
+
+    /// The page's checks compare its catalogues with these lists.
+    #[test]
+    fn the_codes_of_messages_are_listed() {
+        let page = Code::ALL.iter().map(|code| (code.as_str(), code.params()));
+        let club = ClubCode::ALL.iter();
+        let club = club.map(|code| (code.as_str(), code.params()));
+        assert_golden(&repository("testdata/codes/page.json"), &listed(page));
+        assert_golden(&repository("testdata/codes/club.json"), &listed(club));
+    }
+}

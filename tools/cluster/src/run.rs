@@ -53,6 +53,9 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         memory_of_each(&problem, hosts.len()),
         loa_work::free_memory(),
     )?;
+    if flags.out.exists() && !flags.out.is_dir() {
+        bail!("{} is not a folder", flags.out.display());
+    }
     let stop = loa_work::stop_on_signals().context("can't handle signals")?;
     let plan = format!(
         "version {}, {}\nprocesses {}",

@@ -11,7 +11,7 @@
 //! Moves are those of one of the position's images, with `*` if they are in the engine's book and
 //! with the games that went on so, by their results. The image is the one whose text comes first:
 //! its squares from `a1`, `b1` on, each `.`, `b` or `w`, then the side to move, `b` or `w`. The key
-//! is the text's 32-bit FNV-1a hash in base 36. `tools/web/page/js/explorer.js` reads this.
+//! is the text's 32-bit FNV-1a hash in base 36. `tools/web/page/js/views/explorer.js` reads this.
 
 use loa::{Color, Game, Move, Position, Size, Symmetry};
 use loa_engine::Book;

@@ -1,5 +1,6 @@
 use loa::{Goal, Preset, Size, Start};
 use loa_engine::Level;
+use loa_review::usual_accuracy;
 use serde_json::{Value, json};
 
 use crate::search::MOST_LINES;
@@ -41,6 +42,7 @@ impl Host {
                 "number": level.number(),
                 "seconds": level.seconds(),
                 "elo": level.rating().map(|rating| rating.elo),
+                "accuracy": usual_accuracy(level),
                 "offers": {
                     "won": level.offer(true, Level::STREAK).map(Level::number),
                     "lost": level.offer(false, Level::STREAK).map(Level::number),

@@ -8,8 +8,10 @@ mod error;
 mod game;
 mod lines;
 mod message;
+#[cfg(feature = "full")]
 mod record;
 mod requests;
+#[cfg(feature = "full")]
 mod review;
 mod search;
 mod setup;

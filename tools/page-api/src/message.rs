@@ -136,6 +136,7 @@ codes! {
     OnlyMove "only-move" [],
     BestProven "best-proven" ["score"],
     BestEstimated "best-estimated" ["chance"],
+    ChanceTaken "chance-taken" ["side"],
     Judged "judged" ["judgement" "before" "after" "better" "now"],
     Better "better" ["move" "score"],
     Now "now" ["score"],

@@ -5,13 +5,16 @@ use crate::body::object;
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::Code;
-use crate::{Host, record, review, setup, view, words};
+#[cfg(feature = "full")]
+use crate::record;
+use crate::{Host, setup, view, words};
 use loa::{Game, Move, Preset, Size};
 use loa_notation::Fen;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// The description of the interface.
+#[cfg(feature = "full")]
 const OPENAPI: &str = include_str!("openapi.json");
 
 /// How a kind of request is answered.
@@ -25,17 +28,30 @@ pub enum Handler {
 /// Returns the handler of the requests with a name.
 pub fn handler(name: &str) -> Option<Handler> {
     Some(match name {
-        "" => Handler::Get(|_| OPENAPI.to_owned()),
-        "about" => Handler::Get(|host| host.about().to_string()),
         "start" => Handler::Post(setup::start),
         "setup" => Handler::Post(setup::check),
         "position" => Handler::Post(position),
         "move" => Handler::Post(try_move),
+        name => return more(name),
+    })
+}
+
+/// Returns the handler of requests that no game needs.
+#[cfg(feature = "full")]
+fn more(name: &str) -> Option<Handler> {
+    Some(match name {
+        "" => Handler::Get(|_| OPENAPI.to_owned()),
+        "about" => Handler::Get(|host| host.about().to_string()),
         "import" => Handler::Post(import),
         "export" => Handler::Post(export),
-        "review" => Handler::Post(review::review),
+        "review" => Handler::Post(crate::review::review),
         _ => return None,
     })
+}
+
+#[cfg(not(feature = "full"))]
+const fn more(_: &str) -> Option<Handler> {
+    None
 }
 
 /// Answers a request, which has a body or none, with a status of HTTP and JSON.
@@ -98,11 +114,13 @@ fn try_move(body: &[u8]) -> Result<Value, ApiError> {
 }
 
 /// Reads a game in any notation.
+#[cfg(feature = "full")]
 fn import(body: &[u8]) -> Result<Value, ApiError> {
     Ok(json!(record::from_body(body)?))
 }
 
 /// Writes a tree of moves as SGF.
+#[cfg(feature = "full")]
 fn export(body: &[u8]) -> Result<Value, ApiError> {
     Ok(json!({ "sgf": record::to_sgf(&object(body)?)? }))
 }

@@ -3,7 +3,7 @@
 use crate::body::object;
 use crate::error::ApiError;
 use crate::game::{GameText, read};
-use crate::message::{Code, Message};
+use crate::message::{Code, Message, color};
 use crate::words;
 use loa::{Color, Move};
 use loa_engine::{Report, Score, win_chance};
@@ -49,9 +49,24 @@ pub(crate) fn review(body: &[u8]) -> Result<Value, ApiError> {
         .collect();
     let review = Review::new(&game, &found?);
     let summaries = review.summaries();
+    let moments = Color::ALL.map(|color| review.moments(color)).concat();
+    let ply = |(place, ply): (usize, &ReviewedPly)| {
+        let is_moment = moments.contains(&place);
+        let chance = review.chance_taken(place).filter(|_| is_moment);
+        json!({
+            "judgement": ply.judgement.map(|judgement| judgement.to_string()),
+            "isError": ply.judgement.is_some_and(Judgement::is_error),
+            "isMoment": is_moment,
+            "loss": ply.loss(),
+            "text": match chance {
+                Some(_) => Some(Message::from(Code::ChanceTaken).with("side", color(ply.color))),
+                None => remark(ply),
+            },
+        })
+    };
     Ok(json!({
         "blackChances": review.chances,
-        "plies": review.plies.iter().map(ply).collect::<Value>(),
+        "plies": review.plies.iter().enumerate().map(ply).collect::<Value>(),
         "black": summary(&summaries[Color::Black]),
         "white": summary(&summaries[Color::White]),
     }))
@@ -69,15 +84,6 @@ fn report(line: &LineText) -> Result<Report, ApiError> {
         depth: 0,
         nodes: 0,
         line: vec![best],
-    })
-}
-
-fn ply(ply: &ReviewedPly) -> Value {
-    json!({
-        "judgement": ply.judgement.map(|judgement| judgement.to_string()),
-        "isError": ply.judgement.is_some_and(Judgement::is_error),
-        "loss": ply.loss(),
-        "text": remark(ply),
     })
 }
 

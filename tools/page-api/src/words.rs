@@ -3,7 +3,9 @@
 use crate::lines::{line_name, path_between};
 use crate::message::{Code, Message, color, in_the_way};
 use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
+#[cfg(feature = "full")]
 use loa_engine::{Score, win_chance};
+#[cfg(feature = "full")]
 use loa_review::moves_to_win;
 
 /// Says why a move is illegal in the position of a game, with the pieces concerned.
@@ -108,6 +110,7 @@ pub fn verdict(game: &Game, verdict: Verdict) -> Message {
 }
 
 /// Says what a score means for its side: a proven end in moves of the winner, or its chance to win.
+#[cfg(feature = "full")]
 pub(crate) fn score(score: Score) -> Message {
     let moves = |code, moves: u32| Message::from(code).with("moves", moves);
     match (moves_to_win(score), score.win_plies(), score.loss_plies()) {

@@ -2,7 +2,7 @@
 //!
 //! The host writes a text into [`input`](module::input), calls a function, and reads its answer at
 //! [`output`](module::output). A search tells what it finds through `tell`, and ends when the host
-//! ends the module. `tools/web/page/js/module.js` is the other side.
+//! ends the module. `tools/web/page/js/backend/module.js` is the other side.
 
 // What a module needs: exported names, and imported functions.
 #![allow(unsafe_code)]

@@ -1,13 +1,15 @@
 use loa_engine::{Engine, set_clock};
-use loa_page_api::{
-    ApiError, ClientMessage, Code, Host, Search, done, failed, first_answers, found,
-};
+#[cfg(not(feature = "full"))]
+use loa_page_api::MoveMessage;
+use loa_page_api::{ApiError, Code, Host, Search, done, failed, found};
+#[cfg(feature = "full")]
+use loa_page_api::{ClientMessage, first_answers};
 use serde_json::Value;
 use std::cell::RefCell;
 use std::time::Duration;
 
-/// The memory of the engine, in mebibytes.
-const TABLE: usize = 32;
+/// The memory of the engine, in mebibytes. The first levels look one move ahead.
+const TABLE: usize = if cfg!(feature = "full") { 32 } else { 1 };
 
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {
@@ -71,6 +73,7 @@ pub(crate) extern "C" fn answer(name_length: usize, has_body: bool) -> u32 {
 }
 
 /// Writes the answers to the page's first requests.
+#[cfg(feature = "full")]
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn answers() {
     put_output(first_answers(&Host::ALONE).to_string());
@@ -80,17 +83,31 @@ pub(crate) extern "C" fn answers() {
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn search() {
     set_clock(|| Duration::from_secs_f64(now().max(0.0) / 1e3));
-    let message = serde_json::from_slice(&take_input());
-    let (id, search) = match message {
-        Ok(ClientMessage::Move(asked)) => (asked.id, asked.search()),
-        Ok(ClientMessage::Analyse(asked)) => (asked.id, asked.search(&Host::ALONE)),
-        Ok(_) => return,
-        Err(error) => return say(&failed(None, &ApiError::unreadable(Code::BadJson, error))),
-    };
-    match search {
-        Ok(mut search) => say(&done(id, run(id, &mut search).as_ref())),
-        Err(error) => say(&failed(Some(id), &error)),
+    match asked(&take_input()) {
+        Ok((id, Ok(mut search))) => say(&done(id, run(id, &mut search).as_ref())),
+        Ok((id, Err(error))) => say(&failed(Some(id), &error)),
+        Err(error) => say(&failed(None, &ApiError::unreadable(Code::BadJson, error))),
     }
+}
+
+/// The number of a search, and the search.
+type Asked = (u64, Result<Search, ApiError>);
+
+/// Reads what to search for.
+#[cfg(feature = "full")]
+fn asked(message: &[u8]) -> serde_json::Result<Asked> {
+    Ok(match serde_json::from_slice(message)? {
+        ClientMessage::Move(asked) => (asked.id, asked.search()),
+        ClientMessage::Analyse(asked) => (asked.id, asked.search(&Host::ALONE)),
+        _ => (0, Err(ApiError::not_found(Code::NoSuchRequest))),
+    })
+}
+
+/// Reads which move to search for: a message without its type, since there is no other.
+#[cfg(not(feature = "full"))]
+fn asked(message: &[u8]) -> serde_json::Result<Asked> {
+    let asked: MoveMessage = serde_json::from_slice(message)?;
+    Ok((asked.id, asked.search()))
 }
 
 fn run(id: u64, search: &mut Search) -> Option<Value> {

@@ -1,50 +1,49 @@
-import{app as ss,byId as je,drawWith as ns,h as ie,language as at,learn as as,note as Ee,Refusal as os,render as is,socket as x,text as I,update as M,VIEWS as cs}from"./rest.mjs";import{app as Be,COMMANDS as fe,SIDES as vt,socket as $t,text as R}from"./rest.mjs";import{announce as le,app as _,Game as it,language as ct,newState as rt,note as A,SIDES as Ne,socket as ue,text as O,update as lt}from"./rest.mjs";var ut=864e5,dt=100,ht={resignation:"+Resign",time:"\
-+Time"},he=(t,e)=>`${Math.round(t)}${e?"?":""}`,L=({name:t,rating:e,provisional:s})=>e===void 0?t:`${t} (${he(e,s)})`,de=class extends it{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&
-!!_.club?.about.club.assist}resign(){this.remote.act({act:"resign"})}},me=t=>Ne.find(e=>t[e].id===_.club?.about.me?.id),G=class{constructor(e,s){this.view=e,this.open=s,this.isThinking=!1,this.own=me(
-e);let{clock:n}=e,a=n.kind==="realTime"?n.seconds*1e3:ut,o=b=>({machine:b!==this.own,level:e[b].level??1}),c=b=>L(e[b]),{rules:i,limit:r,fen:p}=e.game;this.game=new de(rt({id:`club-${e.id}`,rules:i,limit:r??
-null,fen:p,players:{black:o("black"),white:o("white")},names:{black:c("black"),white:c("white")},clock:n.kind==="unlimited"?null:{base:a,increment:n.kind==="realTime"?n.increment*1e3:0},flipped:this.own===
-"white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=void 0}get id(){return this.view.id}get isRunning(){return this.
-view.state==="running"}get isWatched(){return!this.own}get firstMove(){let{clock:e,clocks:s,ply:n}=this.view;if(!this.own||!this.isRunning||n>1||e.kind!=="realTime"||!s.deadline)return null;let a=Date.
-now()+s.deadline-s.now;return new Intl.DateTimeFormat(ct,{timeStyle:"medium"}).format(a)}say({player:e,phrase:s}){let n=Ne.find(c=>this.view[c].id===e);if(!n)return;let a=this.view[n].name,o=O("club-s\
-ays",{name:a,words:O("club-phrase",{phrase:s})});le(o),A(o)}async load(){let{tree:e,state:s}=this.game,n=0;for(let a of this.view.game.moves)n=e.add(n,a);s.live=s.shown=n,await this.game.load(),this.settle(),
-this.game.begin()}begin(){this.showOffers(),this.view.state!=="over"&&(this.timer=setInterval(()=>this.tick(),dt),this.watch())}close(){clearInterval(this.timer),this.closeOffers(),ue.send({type:"unwa\
-tch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-1;ue.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){return this.queue=this.queue.then(()=>this.
-follow(e)).catch(s=>{A(String(s),{kind:"error"})}),this.queue}async follow(e){let{game:s}=this,{tree:n,state:a}=s,o=n.path(a.live),c=o.length-1,i=[..."game"in e?e.game.moves:[]],r="game"in e?e.since:Math.
-min(e.ply,c);if(!("game"in e)&&e.ply===c+1)i=[e.lastMove??"pass"];else if(r>c||r+i.length<e.ply)return this.watch();let p=o[r];for(let u of i)p=n.add(p,u);this.view={...this.view,...e,game:this.view.game},
-this.at=performance.now(),p!==a.live&&!n.leadsTo(a.live,p)&&await s.setLive(p);let b=n.path(p);for(let u of b.slice(b.indexOf(a.live)+1)){let f=s.liveView?.toMove??"black";await s.advance(u,f===this.own?
-"human":"machine")}this.settle(),s.changed()}settle(){let{game:e,view:s}=this,{black:n,white:a}=s.clocks;e.state.left={black:n,white:a};let{tree:o,state:c}=e;c.clock&&c.live&&(o.node(c.live).clock={black:n,
-white:a});let{end:i}=s;if(s.state==="over"||s.state==="aborted"){let r=i?.winner??null,p=ht[i?.how??""]??"+",b=r?`${r==="black"?"B":"W"}${p}`:"Draw",u=e.isOver;c.outcome={winner:r,text:i?.text??O("abo\
-rted"),code:b},!u&&!e.liveView?.end&&le(c.outcome.text),clearInterval(this.timer)}this.showOffers(),e.liveView?.mustPass&&this.isRunning&&s.turn===this.own&&this.send("pass")}showOffers(){let{own:e,view:s}=this,
-n=JSON.stringify([s.offers,s.state,s.rematch,this.firstMove]);if(n===this.offers||_.game!==this.game)return;this.offers=n,this.closeOffers();let c=Object.entries(s.offers).filter(([,r])=>r).map(([r,p])=>{
-let b=p,u=O("club-offers",{name:s[b].name,what:r}),f=H=>()=>this.act({act:H,what:r}),C=b===e?[[O("club-withdraw"),f("decline")]]:[[O("draw-accept"),f("accept")],[O("draw-decline"),f("decline")]];return le(
-u),A(u,{ms:0,actions:e?C:[]})}),{rematch:i}=s;i&&!e&&c.push(A(O("club-next-game"),{ms:0,actions:[[O("club-watch"),()=>this.open(i)]]})),this.firstMove&&c.push(A(O("club-first-move",{time:this.firstMove}),
-{ms:0})),s.state==="adjourned"&&c.push(A(O("club-adjourned"),{ms:0})),this.closeOffers=()=>c.forEach(r=>r())}tick(){let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let s=performance.
-now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.running]-s),_.game===this.game&&lt()}async act(e){let s=await this.request(e);s&&A(s,{kind:"error"})}async request(e){try{let n=await ue.begin(
-{type:"act",game:this.id,act:e}).promise;return await this.hear(n),null}catch(s){return s instanceof Error?s.message:String(s)}}async tryMove(e){let s=this.game.tree.path(this.game.state.live).length-
-1,n=await this.request({act:"move",move:e,ply:s});return n&&n.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function j(){
-let t=_.game?.remote;return t instanceof G?t:null}import{app as mt,dismiss as pt,h as We,html as q,inWords as Re,note as bt,nothing as wt,openDialog as Ce,Refusal as Ae,ruleName as Ge,SIDES as gt,text as B}from"./rest.mjs";async function m(t,e,s){let n=await fetch(`club${e}`,{method:t,headers:{"content-type":"application/json"},...s&&{body:JSON.stringify(s)}}),a=await n.json().catch(()=>({}));if(n.ok)return Re(a);let o={
-code:"no-answer",params:{status:n.status}};throw new Ae((await Re({error:o,...a})).error)}async function y(t){try{await t()}catch(e){bt(e instanceof Ae?e.message:B("club-no-line"),{kind:"error"})}}var J=(t,e)=>Ce(
-t,[We("p",{},e)]),pe=new WeakSet,be=t=>async e=>{e.preventDefault();let s=e.currentTarget;pe.has(s)||(pe.add(s),pt(),await y(async()=>t(s)),pe.delete(s))},w=(t,e,s="quiet")=>q`<button type="button" class=${s} @click=${be(
+import{byId as ie,drawWith as Zt,h as ne,language as tt,learn as es,note as Se,Refusal as ts,refuseSearches as ss,render as as,socket as R,text as P,update as U}from"./rest.mjs";import{addCommands as gt,SIDES as ft,socket as yt,text as C}from"./rest.mjs";import{announce as ce,app as ue,Game as at,language as nt,newState as ot,note as G,SIDES as je,socket as le,text as S,update as it}from"./rest.mjs";var I={about:null,mine:null,open:[],running:[],players:[],invitation:null,refused:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"olympiad",start:"standard",minutes:15,seconds:10,color:"r\
+andom",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,codes:[]};var rt=864e5,ct=100,lt={resignation:"+Resign",time:"+Time"},he=(t,e)=>`${Math.round(t)}${e?"?":""}`,L=({name:t,rating:e,provisional:s})=>e===void 0?t:`${t} (${he(e,s)})`,de=class extends at{get allowsHelp(){
+let e=this.remote;return this.isOver||!e.own&&!!I.about.club.assist}resign(){this.remote.act({act:"resign"})}},me=t=>je.find(e=>t[e].id===I.about.me?.id),D=class{constructor(e,s){this.view=e,this.open=
+s,this.isThinking=!1,this.own=me(e);let{clock:a}=e,n=a.kind==="realTime"?a.seconds*1e3:rt,o=b=>({machine:b!==this.own,level:e[b].level??1}),r=b=>L(e[b]),{rules:i,limit:c,fen:p}=e.game;this.game=new de(
+ot({id:`club-${e.id}`,rules:i,limit:c??null,fen:p,players:{black:o("black"),white:o("white")},names:{black:r("black"),white:r("white")},clock:a.kind==="unlimited"?null:{base:n,increment:a.kind==="real\
+Time"?a.increment*1e3:0},flipped:this.own==="white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=void 0}allows(e){return e===
+"hint"?this.game.allowsHelp:e==="undo"?this.plays&&!this.view.rated:this.plays&&(e==="draw"||e==="resign")}offerDraw(){this.act({act:"offer",what:"draw"})}get id(){return this.view.id}get isRunning(){
+return this.view.state==="running"}get plays(){return!!this.own&&this.isRunning}get isWatched(){return!this.own}get firstMove(){let{clock:e,clocks:s,ply:a}=this.view;if(!this.own||!this.isRunning||a>1||
+e.kind!=="realTime"||!s.deadline)return null;let n=Date.now()+s.deadline-s.now;return new Intl.DateTimeFormat(nt,{timeStyle:"medium"}).format(n)}say({player:e,phrase:s}){let a=je.find(r=>this.view[r].
+id===e);if(!a)return;let n=this.view[a].name,o=S("club-says",{name:n,words:S("club-phrase",{phrase:s})});ce(o),G(o)}async load(){let{tree:e,state:s}=this.game,a=0;for(let n of this.view.game.moves)a=e.
+add(a,n);s.live=s.shown=a,await this.game.load(),this.settle(),this.game.begin()}begin(){this.showOffers(),this.view.state!=="over"&&(this.timer=setInterval(()=>this.tick(),ct),this.watch())}close(){clearInterval(
+this.timer),this.closeOffers(),le.send({type:"unwatch",topic:"game",game:this.id})}watch(){let e=this.game.tree.path(this.game.state.live).length-1;le.send({type:"watch",topic:"game",game:this.id,since:e})}hear(e){
+return this.queue=this.queue.then(()=>this.follow(e)).catch(s=>{G(String(s),{kind:"error"})}),this.queue}async follow(e){let{game:s}=this,{tree:a,state:n}=s,o=a.path(n.live),r=o.length-1,i=[..."game"in
+e?e.game.moves:[]],c="game"in e?e.since:Math.min(e.ply,r);if(!("game"in e)&&e.ply===r+1)i=[e.lastMove??"pass"];else if(c>r||c+i.length<e.ply)return this.watch();let p=o[c];for(let u of i)p=a.add(p,u);
+this.view={...this.view,...e,game:this.view.game},this.at=performance.now(),p!==n.live&&!a.leadsTo(n.live,p)&&await s.setLive(p);let b=a.path(p);for(let u of b.slice(b.indexOf(n.live)+1)){let f=s.liveView?.
+toMove??"black";await s.advance(u,f===this.own?"human":"machine")}this.settle(),s.changed()}settle(){let{game:e,view:s}=this,{black:a,white:n}=s.clocks;e.state.left={black:a,white:n};let{tree:o,state:r}=e;
+r.clock&&r.live&&(o.node(r.live).clock={black:a,white:n});let{end:i}=s;if(s.state==="over"||s.state==="aborted"){let c=i?.winner??null,p=lt[i?.how??""]??"+",b=c?`${c==="black"?"B":"W"}${p}`:"Draw",u=e.
+isOver;r.outcome={winner:c,text:i?.text??S("aborted"),code:b},!u&&!e.liveView?.end&&ce(r.outcome.text),clearInterval(this.timer)}this.showOffers(),e.liveView?.mustPass&&this.isRunning&&s.turn===this.own&&
+this.send("pass")}showOffers(){let{own:e,view:s}=this,a=JSON.stringify([s.offers,s.state,s.rematch,this.firstMove]);if(a===this.offers||ue.game!==this.game)return;this.offers=a,this.closeOffers();let r=Object.
+entries(s.offers).filter(([,c])=>c).map(([c,p])=>{let b=p,u=S("club-offers",{name:s[b].name,what:c}),f=V=>()=>this.act({act:V,what:c}),A=b===e?[[S("club-withdraw"),f("decline")]]:[[S("draw-accept"),f(
+"accept")],[S("draw-decline"),f("decline")]];return ce(u),G(u,{ms:0,actions:e?A:[]})}),{rematch:i}=s;i&&!e&&r.push(G(S("club-next-game"),{ms:0,actions:[[S("club-watch"),()=>this.open(i)]]})),this.firstMove&&
+r.push(G(S("club-first-move",{time:this.firstMove}),{ms:0})),s.state==="adjourned"&&r.push(G(S("club-adjourned"),{ms:0})),this.closeOffers=()=>r.forEach(c=>c())}tick(){let{clocks:e}=this.view;if(!e.running||
+!this.game.state.clock)return;let s=performance.now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.running]-s),ue.game===this.game&&it()}async act(e){let s=await this.request(e);s&&G(s,{kind:"\
+error"})}async request(e){try{let a=await le.begin({type:"act",game:this.id,act:e}).promise;return await this.hear(a),null}catch(s){return s instanceof Error?s.message:String(s)}}async tryMove(e){let s=this.
+game.tree.path(this.game.state.live).length-1,a=await this.request({act:"move",move:e,ply:s});return a&&a.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.act({act:"offer",what:e==="undo"?
+"takeback":"rematch"})}setPlayer(){}};function E(){let t=ue.game?.remote;return t instanceof D?t:null}import{app as ut,dismiss as dt,h as Ie,html as q,inWords as Pe,note as ht,nothing as mt,openDialog as Ne,Refusal as Ce,ruleName as We,SIDES as pt,text as B}from"./rest.mjs";async function m(t,e,s){let a=await fetch(`club${e}`,{method:t,headers:{"content-type":"application/json"},...s&&{body:JSON.stringify(s)}}),n=await a.json().catch(()=>({}));if(a.ok)return Pe(n);let o={
+code:"no-answer",params:{status:a.status}};throw new Ce((await Pe({error:o,...n})).error)}async function y(t){try{await t()}catch(e){ht(e instanceof Ce?e.message:B("club-no-line"),{kind:"error"})}}var H=(t,e)=>Ne(
+t,[Ie("p",{},e)]),pe=new WeakSet,be=t=>async e=>{e.preventDefault();let s=e.currentTarget;pe.has(s)||(pe.add(s),dt(),await y(async()=>t(s)),pe.delete(s))},w=(t,e,s="quiet")=>q`<button type="button" class=${s} @click=${be(
 ()=>e())}>
     ${t}
-  </button>`,N=(t,e,s)=>Ce(t,[We("p",{},e)],{actions:s.map(([n,a])=>[n,()=>y(async()=>a())])}),g=(t,e)=>q`<section class="card" aria-label=${t}>
+  </button>`,N=(t,e,s)=>Ne(t,[Ie("p",{},e)],{actions:s.map(([a,n])=>[a,()=>y(async()=>n())])}),g=(t,e)=>q`<section class="card" aria-label=${t}>
     <h2>${t}</h2>
     ${e}
   </section>`,$=(t,e)=>t.length?q`<ul class="club-list">
         ${t.map(s=>q`<li>${s}</li>`)}
-      </ul>`:e?q`<p class="faint">${e}</p>`:wt,Q=["8x8","7x7","6x6","5x5"].map(t=>[t,t]),Z=()=>(mt.about?.presets??[]).map(({name:t})=>[t,Ge(t)]),we=t=>B("club-rated",{rated:t?"yes":"no"});function ft(t){
-return t.kind==="unlimited"?B("no-clock"):t.kind==="days"?B("club-days",{count:t.days}):B("some-clock",{minutes:t.seconds/60,seconds:t.increment})}var ee=({rules:t,board:e,clock:s,rated:n,game:a})=>[Ge(
-a?.rules??t??""),e,ft(s),we(n)].join(" · "),yt=({state:t,end:e,ply:s})=>t==="over"?B("result",{winner:e?.winner??"draw"}):B("count-moves",{count:s});function K(t,e){let s=gt.map(n=>L(t[n])).join(" – ");
+      </ul>`:e?q`<p class="faint">${e}</p>`:mt,z=["8x8","7x7","6x6","5x5"].map(t=>[t,t]),X=()=>(ut.about?.presets??[]).map(({name:t})=>[t,We(t)]),we=t=>B("club-rated",{rated:t?"yes":"no"});function bt(t){
+return t.kind==="unlimited"?B("no-clock"):t.kind==="days"?B("club-days",{count:t.days}):B("some-clock",{minutes:t.seconds/60,seconds:t.increment})}var Q=({rules:t,board:e,clock:s,rated:a,game:n})=>[We(
+n?.rules??t??""),e,bt(s),we(a)].join(" · "),wt=({state:t,end:e,ply:s})=>t==="over"?B("result",{winner:e?.winner??"draw"}):B("count-moves",{count:s});function _(t,e){let s=pt.map(a=>L(t[a])).join(" – ");
 return q`<button type="button" class="quiet club-game-row" @click=${()=>e.open(t.id)}>
-    <b>${s}</b><span class="faint">${ee(t)} · ${yt(t)}</span>
-  </button>`}function V(t){let e=t.remote;return e instanceof G?e:null}function ge(t){let e=V(t);return e?.own&&e.isRunning?e:null}function Y(t,e,s){let n=fe[t];fe[t]={...n,isShown:a=>V(a)?e(a):n.isShown?.(a)!==!1,
-act:(a,o)=>s&&V(a)?s(a):n.act(a,o)}}var kt=(t,e)=>V(t)?.act(e),U=(t,e,s,n)=>({label:t,sign:e,where:"wide",isShown:a=>{let o=V(a);return o!==null&&s(o)},act:a=>n(V(a))}),Tt=8,St=({id:t})=>N(R("club-phr\
-ases"),"",[...Array(Tt).keys()].map(e=>[R("club-phrase",{phrase:e}),()=>$t.send({type:"phrase",game:t,phrase:e})])),xt=t=>N(R("club-claim"),R("club-claim-words"),[[R("club-claim-win"),()=>t.act({act:"\
-claim"})],[R("club-claim-draw"),()=>t.act({act:"claim",draw:!0})]]),Ot=t=>N(R("club-correct"),R("club-correct-words"),[...vt,null].map(e=>[R("result",{winner:e??"draw"}),async()=>t.hear(await m("POST",
-`/games/${t.id}/result`,{winner:e}))]));function De(){Y("undo",s=>ge(s)?.view.rated===!1),Y("redo",()=>!1),Y("hint",s=>s.allowsHelp),Y("now",()=>!1),Y("resign",s=>ge(s)!==null),Y("draw",s=>ge(s)!==null,
-s=>kt(s,{act:"offer",what:"draw"}));let t=s=>!!s.own&&s.isRunning,e=s=>n=>n.act({act:"offer",what:s});Object.assign(fe,{abort:U("club-abort","cut",s=>t(s)&&s.view.ply<2,s=>s.act({act:"abort"})),claim:U(
-"club-claim","now",s=>t(s)&&s.view.clock.kind==="realTime"&&s.view.turn!==s.own,xt),adjourn:U("club-adjourn","pause",t,e("adjourn")),continue:U("club-resume","go",s=>!!s.own&&s.view.state==="adjourned",
-e("resume")),phrase:U("club-phrases","more",s=>!!(s.own&&Be.club?.about.club.phrases),St),correct:U("club-correct","draw",s=>s.view.state==="over"&&!!Be.club?.about.rights.includes("correct"),Ot)})}var Fe={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
+    <b>${s}</b><span class="faint">${Q(t)} · ${wt(t)}</span>
+  </button>`}function Re(t){let e=t.remote;return e instanceof D?e:null}var Y=(t,e,s,a)=>({label:t,sign:e,where:"wide",isShown:n=>{let o=Re(n);return o!==null&&s(o)},act:n=>a(Re(n))}),vt=8,$t=({id:t})=>N(C("club-p\
+hrases"),"",[...Array(vt).keys()].map(e=>[C("club-phrase",{phrase:e}),()=>yt.send({type:"phrase",game:t,phrase:e})])),kt=t=>N(C("club-claim"),C("club-claim-words"),[[C("club-claim-win"),()=>t.act({act:"\
+claim"})],[C("club-claim-draw"),()=>t.act({act:"claim",draw:!0})]]),Tt=t=>N(C("club-correct"),C("club-correct-words"),[...ft,null].map(e=>[C("result",{winner:e??"draw"}),async()=>t.hear(await m("POST",
+`/games/${t.id}/result`,{winner:e}))]));function Ae(){let t=e=>s=>s.act({act:"offer",what:e});gt([Y("club-abort","cut",e=>e.plays&&e.view.ply<2,e=>e.act({act:"abort"})),Y("club-claim","now",e=>e.plays&&
+e.view.clock.kind==="realTime"&&e.view.turn!==e.own,kt),Y("club-adjourn","pause",e=>e.plays,t("adjourn")),Y("club-resume","go",e=>!!e.own&&e.view.state==="adjourned",t("resume")),Y("club-phrases","mor\
+e",e=>!!(e.own&&I.about.club.phrases),$t),Y("club-correct","draw",e=>e.view.state==="over"&&I.about.rights.includes("correct"),Tt)])}var Ge={club:"Club","club-part":"{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}","club-you-are":"You are {name}.","club-no-line":"The club can’t be reached.",
 "club-no-engine":"This club has no engine.","club-your-games":"Your games","club-no-games":"You have no game. Invite someone, or challenge the computer.","club-invitations":"Invitations and challenges",
 "club-invite":"Invite","club-whom":"Whom","club-kind":"{kind, select, link {Someone with a link} open {Anyone in the lobby} pair {An opponent of about my rating} challenge {A member or the computer} o\
 ther {}}","club-do":"{kind, select, link {Make a link} open {Put into the lobby} pair {Find an opponent} challenge {Challenge} other {}}","club-kind-of":"{kind, select, link {Invitation by link} open \
@@ -86,128 +85,128 @@ he game.","no-offer":"Nobody offers {what, select, draw {a draw} takeback {to ta
 at, select, draw {a draw} takeback {to take back} adjourn {to adjourn} resume {to resume} rematch {a rematch} other {that}} now.","not-gone":"Your opponent has not been away for {seconds} s.","no-phra\
 ses":"This club has no phrases.","win-resignation":"{winner, select, black {White resigned: Black wins.} other {Black resigned: White wins.}}","win-time":"{winner, select, black {White is out of time:\
  Black wins.} other {Black is out of time: White wins.}}","win-gone":"{winner, select, black {White has left: Black wins.} other {Black has left: White wins.}}","win-decided":"The arbiter decided: {wi\
-nner, select, black {Black} other {White}} wins.","draw-gone":"A player has left: draw.","draw-decided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{app as Qe,choiceField as F,clockWords as Ut,FIRST_LEVEL as Vt,html as k,nothing as T,numberField as Ze,text as d,update as tt}from"./rest.mjs";import{choiceField as Et,html as v,language as jt,nothing as E,note as Me,text as l,update as Le}from"./rest.mjs";var D=([t,e,s="text"])=>v`<label class="field"
+nner, select, black {Black} other {White}} wins.","draw-gone":"A player has left: draw.","draw-decided":"The arbiter decided: draw.",aborted:"The game was aborted."};import{app as Ke,choiceField as M,clockWords as Lt,FIRST_LEVEL as qt,html as k,nothing as T,numberField as ze,text as d,update as Qe}from"./rest.mjs";import{choiceField as xt,html as v,language as St,nothing as O,note as De,text as l,update as Be}from"./rest.mjs";var F=([t,e,s="text"])=>v`<label class="field"
     ><span>${e}</span
     ><input
       type=${s}
       name=${t}
       autocomplete="off"
       autocapitalize="none"
-      min=${s==="number"?1:E}
-  /></label>`,te=(t,e,s)=>v`<label class="toggle"
+      min=${s==="number"?1:O}
+  /></label>`,Z=(t,e,s)=>v`<label class="toggle"
     ><input type="checkbox" name=${t} ?checked=${s} /><span>${e}</span></label
   >`,W=(t,e,s)=>v`<form
     class="club-form"
-    @submit=${be(async n=>{await s(Object.fromEntries(new FormData(n))),n.reset()})}
+    @submit=${be(async a=>{await s(Object.fromEntries(new FormData(a))),a.reset()})}
   >
     ${e}
     <div class="row"><button type="submit" class="primary">${t}</button></div>
-  </form>`,$e=()=>v`<label class="field"
+  </form>`,ye=()=>v`<label class="field"
     ><span>${l("club-guest-name")}</span
     ><input type="text" id="guest-name" maxlength="40" autocomplete="nickname"
-  /></label>`,ke=()=>document.getElementById("guest-name")?.value.trim(),z=()=>D(["name",l("club-name")]),se=()=>D(["passphrase",l("club-passphrase"),"password"]),qe=()=>D(["code",l("club-code")]),Ye=t=>[
+  /></label>`,ve=()=>document.getElementById("guest-name")?.value.trim(),J=()=>F(["name",l("club-name")]),ee=()=>F(["passphrase",l("club-passphrase"),"password"]),Fe=()=>F(["code",l("club-code")]),Me=t=>[
 v`<label class="field"
     ><span>${l("club-its-name")}</span
     ><input type="text" name="club" autocomplete="off" value=${t.name}
-  /></label>`,te("closed",l("club-closed"),t.closed),te("guests",l("club-guests"),t.guests),te("assist",l("club-assist"),t.assist),te("phrases",l("club-phrases-allowed"),t.phrases)],Ue=(t,e)=>({...e,name:t.
-club||e.name,closed:"closed"in t,guests:"guests"in t,assist:"assist"in t,phrases:"phrases"in t}),Ve=t=>g(l("club-setup"),v`<p class="faint">${l("club-setup-words")}</p>
-      ${W(l("club-begin"),[D(["code",l("club-setup-code")]),z(),se(),Ye(t.state.about.club)],e=>{let{code:s,name:n,passphrase:a}=e,o=Ue(e,t.state.about.club);return t.signIn("/setup",{code:s,name:n,passphrase:a,
-settings:o})})}`),ye=t=>g(l("club-login"),W(l("club-login"),[z(),se()],e=>t.signIn("/login",e))),ve=(t,e)=>g(l("club-join"),v`<p class="faint">${l("club-join-words")}</p>
-      ${W(l("club-join"),[z(),se(),e?qe():E],s=>t.signIn("/accounts",s))}`),Te=t=>[ye(t),ve(t,t.state.about.club.closed),t.state.about.club.guests?g(l("club-as-guest"),W(l("club-as-guest"),[z(),qe()],
-({name:e,code:s})=>t.signIn("/guests",{code:s,...e&&{name:e}}))):E];function He(t){let{about:e,mine:s}=t.state,{me:n,rights:a}=e;return n?[s?.hasPassphrase?Pt(t):[ve(t,!1),ye(t)],a.includes("seat")?It(
-t):E,s?.blocked.length?Rt(t,s.blocked):E,a.includes("manage")?[Ct(t),At(t)]:E,a.includes("audit")?Wt(t):E]:[ye(t),ve(t,!1)]}var Pt=t=>g(l("club-account"),v`${W(l("club-change"),[D(["old",l("club-passp\
-hrase"),"password"]),D(["new",l("club-new-passphrase"),"password"])],async e=>{await m("POST","/me/passphrase",e),Me(l("club-changed"))})}
+  /></label>`,Z("closed",l("club-closed"),t.closed),Z("guests",l("club-guests"),t.guests),Z("assist",l("club-assist"),t.assist),Z("phrases",l("club-phrases-allowed"),t.phrases)],Le=(t,e)=>({...e,name:t.
+club||e.name,closed:"closed"in t,guests:"guests"in t,assist:"assist"in t,phrases:"phrases"in t}),qe=t=>g(l("club-setup"),v`<p class="faint">${l("club-setup-words")}</p>
+      ${W(l("club-begin"),[F(["code",l("club-setup-code")]),J(),ee(),Me(t.state.about.club)],e=>{let{code:s,name:a,passphrase:n}=e,o=Le(e,t.state.about.club);return t.signIn("/setup",{code:s,name:a,passphrase:n,
+settings:o})})}`),ge=t=>g(l("club-login"),W(l("club-login"),[J(),ee()],e=>t.signIn("/login",e))),fe=(t,e)=>g(l("club-join"),v`<p class="faint">${l("club-join-words")}</p>
+      ${W(l("club-join"),[J(),ee(),e?Fe():O],s=>t.signIn("/accounts",s))}`),$e=t=>[ge(t),fe(t,t.state.about.club.closed),t.state.about.club.guests?g(l("club-as-guest"),W(l("club-as-guest"),[J(),Fe()],
+({name:e,code:s})=>t.signIn("/guests",{code:s,...e&&{name:e}}))):O];function Ye(t){let{about:e,mine:s}=t.state,{me:a,rights:n}=e;return a?[s?.hasPassphrase?Ot(t):[fe(t,!1),ge(t)],n.includes("seat")?Et(
+t):O,s?.blocked.length?Pt(t,s.blocked):O,n.includes("manage")?[Nt(t),Ct(t)]:O,n.includes("audit")?It(t):O]:[ge(t),fe(t,!1)]}var Ot=t=>g(l("club-account"),v`${W(l("club-change"),[F(["old",l("club-passp\
+hrase"),"password"]),F(["new",l("club-new-passphrase"),"password"])],async e=>{await m("POST","/me/passphrase",e),De(l("club-changed"))})}
       <div class="row">
         <a class="button quiet" href="club/me/data" download="club.json">${l("club-data")}</a>
         ${w(l("club-logout"),()=>t.signIn("/logout",{}))}
       </div>
-      ${t.state.about.me?.role==="owner"?E:v`<details>
+      ${t.state.about.me?.role==="owner"?O:v`<details>
             <summary>${l("club-delete")}</summary>
             <p class="faint">${l("club-delete-words")}</p>
-            ${W(l("club-delete"),se(),async({passphrase:e})=>{await m("DELETE","/me",{passphrase:e}),location.reload()})}
-          </details>`}`),It=t=>g(l("club-programs"),v`<p class="faint">${l("club-programs-words")}</p>
-      ${$((t.state.mine?.bots??[]).map(e=>Nt(t,e)),"")}
-      ${W(l("club-seat"),z(),async({name:e})=>{let{key:s}=await m("POST","/bots",{name:e});await t.refresh(),J(e,l("club-key",{name:e,key:s}))})}`);function Nt(t,{id:e,name:s,accepts:n}){let a=async()=>{
+            ${W(l("club-delete"),ee(),async({passphrase:e})=>{await m("DELETE","/me",{passphrase:e}),location.reload()})}
+          </details>`}`),Et=t=>g(l("club-programs"),v`<p class="faint">${l("club-programs-words")}</p>
+      ${$((t.state.mine?.bots??[]).map(e=>jt(t,e)),"")}
+      ${W(l("club-seat"),J(),async({name:e})=>{let{key:s}=await m("POST","/bots",{name:e});await t.refresh(),H(e,l("club-key",{name:e,key:s}))})}`);function jt(t,{id:e,name:s,accepts:a}){let n=async()=>{
 await m("DELETE",`/bots/${e}`),await t.refresh()};return v`<b class="club-words">${s}</b>
-    ${Et(l("club-accepts"),["all","owner","none"].map(o=>[o,l("club-accepts-of",{accepts:o})]),n,o=>y(async()=>{await m("POST",`/bots/${e}`,{accepts:o}),await t.refresh()}))}
-    ${w(l("club-new-key"),async()=>{let{key:o}=await m("POST",`/bots/${e}/key`);J(s,l("club-key",{name:s,key:o}))})}
-    ${w(l("club-remove"),()=>N(l("club-remove-it",{name:s}),l("club-remove-words"),[[l("club-remove"),a]]))}`}var Rt=(t,e)=>g(l("club-blocked-players"),$(e.map(({id:s,name:n})=>v`<span class="club-words">${n}</span> ${w(
-l("club-unblock"),async()=>{await m("DELETE",`/players/${s}/block`),await t.refresh()})}`),""));function Wt(t){let{acts:e,players:s}=t.state,n=new Intl.DateTimeFormat(jt,{dateStyle:"short",timeStyle:"\
-short"}),a=i=>s.find(r=>r.id===i)?.name??(i===null?"":`#${i}`),o=i=>i?l("result",{winner:i.winner??"draw"}):"",c=e.map(({at:i,actor:r,act:p,subject:b,detail:u})=>{let[f,C]=b.split(" "),H=f==="player"?
-a(Number(C)):"",re=p==="correct"?`${o(u.before)} → ${o(u.after)}`:"",X=u.role?l("club-member",{kind:"person",role:u.role}):"",Ie=[H,re,X].filter(Boolean).join(" · ");return v`<span class="club-words"
-        ><b>${l("club-act",{name:a(r),act:p.replaceAll(" ","-")})}</b
-        ><span class="faint">${n.format(i)}${Ie?` · ${Ie}`:E}</span></span
+    ${xt(l("club-accepts"),["all","owner","none"].map(o=>[o,l("club-accepts-of",{accepts:o})]),a,o=>y(async()=>{await m("POST",`/bots/${e}`,{accepts:o}),await t.refresh()}))}
+    ${w(l("club-new-key"),async()=>{let{key:o}=await m("POST",`/bots/${e}/key`);H(s,l("club-key",{name:s,key:o}))})}
+    ${w(l("club-remove"),()=>N(l("club-remove-it",{name:s}),l("club-remove-words"),[[l("club-remove"),n]]))}`}var Pt=(t,e)=>g(l("club-blocked-players"),$(e.map(({id:s,name:a})=>v`<span class="club-words">${a}</span> ${w(
+l("club-unblock"),async()=>{await m("DELETE",`/players/${s}/block`),await t.refresh()})}`),""));function It(t){let{acts:e,players:s}=t.state,a=new Intl.DateTimeFormat(St,{dateStyle:"short",timeStyle:"\
+short"}),n=i=>s.find(c=>c.id===i)?.name??(i===null?"":`#${i}`),o=i=>i?l("result",{winner:i.winner??"draw"}):"",r=e.map(({at:i,actor:c,act:p,subject:b,detail:u})=>{let[f,A]=b.split(" "),V=f==="player"?
+n(Number(A)):"",re=p==="correct"?`${o(u.before)} → ${o(u.after)}`:"",K=u.role?l("club-member",{kind:"person",role:u.role}):"",Ee=[V,re,K].filter(Boolean).join(" · ");return v`<span class="club-words"
+        ><b>${l("club-act",{name:n(c),act:p.replaceAll(" ","-")})}</b
+        ><span class="faint">${a.format(i)}${Ee?` · ${Ee}`:O}</span></span
       >
-      ${f==="game"?w(l("open"),()=>t.open(Number(C))):E}`});return g(l("club-audit"),v`${c.length?$(c,""):E}
-    ${w(l("club-show"),async()=>{t.state.acts=(await m("GET","/audit")).acts,Le()})}`)}var Ct=t=>g(l("club-settings"),W(l("club-change"),Ye(t.state.about.club),async e=>{await m("POST","/settings",Ue(
-e,t.state.about.club)),Me(l("club-changed")),await t.refresh()}));function At(t){let e=async()=>{t.state.codes=(await m("GET","/codes")).codes,Le()},s=t.state.codes.map(({code:n,usesLeft:a})=>v`<span class="club-words"
-          ><b class="club-code">${n}</b
-          ><span class="faint">${l("club-uses",{count:a})}</span></span
+      ${f==="game"?w(l("open"),()=>t.open(Number(A))):O}`});return g(l("club-audit"),v`${r.length?$(r,""):O}
+    ${w(l("club-show"),async()=>{t.state.acts=(await m("GET","/audit")).acts,Be()})}`)}var Nt=t=>g(l("club-settings"),W(l("club-change"),Me(t.state.about.club),async e=>{await m("POST","/settings",Le(
+e,t.state.about.club)),De(l("club-changed")),await t.refresh()}));function Ct(t){let e=async()=>{t.state.codes=(await m("GET","/codes")).codes,Be()},s=t.state.codes.map(({code:a,usesLeft:n})=>v`<span class="club-words"
+          ><b class="club-code">${a}</b
+          ><span class="faint">${l("club-uses",{count:n})}</span></span
         >
-        ${w(l("club-withdraw"),async()=>{await m("DELETE",`/codes/${encodeURIComponent(n)}`),await e()})}`);return g(l("club-codes"),v`<p class="faint">${l("club-codes-words")}</p>
+        ${w(l("club-withdraw"),async()=>{await m("DELETE",`/codes/${encodeURIComponent(a)}`),await e()})}`);return g(l("club-codes"),v`<p class="faint">${l("club-codes-words")}</p>
       ${s.length?$(s,""):w(l("club-show"),e)}
-      ${W(l("club-new-code"),D(["uses",l("club-how-many"),"number"]),async({uses:n})=>{await m("POST","/codes",{uses:Number(n)||1}),await e()})}`)}import{choiceField as Gt,html as S,nothing as P,note as _e,openingRow as Bt,ruleName as Dt,text as h,update as oe}from"./rest.mjs";var Je=50,ne=0;async function ae(t,e=!1){let{query:s,archive:n}=t.state,a=xe({...s,limit:String(Je)}),o=n?.at(-1);e&&o&&a.set("before",String(o.id));let c=++ne,{games:i}=await m("GET",`/games?${a}`);c===
-ne&&(t.state.archive=[...e?n??[]:[],...i],e?oe():await Se(t,[]))}var xe=t=>new URLSearchParams(Object.entries(t).filter(([,e])=>e));async function Se(t,e){let{player:s,rules:n,board:a}=t.state.query,o=xe(
-{player:s,rules:n,board:a||"8x8",moves:e.join(" ")}),c=++ne,{moves:i}=await m("GET",`/openings?${o}`);c===ne&&(Object.assign(t.state,{openings:i,line:e}),oe())}function Ft(t){let{line:e,openings:s}=t.
-state,n=s.map(({move:a,black:o,draws:c,white:i})=>{let r=[o,c,i],p=o+c+i;return Bt({move:a,inBook:!1,counts:r,games:p},()=>y(()=>Se(t,[...e,a])))});return g(h("openings"),S`<p>${e.join(" ")}</p>
+      ${W(l("club-new-code"),F(["uses",l("club-how-many"),"number"]),async({uses:a})=>{await m("POST","/codes",{uses:Number(a)||1}),await e()})}`)}import{choiceField as Wt,html as x,nothing as j,note as Ue,openingRow as Rt,ruleName as At,text as h,update as ae}from"./rest.mjs";var Ve=50,te=0;async function se(t,e=!1){let{query:s,archive:a}=t.state,n=Te({...s,limit:String(Ve)}),o=a?.at(-1);e&&o&&n.set("before",String(o.id));let r=++te,{games:i}=await m("GET",`/games?${n}`);r===
+te&&(t.state.archive=[...e?a??[]:[],...i],e?ae():await ke(t,[]))}var Te=t=>new URLSearchParams(Object.entries(t).filter(([,e])=>e));async function ke(t,e){let{player:s,rules:a,board:n}=t.state.query,o=Te(
+{player:s,rules:a,board:n||"8x8",moves:e.join(" ")}),r=++te,{moves:i}=await m("GET",`/openings?${o}`);r===te&&(Object.assign(t.state,{openings:i,line:e}),ae())}function Gt(t){let{line:e,openings:s}=t.
+state,a=s.map(({move:n,black:o,draws:r,white:i})=>{let c=[o,r,i],p=o+r+i;return Rt({move:n,inBook:!1,counts:c,games:p},()=>y(()=>ke(t,[...e,n])))});return g(h("openings"),x`<p>${e.join(" ")}</p>
       <div class="explorer">
-        ${n.length?S`<ul>
-              ${n}
-            </ul>`:S`<p class="faint">${h("openings-none")}</p>`}
+        ${a.length?x`<ul>
+              ${a}
+            </ul>`:x`<p class="faint">${h("openings-none")}</p>`}
       </div>
-      ${e.length?w(h("back"),()=>Se(t,e.slice(0,-1))):P}`)}function Ke(t){let{query:e,archive:s,players:n}=t.state,a=(r,p,b)=>Gt(p,[["",h("club-all")],...b],e[r],u=>{e[r]=u,y(()=>ae(t))}),o=[a("player",
-h("club-player"),n.map(({id:r,name:p})=>[String(r),p])),a("result",h("club-result"),["black","white","draw"].map(r=>[r,h("result",{winner:r})])),a("rules",h("rules"),Z()),a("board",h("board"),Q),a("ra\
-ted",h("club-rating"),["true","false"].map(r=>[r,we(r==="true")]))],c=r=>S`<a
+      ${e.length?w(h("back"),()=>ke(t,e.slice(0,-1))):j}`)}function He(t){let{query:e,archive:s,players:a}=t.state,n=(c,p,b)=>Wt(p,[["",h("club-all")],...b],e[c],u=>{e[c]=u,y(()=>se(t))}),o=[n("player",
+h("club-player"),a.map(({id:c,name:p})=>[String(c),p])),n("result",h("club-result"),["black","white","draw"].map(c=>[c,h("result",{winner:c})])),n("rules",h("rules"),X()),n("board",h("board"),z),n("ra\
+ted",h("club-rating"),["true","false"].map(c=>[c,we(c==="true")]))],r=c=>x`<a
       class="button quiet"
-      href=${`club/export?${xe({...e,format:r})}`}
-      download=${`club.${r}`}
-      >${h("club-export",{format:r})}</a
-    >`;return[g(h("club-part",{name:"archive"}),S`<div class="pair club-filters">${o}</div>
-      ${$((s??[]).map(r=>S`${K(r,t)}
-              <a class="button quiet" href=${`club/games/${r.id}/sgf`} download
+      href=${`club/export?${Te({...e,format:c})}`}
+      download=${`club.${c}`}
+      >${h("club-export",{format:c})}</a
+    >`;return[g(h("club-part",{name:"archive"}),x`<div class="pair club-filters">${o}</div>
+      ${$((s??[]).map(c=>x`${_(c,t)}
+              <a class="button quiet" href=${`club/games/${c.id}/sgf`} download
                 >${h("club-sgf")}</a
               >`),h("club-none-over"))}
       <div class="row">
-        ${(s?.length??0)>=Je?w(h("club-more"),()=>ae(t,!0)):P}
-        ${c("sgf")} ${c("jsonl")}
-      </div>`),Ft(t)]}async function ze(t,e){t.state.player=await m("GET",`/players/${e}`),oe(),scrollTo({top:0})}function Xe(t){let{players:e,player:s}=t.state,n=({kind:o,present:c})=>+(o!=="engine")*
-2+Number(c??!1),a=[...e].sort((o,c)=>n(c)-n(o)).map(o=>S`<button
+        ${(s?.length??0)>=Ve?w(h("club-more"),()=>se(t,!0)):j}
+        ${r("sgf")} ${r("jsonl")}
+      </div>`),Gt(t)]}async function _e(t,e){t.state.player=await m("GET",`/players/${e}`),ae(),scrollTo({top:0})}function Je(t){let{players:e,player:s}=t.state,a=({kind:o,present:r})=>+(o!=="engine")*
+2+Number(r??!1),n=[...e].sort((o,r)=>a(r)-a(o)).map(o=>x`<button
           type="button"
           class="quiet club-game-row"
-          @click=${()=>y(()=>ze(t,o.id))}
+          @click=${()=>y(()=>_e(t,o.id))}
         >
           <b>${o.name}</b>
           <span class="faint"
-            >${h("club-member",{kind:o.kind,role:o.role})}${o.present?` · ${h("club-present")}`:P}</span
+            >${h("club-member",{kind:o.kind,role:o.role})}${o.present?` · ${h("club-present")}`:j}</span
           >
-        </button>`);return S`${s?Lt(t,s):P}
-  ${g(h("club-part",{name:"players"}),$(a,h("club-nobody")))}`}function Mt(t){let[e,s]=t.split(" ");return h("club-class",{speed:e,board:s})}function Lt(t,{player:e,ratings:s,statistics:n}){let{about:a}=t.
-state,o=e.id!==a.me?.id,c=s.map(({class:r,rating:p,provisional:b,games:u,history:f})=>S`<span class="club-words"
-          ><b>${Mt(r)}: ${he(p,b)}</b
+        </button>`);return x`${s?Bt(t,s):j}
+  ${g(h("club-part",{name:"players"}),$(n,h("club-nobody")))}`}function Dt(t){let[e,s]=t.split(" ");return h("club-class",{speed:e,board:s})}function Bt(t,{player:e,ratings:s,statistics:a}){let{about:n}=t.
+state,o=e.id!==n.me?.id,r=s.map(({class:c,rating:p,provisional:b,games:u,history:f})=>x`<span class="club-words"
+          ><b>${Dt(c)}: ${he(p,b)}</b
           ><span class="faint">${h("club-count-games",{count:u})}</span></span
         >
-        ${Yt(f.map(C=>C.rating))}`),i=n.map(({rules:r,board:p,...b})=>S`${Dt(r)} ${p}: ${h("club-score",b)}`);return g(e.name,S`${$(c,h("club-no-ratings"))} ${i.length?$(i,""):P}
+        ${Mt(f.map(A=>A.rating))}`),i=a.map(({rules:c,board:p,...b})=>x`${At(c)} ${p}: ${h("club-score",b)}`);return g(e.name,x`${$(r,h("club-no-ratings"))} ${i.length?$(i,""):j}
       <div class="row">
-        ${o&&e.kind!=="deleted"?w(h("club-challenge"),()=>{Object.assign(t.state.wish,{kind:"challenge",to:String(e.id)}),t.state.part="meet",oe()},"primary"):P}
-        ${o&&a.rights.includes("block")?w(h("club-block"),async()=>{await m("POST",`/players/${e.id}/block`),_e(h("club-blocked",{name:e.name})),await t.refresh()}):P}
-        ${o&&a.rights.includes("manage")&&e.kind!=="engine"?qt(e,t):P}
-      </div>`)}function qt({id:t,name:e,role:s,kind:n},a){let o=async()=>{await m("DELETE",`/players/${t}`),a.state.player=null,await a.refresh()},c=w(h("club-remove"),()=>N(h("club-remove-it",{name:e}),
-h("club-remove-words"),[[h("club-remove"),o]])),i=async()=>{let{passphrase:p}=await m("POST",`/players/${t}/passphrase`);J(e,h("club-reset-to",{name:e,passphrase:p}))};if(n==="deleted")return P;if(n!==
-"person")return c;let r=s==="arbiter";return[w(h("club-reset"),()=>N(h("club-reset"),h("club-reset-words",{name:e}),[[h("club-reset"),i]])),w(h("club-make",{role:r?"player":"arbiter"}),async()=>{await m(
-"POST",`/players/${t}/role`,{role:r?"player":"arbiter"}),await a.refresh(),await ze(a,t),_e(h("club-changed"))}),c]}function Yt(t){if(t.length<2)return P;let e=Math.min(...t),s=Math.max(1,Math.max(...t)-
-e),n=t.map((a,o)=>`${100*o/(t.length-1)},${28-26*(a-e)/s}`);return S`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
-    <polyline points=${n.join(" ")}></polyline>
-  </svg>`}var Ht=["meet","archive","players","account"],_t=["link","open","pair","challenge"],Jt=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],Kt={meet:t=>Qt(t),archive:Ke,players:Xe,account:He};
-async function zt(t,e){t.state.part=e,tt(),await(e==="archive"?ae(t):t.refresh())}function st(t){let{about:e,part:s}=t.state,n=e.club.closed&&!e.me;return k`<div class="club">
+        ${o&&e.kind!=="deleted"?w(h("club-challenge"),()=>{Object.assign(t.state.wish,{kind:"challenge",to:String(e.id)}),t.state.part="meet",ae()},"primary"):j}
+        ${o&&n.rights.includes("block")?w(h("club-block"),async()=>{await m("POST",`/players/${e.id}/block`),Ue(h("club-blocked",{name:e.name})),await t.refresh()}):j}
+        ${o&&n.rights.includes("manage")&&e.kind!=="engine"?Ft(e,t):j}
+      </div>`)}function Ft({id:t,name:e,role:s,kind:a},n){let o=async()=>{await m("DELETE",`/players/${t}`),n.state.player=null,await n.refresh()},r=w(h("club-remove"),()=>N(h("club-remove-it",{name:e}),
+h("club-remove-words"),[[h("club-remove"),o]])),i=async()=>{let{passphrase:p}=await m("POST",`/players/${t}/passphrase`);H(e,h("club-reset-to",{name:e,passphrase:p}))};if(a==="deleted")return j;if(a!==
+"person")return r;let c=s==="arbiter";return[w(h("club-reset"),()=>N(h("club-reset"),h("club-reset-words",{name:e}),[[h("club-reset"),i]])),w(h("club-make",{role:c?"player":"arbiter"}),async()=>{await m(
+"POST",`/players/${t}/role`,{role:c?"player":"arbiter"}),await n.refresh(),await _e(n,t),Ue(h("club-changed"))}),r]}function Mt(t){if(t.length<2)return j;let e=Math.min(...t),s=Math.max(1,Math.max(...t)-
+e),a=t.map((n,o)=>`${100*o/(t.length-1)},${28-26*(n-e)/s}`);return x`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
+    <polyline points=${a.join(" ")}></polyline>
+  </svg>`}var Yt=["meet","archive","players","account"],Ut=["link","open","pair","challenge"],Vt=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],Ht={meet:t=>Kt(t),archive:He,players:Je,account:Ye};
+async function _t(t,e){t.state.part=e,Qe(),await(e==="archive"?se(t):t.refresh())}function Ze(t){let{about:e,part:s}=t.state,a=e.club.closed&&!e.me;return k`<div class="club">
     <div class="club-head">
       <h1>${e.club.name}</h1>
-      ${n?T:Ht.map(a=>k`<button
+      ${a?T:Yt.map(n=>k`<button
                 type="button"
                 class="quiet"
-                aria-pressed=${a===s}
-                @click=${()=>y(()=>zt(t,a))}
+                aria-pressed=${n===s}
+                @click=${()=>y(()=>_t(t,n))}
               >
-                ${d("club-part",{name:a})}
+                ${d("club-part",{name:n})}
               </button>`)}
       <span class="faint"
         >${e.me?d("club-you-are",{name:e.me.name}):T}</span
@@ -215,15 +214,15 @@ async function zt(t,e){t.state.part=e,tt(),await(e==="archive"?ae(t):t.refresh()
     </div>
     <div class="notes" role="status"></div>
     <div class="club-cards">
-      ${e.needsSetup&&s===(e.me?"account":"meet")&&!t.state.invitation?Ve(t):T}
-      ${Xt(t)}
-      ${n?Te(t):Kt[s](t)}
+      ${e.needsSetup&&s===(e.me?"account":"meet")&&!t.state.invitation?qe(t):T}
+      ${Jt(t)}
+      ${a?$e(t):Ht[s](t)}
     </div>
-  </div>`}var nt=({state:{about:t}})=>t.me!==null||t.club.guests&&!t.club.closed;function Xt(t){let{invitation:e,refused:s,about:n}=t.state;if(s)return g(d("club-invitation"),k`<p>${s}</p>`);if(!e)return T;
-let{author:a,setup:o,color:c,token:i,game:r}=e,p=a.id===n.me?.id,b=k`<p>${ee(o)}</p>
+  </div>`}var et=({state:{about:t}})=>t.me!==null||t.club.guests&&!t.club.closed;function Jt(t){let{invitation:e,refused:s,about:a}=t.state;if(s)return g(d("club-invitation"),k`<p>${s}</p>`);if(!e)return T;
+let{author:n,setup:o,color:r,token:i,game:c}=e,p=n.id===a.me?.id,b=k`<p>${Q(o)}</p>
     <p>
-      ${c?d("club-side",{name:a.name,side:c}):d("club-random-side")}
-    </p>`;return r?g(d("club-invitation"),w(d("open"),()=>t.open(r))):p?g(d("club-your-invitation"),k`<label class="field"
+      ${r?d("club-side",{name:n.name,side:r}):d("club-random-side")}
+    </p>`;return c?g(d("club-invitation"),w(d("open"),()=>t.open(c))):p?g(d("club-your-invitation"),k`<label class="field"
         ><span>${d("club-send-link")}</span
         ><input
           type="text"
@@ -234,80 +233,77 @@ let{author:a,setup:o,color:c,token:i,game:r}=e,p=a.id===n.me?.id,b=k`<p>${ee(o)}
       /></label>
       ${b}
       <p class="faint" role="status">${d("club-waits")}</p>
-      <div class="row">${w(d("club-withdraw"),()=>t.withdraw(i))}</div>`):g(d("club-invites",{name:L(a)}),nt(t)?k`${b} ${n.me?T:$e()}
+      <div class="row">${w(d("club-withdraw"),()=>t.withdraw(i))}</div>`):g(d("club-invites",{name:L(n)}),et(t)?k`${b} ${a.me?T:ye()}
             <div class="row">
-              ${w(d("club-accept"),()=>t.accept(i,ke()),"primary")}
-            </div>`:b)}function Qt(t){let{mine:e,open:s,running:n,about:a}=t.state,o=a.me?.id,c=e?.invitations??[];return k`${e?g(d("club-your-games"),$([...e.games].sort((i,r)=>Oe(r,o)-Oe(i,o)).map(i=>k`${Oe(
+              ${w(d("club-accept"),()=>t.accept(i,ve()),"primary")}
+            </div>`:b)}function Kt(t){let{mine:e,open:s,running:a,about:n}=t.state,o=n.me?.id,r=e?.invitations??[];return k`${e?g(d("club-your-games"),$([...e.games].sort((i,c)=>xe(c,o)-xe(i,o)).map(i=>k`${xe(
 i,o)?k`<span class="club-turn">${d("your-turn")}</span>`:T}
-                  ${K(i,t)}`),d("club-no-games"))):T}
-    ${c.length?g(d("club-invitations"),$(c.map(i=>et(i,t)),"")):T}
-    ${nt(t)?ts(t):Te(t)}
-    ${g(d("club-lobby"),$(s.map(i=>et(i,t)),d("club-lobby-empty")))}
+                  ${_(i,t)}`),d("club-no-games"))):T}
+    ${r.length?g(d("club-invitations"),$(r.map(i=>Xe(i,t)),"")):T}
+    ${et(t)?Qt(t):$e(t)}
+    ${g(d("club-lobby"),$(s.map(i=>Xe(i,t)),d("club-lobby-empty")))}
     ${g(d("club-running"),k`<div class="row">${w(d("club-tv"),()=>t.watchTv())}</div>
-        ${$(n.map(i=>K(i,t)),d("club-none-running"))}`)}`}var Oe=({turn:t,...e},s)=>+(t!==null&&e[t].id===s);function et({token:t,kind:e,author:s,target:n,setup:a,color:o},c){let i=s.id===c.state.about.
-me?.id,r=L(i&&n?n:s),p=d("club-kind-of",{kind:e,whose:i?"own":"other",name:r}),b=o?` · ${d("club-side",{name:s.name,side:o})}`:"";return k`<span class="club-words"
-      ><b>${p}</b><span class="faint">${ee(a)}${b}</span></span
+        ${$(a.map(i=>_(i,t)),d("club-none-running"))}`)}`}var xe=({turn:t,...e},s)=>+(t!==null&&e[t].id===s);function Xe({token:t,kind:e,author:s,target:a,setup:n,color:o},r){let i=s.id===r.state.about.
+me?.id,c=L(i&&a?a:s),p=d("club-kind-of",{kind:e,whose:i?"own":"other",name:c}),b=o?` · ${d("club-side",{name:s.name,side:o})}`:"";return k`<span class="club-words"
+      ><b>${p}</b><span class="faint">${Q(n)}${b}</span></span
     >
-    ${i?[e==="link"?k`<a class="button quiet" href=${`#club/${t}`}>${d("club-show-link")}</a>`:T,w(d("club-withdraw"),()=>c.withdraw(t))]:[w(d("club-accept"),()=>c.accept(t),"primary"),e==="challenge"?
-w(d("club-decline"),()=>c.withdraw(t)):T]}`}var Zt=t=>t.endsWith("d")?[t,d("club-days",{count:Number.parseInt(t,10)})]:Ut(t),es=({clock:t,minutes:e,seconds:s},n)=>t==="custom"?k`<div class="pair">
-        ${Ze(d("minutes"),e,{min:1,max:180},a=>n({minutes:a}))}
-        ${Ze(d("seconds-a-move"),s,{min:0,max:180},a=>n({seconds:a}))}
-      </div>`:T;function ts(t){let{about:e,wish:s}=t.state,n=u=>{Object.assign(s,u),tt()},a=t.others.find(({level:u})=>u===Vt);s.to||=String(a?.id??"");let o=t.others.map(({id:u,name:f})=>[String(u),f]),
-c=(Qe.about?.starts??[]).map(u=>[u,d("start-name",{name:u})||u]),i=u=>Qe.about?.presets.find(({name:f})=>f===u)?.start??"standard",r=e.me?.kind==="person",p=()=>{let u=t.others.find(({id:f})=>String(f)===
-s.to)??t.others[0];return u?.kind==="guest"||u&&u.owner===e.me?.id},b=()=>!r||s.clock==="none"||s.start!==i(s.rules)||s.kind==="challenge"&&p();return s.rated&&=!b(),g(d("club-invite"),k`${F(d("club-w\
-hom"),_t.map(u=>[u,d("club-kind",{kind:u})]),s.kind,u=>n({kind:u}))}
-      ${s.kind==="challenge"?F(d("opponent"),o,s.to,u=>n({to:u})):T}
+    ${i?[e==="link"?k`<a class="button quiet" href=${`#club/${t}`}>${d("club-show-link")}</a>`:T,w(d("club-withdraw"),()=>r.withdraw(t))]:[w(d("club-accept"),()=>r.accept(t),"primary"),e==="challenge"?
+w(d("club-decline"),()=>r.withdraw(t)):T]}`}var zt=t=>t.endsWith("d")?[t,d("club-days",{count:Number.parseInt(t,10)})]:Lt(t),Xt=({clock:t,minutes:e,seconds:s},a)=>t==="custom"?k`<div class="pair">
+        ${ze(d("minutes"),e,{min:1,max:180},n=>a({minutes:n}))}
+        ${ze(d("seconds-a-move"),s,{min:0,max:180},n=>a({seconds:n}))}
+      </div>`:T;function Qt(t){let{about:e,wish:s}=t.state,a=u=>{Object.assign(s,u),Qe()},n=t.others.find(({level:u})=>u===qt);s.to||=String(n?.id??"");let o=t.others.map(({id:u,name:f})=>[String(u),f]),
+r=(Ke.about?.starts??[]).map(u=>[u,d("start-name",{name:u})||u]),i=u=>Ke.about?.presets.find(({name:f})=>f===u)?.start??"standard",c=e.me?.kind==="person",p=()=>{let u=t.others.find(({id:f})=>String(f)===
+s.to)??t.others[0];return u?.kind==="guest"||u&&u.owner===e.me?.id},b=()=>!c||s.clock==="none"||s.start!==i(s.rules)||s.kind==="challenge"&&p();return s.rated&&=!b(),g(d("club-invite"),k`${M(d("club-w\
+hom"),Ut.map(u=>[u,d("club-kind",{kind:u})]),s.kind,u=>a({kind:u}))}
+      ${s.kind==="challenge"?M(d("opponent"),o,s.to,u=>a({to:u})):T}
       <div class="pair">
-        ${F(d("clock"),Jt.map(Zt),s.clock,u=>n({clock:u}))}
-        ${F(d("your-side"),[["random",d("random")],["black",d("black-first")],["white",d("white")]],s.color,u=>n({color:u}))}
+        ${M(d("clock"),Vt.map(zt),s.clock,u=>a({clock:u}))}
+        ${M(d("your-side"),[["random",d("random")],["black",d("black-first")],["white",d("white")]],s.color,u=>a({color:u}))}
       </div>
-      ${es(s,n)}
+      ${Xt(s,a)}
       <div class="pair">
-        ${F(d("rules"),Z(),s.rules,u=>n({rules:u,start:i(u)}))}
-        ${F(d("board"),Q,s.board,u=>n({board:u}))}
+        ${M(d("rules"),X(),s.rules,u=>a({rules:u,start:i(u)}))}
+        ${M(d("board"),z,s.board,u=>a({board:u}))}
       </div>
-      ${F(d("start"),c,s.start,u=>n({start:u}))}
+      ${M(d("start"),r,s.start,u=>a({start:u}))}
       <label class="toggle"
         ><input
           type="checkbox"
           id="club-rated"
           .checked=${s.rated}
           ?disabled=${b()}
-          @change=${()=>n({rated:!s.rated})}
+          @change=${()=>a({rated:!s.rated})}
         /><span>${d("club-rated",{rated:"yes"})}</span></label
       >
-      ${e.me||t.state.invitation?T:$e()}
+      ${e.me||t.state.invitation?T:ye()}
       <div class="row">
-        ${w(d("club-do",{kind:s.kind}),()=>t.invite(ke()),"primary")}
-      </div>`)}var ce="#club/",Pe=class{constructor(e){this.play=e,this.shown=null,this.tv=null,this.opening=null,this.notes=new Map,this.changes=0;let s=(n,a)=>x.addEventListener(n,o=>a(o.detail));s("hello",()=>{this.
-tv&&x.send({type:"watch",topic:"tv"}),this.catchUp()}),s("state",({game:n})=>this.heard(n)),s("game",({game:n})=>this.heard(n)),s("started",({game:n})=>this.started(n)),s("lobby",({open:n})=>{this.state.
-open=n,M()}),s("tv",({game:n})=>n&&this.tune(n.id)),s("challenge",({invitation:n})=>this.challenged(n)),s("challengeGone",()=>this.catchUp()),s("phrase",n=>j()?.id===n.game&&j()?.say(n)),s("said",({text:n})=>Ee(
-n,{kind:"error"})),addEventListener("hashchange",()=>y(()=>this.readAddress()))}get state(){return ss.club}catchUp(){return y(async()=>{await this.refresh(),await this.readAddress()})}async refresh(){
-let{changes:e}=this,s=await m("GET",""),n=s.me||!s.club.closed,[a,o,c]=await Promise.all([s.me?m("GET","/me"):null,n?m("GET","/players"):{players:[]},n?m("GET","/games?state=running"):{games:[]}]);if(e!==
-this.changes)return this.refresh();let i=x.isRefused;x.isRefused=!n,i&&n&&x.connect(),Object.assign(this.state,{about:s,mine:a,players:o.players,running:c.games}),M(),n&&x.send({type:"watch",topic:"lo\
-bby"}),j()?.watch()}async readAddress(){location.hash==="#club"&&await this.refresh();let{hash:e}=location,s={invitation:null,refused:null};if(e.startsWith(ce)){let n=encodeURIComponent(e.slice(ce.length));
-try{s.invitation=await m("GET",`/invitations/${n}`)}catch(a){if(!(a instanceof os))throw a;s.refused=a.message}}location.hash===e&&(Object.assign(this.state,s),M())}heard(e){let s=j();s?.id===e.id&&s.
-hear(e);let n=["running","adjourned"].includes(e.state);for(let a of[this.state.mine?.games??[],this.state.running]){let o=a.findIndex(({id:c})=>c===e.id);o<0||(this.changes+=1,n?a[o]={...a[o],...e,game:a[o].
-game}:a.splice(o,1))}M()}note(e,s,n){this.notes.set(e,Ee(s,{ms:0,actions:n}))}async started(e){this.changes+=1,this.state.mine?.games.unshift(e);let s=j();(!s?.own||!s.isRunning)&&await this.open(e.id),
-j()?.id!==e.id&&this.note(e.id,I("club-started"),[[I("open"),()=>this.open(e.id)]])}challenged(e){this.changes+=1,this.state.mine?.invitations.push(e),M();let{author:s,token:n}=e;s.id!==this.state.about.
-me?.id&&this.note(n,I("club-challenged",{name:s.name}),[[I("draw-accept"),()=>y(()=>this.accept(n))],[I("club-decline"),()=>y(()=>this.withdraw(n))]])}open(e){if(this.opening?.id!==e||this.opening.signal.
-aborted){let s=this.play.opens(),{signal:n}=s,a=y(()=>this.show(e,n)).then(()=>s.abort());this.opening={id:e,signal:n,done:a}}return this.opening.done}async show(e,s){let n=j();if(n?.id===e&&n.own===me(
-n.view))return ot();let a=new G(await m("GET",`/games/${e}`),o=>this.open(o));await a.load(),!s.aborted&&(this.play.adopt(a.game),M({isFirstVisit:!1}),await ot())}get place(){return[location.hash,j()?.
-id,this.opening?.id].join()}async tune(e){this.tv===this.place?(await this.open(e),this.tv=["#play",e,e].join()):(this.tv=null,x.send({type:"unwatch",topic:"tv"}))}async watchTv(){let{place:e}=this,{game:s}=await m(
-"GET","/tv");this.tv=e,x.send({type:"watch",topic:"tv"}),s||Ee(I("club-no-tv"))}async beGuest(e){this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,s){await m("POST",e,s),x.
-socket?.close(),await this.refresh()}async accept(e,s){await this.beGuest(s);let{game:n}=await m("POST",`/invitations/${e}`).catch(async a=>{throw await this.readAddress(),a});await this.open(n),await this.
-refresh()}async withdraw(e){await m("DELETE",`/invitations/${e}`),location.hash===`${ce}${e}`&&(location.hash="#club"),await this.refresh()}get others(){let{players:e,about:s}=this.state;return e.filter(
-({id:n,kind:a})=>n!==s.me?.id&&a!=="deleted")}async invite(e){let{hash:s}=location;await this.beGuest(e);let{kind:n,to:a,board:o,rules:c,start:i,color:r,rated:p,...b}=this.state.wish,u=b.clock==="cust\
-om"?`${b.minutes}+${b.seconds}`:b.clock,[f,C]=u.split("+").map(Number),H=u.endsWith("d")?{kind:"days",days:Number.parseInt(u,10)}:u==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:f*60,increment:C},
-{invitation:re,game:X}=await m("POST","/invitations",{kind:n,setup:{rules:c,board:o,start:i,clock:H,rated:p},...r!=="random"&&{color:r},...n==="challenge"&&{to:Number(a||this.others[0]?.id)}});X?await this.
-open(X):n==="link"&&location.hash===s&&(location.hash=`${ce}${re.token}`),await this.refresh()}get turns(){let{mine:e,about:s}=this.state,n=s.me?.id;return(e?.games??[]).filter(({turn:a,...o})=>a&&o[a].
-id===n)}draw(){is(st(this),je("view-club"));let e=j();this.play.host.classList.toggle("club-game",e!==null),e!==this.shown&&(this.shown?.close(),e?.begin(),this.shown=e);let{games:s=[],invitations:n=[]}=this.
-state.mine??{},a=[...n.map(({token:i})=>i),...s.map(({id:i})=>i)];for(let[i,r]of this.notes)a.includes(i)&&i!==e?.id||(r(),this.notes.delete(i));let o=this.turns.length;je("club-count").textContent=o?
-String(o):"";let c=document.title.includes(I("your-turn"));o&&!c&&(document.title=`${I("your-turn")} · ${document.title}`)}};async function ot(){if(location.hash.startsWith("#play"))return;let t=new Promise(
-e=>addEventListener("hashchange",e,{once:!0}));location.hash="#play",await t}async function rs(){let t=new URL(`club-${at}.mjs`,import.meta.url).href,e=at==="en"?{}:(await import(t)).default;as({...Fe,
-...e})}function ls(){if(document.documentElement.dataset.searches)return;let t=x.begin.bind(x);x.begin=(e,s)=>e.type==="act"?t(e,s):{promise:Promise.reject(new Error(I("club-no-engine"))),stop:()=>{}}}
-function us(){let t=new URL("club.css",import.meta.url).href;document.head.append(ie("link",{rel:"stylesheet",href:t}));let e=I("club"),s=ie("a",{href:"#club"},e," ",ie("span",{id:"club-count"}));s.dataset.
-view="club",document.querySelector("nav.views")?.prepend(s),je("main").append(ie("section",{class:"view",id:"view-club","aria-label":e})),cs.push("club")}async function Ms(t){await rs();let e=await m(
-"GET","");M({club:{about:e,mine:null,open:[],running:[],players:[],invitation:null,refused:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"olympiad",start:"standard",minutes:15,seconds:10,
-color:"random",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,codes:[]}}),us(),De(),ls();let s=new Pe(t);ns(()=>s.draw()),
-s.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await y(()=>s.refresh())}export{Pe as Club,Ms as begin};
+        ${w(d("club-do",{kind:s.kind}),()=>t.invite(ve()),"primary")}
+      </div>`)}var oe="#club/",Oe=class{constructor(e){this.play=e,this.shown=null,this.tv=null,this.opening=null,this.notes=new Map,this.changes=0;let s=(a,n)=>R.addEventListener(a,o=>n(o.detail));s("hello",()=>{this.
+tv&&R.send({type:"watch",topic:"tv"}),this.catchUp()}),s("state",({game:a})=>this.heard(a)),s("game",({game:a})=>this.heard(a)),s("started",({game:a})=>this.started(a)),s("lobby",({open:a})=>{this.state.
+open=a,U()}),s("tv",({game:a})=>a&&this.tune(a.id)),s("challenge",({invitation:a})=>this.challenged(a)),s("challengeGone",()=>this.catchUp()),s("phrase",a=>E()?.id===a.game&&E()?.say(a)),s("said",({text:a})=>Se(
+a,{kind:"error"})),addEventListener("hashchange",()=>y(()=>this.readAddress()))}get state(){return I}catchUp(){return y(async()=>{await this.refresh(),await this.readAddress()})}async refresh(){let{changes:e}=this,
+s=await m("GET",""),a=s.me||!s.club.closed,[n,o,r]=await Promise.all([s.me?m("GET","/me"):null,a?m("GET","/players"):{players:[]},a?m("GET","/games?state=running"):{games:[]}]);if(e!==this.changes)return this.
+refresh();let i=R.isRefused;R.isRefused=!a,i&&a&&R.connect(),Object.assign(this.state,{about:s,mine:n,players:o.players,running:r.games}),U(),a&&R.send({type:"watch",topic:"lobby"}),E()?.watch()}async readAddress(){
+location.hash==="#club"&&await this.refresh();let{hash:e}=location,s={invitation:null,refused:null};if(e.startsWith(oe)){let a=encodeURIComponent(e.slice(oe.length));try{s.invitation=await m("GET",`/i\
+nvitations/${a}`)}catch(n){if(!(n instanceof ts))throw n;s.refused=n.message}}location.hash===e&&(Object.assign(this.state,s),U())}heard(e){let s=E();s?.id===e.id&&s.hear(e);let a=["running","adjourne\
+d"].includes(e.state);for(let n of[this.state.mine?.games??[],this.state.running]){let o=n.findIndex(({id:r})=>r===e.id);o<0||(this.changes+=1,a?n[o]={...n[o],...e,game:n[o].game}:n.splice(o,1))}U()}note(e,s,a){
+this.notes.set(e,Se(s,{ms:0,actions:a}))}async started(e){this.changes+=1,this.state.mine?.games.unshift(e);let s=E();(!s?.own||!s.isRunning)&&await this.open(e.id),E()?.id!==e.id&&this.note(e.id,P("c\
+lub-started"),[[P("open"),()=>this.open(e.id)]])}challenged(e){this.changes+=1,this.state.mine?.invitations.push(e),U();let{author:s,token:a}=e;s.id!==this.state.about.me?.id&&this.note(a,P("club-chal\
+lenged",{name:s.name}),[[P("draw-accept"),()=>y(()=>this.accept(a))],[P("club-decline"),()=>y(()=>this.withdraw(a))]])}open(e){if(this.opening?.id!==e||this.opening.signal.aborted){let s=this.play.opens(),
+{signal:a}=s,n=y(()=>this.show(e,a)).then(()=>s.abort());this.opening={id:e,signal:a,done:n}}return this.opening.done}async show(e,s){let a=E();if(a?.id===e&&a.own===me(a.view))return st();let n=new D(
+await m("GET",`/games/${e}`),o=>this.open(o));await n.load(),!s.aborted&&(this.play.adopt(n.game),U({isFirstVisit:!1}),await st())}get place(){return[location.hash,E()?.id,this.opening?.id].join()}async tune(e){
+this.tv===this.place?(await this.open(e),this.tv=["#play",e,e].join()):(this.tv=null,R.send({type:"unwatch",topic:"tv"}))}async watchTv(){let{place:e}=this,{game:s}=await m("GET","/tv");this.tv=e,R.send(
+{type:"watch",topic:"tv"}),s||Se(P("club-no-tv"))}async beGuest(e){this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,s){await m("POST",e,s),R.socket?.close(),await this.refresh()}async accept(e,s){
+await this.beGuest(s);let{game:a}=await m("POST",`/invitations/${e}`).catch(async n=>{throw await this.readAddress(),n});await this.open(a),await this.refresh()}async withdraw(e){await m("DELETE",`/in\
+vitations/${e}`),location.hash===`${oe}${e}`&&(location.hash="#club"),await this.refresh()}get others(){let{players:e,about:s}=this.state;return e.filter(({id:a,kind:n})=>a!==s.me?.id&&n!=="deleted")}async invite(e){
+let{hash:s}=location;await this.beGuest(e);let{kind:a,to:n,board:o,rules:r,start:i,color:c,rated:p,...b}=this.state.wish,u=b.clock==="custom"?`${b.minutes}+${b.seconds}`:b.clock,[f,A]=u.split("+").map(
+Number),V=u.endsWith("d")?{kind:"days",days:Number.parseInt(u,10)}:u==="none"?{kind:"unlimited"}:{kind:"realTime",seconds:f*60,increment:A},{invitation:re,game:K}=await m("POST","/invitations",{kind:a,
+setup:{rules:r,board:o,start:i,clock:V,rated:p},...c!=="random"&&{color:c},...a==="challenge"&&{to:Number(n||this.others[0]?.id)}});K?await this.open(K):a==="link"&&location.hash===s&&(location.hash=`${oe}${re.
+token}`),await this.refresh()}get turns(){let{mine:e,about:s}=this.state,a=s.me?.id;return(e?.games??[]).filter(({turn:n,...o})=>n&&o[n].id===a)}draw(){as(Ze(this),ie("view-club"));let e=E();ie("view-\
+play").classList.toggle("club-game",e!==null),e!==this.shown&&(this.shown?.close(),e?.begin(),this.shown=e);let{games:s=[],invitations:a=[]}=this.state.mine??{},n=[...a.map(({token:i})=>i),...s.map(({
+id:i})=>i)];for(let[i,c]of this.notes)n.includes(i)&&i!==e?.id||(c(),this.notes.delete(i));let o=this.turns.length;ie("club-count").textContent=o?String(o):"";let r=document.title.includes(P("your-tur\
+n"));o&&!r&&(document.title=`${P("your-turn")} · ${document.title}`)}};async function st(){if(location.hash.startsWith("#play"))return;let t=new Promise(e=>addEventListener("hashchange",e,{once:!0}));
+location.hash="#play",await t}async function ns(){let t=new URL(`club-${tt}.mjs`,import.meta.url).href,e=tt==="en"?{}:(await import(t)).default;es({...Ge,...e})}function os(){let t=new URL("club.css",
+import.meta.url).href;document.head.append(ne("link",{rel:"stylesheet",href:t}));let e=P("club"),s=ne("a",{href:"#club"},e," ",ne("span",{id:"club-count"}));s.dataset.view="club",document.querySelector(
+"nav.views")?.prepend(s),ie("main").append(ne("section",{class:"view",id:"view-club","aria-label":e}))}async function Ms(t){await ns();let e=await m("GET","");I.about=e,os(),Ae(),document.documentElement.
+dataset.searches||ss(P("club-no-engine"));let s=new Oe(t);Zt(()=>s.draw()),s.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await y(()=>s.refresh())}export{Oe as Club,Ms as begin};

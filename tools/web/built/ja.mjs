@@ -3,19 +3,19 @@ ture":"取れます","cell-goal":"移動できます","goal-capture":"{square}�
 動けません。","choice-cancelled":"選択を取り消しました","not-yours":"その駒は動かせません。","no-piece":"そのマスに駒はありません。",rank:"横のライン",file:"\
 縦のライン",rising:"右上がりの斜め",falling:"左上がりの斜め","leaves-board":"盤の外に出てしまいます","lands-on-own":"{square}の味方の駒に重なります","in-the-wa\
 y":"{square}の{color, select, black {黒} white {白}}駒が邪魔をしています","lines-of":"{square}を通るライン","line-count":"{line}：{count, plural, other {#個}}","way-to":"{square}へ",
-"way-captures":"{square}で取る","to-move":"{side, select, black {黒番} white {白番}}です。","choose-piece":"駒を選ぶと、動けるマスが表示されます。","plies-left":"残り{count,\
- plural, other {#手}}です。","game-paused":"対局は一時停止中です。","side-thinks":"{side, select, black {黒} white {白}}が考えています…","premove-next":"次の手：{from}-{to}。",
-"can-win":"{side, select, black {黒} white {白}}は今すぐ勝てます！","connects-next":"{side, select, black {黒} white {白}}は次の一手ですべてつながります。","wins-next":"{s\
-ide, select, black {黒} white {白}}は次の一手で勝ちます。","you-won":"あなたの勝ちです！","you-lost":"あなたの負けです。","computers-turn":"コンピューターの番です。",
+"way-captures":"{square}で取る","to-move":"{side, select, black {黒番} white {白番}}です。","choose-piece":"{side, select, black {黒} white {白}}い駒を選んでください。","plies-l\
+eft":"残り{count, plural, other {#手}}です。","game-paused":"対局は一時停止中です。","side-thinks":"{side, select, black {黒} white {白}}が考えています…","premove-next":"次の\
+手：{from}-{to}。","can-win":"{side, select, black {黒} white {白}}は今すぐ勝てます！","connects-next":"{side, select, black {黒} white {白}}は次の一手ですべてつながります。",
+"wins-next":"{side, select, black {黒} white {白}}は次の一手で勝ちます。","you-won":"あなたの勝ちです！","you-lost":"あなたの負けです。","computers-turn":"コンピューターの番です。",
 moved:"{side, select, black {黒} white {白}}：{from}から{to}へ。",took:"{side, select, black {黒} white {白}}：{from}が{to}の駒を取りました。",passed:"{side, select, black {黒} whit\
 e {白}}は指せる手がないのでパスします。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, select, black\
  {黒} white {白}}の対局者",you:"あなた",computer:"CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
-pieces:"{count, plural, other {駒#個}}",groups:"{count, plural, other {#グループ}}",status:"対局の状況","no-server":"サーバーに接続できません。","file-missing":"このサイトにファイルがありませ\
-ん: {file}","cannot-run":"このブラウザーは古いため、ここでは対局できません。","try-again":"再接続",failed:"このページで問題が起きました：{detail}","program-\
-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Lines of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"\
-メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","needs-script":"このページにはJavaScriptが必要です。","not-started":"このペ\
-ージを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",reload:"ページを再読み込み","new-version":"このサイトの新しいバージョンがあり\
-ます。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
+outside:"最大のグループの外：{all}個中{count}個",status:"対局の状況","no-server":"サーバーに接続できません。","file-missing":"このサイトにファイルがありません: {file}",
+loading:"プログラムを読み込んでいます：{part, percent}","cannot-run":"このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。",
+"try-again":"再接続",failed:"このページで問題が起きました：{detail}","program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"\
+Lines of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定",
+"needs-script":"このページにはJavaScriptが必要です。","not-started":"このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",
+reload:"ページを再読み込み","new-version":"このサイトの新しいバージョンがあります。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
 "no-such-request":"その要求はありません。","no-such-file":"そのファイルはありません。","wrong-method":"この要求には別のメソッドが必要です。","no-token":"要求にトー\
 クンがありません。","no-host":"要求にホスト名がありません。","other-host":"このサーバーはその名前ではありません。","other-site":"ほかのサイトからの要求は受け付けません。",
 "repeated-header":"要求にヘッダー「{name}」が二つ以上あります。","too-slow":"要求が届くまでに時間がかかりすぎました。",incomplete:"要求が最後まで届きませんでした：{detail}",
@@ -52,20 +52,20 @@ play-on":"ここから指し継ぐ","review-game":"対局を振り返る","revie
 "type-move":"手を入力（例：b1-b3）","not-a-move":"「{text}」はb1-b3のような手ではありません。","draw-marks":"矢印と丸を描く","draw-how":"ドラッグで矢印、クリックで丸を描きます。キーでは両方のマスで E\
 nter を押します。","clear-marks":"描いたものを消す","marks-here":"描いたもの：{marks}。","mark-colour":"{kind, select, own {オレンジ} blue {青} red {赤}}","mark-from":"{squa\
 re}から。終わりのマスを選びます。同じマスなら丸になります。","mark-drawn":"{from}から{to}に描きました。","mark-removed":"{from}から{to}の印を消しました。",
-promote:"本譜にする",cut:"この手以降を削除",mark:"{mark, select, inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {勝ち逃し}}","no-analysis":"この対局では、終わるまで解析と振り返りを使えません。",
-analyse:"解析する",stop:"停止",thinking:"解析中…",found:"深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-b\
-y":"{rules}ルールで解析済み：手番の{value}です。",value:"{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss\
- {負け} tie {タイ} draw {引き分け}}","value-letter":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",openings:"序盤","openings-about":"プログラム（レベル8）の{total, number}局のうち{game\
-s, number}局がこの局面になりました。★は定跡の手です。","openings-none":"この局面になった対局はありません。",shares:"黒勝ち{black, percent}、引き分け{draws, percent}、白勝ち\
-{white, percent}","book-move":"定跡の手",options:"詳細設定",lines:"候補手の数",seconds:"秒数",threads:"スレッド数","show-arrows":"盤に矢印を表示","wins-in":"{side, select, b\
-lack {黒} white {白}}が{moves}手で勝ち","no-evaluation":"評価なし","black-chance":"黒の勝率：{chance, percent}","no-hints":"助言なしの対局ではヒントを使えません。",looking:"\
-よい手を探しています…","no-choice":"選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。","hint-piece":"動かす駒は{square}です。","hint-\
-move":"{move}がよい手です。","hint-wins":"この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。","hint-connects":"{squares}とつながります。",
-"hint-stops":"勝ちになる{move}を防ぎます。","ask-for-more":"もう一度押すと次のヒントが出ます。","ask-for-move":"もう一度押すと手がわかります。","bad-move-mad\
-e":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手です。} missed {勝ちを逃しました。}}待ったをしますか？","take-back":"待った","keep-it":"こ\
-のまま続ける","nothing-to-read":"読み込むものがありません。","not-a-record":"対局を読み取れません：{detail}","left-out":"一部は読み込めませんでした：{detail}",
-"first-of":"{count, number}局のうち最初の対局です。","bad-tree":"対局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手までです。",
-"node-without-move":"ノード{number}に手がありません。","node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。",
+promote:"本譜にする",cut:"この手以降を削除",mark:"{mark, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {勝ち逃し}}","no-analysis":"この対局では、終わるまで\
+解析と振り返りを使えません。",analyse:"解析する",stop:"停止",thinking:"解析中…",found:"深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番\
+の{value}です。","solved-by":"{rules}ルールで解析済み：手番の{value}です。",value:"{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手\
+で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-letter":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",openings:"序盤","openings-about":"\
+プログラム（レベル8）の{total, number}局のうち{games, number}局がこの局面になりました。★は定跡の手です。","openings-none":"この局面になった対局はありません。",
+shares:"黒勝ち{black, percent}、引き分け{draws, percent}、白勝ち{white, percent}","book-move":"定跡の手",options:"詳細設定",lines:"候補手の数",seconds:"秒数",threads:"スレッド数",
+"show-arrows":"盤に矢印を表示","wins-in":"{side, select, black {黒} white {白}}が{moves}手で勝ち","no-evaluation":"評価なし","black-chance":"黒の勝率：{chance, percent}","no-hin\
+ts":"助言なしの対局ではヒントを使えません。",looking:"よい手を探しています…","no-choice":"選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。",
+"hint-piece":"動かす駒は{square}です。","hint-move":"{move}がよい手です。","hint-wins":"この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。",
+"hint-connects":"{squares}とつながります。","hint-stops":"勝ちになる{move}を防ぎます。","ask-for-more":"もう一度押すと次のヒントが出ます。","ask-for-move":"もう一度押すと手\
+がわかります。","bad-move-made":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手です。} missed {勝ちを逃しました。}}待ったをしますか？",
+"take-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","not-a-record":"対局を読み取れません：{detail}","left-out":"一部は読み込めませんで\
+した：{detail}","first-of":"{count, number}局のうち最初の対局です。","bad-tree":"対局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}\
+手までです。","node-without-move":"ノード{number}に手がありません。","node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。",
 "who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
 "who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{p\
 lace, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。",
@@ -107,38 +107,32 @@ select, black {黒} white {白}}の駒はすでにすべてつながっていま
 w-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率","review-point":"{move}：{chance, percent}","review-start":"開始時：{chance, percent}","show-better":"よりよい手",
 "mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。","is-best":"{move}は最善手です。","is-good":"{move}もよい手です。最善手は{best}で\
 した。","not-better":"{move}はよくなりません。もう一度考えましょう。","next-mistake":"次の失着",end:"終わる","only-move":"唯一の手です。","best-proven":"最善手です（{sco\
-re}）。","best-estimated":"最善手です（勝率{chance, percent}）。",judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{a\
-fter, percent}。{better}{now}",better:"{move}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss\
--in":"{moves}手で負け",chance:"{chance, percent}",summary:"精度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} other {、疑問手#}}{blunders, plural, =0 {} other {、悪手\
-#}}{missed, plural, =0 {} other {、勝ち逃し#}}","summary-of":"{side, select, black {黒} white {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題",
-"puzzle-number":"第{number}問","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {\
-#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの\
-手を見つけましょう。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せますが、{moves, plural, other {#手}}では勝てません。",
-"puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, select, bla\
-ck {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。",
-"puzzle-move":"正解は{move}です。",theme:"テーマ","puzzle-theme":"{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}",
-"puzzle-task":"{moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}","puzzle-rating":"レーティング{rating}","your-rating":"あなたのレーティング：{rating}","puzzle-answe\
-r":"{side, select, black {黒} white {白}}は{move}と応じます。","puzzle-wrong":"不正解です。","puzzle-of-day":"今日の問題","timed-run":"3分チャレンジ","run-score":"正解{count} ·\
- ミス{mistakes}/{most}","run-over":"今回は{count, plural, other {#問}}正解しました。最高は{best}問です。",history:"履歴","no-history":"まだ問題を解いていません。","p\
-uzzle-result":"{result, select, once {正解} failed {不正解} later {あとで正解}}",tutorial:"チュートリアル",step:"ステップ{number}/{count}：{title}","next-step":"次のステップ",
-previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き分けの決まりが異なります。",
-"legal-move":"はい、それは指せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一\
-度考えましょう。",count:"数えてから動かす","count-1":"駒は縦・横・斜めのラインに沿って、そのライン上にある駒の数とちょうど同じマス数だけ動きます。黒も白も、動かす駒自身も数えます。",
-"count-2":"bの縦のラインには駒が二つあるので、b1の駒は上に2マス動けます。駒を選ぶと、四つのラインの駒の数がそばに表示されます。","count-3":"b1の駒\
-をb3に動かしてください。","count-praise":"そのとおりです。縦に駒が二つ、だから2マスです。","count-retry":"それも指せますが、ここではb1の駒をb3に動かしてください。",
-jump:"味方の駒を飛び越える","jump-1":"味方の駒は邪魔になりません。飛び越えることができます。","jump-2":"1段目には駒が六つあります。b1の駒を、ほかの駒を飛び越えて空いている隅のh1に動かしてください。",
-"jump-praise":"駒が六つ、だから6マス。みごとに飛び越えました。","jump-retry":"別の手です。b1の駒は右に6マス動けます。",capture:"取る手と邪魔な駒","capt\
-ure-1":"相手の駒のあるマスに着くと、その駒を取ります。相手の駒を飛び越えることはできません。","capture-2":"c1の駒で取れる駒が一つだけあります。c1を選んでラインを見てみましょう。×印は邪魔をしている駒です。",
-"capture-praise":"取りました！白は駒が一つ減り、つなげる駒も一つ減りました。","capture-retry":"指せる手ですが、c1の駒は何も取っていません。点線の輪を探してください。",
-connect:"駒をつなげる","connect-1":"自分の駒がすべて一つのグループになれば勝ちです。斜めに隣り合う駒もつながっています。","connect-2":"黒の駒が一つだけ離れています。つな\
-げてください。","connect-praise":"すべて一つのグループになり、黒の勝ちです。","connect-retry":"まだつながっていない駒があります。離れた駒のラインを数えてみましょう。",
-defend:"相手を止める","defend-1":"白はd2からd4に動いてつなげようとしています。この縦のラインの駒の数を変えて、その手を指せなくしてください。","\
-defend-2":"d2の駒を取ってはいけません。白のほかの駒はすでにつながっているので、d2がなくなると白の勝ちになります。","defend-praise":"これで白に勝つ手はなくなりました。",
-"defend-retry":"白はまだ次の一手で勝てます。もう一度考えましょう。","far-title":"駒の動くマス数","far-words":"b3の黒い駒がいる横のラインには駒が三つあるので、横に3マス動きます。ほかのラインではこの駒だけなので、1マスです。",
-"far-praise":"駒が三つ、だから3マスです。","far-retry":"指せる手です。次はb3を横に動かしてください。","jumping-title":"飛び越える","jumping-words":"a3はb3の黒い駒を飛び越\
-えられますが、縦のラインではa4の白い駒が邪魔をしています。","jumping-praise":"2マス、b3の駒を飛び越えました。","jumping-retry":"指せる手です。次はa3でb3を飛び越えてください。",
-"capturing-title":"取る","capturing-words":"相手の駒のあるマスに着くと、その駒を取ります。長い斜めのラインには駒が三つあるので、a1は黒い駒を飛び越えて3マス動き、白い駒を取ります。",
-"capturing-retry":"それでは何も取れません。","winning-title":"勝ち","winning-words":"盤のどこでもよいので、自分の駒をすべて一つのグループにつなげましょう。マスの辺か角が接していれば、駒はつながっています。駒一つでもグループです。",
-"winning-retry":"まだつながっていない駒があります。","helping-title":"取ると相手を助けることも","helping-words":"駒が少ないほど、つなげる駒も少なくて済みます。黒が離れた白い駒を取ると、白はつながって勝ちになります。",
-"helping-retry":"白はつながっていません。離れている白い駒はどれでしょうか。","blocked-title":"指せる手がないとき","blocked-words":"まれに、ここでの黒のように、指せる手がないことがあります。多く\
-のルールではパスとなり、相手が続けて指します。"},t=e;export{t as default};
+re}）。","best-estimated":"最善手です（勝率{chance, percent}）。","chance-taken":"お見事！{side, select, black {白} white {黒}}のミスをうまくとがめた手です。",judged:"\
+{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}",better:"{move}のほうがよい\
+手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",chance:"{chance, percent}",summary:"精\
+度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} other {、疑問手#}}{blunders, plural, =0 {} other {、悪手#}}{missed, plural, =0 {} other {、勝ち逃し#}}",
+compared:"{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふだんの出来と同じくらいでした。} other {}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。",
+"all-remarks":"すべての指摘","summary-of":"{side, select, black {黒} white {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-numb\
+er":"第{number}問","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初\
+手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。",
+"puzzle-yours":"あなたは{side, select, black {黒} white {白}}で、手前側です。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せ\
+ますが、{moves, plural, other {#手}}では勝てません。","puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。","puzzle-right":"正\
+解です。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答で\
+す。","puzzle-piece":"{square}の駒を動かします。","puzzle-move":"正解は{move}です。",theme:"テーマ","puzzle-theme":"{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} \
+t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}","puzzle-task":"{moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}","puzzle-rating":"レーティング{rating}","\
+your-rating":"あなたのレーティング：{rating}","puzzle-answer":"{side, select, black {黒} white {白}}は{move}と応じます。","puzzle-wrong":"不正解です。","puzzle-of-day":"今日の問題",
+"timed-run":"3分チャレンジ","run-score":"正解{count} · ミス{mistakes}/{most}","run-over":"今回は{count, plural, other {#問}}正解しました。最高は{best}問です。",history:"履歴",
+"no-history":"まだ問題を解いていません。","puzzle-result":"{result, select, once {正解} failed {不正解} later {あとで正解}}",tutorial:"チュートリアル",step:"ステップ{number}/\
+{count}：{title}","next-step":"次のステップ",previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつな\
+がったとき、指せる手がないとき、そして引き分けの決まりが異なります。","legal-move":"はい、それは指せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう\
+一度考えましょう。","end-retry":"{end}もう一度考えましょう。",count:"数えてから動かす","count-words":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。ここには二つあります。矢印のとおりに動かしてください。",
+"count-praise":"正解！縦・横・斜めのどのラインでも、黒も白もすべて数えます。",jump:"味方の駒を飛び越える","jump-words":"味方の駒は邪魔になりません。このラインには六つあるので、ほかの駒を飛び越えて6マ\
+ス動かしてください。","jump-praise":"駒が六つ、だから6マス。みごとに飛び越えました。",capture:"取る手と邪魔な駒","capture-words":"相手の駒のあるマスに着くと、その駒を取ります。飛び越えるこ\
+とはできません。印のついた駒で取ってください。","capture-praise":"取りました！白は駒が一つ減り、つなげる駒も一つ減りました。","capture-retry":"指せる手で\
+すが、印のついた駒は何も取っていません。点線の輪を探してください。",connect:"駒をつなげる","connect-words":"自分の駒がすべて一つのグループになれば勝ちです。斜めもつながります。印のついた駒をつなげてください。",
+"connect-praise":"すべて一つのグループになり、黒の勝ちです。","connect-retry":"まだつながっていない駒があります。離れた駒のラインを数えてみましょう。",
+defend:"相手を止める","defend-words":"白は矢印の手でつなげようとしています。印のついた駒をそのラインに動かすと、駒の数が変わって指せなくなります。",
+"defend-praise":"これで白に勝つ手はなくなりました。","defend-retry":"白はまだ次の一手で勝てます。もう一度考えましょう。","helping-title":"取ると相手を助けることも",
+"helping-words":"駒が少ないほど、つなげる駒も少なくて済みます。黒が離れた白い駒を取ると、白はつながって勝ちになります。","helping-retry":"白はつながっていません\
+。離れている白い駒はどれでしょうか。","blocked-title":"指せる手がないとき","blocked-words":"まれに、ここでの黒のように、指せる手がないことがあります。多くのルールではパスとなり、相手が続けて指します。"},
+t=e;export{t as default};

@@ -3,21 +3,21 @@ y","cell-capture":"może zostać zbity","cell-goal":"w zasięgu","goal-capture":
  żadnego dozwolonego ruchu.","choice-cancelled":"Wybór anulowany","not-yours":"Nie możesz ruszyć tym pionkiem.","no-piece":"To pole jest puste.",rank:"rząd",file:"kolumna",rising:"przekątna w gór\
 ę w prawo",falling:"przekątna w górę w lewo","leaves-board":"prowadzi poza planszę","lands-on-own":"kończy się na własnym pionku na {square}","in-the-way":"{color, select, black {czarny} white\
  {biały}} pionek na {square} stoi na drodze","lines-of":"Linie pola {square}","line-count":"{line}: {count, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}.","way-to":"na {s\
-quare}","way-captures":"bije na {square}","to-move":"Ruch {side, select, black {czarnych} white {białych}}.","choose-piece":"Wybierz pionek, aby zobaczyć jego ruchy.","plies-left":"{count, plural, o\
-ne {Został # ruch} few {Zostały # ruchy} many {Zostało # ruchów} other {Zostało # ruchu}}.","game-paused":"Partia jest wstrzymana.","side-thinks":"{side, select, black {Czarne} white {Białe}} myś\
-lą…","premove-next":"Następnie: {from}-{to}.","can-win":"{side, select, black {Czarne} white {Białe}} mogą teraz wygrać!","connects-next":"{side, select, black {Czarne} white {Białe}} grożą poł\
-ączeniem w następnym ruchu.","wins-next":"{side, select, black {Czarne} white {Białe}} grożą wygraną w następnym ruchu.","you-won":"Wygrana!","you-lost":"Przegrana.","computers-turn":"Teraz ruc\
-h komputera.",moved:"{side, select, black {Czarne} white {Białe}}: {from} na {to}.",took:"{side, select, black {Czarne} white {Białe}}: {from} bije {to}.",passed:"{side, select, black {Czarne} white\
- {Białe}} nie mają ruchu i pasują.",refusal:"{from} na {to}: {reason}.",side:"{side, select, black {Czarne} white {Białe}}","player-of":"Kto gra {side, select, black {czarnymi} white {białymi}}",
-you:"Ty",computer:"Komputer {level} · {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}",
-pieces:"{count, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}",groups:"{count, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}",status:"Stan partii","no-\
-server":"Brak połączenia z serwerem.","file-missing":"Na tej stronie brakuje pliku: {file}.","cannot-run":"Ta przeglądarka jest za stara, żeby tu grać.","try-again":"Spróbuj ponownie",failed:"Na\
- tej stronie coś się nie udało: {detail}","program-ended":"Program w terminalu zakończył działanie.",close:"Zamknij",title:"Lines of Action",description:"Graj w Lines of Action, ucz się i analiz\
-uj.",skip:"Przejdź do planszy",main:"Menu główne",play:"Gra",puzzles:"Zadania",learn:"Zasady",editor:"Edytor",settings:"Ustawienia","needs-script":"Ta strona wymaga JavaScriptu.","not-started":"Ta \
-strona się nie uruchamia. Jeśli kolejna próba nie pomoże, użyj nowszej przeglądarki.",reload:"Wczytaj stronę ponownie","new-version":"Jest nowa wersja tej strony.","longer-address":"Ten serwer \
-działa, ale adres jego strony jest dłuższy. Program go wypisał. Otwórz tamten adres.","no-such-request":"Nie ma takiego żądania.","no-such-file":"Nie ma takiego pliku.","wrong-method":"To żądan\
-ie wymaga innej metody.","no-token":"W żądaniu brakuje tokenu.","no-host":"Żądanie nie podaje hosta.","other-host":"Ten serwer nazywa się inaczej.","other-site":"Żądania z innych witryn są odrzuc\
-ane.","repeated-header":"Żądanie ma więcej niż jeden nagłówek „{name}”.","too-slow":"Żądanie docierało zbyt długo.",incomplete:"Żądanie nie dotarło w całości: {detail}.","too-large":"\
+quare}","way-captures":"bije na {square}","to-move":"Ruch {side, select, black {czarnych} white {białych}}.","choose-piece":"Wybierz {side, select, black {czarny} white {biały}} pionek.","plies-left":"\
+{count, plural, one {Został # ruch} few {Zostały # ruchy} many {Zostało # ruchów} other {Zostało # ruchu}}.","game-paused":"Partia jest wstrzymana.","side-thinks":"{side, select, black {Czarne} w\
+hite {Białe}} myślą…","premove-next":"Następnie: {from}-{to}.","can-win":"{side, select, black {Czarne} white {Białe}} mogą teraz wygrać!","connects-next":"{side, select, black {Czarne} white\
+ {Białe}} grożą połączeniem w następnym ruchu.","wins-next":"{side, select, black {Czarne} white {Białe}} grożą wygraną w następnym ruchu.","you-won":"Wygrana!","you-lost":"Przegrana.","com\
+puters-turn":"Teraz ruch komputera.",moved:"{side, select, black {Czarne} white {Białe}}: {from} na {to}.",took:"{side, select, black {Czarne} white {Białe}}: {from} bije {to}.",passed:"{side, selec\
+t, black {Czarne} white {Białe}} nie mają ruchu i pasują.",refusal:"{from} na {to}: {reason}.",side:"{side, select, black {Czarne} white {Białe}}","player-of":"Kto gra {side, select, black {czarny\
+mi} white {białymi}}",you:"Ty",computer:"Komputer {level} · {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} \
+10 {najmocniejszy}}",outside:"{count} z {all} pionków poza największą grupą",status:"Stan partii","no-server":"Brak połączenia z serwerem.","file-missing":"Na tej stronie brakuje pliku: {file}.",
+loading:"Wczytywanie programu: {part, percent}.","cannot-run":"Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.","try-again":"Spróbuj ponownie",failed:"Na t\
+ej stronie coś się nie udało: {detail}","program-ended":"Program w terminalu zakończył działanie.",close:"Zamknij",title:"Lines of Action",description:"Graj w Lines of Action, ucz się i analizuj\
+.",skip:"Przejdź do planszy",main:"Menu główne",play:"Gra",puzzles:"Zadania",learn:"Zasady",editor:"Edytor",settings:"Ustawienia","needs-script":"Ta strona wymaga JavaScriptu.","not-started":"Ta st\
+rona się nie uruchamia. Jeśli kolejna próba nie pomoże, użyj nowszej przeglądarki.",reload:"Wczytaj stronę ponownie","new-version":"Jest nowa wersja tej strony.","longer-address":"Ten serwer dz\
+iała, ale adres jego strony jest dłuższy. Program go wypisał. Otwórz tamten adres.","no-such-request":"Nie ma takiego żądania.","no-such-file":"Nie ma takiego pliku.","wrong-method":"To żądanie\
+ wymaga innej metody.","no-token":"W żądaniu brakuje tokenu.","no-host":"Żądanie nie podaje hosta.","other-host":"Ten serwer nazywa się inaczej.","other-site":"Żądania z innych witryn są odrzucan\
+e.","repeated-header":"Żądanie ma więcej niż jeden nagłówek „{name}”.","too-slow":"Żądanie docierało zbyt długo.",incomplete:"Żądanie nie dotarło w całości: {detail}.","too-large":"\
 To za dużo: serwer czyta naraz najwyżej {kibibytes, number} KiB.","not-an-object":"Żądanie nie jest obiektem JSON.","bad-json":"Nie można odczytać żądania: {detail}.","bad-handshake":"Brak Web\
 Socketu: {detail}.",internal:"Błąd serwera: {detail}.","no-answer":"Serwer odpowiedział {status}.","many-analyses":"Serwer prowadzi naraz zbyt wiele analiz. Spróbuj później.","many-jobs":"Naraz \
 można prowadzić najwyżej tyle wyszukiwań: {most}.","job-in-use":"Numer wyszukiwania {id} jest zajęty.","no-shared-game":"Nie ma tu partii programu z terminala.","not-a-command":"To nie jest wiers\
@@ -50,98 +50,92 @@ ty","easy-game":"Zagraj łatwą partię","no-thanks":"Nie, dziękuję","no-moves
 e":"Wpisz ruch, na przykład b1-b3","not-a-move":"„{text}” to nie jest ruch taki jak b1-b3.","draw-marks":"Rysuj strzałki i okręgi","draw-how":"Przeciągnij: strzałka, kliknij: okrąg; z klawiatur\
 y: Enter na obu polach.","clear-marks":"Usuń rysunki","marks-here":"Narysowano: {marks}.","mark-colour":"{kind, select, own {Pomarańczowy} blue {Niebieski} red {Czerwony}}","mark-from":"Od {square}.\
  Wybierz drugi koniec; to samo pole daje okrąg.","mark-drawn":"Narysowano od {from} do {to}.","mark-removed":"Usunięto od {from} do {to}.",promote:"Ustaw jako wariant główny",cut:"Usuń ten ruch i \
-jego kontynuację",mark:"{mark, select, inaccuracy {niedokładność} mistake {błąd} blunder {gruby błąd} missed {przeoczona wygrana}}","no-analysis":"Ta partia nie ma przed końcem ani analizy, an\
-i oceny.",analyse:"Analizuj",stop:"Zatrzymaj",thinking:"trwa analiza…",found:"głębokość {depth} · pozycje: {nodes} · {speed}/s",done:"gotowe, {found}",solved:"Rozwiązane: {value} dla strony na\
- ruchu.","solved-by":"Rozwiązane według zasad {rules}: {value} dla strony na ruchu.",value:"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}}","value-in":"{value,\
- select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}} w {plies}","value-letter":"{value, select, win {W} loss {P} tie {N} draw {R}}{plies}",openings:"Otwarcia","openings-about":"\
-Tędy przeszło {games, number} z {total, number} partii programu (poziom 8). ★ to ruch z jego księgi.","openings-none":"Żadna z partii tędy nie przeszła.",shares:"wygrane czarnych {black, perce\
-nt}, remisy {draws, percent}, wygrane białych {white, percent}","book-move":"Ruch z księgi",options:"Opcje",lines:"Warianty",seconds:"Sekundy",threads:"Wątki","show-arrows":"Strzałki na planszy","\
-wins-in":"{side, select, black {Czarne} white {Białe}} wygrywają w {moves}","no-evaluation":"Brak oceny","black-chance":"Szansa czarnych na wygraną: {chance, percent}","no-hints":"W partiach bez po\
-mocy nie ma podpowiedzi.",looking:"Szukam dobrego ruchu…","no-choice":"Nie ma ruchu do wyboru.","hint-part":"Przyjrzyj się tej części planszy.","hint-piece":"Rusz pionkiem z {square}.","hint-move":"\
-{move} to dobry ruch.","hint-wins":"To wygrywa od razu.","hint-wins-in":"To wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","hint-connects":"Łączy się z {sq\
-uares}.","hint-stops":"Zapobiega ruchowi {move}, który wygrywa.","ask-for-more":"Poproś jeszcze raz, aby dowiedzieć się więcej.","ask-for-move":"Poproś jeszcze raz, aby poznać ruch.","bad-move-\
-made":"{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch to gruby błąd.} missed {Umknęła ci wygrana.}} Cofnąć?","take-back":"Cofnij","keep-it":"Zostaw","nothing-to-read":"Nie ma nic\
- do odczytania.","not-a-record":"Nie można odczytać żadnej partii: {detail}.","left-out":"Nie odczytano wszystkiego: {detail}.","first-of":"To pierwsza z partii, których jest {count, number}.","ba\
-d-tree":"Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów razem z wariantami: {count, number}, dozwolona: {most, number}.","node-without-move":"Węzeł {number}\
- nie ma ruchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.","no-root":"Partii brakuje początku.","who-level":"loa, poziom {level}, {level, select, 1 {pierwsza pa\
-rtia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}","who-human":"człowiek",copied:"Skopiowano: {what}.",copy:"Kopiuj",
-save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","link-warning":"{place, select, here {Ten link otwiera się tylko na tym komputerze; innym wyślij plik S\
-GF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.","share-sgf":"SGF, cała partia z wariantami","share-fen":"FEN, ta pozycja",source:"Tekst źródłowy",
-"share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-moves":"Ruchy","share-picture":"Obraz",svg:"SVG",png:"PNG",gif:"GIF partii",import:"Import partii","import-tex\
-t":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik","import-file-name":"Plik",imported:"Partia zaimportowana.","saved-newer":"Z\
-apisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reason}","storage-full":"Twoje ruchy nie są już zapisywane: pamięć p\
-rzeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej karcie. Twój ruch jest tam wariantem.","saved-copy":"Zapisz kopię",
-"saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"Usuń tę partię",result:"{winner, select, black {wy\
-grana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}","bad-link":"Ten link nie zawiera prawidłowej parti\
-i. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGa\
-me} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {J\
-eśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i prawej. Ruch, który łączy obie strony, to remis.} gam\
-esman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady turniejowe: remis, jeśli ruch łączy obie strony al\
-bo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Strona bez dozwolonego ruchu przegrywa. Powtórzone us\
-tawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli strona na ruchu nie ma dozwolonego ruchu albo przy pią\
-tym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe: czarne na górze i na dole} sides {Boki: czarne po \
-lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele przeocza: zacznij tutaj.} 3 {Pa\
-trzy naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygrane w trzech ruchach.} 9 {Myś\
-li jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","your-side":"Grasz",random:"Losowo",strength:"Siła gry",custom:"\
-Własne ustawienia","custom-words":"Gracze, zasady, plansza i wyrównanie szans.",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","own-clock":"Własny","some-clock":"\
-{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","gives-up":"{side, select, black {Czar\
-ne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated-style":"Partia jak rankingowa (\
-bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","large-text":"Duży tekst, czyteln\
-y z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",shapes:"Kształty","on-the-boa\
-rd":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach, na które może przejść wybran\
-y pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać następnym ruchem",teaching:"Na\
-uka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",kept:"Bez sieci: {isKept, select, true {gotowe} o\
-ther {tu niemożliwe}}.",keys:"Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-undo":"U,\
- R | cofnij, ponów ruch","keys-hint":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa partia","keys-tab":"Tab | do planszy\
- i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybór lub zaplan\
-owany ruch","keys-draw":"Prawy przycisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"? | ta lista",full:"\
-{words}.","no-pieces":"{color, select, black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako połączenie:\
- partia byłaby skończona.","all-connected":"Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona.\
- {end}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich b\
-yć najwyżej {most}.","mover-blocked":"Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"Edytor pozycji","\
-how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-nothing":"Usuń","editor-board":"Plansza ed\
-ytora",painted:"{square}: {piece, select, black {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","emp\
-ty-board":"Pusta plansza","from-game":"Z partii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się t\
-u zacząć:","not-a-position":"Nieprawidłowa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","retry-word":"\
-Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, percent}","show-be\
-tter":"Lepszy ruch","mistake-of":"Błąd {number} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepsz\
-y był {best}.","not-better":"Ruch {move} nie jest lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","be\
-st-estimated":"Najlepszy ruch (szansa na wygraną: {chance, percent}).",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeocz\
-ona wygrana}}: szansa na wygraną {before, percent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","w\
-in-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # niedokładnośc\
-i} many {, # niedokładności} other {, # niedokładności}}{mistakes, plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 {} one {, # gruby błąd} few {,\
- # grube błędy} many {, # grubych błędów} other {, # grubego błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} many {, # przeoczonych wygranych} other {, # przeoc\
-zonej wygranej}}","summary-of":"{side, select, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}",
-"next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynają i wygrywają {count, plural, =1 {od razu} o\
-ne {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {czarnych} white {białych}}: tylko jeden r\
-uch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów} other {w ciągu # ruchu}}.","puz\
-zle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruc\
-hach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, select, black {białe} white {czarne}} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {s\
-ide, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było r\
-ozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",theme:"Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcen\
-ie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-r\
-ating":"Twój ranking: {rating}","puzzle-answer":"{side, select, black {Czarne} white {Białe}} odpowiadają {move}.","puzzle-wrong":"Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutow\
-a","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","run-over":"Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {be\
-st}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego zadania.","puzzle-result":"{result, select, once {rozwiązane} failed {nierozwiązane} later {rozwiązane później}}",tutorial:"\
-Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",previous:"Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poru\
-szają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.","legal-move":"\
-Tak, ten ruch jest dozwolony.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-1":"Pionek p\
-orusza się wzdłuż rzędu, kolumny lub przekątnej, dokładnie o tyle pól, ile pionków stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek.","count-2":"W kolumnie\
- b stoją dwa pionki, więc pionek z b1 może przejść dwa pola w górę. Wybierz pionek, a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.","count-3":"Przesuń pionek z b1\
- na b3.","count-praise":"Dobrze: dwa pionki w kolumnie, dwa pola.","count-retry":"To też jest dozwolone, ale przesuń pionek z b1 na b3.",jump:"Skok nad własnymi pionkami","jump-1":"Twoje własne pio\
-nki nigdy nie stoją na drodze: możesz nad nimi przeskakiwać.","jump-2":"W pierwszym rzędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu h1.","jump-praise":"Sześć p\
-ionków, sześć pól, prosto nad pozostałymi.","jump-retry":"To inny ruch. Pionek z b1 może przejść sześć pól w prawo.",capture:"Bicie i przeszkody","capture-1":"Bijesz pionek przeciwnika, koń\
-cząc ruch na jego polu. Nie możesz go przeskoczyć.","capture-2":"Pionek z c1 ma jedno dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza pionek, który stoi na drodze.","capture-pr\
-aise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz sw\
-oje pionki","connect-1":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też są połączeni.","connect-2":"Jeden z czarnych pionków nie jest jeszcze połączony. \
-Połącz go.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeci\
-wnika","defend-1":"Białe grożą połączeniem po ruchu z d2 na d4. Zmień liczbę pionków w tej kolumnie tak, aby ten ruch nie był już dozwolony.","defend-2":"Nie bij pionka na d2: pozostałe biał\
-e pionki są już połączone i białe wygrałyby bez niego.","defend-praise":"Białe nie mają już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.",
-"far-title":"Jak daleko ruszają się pionki","far-words":"W rzędzie czarnego pionka na b3 stoją trzy pionki, więc w tym rzędzie przesuwa się on o trzy pola. Na pozostałych liniach stoi sam: jedno pol\
-e.","far-praise":"Trzy pionki, trzy pola.","far-retry":"To dozwolone. Teraz rusz b3 wzdłuż jego rzędu.","jumping-title":"Skoki","jumping-words":"a3 może przeskoczyć czarny pionek na b3, ale w kolum\
-nie na drodze stoi biały pionek na a4.","jumping-praise":"Dwa pola, nad pionkiem na b3.","jumping-retry":"To dozwolone. Teraz rusz a3 nad b3.","capturing-title":"Bicie","capturing-words":"Pionek bije\
- pionek przeciwnika, kończąc ruch na jego polu. Na długiej przekątnej stoją trzy pionki, więc a1 przesuwa się o trzy pola, nad czarnym pionkiem, na biały.","capturing-retry":"To niczego nie bi\
-je.","winning-title":"Wygrana","winning-words":"Połącz wszystkie swoje pionki w jedną grupę, w dowolnym miejscu planszy. Pionki łączą się bokami i rogami pól. Pojedynczy pionek też jest grupą.",
-"winning-retry":"Nie wszystkie pionki są już połączone.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarn\
-e zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwolonego ruchu","\
-blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};
+jego kontynuację",mark:"{mark, select, good {dobry ruch} inaccuracy {niedokładność} mistake {błąd} blunder {gruby błąd} missed {przeoczona wygrana}}","no-analysis":"Ta partia nie ma przed końc\
+em ani analizy, ani oceny.",analyse:"Analizuj",stop:"Zatrzymaj",thinking:"trwa analiza…",found:"głębokość {depth} · pozycje: {nodes} · {speed}/s",done:"gotowe, {found}",solved:"Rozwiązane: {va\
+lue} dla strony na ruchu.","solved-by":"Rozwiązane według zasad {rules}: {value} dla strony na ruchu.",value:"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}}","\
+value-in":"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}} w {plies}","value-letter":"{value, select, win {W} loss {P} tie {N} draw {R}}{plies}",openings:"Otwarci\
+a","openings-about":"Tędy przeszło {games, number} z {total, number} partii programu (poziom 8). ★ to ruch z jego księgi.","openings-none":"Żadna z partii tędy nie przeszła.",shares:"wygrane c\
+zarnych {black, percent}, remisy {draws, percent}, wygrane białych {white, percent}","book-move":"Ruch z księgi",options:"Opcje",lines:"Warianty",seconds:"Sekundy",threads:"Wątki","show-arrows":"St\
+rzałki na planszy","wins-in":"{side, select, black {Czarne} white {Białe}} wygrywają w {moves}","no-evaluation":"Brak oceny","black-chance":"Szansa czarnych na wygraną: {chance, percent}","no-hint\
+s":"W partiach bez pomocy nie ma podpowiedzi.",looking:"Szukam dobrego ruchu…","no-choice":"Nie ma ruchu do wyboru.","hint-part":"Przyjrzyj się tej części planszy.","hint-piece":"Rusz pionkiem z \
+{square}.","hint-move":"{move} to dobry ruch.","hint-wins":"To wygrywa od razu.","hint-wins-in":"To wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","hint-co\
+nnects":"Łączy się z {squares}.","hint-stops":"Zapobiega ruchowi {move}, który wygrywa.","ask-for-more":"Poproś jeszcze raz, aby dowiedzieć się więcej.","ask-for-move":"Poproś jeszcze raz, aby\
+ poznać ruch.","bad-move-made":"{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch to gruby błąd.} missed {Umknęła ci wygrana.}} Cofnąć?","take-back":"Cofnij","keep-it":"Zostaw","no\
+thing-to-read":"Nie ma nic do odczytania.","not-a-record":"Nie można odczytać żadnej partii: {detail}.","left-out":"Nie odczytano wszystkiego: {detail}.","first-of":"To pierwsza z partii, których j\
+est {count, number}.","bad-tree":"Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów razem z wariantami: {count, number}, dozwolona: {most, number}.","node-with\
+out-move":"Węzeł {number} nie ma ruchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.","no-root":"Partii brakuje początku.","who-level":"loa, poziom {level}, {le\
+vel, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}","who-human":"człowiek",copied:"Skopiowa\
+no: {what}.",copy:"Kopiuj",save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","link-warning":"{place, select, here {Ten link otwiera się tylko na tym komp\
+uterze; innym wyślij plik SGF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.","share-sgf":"SGF, cała partia z wariantami","share-fen":"FEN, ta pozycj\
+a",source:"Tekst źródłowy","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-moves":"Ruchy","share-picture":"Obraz",svg:"SVG",png:"PNG",gif:"GIF partii",import:"\
+Import partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik","import-file-name":"Plik",imported:"Partia zaimpo\
+rtowana.","saved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reason}","storage-full":"Twoje ruchy nie s\
+ą już zapisywane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej karcie. Twój ruch jest tam wariantem.",
+"saved-copy":"Zapisz kopię","saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"Usuń tę partię",result:"\
+{winner, select, black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}","bad-link":"Ten link nie\
+ zawiera prawidłowej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{name, select, berkeley {Berkeley} boardspace {Boa\
+rdSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"\
+{name, select, berkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i prawej. Ruch, który łączy o\
+bie strony, to remis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady turniejowe: remis, jeśli\
+ ruch łączy obie strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Strona bez dozwolonego ruch\
+u przegrywa. Powtórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli strona na ruchu nie ma dozwo\
+lonego ruchu albo przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe: czarne na górze i na do\
+le} sides {Boki: czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele prze\
+ocza: zacznij tutaj.} 3 {Patrzy naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygran\
+e w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","your-side":"Grasz",random:"Losowo",
+strength:"Siła gry",custom:"Własne ustawienia","custom-words":"Gracze, zasady, plansza i wyrównanie szans.",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","own\
+-clock":"Własny","some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","gives\
+-up":"{side, select, black {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated\
+-style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","\
+large-text":"Duży tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",
+shapes:"Kształty","on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach\
+, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać\
+ następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",kept:"Bez sieci: \
+{isKept, select, true {gotowe} other {tu niemożliwe}}.",keys:"Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy l\
+ub ostatni ruch","keys-undo":"U, R | cofnij, ponów ruch","keys-hint":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa part\
+ia","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"\
+Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy przycisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki",
+"keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{color, select, black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek\
+, a to liczy się jako połączenie: partia byłaby skończona.","all-connected":"Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","ove\
+r-already":"Partia byłaby skończona. {end}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycj\
+i początkowej tego rozmiaru może ich być najwyżej {most}.","mover-blocked":"Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawian\
+ie","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-not\
+hing":"Usuń","editor-board":"Plansza edytora",painted:"{square}: {piece, select, black {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","star\
+t-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z partii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.",
+"cannot-start":"Partia nie może się tu zacząć:","not-a-position":"Nieprawidłowa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarny\
+ch} white {białych}}","retry-word":"Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"p\
+oczątek: {chance, percent}","show-better":"Lepszy ruch","mistake-of":"Błąd {number} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"\
+Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-pr\
+oven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, percent}).","chance-taken":"Dobrze! {side, select, black {Białe} white {Czarne}} popełniły błąd, a ten \
+ruch go wykorzystuje.",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent\
+} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w \
+{moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # niedokładności} many {, # niedokładności} other {, # niedokładn\
+ości}}{mistakes, plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 {} one {, # gruby błąd} few {, # grube błędy} many {, # grubych błędów} other {,\
+ # grubego błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} many {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}",compared:"{how, select, above \
+{Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak dobrze, jak zwykle gra twój przeciwnik. } other {}}Dobre ruchy: {good} z {judged}. Dokładność {accuracy, percent}; poziom {level} ma zw\
+ykle {usual, percent}.","all-remarks":"Wszystkie uwagi","summary-of":"{side, select, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"Zada\
+nie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynają i \
+wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {\
+czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchó\
+w} other {w ciągu # ruchu}}.","puzzle-yours":"Grasz {side, select, black {czarnymi} white {białymi}}, na dole.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}","p\
+uzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, \
+select, black {białe} white {czarne}} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# r\
+uchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch t\
+o {move}.",theme:"Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-t\
+ask":"{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, select, black {Czarne} \
+white {Białe}} odpowiadają {move}.","puzzle-wrong":"Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","run-over":"\
+Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego zadania.",
+"puzzle-result":"{result, select, once {rozwiązane} failed {nierozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",previous:"\
+Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch\
+ łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.","legal-move":"Tak, ten ruch jest dozwolony.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. S\
+próbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-words":"Pionek przesuwa się dokładnie o tyle pól, ile pionków stoi na jego linii. Tutaj stoją dwa: idź za st\
+rzałką.","count-praise":"Dobrze! Liczą się wszystkie pionki na linii, obu kolorów: w rzędzie, kolumnie i po przekątnej.",jump:"Skok nad własnymi pionkami","jump-words":"Twoje własne pionki nig\
+dy nie stoją na drodze. Na tej linii jest ich sześć: przeskocz pozostałe, sześć pól dalej.","jump-praise":"Sześć pionków, sześć pól, prosto nad pozostałymi.",capture:"Bicie i przeszkody",
+"capture-words":"Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć. Zbij zaznaczonym pionkiem.","capture-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o j\
+eden mniej do połączenia.","capture-retry":"Dozwolone, ale zaznaczony pionek niczego nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz swoje pionki","connect-words":"Wygrywasz, gdy w\
+szystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też się liczą. Połącz zaznaczony pionek.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"N\
+ie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeciwnika","defend-words":"Białe grożą połączeniem, jak pokazuje strzałka. Przesuń zaznaczony pionek \
+na tę linię: zmieni się jej liczba i ten ruch odpadnie.","defend-praise":"Białe nie mają już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.",
+"helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wygra\
+ją.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruch\
+u, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};

@@ -1,11 +1,17 @@
-async function y(r,l=()=>{}){let t={host:{now:()=>performance.now(),tell:()=>l(s())}},{exports:n}=await WebAssembly.instantiate(r,t),e=n,s=()=>new TextDecoder().decode(new Uint8Array(e.memory.buffer,e.
-output(),e.output_length())),c=o=>{let i=new TextEncoder().encode(o),u=e.input(i.length);new Uint8Array(e.memory.buffer,u,i.length).set(i)};return{answer(o,i){return c(o+(i??"")),{status:e.answer(o.length,
-i===null?0:1),text:s()}},answers(){return e.answers(),s()},search(o){c(o),e.search()}}}var k=fetch,W=r=>{k=r},g=null;function b(){return g??=S().catch(r=>{throw g=null,r}),g}async function S(){let l=await(await k("loa.wasm")).arrayBuffer();try{return await WebAssembly.compile(l)}catch{throw{
-code:"cannot-run"}}}var d=null;async function j(r,l){d??=b().then(n=>y(n));let t;try{t=await d}catch(n){throw d=null,n}try{let{status:n,text:e}=t.answer(r,l);return{status:n,answer:JSON.parse(e)}}catch(n){
-return d=null,{status:500,answer:{error:{code:"internal",params:{detail:String(n)}}}}}}async function J(r){try{return await E(r)}catch{return!1}}async function E(r){let l=navigator.serviceWorker;if(!l)
-return!1;let t=l.controller===null,n=!1,e=!1,s=await l.register("sw.js"),c=()=>{e=!0,s.waiting?s.waiting.postMessage("replace"):location.reload()},o=()=>{n||r(c),n=!0};l.addEventListener("controllerch\
-ange",()=>{e?location.reload():t||o(),t=!1});let i=()=>{s.waiting&&!t&&o()};return s.addEventListener("updatefound",()=>s.installing?.addEventListener("statechange",i)),i(),!0}var f=[],A=2,L=1,x=()=>new Worker(
-new URL("worker.js",import.meta.url));function N(r,l){let t=f.pop()??x(),n=null,e=!1,s=!1,c=()=>{},o=()=>{},i=new Promise((a,p)=>{[c,o]=[a,p]}),u=a=>{s=!0,t.onmessage=t.onerror=null,a&&f.length<A?f.push(
-t):t.terminate()},h=a=>{u(!1),o(a?.code?a:{code:"internal",params:{detail:String(a)}})},m=()=>{u(!1),f.length===0&&f.push(x()),c(n)};return t.onerror=({message:a})=>h(a),t.onmessage=({data:a})=>{let{type:p,
-findings:w,error:v}=JSON.parse(a);if(p==="found"){n=w,l(w),e&&!s&&m();return}u(!0),p==="done"?c(w):o(v)},b().then(a=>t.postMessage({module:a,ask:JSON.stringify({...r,id:L++})}),h),{promise:i,stop:()=>{
-e=!0,n&&!s&&m()}}}export{j as answer,N as begin,J as keep,W as use};
+async function x(o,t=()=>{}){let s={host:{now:()=>performance.now(),tell:()=>t(r())}},{exports:n}=await WebAssembly.instantiate(o,s),e=n,r=()=>new TextDecoder().decode(new Uint8Array(e.memory.buffer,e.
+output(),e.output_length())),l=a=>{let i=new TextEncoder().encode(a),f=e.input(i.length);new Uint8Array(e.memory.buffer,f,i.length).set(i)};return{answer(a,i){return l(a+(i??"")),{status:e.answer(a.length,
+i===null?0:1),text:r()}},answers(){return e.answers(),r()},search(a){l(a),e.search()}}}var d,M=o=>{d=o},O=1e3,m=class{constructor(t){this.name=t,this.isReady=!1,this.bytes=0,this.compiled=null,this.started=null,this.told=[]}compile(){return this.compiled??=this.load().catch(t=>{throw this.
+compiled=null,t}),this.compiled}async load(){let t=await d.fetchFile(`${this.name}.wasm`);this.bytes=0;let s=new TransformStream({transform:(e,r)=>{this.bytes+=e.length,r.enqueue(e)}}),n=await new Response(
+t.body?.pipeThrough(s)).arrayBuffer();try{let e=await WebAssembly.compile(n);return this.isReady=!0,e}catch{throw{code:"cannot-run"}}}async wait(){let t=Number(document.documentElement.dataset[this.name]),
+s=setInterval(()=>t&&d.tell(this.bytes/t),O);try{return await this.compile()}finally{clearInterval(s),d.tell(null)}}async start(){this.started??=this.wait().then(t=>x(t,s=>this.told.push(s)));try{return await this.
+started}catch(t){throw this.started=null,t}}async answer(t,s){let n=await this.start();try{let{status:e,text:r}=n.answer(t,s);return{status:e,answer:JSON.parse(r)}}catch(e){return this.started=null,{status:500,
+answer:{error:{code:"internal",params:{detail:String(e)}}}}}}},h=new m("first"),p=new m("loa"),I=()=>h.compile().catch(()=>{}),U=()=>p.compile().catch(()=>{}),k=404;async function j(o,t){if(!p.isReady){
+let s=await h.answer(o,t).catch(()=>null);if(s&&s.status!==k)return s}return p.answer(o,t)}async function E({type:o,...t}){if(!d.hasFirst||p.isReady||o!=="move")return null;try{let n=await h.start();h.
+told=[],n.search(JSON.stringify({...t,id:0}))}catch{return null}return h.told.map(n=>JSON.parse(n)).find(({type:n})=>n==="done")?.findings??null}function D(o,t){let s=null,n=!1,e=async()=>{let l=await E(
+o);if(l)return l;let a=await p.wait();return s=A(a,o,t),n&&s.stop(),s.promise},r=()=>{n=!0,s?.stop()};return{promise:e(),stop:r}}async function _(o){try{return await R(o)}catch{return!1}}async function R(o){
+let t=navigator.serviceWorker;if(!t)return!1;let s=t.controller===null,n=!1,e=!1,r=await t.register("sw.js"),l=()=>{e=!0,r.waiting?r.waiting.postMessage("replace"):location.reload()},a=()=>{n||o(l),n=
+!0};t.addEventListener("controllerchange",()=>{e?location.reload():s||a(),s=!1});let i=()=>{r.waiting&&!s&&a()};return r.addEventListener("updatefound",()=>r.installing?.addEventListener("statechange",
+i)),i(),!0}var u=[],T=2,W=1,v=()=>new Worker(new URL("worker.js",import.meta.url));function A(o,t,s){let n=u.pop()??v(),e=null,r=!1,l=!1,a=()=>{},i=()=>{},f=new Promise((c,w)=>{[a,i]=[c,w]}),y=c=>{l=!0,
+n.onmessage=n.onerror=null,c&&u.length<T?u.push(n):n.terminate()},S=c=>{y(!1),i(c?.code?c:{code:"internal",params:{detail:String(c)}})},b=()=>{y(!1),u.length===0&&u.push(v()),a(e)};return n.onerror=({
+message:c})=>S(c),n.onmessage=({data:c})=>{let{type:w,findings:g,error:N}=JSON.parse(c);if(w==="found"){e=g,s(g),r&&!l&&b();return}y(!0),w==="done"?a(g):i(N)},n.postMessage({module:o,ask:JSON.stringify(
+{...t,id:W++})}),{promise:f,stop:()=>{r=!0,e&&!l&&b()}}}export{j as answer,D as begin,_ as keep,I as loadFirst,U as loadWhole,M as use};

@@ -110,7 +110,14 @@ const fn edge_lines(size: Size) -> u64 {
 const ENTRIES: usize = LineIndex::COUNT.next_power_of_two();
 
 /// What each line adds to the sums, for lines off the edge and along it.
-static SUMS: [[Sums; ENTRIES]; 2] = {
+#[cfg(feature = "full")]
+static SUMS: [[Sums; ENTRIES]; 2] = sums();
+
+/// Worked out at the start, since the small module has to be downloaded first.
+#[cfg(not(feature = "full"))]
+static SUMS: std::sync::LazyLock<[[Sums; ENTRIES]; 2]> = std::sync::LazyLock::new(sums);
+
+const fn sums() -> [[Sums; ENTRIES]; 2] {
     let mut table = [[Sums::ZERO; ENTRIES]; 2];
     let mut number = 0;
     while number < LineIndex::COUNT {
@@ -120,7 +127,7 @@ static SUMS: [[Sums; ENTRIES]; 2] = {
         number += 1;
     }
     table
-};
+}
 
 #[cfg(test)]
 mod tests {

@@ -23,13 +23,21 @@ impl<'a> Evaluator<'a> {
         net: Option<&'a Net>,
         plies: usize,
     ) -> Evaluator<'a> {
-        let net = net.map(|net| NetEvaluator::new(net, plies));
+        let net = net
+            .filter(|_| cfg!(feature = "full"))
+            .map(|net| NetEvaluator::new(net, plies));
         Evaluator { weights, goal, net }
+    }
+
+    /// The net; the compiler leaves out its code where there can be none.
+    #[inline]
+    fn net(&self) -> Option<&NetEvaluator<'a>> {
+        self.net.as_ref().filter(|_| cfg!(feature = "full"))
     }
 
     /// Sums up the lines of a position.
     pub(crate) fn accumulator(&self, position: &Position) -> Accumulator {
-        match &self.net {
+        match self.net() {
             Some(net) => Accumulator::with_net(position, net.lines()),
             None => Accumulator::of(position),
         }
@@ -38,7 +46,7 @@ impl<'a> Evaluator<'a> {
     /// Plays a move of the search and brings its accumulator up to date.
     #[inline]
     pub(crate) fn advance(&self, stack: &mut SearchStack, mv: Move, accumulator: &mut Accumulator) {
-        match &self.net {
+        match self.net() {
             Some(net) => stack.advance_observed(mv, &mut accumulator.observing(net.lines())),
             None => stack.advance_observed(mv, accumulator),
         }
@@ -53,7 +61,7 @@ impl<'a> Evaluator<'a> {
         accumulator: &Accumulator,
         ply: u32,
     ) -> i32 {
-        match &mut self.net {
+        match self.net.as_mut().filter(|_| cfg!(feature = "full")) {
             Some(net) => net.points(position, accumulator, ply as usize),
             None => compiled::points(position, accumulator, self.goal, &self.weights),
         }
@@ -70,7 +78,7 @@ impl<'a> Evaluator<'a> {
         ply: u32,
     ) -> i32 {
         let mut after = *position;
-        match &self.net {
+        match self.net() {
             Some(net) => {
                 after.play_observed(mv, &mut accumulator.observing(net.lines()));
                 net.points_near(&after, &accumulator, ply as usize)

@@ -106,7 +106,8 @@ impl<'a, 'b> Search<'a, 'b> {
     ) -> Search<'a, 'b> {
         let goal = stack.rules().goal;
         let evaluator = Evaluator::new(params.weights, goal, params.net, MAX_PLY as usize);
-        let has_policy = params.techniques.has(Technique::Policy)
+        let has_policy = cfg!(feature = "full")
+            && params.techniques.has(Technique::Policy)
             && policy::applies(stack.position().size(), goal);
         let root = Frame {
             accumulator: evaluator.accumulator(stack.position()),

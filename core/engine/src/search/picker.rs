@@ -102,8 +102,7 @@ impl Search<'_, '_> {
         let first = moves.len();
         let context = self.context();
         let position = context.position;
-        let mut likelihoods = self
-            .has_policy
+        let mut likelihoods = (cfg!(feature = "full") && self.has_policy)
             .then(|| Likelihoods::of(position, context.previous));
         for jumps in position.jumps() {
             let jumps = self.without(jumps, &moves[picker.start..first]);

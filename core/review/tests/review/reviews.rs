@@ -227,3 +227,38 @@ fn the_curve_is_well_formed_and_marks_errors() {
     assert_eq!(opened, closed + alone);
     assert!(!svg.contains("NaN") && !svg.contains("inf"));
 }
+
+#[test]
+fn moments_are_the_worst_errors_and_the_chances_that_were_taken() {
+    // Black's moves are best, an error, best again, and a smaller error; White errs at the second
+    // move alone.
+    let moves = "b1-b3 a2-c2 c1-c3 a3-c3 d1-d3 h2-f2 e1-e3";
+    let game = game(moves);
+    let scores = [0, 0, 0, 300, 300, 300, 200, -100];
+    let lines = moves.split_whitespace().chain(["h3-f3"]);
+    let found: Vec<_> = lines
+        .zip(scores)
+        .map(|(line, points)| found(line, Score::estimate(points)))
+        .collect();
+    let review = Review::new(&game, &found);
+    for color in Color::ALL {
+        let moments = review.moments(color);
+        assert!(moments.len() <= loa_review::MOMENTS);
+        assert!(moments.is_sorted());
+        for place in moments {
+            let ply = &review.plies[place];
+            assert_eq!(ply.color, color);
+            let is_error = ply.judgement.unwrap().is_error();
+            assert_ne!(is_error, review.chance_taken(place).is_some());
+        }
+    }
+}
+
+#[test]
+fn stronger_levels_are_usually_more_accurate() {
+    let usual: Vec<f64> = loa_engine::Level::all()
+        .map_while(loa_review::usual_accuracy)
+        .collect();
+    assert!(usual.is_sorted_by(|lower, higher| lower < higher));
+    assert!(usual.iter().all(|share| (0.5..1.0).contains(share)));
+}

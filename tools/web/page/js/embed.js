@@ -1,12 +1,12 @@
 // A board in other pages: a game from the address, move by move, and the way to the full program.
 // It knows no rules and needs no engine.
 
-import { coordinates } from './coordinates.js';
-import { byId } from './dom.js';
-import { readAbout, readLink } from './link.js';
-import { positionAfter, smallBoard } from './small-board.js';
-import { learn, text } from './text.js';
-import { SIDES } from './words.js';
+import { coordinates } from './board/coordinates.js';
+import { byId } from './dom/dom.js';
+import { readAbout, readLink } from './dom/link.js';
+import { positionAfter, smallBoard } from './board/small-board.js';
+import { SIDES } from './model/words.js';
+import { learn, text } from './text/text.js';
 
 const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b';
 

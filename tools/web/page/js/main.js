@@ -1,56 +1,60 @@
 // The entry point: connects, opens the views, and follows the address.
 
-import { about, line } from './api.js';
-import { site } from './backend.js';
-import { byId } from './dom.js';
-import { isReplaced } from './files.js';
-import { icon } from './icons.js';
-import { note, takeNotes } from './live.js';
-import { sayOffline } from './offline.js';
-import { Play } from './play.js';
-import { applySettings } from './settings.js';
-import { socket } from './socket.js';
-import { load } from './store.js';
-import { app, extras, update } from './app.js';
-import { text } from './text.js';
+import { about, line } from './backend/api.js';
+import { site } from './backend/backend.js';
+import { byId, h } from './dom/dom.js';
+import { isReplaced } from './backend/files.js';
+import { icon } from './dom/icons.js';
+import { followSettings } from './dom/looks.js';
+import { note, takeNotes } from './dom/live.js';
+import { sayOffline } from './dom/offline.js';
+import { socket } from './backend/socket.js';
+import { load } from './backend/store.js';
+import { app, update } from './app/app.js';
+import { views } from './app/views.js';
+import { loadLaterWith } from './text/later.js';
+import { text } from './text/text.js';
+import { openMain } from './views/play-view.js';
 
-/** The names of the views; the address begins with that of the one that is shown. */
-export const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
+/** What the first screen does not need. */
+const later = () => import('./later.js');
+loadLaterWith(later);
 
-/**
- * Views that are created when first opened.
- * @type {Record<string, (play: Play) => Promise<void>>}
- */
-const LATER = {
-  puzzles: async (play) => {
-    const { Puzzles } = await import('./extras.js');
-    await new Puzzles(byId('view-puzzles'), play).begin();
-  },
-  learn: async (play) => {
-    const { Learn } = await import('./extras.js');
-    new Learn(byId('view-learn'), play).begin();
-  },
-  editor: async (play) => {
-    const { Editor } = await import('./extras.js');
-    await new Editor(byId('view-editor'), play).begin();
-  },
-};
+/** @type {Promise<unknown> | undefined} */
+let styled;
+
+/** Loads it with its style. */
+async function styledLater() {
+  styled ??= new Promise((resolve) => {
+    const first = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel=stylesheet]'));
+    const href = new URL('later.css', first.href).href;
+    first.after(h('link', { rel: 'stylesheet', href, onload: resolve, onerror: resolve }));
+  });
+  const [more] = await Promise.all([later(), styled]);
+  return more;
+}
+
+/** The views that have begun. */
+const opened = new WeakSet([byId('view-play')]);
 
 /** Ends what was begun in a view and concerns others. */
 let left = new AbortController();
 
-/** @param {Play} play */
+/** @param {import('./app/play.js').Play} play */
 async function follow(play) {
   left.abort();
   left = new AbortController();
   const { signal } = left;
   play.opening?.abort();
   if (location.hash.startsWith('#game?')) {
-    const { openLink } = await import('./extras.js');
+    const { openLink } = await later();
     if ((await openLink(play, signal)) || signal.aborted) return;
   }
-  const view = VIEWS.find((name) => location.hash.startsWith(`#${name}`)) ?? 'play';
-  for (const name of VIEWS) byId(`view-${name}`).hidden = name !== view;
+  const hosts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.view'))];
+  const nameOf = (/** @type {HTMLElement} */ { id }) => id.replace('view-', '');
+  const host = hosts.find((one) => location.hash.startsWith(`#${nameOf(one)}`)) ?? hosts[0];
+  const view = nameOf(host);
+  for (const one of hosts) one.hidden = one !== host;
   takeNotes();
   for (const link of document.querySelectorAll('[data-view]')) {
     if (/** @type {HTMLElement} */ (link).dataset.view === view)
@@ -58,14 +62,12 @@ async function follow(play) {
     else link.removeAttribute('aria-current');
   }
   update();
-  const make = LATER[view];
-  delete LATER[view];
-  if (!make) return;
+  if (opened.has(host)) return;
+  opened.add(host);
   // Until the server has answered, there is nothing to use.
-  const host = byId(`view-${view}`);
   host.inert = true;
-  await extras();
-  await make(play);
+  await styledLater();
+  await views.get(view)?.(host, play);
   host.inert = false;
 }
 
@@ -82,19 +84,19 @@ async function fail(error) {
 }
 
 async function start() {
-  applySettings();
+  followSettings();
   byId('settings-button').append(icon('settings'));
   byId('settings-button').addEventListener('click', async () =>
-    (await extras()).openSettings(),
+    (await styledLater()).openSettings(),
   );
-  const play = new Play(byId('view-play'));
+  const play = openMain(byId('view-play'));
   sayOffline(byId('link-state'));
   addEventListener('hashchange', () => follow(play));
   const { shared } = await about();
   if (shared) {
     update({ isFirstVisit: !load('seen') });
     // The listener must exist before the first message. Another game on the board stays there.
-    const { Link } = await import('./extras.js');
+    const { Link } = await later();
     const link = new Link((game) =>
       app.game === null || app.game.remote ? play.adopt(game) : undefined,
     );
@@ -104,19 +106,25 @@ async function start() {
   if (app.link) await app.link.first;
   await follow(play);
   if (!app.game) await play.begin();
-  // The first position is drawn before anything else is asked for.
+  // The first position is drawn before anything else is asked for. Then comes what answers a move,
+  // and what keeps the site, which fetches all of it, comes last.
   await new Promise((resolve) => setTimeout(resolve));
-  const more = await extras();
+  const here = await site;
+  await here?.loadFirst();
+  const more = await styledLater();
   // What was said before the main view was there.
   document.querySelector('.view:not([hidden]) .notes')?.append(...byId('toasts').children);
-  update({ extras: more });
   more.begin(play);
+  if ('club' in document.documentElement.dataset)
+    import('./club/club.js').then((club) => club.begin(play));
+  update();
   play.react();
   document.body.dataset.ready = 'true';
   line.addEventListener('change', () => update());
   const offersNew = (/** @type {() => void} */ replace) =>
     note(text('new-version'), { actions: [[text('reload'), replace]], ms: 0 });
-  update({ isKept: (await (await site)?.keep(offersNew)) ?? null });
+  await here?.loadWhole();
+  update({ isKept: (await here?.keep(offersNew)) ?? null });
 }
 
 addEventListener('error', ({ error }) => fail(error));

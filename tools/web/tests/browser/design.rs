@@ -87,7 +87,7 @@ fn the_tools_have_one_order() {
         ]);
         let all: Vec<String> = serde_json::from_value(all).unwrap();
         at_all_sizes(page, |size| {
-            page.element(".commands .new");
+            page.element(".commands .of-new-game");
             let tools: Vec<String> =
                 serde_json::from_value(page.js(&format!("return {TOOLS};"))).unwrap();
             let is_narrow = size.0 < 640;
@@ -108,7 +108,7 @@ fn the_tools_have_one_order() {
             let is_wide = size.0 > size.1;
             assert_eq!(rows, if is_wide { 3 } else { 1 }, "{size:?}");
         });
-        let resign = "document.querySelector('.tool.resign').disabled";
+        let resign = "document.querySelector('.tool.of-resign').disabled";
         assert_eq!(
             page.js(&format!("return {resign};")),
             true,
@@ -321,7 +321,7 @@ fn there_is_no_hint_after_the_end() {
         page.begin_game("{ white: '0' }");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("White", 1);
-        let hint = "document.querySelector('#view-play .tool.hint').disabled";
+        let hint = "document.querySelector('#view-play .tool.of-hint').disabled";
         assert_eq!(page.js(&format!("return {hint};")), false);
         page.press("Resign");
         page.press("Resign");

@@ -36,6 +36,8 @@ fn play(page: &Page, width: u32) {
     page.press("Play an easy game");
     page.until("the card goes", "!document.querySelector('.first-visit')");
     page.until_turn("Black", 0);
+    let says = page.text("#view-play .status");
+    assert_eq!(says, "Your turn. Choose a black piece.");
     while !page.is_over() {
         let before = page.moves().len();
         assert!(before < MOST, "the game has no end");
@@ -61,6 +63,31 @@ fn play(page: &Page, width: u32) {
     );
     snapshot(page, &format!("first-{width}-won"));
     assert!(!page.text("#view-play").contains("in a row"));
+    review(page, width);
+}
+
+/// What the review of a first win says: praise, and three moments until more is wanted.
+fn review(page: &Page, width: u32) {
+    let marks = "document.querySelectorAll('.moves abbr').length";
+    page.press("Review the game");
+    page.until("its end", "document.querySelector('progress')?.hidden");
+    let words = page.text(".review-summary p");
+    assert!(words.contains("Good moves: "), "{words}");
+    assert!(words.contains("level 2 usually has 71%"), "{words}");
+    let harsh = page.text(".review-summary");
+    assert!(!harsh.contains(" blunders"), "{harsh}");
+    assert_eq!(page.count(".review-summary .moment"), 3);
+    assert_eq!(page.js(&format!("return {marks};")), 3);
+    page.click(".review-summary .moment:has(.good)");
+    page.until("praise", &says(".advice", "makes use of it"));
+    assert_eq!(page.count(".moves .move[aria-current].good"), 1);
+    snapshot(page, &format!("first-{width}-review"));
+    page.js("document.querySelector('.review-summary').scrollIntoView({ block: 'center' });");
+    page.press("All remarks");
+    page.until("the full list", &format!("{marks} > 5"));
+    assert_eq!(page.count(".review-summary p"), 3);
+    page.press("All remarks");
+    page.until("the moments alone", &format!("{marks} === 3"));
 }
 
 /// A level in the list of the computer's.
@@ -112,6 +139,7 @@ fn the_card_of_the_first_visit_stays_until_it_is_used() {
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
         assert_eq!(page.count(".first-visit"), 0);
+        page.until("the first opponent", &plays_at(Level::FIRST.number()));
         page.reload();
         page.until_turn("Black", 2);
         assert_eq!(page.count(".first-visit"), 0);

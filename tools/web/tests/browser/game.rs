@@ -61,7 +61,7 @@ fn play_to_the_end(page: &Page, make: impl Fn(&str, &str)) {
 
 /// Sets up a game on a small board against the weakest computer without touching the mouse.
 fn begin_with_keys(page: &Page) {
-    tab_to(page, ".commands .new", Way::On);
+    tab_to(page, ".commands .of-new-game", Way::On);
     page.keys([key::ENTER]);
     page.element("dialog[open]");
     tab_to(page, "dialog input[name=opponent]", Way::On);

@@ -1,4 +1,5 @@
 //! A web host of static files, below a path, that compresses them as most hosts do.
+//! Half of a file waits while there is one with the ending `.held` besides.
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -8,6 +9,7 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
 
 /// Where the site is on the host.
 const PATH: &str = "/games/loa/";
@@ -67,11 +69,18 @@ fn serve(stream: &TcpStream, folder: &Path, ended: &AtomicBool) -> io::Result<()
         }
         let path = first.split(' ').nth(1).unwrap_or_default();
         let file = path.strip_prefix(PATH).map(|name| file(folder, name));
+        let held = file.as_ref().map(|file| file.with_added_extension("held"));
         let answer = match file.map(|file| (fs::read(&file), file)) {
             Some((Ok(content), file)) => answer(&content, content_type(&file))?,
             _ => b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n".to_vec(),
         };
-        { stream }.write_all(&answer)?;
+        // Half of a file comes at once, and the rest when the other file is gone.
+        let (half, rest) = answer.split_at(answer.len() / 2);
+        { stream }.write_all(half)?;
+        while held.as_ref().is_some_and(|held| held.exists()) && !ended.load(Relaxed) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        { stream }.write_all(rest)?;
     }
     Ok(())
 }

@@ -65,7 +65,7 @@ fn the_page_speaks_the_language_of_the_browser() {
         page.until_named(GAME, "b1", "kann ziehen nach h1, b3 und d3");
         assert!(
             page.text("#view-play .status")
-                .starts_with("Schwarz am Zug.")
+                .starts_with("Du bist am Zug.")
         );
         // The server's messages, too.
         page.click_move(GAME, "b1", "b5");
@@ -182,9 +182,9 @@ const PSEUDO: &str = "
         Object.entries({ ...EN, ...EN_LATER }).map(([code, it]) => [code, pseudo(it)]));";
 
 fn pseudo_language() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/js");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/js/lang/en");
     let read = |name| fs::read_to_string(folder.join(name)).unwrap();
-    let english = read("en.js") + &read("en-later.js");
+    let english = read("first.js") + &read("later.js");
     english.replace("export const", "const") + PSEUDO
 }
 

@@ -231,14 +231,17 @@ fn a_phone_has_the_board_and_large_buttons() {
 fn the_card_of_the_first_visit_fits() {
     visit(|visit| {
         let page = &visit.page;
-        for size in [(844, 390), (720, 450), (1280, 720), (390, 844)] {
+        for size in [(844, 390), (720, 450), (1280, 720), (390, 844), (360, 640)] {
             sized(page, size, || {
                 page.element(".first-visit");
+                // Nothing covers a button or the picture of connecting.
                 let fits = "(() => {
-                    const bar = document.querySelector('.commands').getBoundingClientRect();
-                    const end = bar.bottom > innerHeight - 20 ? bar.top : innerHeight;
-                    const buttons = [...document.querySelectorAll('.first-visit .row > *')];
-                    return buttons.every((one) => one.getBoundingClientRect().bottom <= end);
+                    const parts = [...document.querySelectorAll('.first-visit :is(a, button, svg)')];
+                    return parts.every((one) => {
+                        const { x, y, width, height } = one.getBoundingClientRect();
+                        return [y + 2, y + height - 2].every((end) =>
+                            one.contains(document.elementFromPoint(x + width / 2, end)));
+                    });
                 })()";
                 snapshot(page, &format!("card-{}", size.0));
                 assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");

@@ -327,11 +327,11 @@ impl Page {
 
     /// Waits until the game has this many plies and a person is to move, or it is over.
     pub(crate) fn until_turn(&self, side: &str, plies: usize) {
+        let shown = turn_shown(side);
         let condition = format!(
             "(() => {{ {GAME}
                 const status = document.querySelector('#view-play .status');
-                return status.classList.contains('over')
-                    || moves.length >= {plies} && status.textContent.includes('{side} to move')
+                return status.classList.contains('over') || moves.length >= {plies} && {shown}
                     && document.querySelector('#board .cell[aria-label*=\"can move to\"]');
             }})()"
         );
@@ -340,8 +340,7 @@ impl Page {
 
     /// Waits until the page says that a side is to move, whatever it keeps.
     pub(crate) fn until_turn_shown(&self, side: &str) {
-        let says = "document.querySelector('#view-play .status').textContent";
-        self.until(side, &format!("{says}.includes('{side} to move')"));
+        self.until(side, &turn_shown(side));
     }
 
     /// Whether the game is over.
@@ -379,6 +378,16 @@ impl Page {
         let (from, to) = text.split_once('-').unwrap();
         (from.to_owned(), to.to_owned())
     }
+}
+
+/// Whether the page says that a side is to move: by its name, or to the only person who plays.
+fn turn_shown(side: &str) -> String {
+    let strip = format!("#view-play .to-move[data-side={}]", side.to_lowercase());
+    format!(
+        "(({{ textContent: words }}) => words.includes('{side} to move') ||
+            words.includes('Your turn') && document.querySelector('{strip}')
+        )(document.querySelector('#view-play .status'))"
+    )
 }
 
 /// Returns the move that leaves the fewest groups, their pieces close together.

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Opens a copy of the site, whose folder the test may change.
-fn visit_copy(test: impl FnOnce(&Visit, &Path)) {
+pub(crate) fn visit_copy(test: impl FnOnce(&Visit, &Path)) {
     if let Some(copy) = copied() {
         let folder = copy.path().to_owned();
         visit_site(folder.clone(), |visit| test(visit, &folder));
@@ -18,7 +18,7 @@ fn visit_copy(test: impl FnOnce(&Visit, &Path)) {
 }
 
 /// Opens the page in a browser that allows no service workers, as where cookies are blocked.
-fn without_worker(page: &Page, test: impl FnOnce()) {
+pub(crate) fn without_worker(page: &Page, test: impl FnOnce()) {
     let source = "Object.defineProperty(navigator, 'serviceWorker', {
         get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });";
     let add = "Page.addScriptToEvaluateOnNewDocument";
@@ -33,14 +33,14 @@ fn without_worker(page: &Page, test: impl FnOnce()) {
 /// What the page says instead of answers.
 const SAYS: &str = "document.querySelector('#link-state').textContent";
 
-fn until_says(page: &Page, words: &str) {
+pub(crate) fn until_says(page: &Page, words: &str) {
     page.until(words, &format!("{SAYS}.includes('{words}')"));
     let status = page.text("#view-play .status");
     assert!(!status.contains("thinking"), "{status}");
 }
 
 /// The folder of the files that belong to a version.
-fn version(folder: &Path) -> PathBuf {
+pub(crate) fn version(folder: &Path) -> PathBuf {
     let mut found = fs::read_dir(folder.join("v")).unwrap();
     found.next().unwrap().unwrap().path()
 }
@@ -109,6 +109,7 @@ fn a_missing_file_is_named() {
         let begin = |words| {
             page.forget();
             page.go("");
+            page.begin_game("{ white: '8' }");
             page.click_move(GAME, "b1", "b3");
             until_says(page, words);
         };
@@ -116,7 +117,7 @@ fn a_missing_file_is_named() {
             fs::remove_file(&module).unwrap();
             begin("This site lacks a file: loa.wasm.");
             fs::write(&module, &whole[..whole.len() / 2]).unwrap();
-            begin("This browser is too old to play here.");
+            begin("This browser is too old for this.");
             fs::write(&module, &whole).unwrap();
             page.click("#link-state button");
             page.until_turn("Black", 2);

@@ -1,6 +1,8 @@
 //! The tutorial.
 
+use crate::layout::sized;
 use crate::page::Page;
+use crate::pictures::snapshot;
 use crate::visit::visit;
 
 const BOARD: &str = "#learn-board";
@@ -38,12 +40,53 @@ fn a_wrong_tutorial_move_can_be_repeated() {
         page.view("learn");
         page.until_named(BOARD, "g1", "can move to");
         page.click_move(BOARD, "g1", "g3");
-        page.until("what was asked for", &says("move the piece from b1 to b3"));
+        page.until("what was asked for", &says("not the move we are looking for"));
         page.until_named(BOARD, "g1", "can move to");
-        assert!(page.text("#view-learn .status").contains("b1 to b3"));
+        page.until("the arrow again", "document.querySelector('#learn-board .arrow.best')");
         page.click_move(BOARD, "b1", "b4");
         page.until("a reason", &says("needs exactly 2 squares"));
         do_step(page, 1, "b1", "b3");
+    });
+}
+
+/// The answers to the steps.
+const STEPS: [(&str, &str); 5] = [
+    ("b1", "b3"),
+    ("b1", "h1"),
+    ("c1", "a3"),
+    ("d3", "c4"),
+    ("b4", "d4"),
+];
+
+#[test]
+fn a_step_is_short_and_points_at_its_piece_above_the_fold_of_a_small_phone() {
+    visit(|visit| {
+        let page = &visit.page;
+        sized(page, (360, 640), || {
+            page.view("learn");
+            for (index, (from, to)) in STEPS.into_iter().enumerate() {
+                page.until_named(BOARD, from, "can move to");
+                let words = "document.querySelector('#view-learn .status').firstChild.nodeValue";
+                page.until("the words", words);
+                let words = page.js(&format!("return {words};"));
+                let words: Vec<&str> = words.as_str().unwrap().split_whitespace().collect();
+                assert!(words.len() <= 25, "{words:?}");
+                let names_a_square = |word: &&str| word.len() < 4 && word.contains(char::is_numeric);
+                assert!(!words.iter().any(names_a_square), "{words:?}");
+                snapshot(page, &format!("step-{index}"));
+                assert_eq!(page.count("#learn-board .tint.glow"), 1);
+                let over = "return document.documentElement.scrollHeight - innerHeight;";
+                assert_eq!(page.js(over), 0, "step {index} is below the fold");
+                let above = "return document.querySelector('#view-learn .status')
+                    .getBoundingClientRect().bottom
+                    <= document.querySelector('#view-learn .commands').getBoundingClientRect().top;";
+                assert_eq!(page.js(above), true, "step {index} is covered");
+                do_step(page, index + 1, from, to);
+                if index + 1 < STEPS.len() {
+                    page.press("Next step");
+                }
+            }
+        });
     });
 }
 

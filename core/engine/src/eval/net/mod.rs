@@ -38,10 +38,12 @@ use crate::eval::accumulator::Accumulator;
 use loa::{Goal, Position, Size};
 use serde_json::Value;
 use std::fmt;
+#[cfg(feature = "full")]
 use std::sync::{Arc, LazyLock};
 use tables::{HiddenTable, LineTables};
 
 /// The file of the net that comes with the engine, from the folder `nets`.
+#[cfg(feature = "full")]
 static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen6.net");
 
 /// A net with its name and recipe.
@@ -111,6 +113,7 @@ impl Net {
     ///
     /// # Panics
     /// Never: a test decodes it.
+    #[cfg(feature = "full")]
     pub fn built_in() -> Arc<Net> {
         static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
             let net = Net::decode(BUILT_IN).expect("the built-in net can be decoded");

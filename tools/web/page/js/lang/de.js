@@ -1,6 +1,6 @@
 // The catalogue in German.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const DE = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -37,7 +37,7 @@ const DE = {
 
   // The game.
   'to-move': '{side, select, black {Schwarz} white {Weiß}} am Zug.',
-  'choose-piece': 'Wähle einen Stein, um seine Züge zu sehen.',
+  'choose-piece': 'Wähle einen {side, select, black {schwarzen} white {weißen}} Stein.',
   'plies-left': 'Noch {count, plural, one {# Zug} other {# Züge}} bis zum Ende.',
   'game-paused': 'Die Partie ist angehalten.',
   'side-thinks': '{side, select, black {Schwarz} white {Weiß}} denkt nach …',
@@ -62,13 +62,13 @@ const DE = {
   computer:
     'Computer {level} · {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 ' +
     '{Freizeit} 6 {Verein} 7 {guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}',
-  pieces: '{count, plural, one {# Stein} other {# Steine}}',
-  groups: '{count, plural, one {# Gruppe} other {# Gruppen}}',
+  outside: '{count} von {all} Steinen außerhalb der größten Gruppe',
 
   status: 'Spielstand',
   'no-server': 'Der Server ist nicht erreichbar.',
   'file-missing': 'Dieser Seite fehlt eine Datei: {file}.',
-  'cannot-run': 'Dieser Browser ist zu alt, um hier zu spielen.',
+  loading: 'Das Programm wird geladen: {part, percent}.',
+  'cannot-run': 'Dieser Browser ist dafür zu alt. Er spielt Computer 1 und 2 und Partien zu zweit.',
   'try-again': 'Noch einmal versuchen',
   failed: 'Auf dieser Seite ist etwas schiefgegangen: {detail}',
   'program-ended': 'Das Programm im Terminal ist beendet.',
@@ -257,8 +257,8 @@ const DE = {
   promote: 'Zur Hauptvariante machen',
   cut: 'Diesen Zug und seine Fortsetzung entfernen',
   mark:
-    '{mark, select, inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {grober Fehler} missed ' +
-    '{verpasster Gewinn}}',
+    '{mark, select, good {guter Zug} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {grober ' +
+    'Fehler} missed {verpasster Gewinn}}',
 
   // Analysis.
   'no-analysis': 'Diese Partie hat vor ihrem Ende weder Analyse noch Auswertung.',
@@ -529,6 +529,9 @@ const DE = {
   'only-move': 'Der einzige Zug.',
   'best-proven': 'Der beste Zug ({score}).',
   'best-estimated': 'Der beste Zug (Gewinnchance {chance, percent}).',
+  'chance-taken':
+    'Gut! {side, select, black {Weiß} white {Schwarz}} hatte einen Fehler gemacht, und dieser ' +
+    'Zug nutzt ihn aus.',
   judged:
     '{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober ' +
     'Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, ' +
@@ -546,6 +549,11 @@ const DE = {
     '{, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} other {, # ' +
     'Fehler}}{blunders, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehler}}{missed, ' +
     'plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}',
+  compared:
+    '{how, select, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast ' +
+    'so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. ' +
+    'Genauigkeit {accuracy, percent}; Stufe {level} hat meist {usual, percent}.',
+  'all-remarks': 'Alle Anmerkungen',
   'summary-of': '{side, select, black {Schwarz} white {Weiß}}:',
   'no-summary': 'kein Zug zu bewerten',
 
@@ -563,6 +571,7 @@ const DE = {
     '{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, ' +
     'select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other ' +
     '{innerhalb von # Zügen}} gewinnt.',
+  'puzzle-yours': 'Du spielst {side, select, black {Schwarz} white {Weiß}}, unten.',
   'puzzle-score': 'Gelöst: {solved} von {count} · Serie {streak} · beste {best}',
   'puzzle-no-win':
     '{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.',
@@ -612,74 +621,36 @@ const DE = {
   'end-retry': '{end} Versuche es noch einmal.',
 
   count: 'Zählen, dann ziehen',
-  'count-1':
-    'Ein Stein zieht entlang einer Reihe, Spalte oder Diagonale, und zwar genau so viele Felder ' +
-    'weit, wie Steine auf dieser Linie stehen. Alle Steine der Linie zählen: schwarze, weiße und ' +
-    'der Stein selbst.',
-  'count-2':
-    'Auf der b-Spalte stehen zwei Steine, also kann der Stein auf b1 zwei Felder nach oben ' +
-    'ziehen. Wähle einen Stein, und die Zahlen neben ihm sagen dir, wie viele Steine auf seinen ' +
-    'vier Linien stehen.',
-  'count-3': 'Ziehe den Stein von b1 nach b3.',
-  'count-praise': 'Richtig: zwei Steine auf der Spalte, zwei Felder.',
-  'count-retry': 'Auch das ist erlaubt, aber ziehe bitte den Stein von b1 nach b3.',
+  'count-words':
+    'Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind ' +
+    'es zwei: Folge dem Pfeil.',
+  'count-praise': 'Richtig! Auf Reihen, Spalten und Diagonalen zählen alle Steine, beide Farben.',
   jump: 'Über eigene Steine springen',
-  'jump-1': 'Deine eigenen Steine stehen nie im Weg: Du kannst über sie springen.',
-  'jump-2':
-    'Auf der ersten Reihe stehen sechs Steine. Ziehe den Stein auf b1 über die anderen in die ' +
-    'leere Ecke h1.',
+  'jump-words':
+    'Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe sechs Felder weit, ' +
+    'über die anderen hinweg.',
   'jump-praise': 'Sechs Steine, sechs Felder, mitten über die anderen hinweg.',
-  'jump-retry': 'Das ist ein anderer Zug. Der Stein auf b1 kann sechs Felder nach rechts ziehen.',
   capture: 'Schlagen und Hindernisse',
-  'capture-1':
-    'Du schlägst einen gegnerischen Stein, indem du auf seinem Feld landest. Über ihn springen ' +
-    'kannst du nicht.',
-  'capture-2':
-    'Der Stein auf c1 kann genau einen Stein schlagen. Wähle ihn und sieh dir seine Linien an: ' +
-    'Ein Kreuz markiert einen Stein, der im Weg steht.',
+  'capture-words':
+    'Du schlägst einen gegnerischen Stein, indem du auf ihm landest. Überspringen kannst du ihn ' +
+    'nicht. Schlage mit dem markierten Stein.',
   'capture-praise':
     'Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.',
-  'capture-retry': 'Erlaubt, aber c1 hat nichts geschlagen. Suche den gestrichelten Ring.',
+  'capture-retry':
+    'Erlaubt, aber der markierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.',
   connect: 'Die Steine verbinden',
-  'connect-1':
-    'Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn sind ' +
-    'verbunden.',
-  'connect-2': 'Ein schwarzer Stein ist noch nicht verbunden. Verbinde ihn.',
+  'connect-words':
+    'Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn zählen. ' +
+    'Verbinde den markierten Stein.',
   'connect-praise': 'Alle in einer Gruppe: Schwarz gewinnt.',
   'connect-retry': 'Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.',
   defend: 'Die andere Seite aufhalten',
-  'defend-1':
-    'Weiß droht, sich mit einem Zug von d2 nach d4 zu verbinden. Ändere die Zahl der Steine auf ' +
-    'dieser Spalte, sodass der Zug nicht mehr erlaubt ist.',
-  'defend-2':
-    'Schlage nicht den Stein auf d2: Die anderen weißen Steine sind schon verbunden, und ohne ' +
-    'ihn würde Weiß gewinnen.',
+  'defend-words':
+    'Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese ' +
+    'Linie: Dann stimmt ihre Zahl nicht mehr.',
   'defend-praise': 'Jetzt hat Weiß keinen Gewinnzug mehr.',
   'defend-retry': 'Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.',
 
-  'far-title': 'Wie weit Steine ziehen',
-  'far-words':
-    'Auf der Reihe des schwarzen Steins auf b3 stehen drei Steine, also zieht er auf der Reihe ' +
-    'drei Felder weit. Auf seinen anderen Linien steht er allein: ein Feld.',
-  'far-praise': 'Drei Steine, drei Felder.',
-  'far-retry': 'Das ist erlaubt. Ziehe jetzt b3 auf seiner Reihe.',
-  'jumping-title': 'Springen',
-  'jumping-words':
-    'a3 kann über den schwarzen Stein auf b3 springen, aber auf der Spalte steht der weiße Stein ' +
-    'auf a4 im Weg.',
-  'jumping-praise': 'Zwei Felder, über den Stein auf b3.',
-  'jumping-retry': 'Das ist erlaubt. Ziehe jetzt a3 über b3.',
-  'capturing-title': 'Schlagen',
-  'capturing-words':
-    'Ein Stein schlägt einen gegnerischen, indem er auf dessen Feld landet. Auf der langen ' +
-    'Diagonale stehen drei Steine, also zieht a1 drei Felder weit, über den schwarzen Stein ' +
-    'hinweg auf den weißen.',
-  'capturing-retry': 'Das schlägt nichts.',
-  'winning-title': 'Gewinnen',
-  'winning-words':
-    'Verbinde alle deine Steine zu einer Gruppe, egal wo auf dem Brett. Steine sind über die ' +
-    'Seiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.',
-  'winning-retry': 'Noch sind nicht alle Steine verbunden.',
   'helping-title': 'Schlagen kann der anderen Seite helfen',
   'helping-words':
     'Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ' +

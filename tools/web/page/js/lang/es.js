@@ -1,6 +1,6 @@
 // The catalogue in Spanish.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const ES = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -36,7 +36,7 @@ const ES = {
 
   // The game.
   'to-move': 'Juegan las {side, select, black {negras} white {blancas}}.',
-  'choose-piece': 'Elige una ficha para ver sus jugadas.',
+  'choose-piece': 'Elige una ficha {side, select, black {negra} white {blanca}}.',
   'plies-left':
     '{count, plural, one {Queda # jugada} many {Quedan # de jugadas} other {Quedan # jugadas}}.',
   'game-paused': 'La partida está en pausa.',
@@ -63,13 +63,13 @@ const ES = {
   computer:
     'Ordenador {level} · {level, select, 1 {primera partida} 2 {principiante} 3 {novato} 4 ' +
     '{fácil} 5 {aficionado} 6 {club} 7 {buen club} 8 {fuerte} 9 {muy fuerte} 10 {el más fuerte}}',
-  pieces: '{count, plural, one {# ficha} many {# de fichas} other {# fichas}}',
-  groups: '{count, plural, one {# grupo} many {# de grupos} other {# grupos}}',
+  outside: 'Fuera del grupo más grande: {count} de {all} fichas',
 
   status: 'Estado de la partida',
   'no-server': 'No se puede conectar con el servidor.',
   'file-missing': 'A este sitio le falta un archivo: {file}.',
-  'cannot-run': 'Este navegador es demasiado antiguo para jugar aquí.',
+  loading: 'Cargando el programa: {part, percent}.',
+  'cannot-run': 'Este navegador es demasiado antiguo para esto. Permite los ordenadores 1 y 2, y partidas entre dos.',
   'try-again': 'Intentar de nuevo',
   failed: 'Algo ha fallado en esta página: {detail}',
   'program-ended': 'El programa de la terminal ha terminado.',
@@ -261,8 +261,8 @@ const ES = {
   promote: 'Convertir en línea principal',
   cut: 'Borrar esta jugada y su continuación',
   mark:
-    '{mark, select, inaccuracy {imprecisión} mistake {error} blunder {error grave} missed ' +
-    '{victoria perdida}}',
+    '{mark, select, good {buena jugada} inaccuracy {imprecisión} mistake {error} blunder {error ' +
+    'grave} missed {victoria perdida}}',
 
   // Analysis.
   'no-analysis': 'Esta partida no tiene análisis ni repaso hasta que acaba.',
@@ -534,6 +534,9 @@ const ES = {
   'only-move': 'La única jugada.',
   'best-proven': 'La mejor jugada ({score}).',
   'best-estimated': 'La mejor jugada (probabilidad de ganar: {chance, percent}).',
+  'chance-taken':
+    '¡Bien! Las {side, select, black {blancas} white {negras}} habían cometido un error, y esta ' +
+    'jugada lo aprovecha.',
   judged:
     '{judgement, select, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder ' +
     '{Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → ' +
@@ -552,6 +555,11 @@ const ES = {
     '{, # de errores} other {, # errores}}{blunders, plural, =0 {} one {, # error grave} many {, ' +
     '# de errores graves} other {, # errores graves}}{missed, plural, =0 {} one {, # victoria ' +
     'perdida} many {, # de victorias perdidas} other {, # victorias perdidas}}',
+  compared:
+    '{how, select, above {Has jugado mejor de lo que suele tu rival. } near {Has jugado tan bien ' +
+    'como suele tu rival. } other {}}Buenas jugadas: {good} de {judged}. Precisión: {accuracy, ' +
+    'percent}; el nivel {level} suele tener {usual, percent}.',
+  'all-remarks': 'Todas las notas',
   'summary-of': '{side, select, black {Negras} white {Blancas}}:',
   'no-summary': 'ninguna jugada que valorar',
 
@@ -570,6 +578,7 @@ const ES = {
     'Juegan las {side, select, black {negras} white {blancas}}: solo una jugada impide que las ' +
     '{side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one ' +
     '{en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.',
+  'puzzle-yours': 'Juegas con las {side, select, black {negras} white {blancas}}, abajo.',
   'puzzle-score': 'Resueltos: {solved} de {count} · racha {streak} · récord {best}',
   'puzzle-no-win':
     '{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other ' +
@@ -622,71 +631,38 @@ const ES = {
   'end-retry': '{end} Inténtalo de nuevo.',
 
   count: 'Contar y mover',
-  'count-1':
-    'Una ficha se mueve por una fila, una columna o una diagonal, exactamente tantas casillas ' +
-    'como fichas hay en esa línea. Cuentan todas las fichas de la línea: las negras, las blancas ' +
-    'y la propia ficha.',
-  'count-2':
-    'En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ' +
-    'ficha, y los números que tiene al lado te dicen cuántas fichas hay en sus cuatro líneas.',
-  'count-3': 'Mueve la ficha de b1 a b3.',
-  'count-praise': 'Correcto: dos fichas en la columna, dos casillas.',
-  'count-retry': 'Eso también es legal, pero mueve la ficha de b1 a b3, por favor.',
+  'count-words':
+    'Una ficha avanza exactamente tantas casillas como fichas hay en su línea. Aquí hay dos: ' +
+    'sigue la flecha.',
+  'count-praise':
+    '¡Bien! Cuentan todas las fichas de la línea, de ambos colores: fila, columna o diagonal.',
   jump: 'Saltar sobre tus fichas',
-  'jump-1': 'Tus propias fichas nunca estorban: puedes saltar sobre ellas.',
-  'jump-2':
-    'En la primera fila hay seis fichas. Mueve la ficha de b1 por encima de las demás hasta la ' +
-    'esquina vacía h1.',
+  'jump-words':
+    'Tus propias fichas nunca estorban. En esta línea hay seis: salta seis casillas por encima ' +
+    'de las demás.',
   'jump-praise': 'Seis fichas, seis casillas, por encima de las demás.',
-  'jump-retry': 'Esa es otra jugada. La ficha de b1 puede avanzar seis casillas a la derecha.',
   capture: 'Capturas y obstáculos',
-  'capture-1': 'Capturas una ficha rival al caer sobre ella. No puedes saltarla.',
-  'capture-2':
-    'La ficha de c1 tiene una sola captura legal. Elígela y mira sus líneas: una cruz marca una ' +
-    'ficha que cierra el paso.',
+  'capture-words':
+    'Capturas una ficha rival al caer sobre ella. No puedes saltarla. Captura con la ficha ' +
+    'marcada.',
   'capture-praise':
     '¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.',
-  'capture-retry': 'Es legal, pero c1 no ha capturado nada. Busca el anillo discontinuo.',
+  'capture-retry':
+    'Es legal, pero la ficha marcada no ha capturado nada. Busca el anillo discontinuo.',
   connect: 'Conectar tus fichas',
-  'connect-1':
-    'Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal también están ' +
-    'conectadas.',
-  'connect-2': 'Una ficha negra todavía no está conectada. Conéctala.',
+  'connect-words':
+    'Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal cuentan. ' +
+    'Conecta la ficha marcada.',
   'connect-praise': 'Todas en un grupo: ganan las negras.',
   'connect-retry':
     'Todavía no están conectadas todas las fichas. Cuenta las líneas de la ficha separada.',
   defend: 'Frenar al rival',
-  'defend-1':
-    'Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa ' +
-    'columna para que la jugada ya no sea legal.',
-  'defend-2':
-    'No captures la ficha de d2: las demás fichas blancas ya están conectadas, y las blancas ' +
-    'ganarían sin ella.',
+  'defend-words':
+    'Las blancas amenazan con conectarse, como indica la flecha. Lleva la ficha marcada a esa ' +
+    'línea: cambia la cuenta y la jugada ya no vale.',
   'defend-praise': 'Las blancas ya no tienen ninguna jugada ganadora.',
   'defend-retry': 'Las blancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.',
 
-  'far-title': 'Hasta dónde llegan las fichas',
-  'far-words':
-    'En la fila de la ficha negra de b3 hay tres fichas, así que avanza tres casillas por la ' +
-    'fila. En sus otras líneas está sola: una casilla.',
-  'far-praise': 'Tres fichas, tres casillas.',
-  'far-retry': 'Es legal. Ahora mueve b3 por su fila.',
-  'jumping-title': 'Saltar',
-  'jumping-words':
-    'a3 puede saltar sobre la ficha negra de b3, pero en la columna la ficha blanca de a4 cierra ' +
-    'el paso.',
-  'jumping-praise': 'Dos casillas, por encima de la ficha de b3.',
-  'jumping-retry': 'Es legal. Ahora mueve a3 por encima de b3.',
-  'capturing-title': 'Capturar',
-  'capturing-words':
-    'Una ficha captura a una rival al caer sobre ella. En la diagonal larga hay tres fichas, así ' +
-    'que a1 avanza tres casillas, por encima de la ficha negra, hasta la blanca.',
-  'capturing-retry': 'Eso no captura nada.',
-  'winning-title': 'Ganar',
-  'winning-words':
-    'Une todas tus fichas en un solo grupo, en cualquier parte del tablero. Las fichas se ' +
-    'conectan por los lados y las esquinas de las casillas. Una ficha sola es un grupo.',
-  'winning-retry': 'Todavía no están conectadas todas las fichas.',
   'helping-title': 'Una captura puede ayudar al rival',
   'helping-words':
     'Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca ' +

@@ -1,6 +1,6 @@
 // The catalogue in French.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const FR = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -36,7 +36,7 @@ const FR = {
 
   // The game.
   'to-move': 'Aux {side, select, black {Noirs} white {Blancs}} de jouer.',
-  'choose-piece': 'Choisissez un pion pour voir ses coups.',
+  'choose-piece': 'Choisissez un pion {side, select, black {noir} white {blanc}}.',
   'plies-left':
     '{count, plural, one {Plus que # coup} many {Encore # de coups} other {Encore # coups}}.',
   'game-paused': 'La partie est en pause.',
@@ -62,13 +62,13 @@ const FR = {
   computer:
     'Ordinateur {level} · {level, select, 1 {première partie} 2 {débutant} 3 {novice} 4 {facile} ' +
     '5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}',
-  pieces: '{count, plural, one {# pion} many {# de pions} other {# pions}}',
-  groups: '{count, plural, one {# groupe} many {# de groupes} other {# groupes}}',
+  outside: 'Hors du plus grand groupe : {count} pions sur {all}',
 
   status: 'État de la partie',
   'no-server': 'Le serveur ne répond pas.',
   'file-missing': 'Il manque un fichier à ce site : {file}.',
-  'cannot-run': 'Ce navigateur est trop ancien pour jouer ici.',
+  loading: 'Chargement du programme : {part, percent}.',
+  'cannot-run': 'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer à deux.',
   'try-again': 'Réessayer',
   failed: 'Une erreur est survenue sur cette page : {detail}',
   'program-ended': 'Le programme du terminal est terminé.',
@@ -260,8 +260,8 @@ const FR = {
   promote: 'En faire la variante principale',
   cut: 'Supprimer ce coup et sa suite',
   mark:
-    '{mark, select, inaccuracy {imprécision} mistake {erreur} blunder {gaffe} missed {gain ' +
-    'manqué}}',
+    '{mark, select, good {bon coup} inaccuracy {imprécision} mistake {erreur} blunder {gaffe} ' +
+    'missed {gain manqué}}',
 
   // Analysis.
   'no-analysis': 'Cette partie n’a ni analyse ni bilan avant sa fin.',
@@ -537,6 +537,9 @@ const FR = {
   'only-move': 'Le seul coup.',
   'best-proven': 'Le meilleur coup ({score}).',
   'best-estimated': 'Le meilleur coup (chances de gain : {chance, percent}).',
+  'chance-taken':
+    'Bien ! Les {side, select, black {Blancs} white {Noirs}} avaient fait une erreur, et ce coup ' +
+    'en profite.',
   judged:
     '{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder ' +
     '{Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, ' +
@@ -555,6 +558,11 @@ const FR = {
     '# d’erreurs} other {, # erreurs}}{blunders, plural, =0 {} one {, # gaffe} many {, # de ' +
     'gaffes} other {, # gaffes}}{missed, plural, =0 {} one {, # gain manqué} many {, # de gains ' +
     'manqués} other {, # gains manqués}}',
+  compared:
+    '{how, select, above {Vous avez mieux joué que votre adversaire d’habitude. } near {Vous ' +
+    'avez joué aussi bien que votre adversaire d’habitude. } other {}}Bons coups : {good} sur ' +
+    '{judged}. Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.',
+  'all-remarks': 'Toutes les remarques',
   'summary-of': '{side, select, black {Noirs} white {Blancs}} :',
   'no-summary': 'aucun coup à juger',
 
@@ -573,6 +581,7 @@ const FR = {
     'Aux {side, select, black {Noirs} white {Blancs}} de jouer : un seul coup empêche les {side, ' +
     'select, black {Blancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en ' +
     '# coup} many {en moins de # de coups} other {en # coups au plus}}.',
+  'puzzle-yours': 'Vous jouez les {side, select, black {Noirs} white {Blancs}}, en bas.',
   'puzzle-score': 'Résolus : {solved} sur {count} · série {streak} · record {best}',
   'puzzle-no-win':
     '{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} ' +
@@ -624,72 +633,37 @@ const FR = {
   'end-retry': '{end} Réessayez.',
 
   count: 'Compter, puis jouer',
-  'count-1':
-    'Un pion se déplace le long d’une rangée, d’une colonne ou d’une diagonale, exactement ' +
-    'd’autant de cases qu’il y a de pions sur cette ligne. Tous les pions de la ligne comptent : ' +
-    'noirs, blancs, et le pion lui-même.',
-  'count-2':
-    'Il y a deux pions sur la colonne b : le pion en b1 peut donc avancer de deux cases. ' +
-    'Choisissez un pion, et les nombres à côté de lui vous disent combien de pions il y a sur ' +
-    'ses quatre lignes.',
-  'count-3': 'Jouez le pion de b1 en b3.',
-  'count-praise': 'Exact : deux pions sur la colonne, deux cases.',
-  'count-retry': 'C’est légal aussi, mais jouez plutôt le pion de b1 en b3.',
+  'count-words':
+    'Un pion avance d’exactement autant de cases qu’il y a de pions sur sa ligne. Ici, il y en a ' +
+    'deux : suivez la flèche.',
+  'count-praise':
+    'Exact ! Tous les pions de la ligne comptent, des deux couleurs : rangée, colonne ou ' +
+    'diagonale.',
   jump: 'Sauter par-dessus ses pions',
-  'jump-1': 'Vos propres pions ne barrent jamais le chemin : vous pouvez sauter par-dessus.',
-  'jump-2':
-    'Il y a six pions sur la première rangée. Jouez le pion en b1 par-dessus les autres, ' +
-    'jusqu’au coin vide h1.',
+  'jump-words':
+    'Vos propres pions ne barrent jamais le chemin. Cette ligne en compte six : sautez de six ' +
+    'cases, par-dessus les autres.',
   'jump-praise': 'Six pions, six cases, par-dessus tous les autres.',
-  'jump-retry': 'C’est un autre coup. Le pion en b1 peut avancer de six cases vers la droite.',
   capture: 'Prises et obstacles',
-  'capture-1':
-    'Vous prenez un pion adverse en finissant votre coup sur sa case. Vous ne pouvez pas sauter ' +
-    'par-dessus.',
-  'capture-2':
-    'Le pion en c1 a une seule prise légale. Choisissez-le et regardez ses lignes : une croix ' +
-    'marque un pion qui barre le chemin.',
+  'capture-words':
+    'Vous prenez un pion adverse en finissant sur sa case. Impossible de sauter par-dessus. ' +
+    'Prenez avec le pion marqué.',
   'capture-praise': 'Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.',
-  'capture-retry': 'C’est légal, mais c1 n’a rien pris. Cherchez l’anneau en pointillé.',
+  'capture-retry':
+    'C’est légal, mais le pion marqué n’a rien pris. Cherchez l’anneau en pointillé.',
   connect: 'Connecter ses pions',
-  'connect-1':
-    'Vous gagnez quand tous vos pions forment un seul groupe. Deux pions voisins en diagonale ' +
-    'sont connectés.',
-  'connect-2': 'Un pion noir n’est pas encore connecté. Connectez-le.',
+  'connect-words':
+    'Vous gagnez quand tous vos pions forment un seul groupe, diagonales comprises. Connectez le ' +
+    'pion marqué.',
   'connect-praise': 'Tous en un seul groupe : les Noirs gagnent.',
   'connect-retry': 'Tous les pions ne sont pas encore connectés. Comptez les lignes du pion isolé.',
   defend: 'Arrêter l’adversaire',
-  'defend-1':
-    'Les Blancs menacent de se connecter en jouant de d2 en d4. Changez le nombre de pions sur ' +
-    'cette colonne, pour que ce coup ne soit plus légal.',
-  'defend-2':
-    'Ne prenez pas le pion en d2 : les autres pions blancs sont déjà connectés, et les Blancs ' +
-    'gagneraient sans lui.',
+  'defend-words':
+    'Les Blancs menacent de se connecter, comme le montre la flèche. Jouez le pion marqué sur ' +
+    'cette ligne : le compte change, et ce coup ne va plus.',
   'defend-praise': 'Les Blancs n’ont plus de coup gagnant.',
   'defend-retry': 'Les Blancs peuvent encore gagner au prochain coup. Réessayez.',
 
-  'far-title': 'Jusqu’où vont les pions',
-  'far-words':
-    'Il y a trois pions sur la rangée du pion noir en b3 : il avance donc de trois cases le long ' +
-    'de cette rangée. Sur ses autres lignes il est seul : une case.',
-  'far-praise': 'Trois pions, trois cases.',
-  'far-retry': 'C’est légal. Jouez maintenant b3 le long de sa rangée.',
-  'jumping-title': 'Sauter',
-  'jumping-words':
-    'a3 peut sauter par-dessus le pion noir en b3, mais sur la colonne le pion blanc en a4 barre ' +
-    'le chemin.',
-  'jumping-praise': 'Deux cases, par-dessus le pion en b3.',
-  'jumping-retry': 'C’est légal. Jouez maintenant a3 par-dessus b3.',
-  'capturing-title': 'Prendre',
-  'capturing-words':
-    'Un pion prend un pion adverse en finissant sur sa case. Il y a trois pions sur la grande ' +
-    'diagonale : a1 avance donc de trois cases, par-dessus le pion noir, sur le pion blanc.',
-  'capturing-retry': 'Cela ne prend rien.',
-  'winning-title': 'Gagner',
-  'winning-words':
-    'Réunissez tous vos pions en un seul groupe, n’importe où sur le plateau. Les pions sont ' +
-    'connectés par les côtés et les coins des cases. Un pion seul est un groupe.',
-  'winning-retry': 'Tous les pions ne sont pas encore connectés.',
   'helping-title': 'Une prise peut aider l’adversaire',
   'helping-words':
     'Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blanc ' +

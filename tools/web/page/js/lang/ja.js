@@ -1,6 +1,6 @@
 // The catalogue in Japanese.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const JA = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: '、',
@@ -36,7 +36,7 @@ const JA = {
 
   // The game.
   'to-move': '{side, select, black {黒番} white {白番}}です。',
-  'choose-piece': '駒を選ぶと、動けるマスが表示されます。',
+  'choose-piece': '{side, select, black {黒} white {白}}い駒を選んでください。',
   'plies-left': '残り{count, plural, other {#手}}です。',
   'game-paused': '対局は一時停止中です。',
   'side-thinks': '{side, select, black {黒} white {白}}が考えています…',
@@ -59,13 +59,13 @@ const JA = {
   computer:
     'CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 ' +
     '{強い} 9 {とても強い} 10 {最強}}',
-  pieces: '{count, plural, other {駒#個}}',
-  groups: '{count, plural, other {#グループ}}',
+  outside: '最大のグループの外：{all}個中{count}個',
 
   status: '対局の状況',
   'no-server': 'サーバーに接続できません。',
   'file-missing': 'このサイトにファイルがありません: {file}',
-  'cannot-run': 'このブラウザーは古いため、ここでは対局できません。',
+  loading: 'プログラムを読み込んでいます：{part, percent}',
+  'cannot-run': 'このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。',
   'try-again': '再接続',
   failed: 'このページで問題が起きました：{detail}',
   'program-ended': '端末のプログラムは終了しました。',
@@ -238,7 +238,7 @@ const JA = {
   'mark-removed': '{from}から{to}の印を消しました。',
   promote: '本譜にする',
   cut: 'この手以降を削除',
-  mark: '{mark, select, inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {勝ち逃し}}',
+  mark: '{mark, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {勝ち逃し}}',
 
   // Analysis.
   'no-analysis': 'この対局では、終わるまで解析と振り返りを使えません。',
@@ -482,6 +482,7 @@ const JA = {
   'only-move': '唯一の手です。',
   'best-proven': '最善手です（{score}）。',
   'best-estimated': '最善手です（勝率{chance, percent}）。',
+  'chance-taken': 'お見事！{side, select, black {白} white {黒}}のミスをうまくとがめた手です。',
   judged:
     '{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win ' +
     '{勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}',
@@ -496,6 +497,10 @@ const JA = {
   summary:
     '精度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} ' +
     'other {、疑問手#}}{blunders, plural, =0 {} other {、悪手#}}{missed, plural, =0 {} other {、勝ち逃し#}}',
+  compared:
+    '{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふだんの出来と同じくらいでした。} other ' +
+    '{}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。',
+  'all-remarks': 'すべての指摘',
   'summary-of': '{side, select, black {黒} white {白}}：',
   'no-summary': '評価する手がありません',
 
@@ -511,6 +516,7 @@ const JA = {
   'puzzle-hold':
     '{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, ' +
     '=1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。',
+  'puzzle-yours': 'あなたは{side, select, black {黒} white {白}}で、手前側です。',
   'puzzle-score': '正解 {solved}/{count} · 連続{streak}問 · 最高{best}問',
   'puzzle-no-win': '{move}は指せますが、{moves, plural, other {#手}}では勝てません。',
   'puzzle-no-hold': '{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。',
@@ -551,46 +557,24 @@ const JA = {
   'end-retry': '{end}もう一度考えましょう。',
 
   count: '数えてから動かす',
-  'count-1': '駒は縦・横・斜めのラインに沿って、そのライン上にある駒の数とちょうど同じマス数だけ動きます。黒も白も、動かす駒自身も数えます。',
-  'count-2': 'bの縦のラインには駒が二つあるので、b1の駒は上に2マス動けます。駒を選ぶと、四つのラインの駒の数がそばに表示されます。',
-  'count-3': 'b1の駒をb3に動かしてください。',
-  'count-praise': 'そのとおりです。縦に駒が二つ、だから2マスです。',
-  'count-retry': 'それも指せますが、ここではb1の駒をb3に動かしてください。',
+  'count-words': '駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。ここには二つあります。矢印のとおりに動かしてください。',
+  'count-praise': '正解！縦・横・斜めのどのラインでも、黒も白もすべて数えます。',
   jump: '味方の駒を飛び越える',
-  'jump-1': '味方の駒は邪魔になりません。飛び越えることができます。',
-  'jump-2': '1段目には駒が六つあります。b1の駒を、ほかの駒を飛び越えて空いている隅のh1に動かしてください。',
+  'jump-words': '味方の駒は邪魔になりません。このラインには六つあるので、ほかの駒を飛び越えて6マス動かしてください。',
   'jump-praise': '駒が六つ、だから6マス。みごとに飛び越えました。',
-  'jump-retry': '別の手です。b1の駒は右に6マス動けます。',
   capture: '取る手と邪魔な駒',
-  'capture-1': '相手の駒のあるマスに着くと、その駒を取ります。相手の駒を飛び越えることはできません。',
-  'capture-2': 'c1の駒で取れる駒が一つだけあります。c1を選んでラインを見てみましょう。×印は邪魔をしている駒です。',
+  'capture-words': '相手の駒のあるマスに着くと、その駒を取ります。飛び越えることはできません。印のついた駒で取ってください。',
   'capture-praise': '取りました！白は駒が一つ減り、つなげる駒も一つ減りました。',
-  'capture-retry': '指せる手ですが、c1の駒は何も取っていません。点線の輪を探してください。',
+  'capture-retry': '指せる手ですが、印のついた駒は何も取っていません。点線の輪を探してください。',
   connect: '駒をつなげる',
-  'connect-1': '自分の駒がすべて一つのグループになれば勝ちです。斜めに隣り合う駒もつながっています。',
-  'connect-2': '黒の駒が一つだけ離れています。つなげてください。',
+  'connect-words': '自分の駒がすべて一つのグループになれば勝ちです。斜めもつながります。印のついた駒をつなげてください。',
   'connect-praise': 'すべて一つのグループになり、黒の勝ちです。',
   'connect-retry': 'まだつながっていない駒があります。離れた駒のラインを数えてみましょう。',
   defend: '相手を止める',
-  'defend-1': '白はd2からd4に動いてつなげようとしています。この縦のラインの駒の数を変えて、その手を指せなくしてください。',
-  'defend-2': 'd2の駒を取ってはいけません。白のほかの駒はすでにつながっているので、d2がなくなると白の勝ちになります。',
+  'defend-words': '白は矢印の手でつなげようとしています。印のついた駒をそのラインに動かすと、駒の数が変わって指せなくなります。',
   'defend-praise': 'これで白に勝つ手はなくなりました。',
   'defend-retry': '白はまだ次の一手で勝てます。もう一度考えましょう。',
 
-  'far-title': '駒の動くマス数',
-  'far-words': 'b3の黒い駒がいる横のラインには駒が三つあるので、横に3マス動きます。ほかのラインではこの駒だけなので、1マスです。',
-  'far-praise': '駒が三つ、だから3マスです。',
-  'far-retry': '指せる手です。次はb3を横に動かしてください。',
-  'jumping-title': '飛び越える',
-  'jumping-words': 'a3はb3の黒い駒を飛び越えられますが、縦のラインではa4の白い駒が邪魔をしています。',
-  'jumping-praise': '2マス、b3の駒を飛び越えました。',
-  'jumping-retry': '指せる手です。次はa3でb3を飛び越えてください。',
-  'capturing-title': '取る',
-  'capturing-words': '相手の駒のあるマスに着くと、その駒を取ります。長い斜めのラインには駒が三つあるので、a1は黒い駒を飛び越えて3マス動き、白い駒を取ります。',
-  'capturing-retry': 'それでは何も取れません。',
-  'winning-title': '勝ち',
-  'winning-words': '盤のどこでもよいので、自分の駒をすべて一つのグループにつなげましょう。マスの辺か角が接していれば、駒はつながっています。駒一つでもグループです。',
-  'winning-retry': 'まだつながっていない駒があります。',
   'helping-title': '取ると相手を助けることも',
   'helping-words': '駒が少ないほど、つなげる駒も少なくて済みます。黒が離れた白い駒を取ると、白はつながって勝ちになります。',
   'helping-retry': '白はつながっていません。離れている白い駒はどれでしょうか。',

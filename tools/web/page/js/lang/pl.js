@@ -1,6 +1,6 @@
 // The catalogue in Polish.
 
-/** @type {import('../text.js').Catalogue} */
+/** @type {import('./en/codes.js').Catalogue} */
 const PL = {
   // Between things in a series, between parts of a sentence, and between sentences.
   comma: ', ',
@@ -37,7 +37,7 @@ const PL = {
 
   // The game.
   'to-move': 'Ruch {side, select, black {czarnych} white {białych}}.',
-  'choose-piece': 'Wybierz pionek, aby zobaczyć jego ruchy.',
+  'choose-piece': 'Wybierz {side, select, black {czarny} white {biały}} pionek.',
   'plies-left':
     '{count, plural, one {Został # ruch} few {Zostały # ruchy} many {Zostało # ruchów} other ' +
     '{Zostało # ruchu}}.',
@@ -63,13 +63,13 @@ const PL = {
   computer:
     'Komputer {level} · {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 ' +
     '{łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}',
-  pieces: '{count, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}',
-  groups: '{count, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}',
+  outside: '{count} z {all} pionków poza największą grupą',
 
   status: 'Stan partii',
   'no-server': 'Brak połączenia z serwerem.',
   'file-missing': 'Na tej stronie brakuje pliku: {file}.',
-  'cannot-run': 'Ta przeglądarka jest za stara, żeby tu grać.',
+  loading: 'Wczytywanie programu: {part, percent}.',
+  'cannot-run': 'Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.',
   'try-again': 'Spróbuj ponownie',
   failed: 'Na tej stronie coś się nie udało: {detail}',
   'program-ended': 'Program w terminalu zakończył działanie.',
@@ -260,8 +260,8 @@ const PL = {
   promote: 'Ustaw jako wariant główny',
   cut: 'Usuń ten ruch i jego kontynuację',
   mark:
-    '{mark, select, inaccuracy {niedokładność} mistake {błąd} blunder {gruby błąd} missed ' +
-    '{przeoczona wygrana}}',
+    '{mark, select, good {dobry ruch} inaccuracy {niedokładność} mistake {błąd} blunder {gruby ' +
+    'błąd} missed {przeoczona wygrana}}',
 
   // Analysis.
   'no-analysis': 'Ta partia nie ma przed końcem ani analizy, ani oceny.',
@@ -534,6 +534,9 @@ const PL = {
   'only-move': 'Jedyny ruch.',
   'best-proven': 'Najlepszy ruch ({score}).',
   'best-estimated': 'Najlepszy ruch (szansa na wygraną: {chance, percent}).',
+  'chance-taken':
+    'Dobrze! {side, select, black {Białe} white {Czarne}} popełniły błąd, a ten ruch go ' +
+    'wykorzystuje.',
   judged:
     '{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder ' +
     '{Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → ' +
@@ -553,6 +556,11 @@ const PL = {
     '{} one {, # gruby błąd} few {, # grube błędy} many {, # grubych błędów} other {, # grubego ' +
     'błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} ' +
     'many {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}',
+  compared:
+    '{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak ' +
+    'dobrze, jak zwykle gra twój przeciwnik. } other {}}Dobre ruchy: {good} z {judged}. ' +
+    'Dokładność {accuracy, percent}; poziom {level} ma zwykle {usual, percent}.',
+  'all-remarks': 'Wszystkie uwagi',
   'summary-of': '{side, select, black {Czarne} white {Białe}}:',
   'no-summary': 'brak ruchów do oceny',
 
@@ -571,6 +579,7 @@ const PL = {
     'Ruch {side, select, black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, ' +
     'select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} ' +
     'few {w ciągu # ruchów} many {w ciągu # ruchów} other {w ciągu # ruchu}}.',
+  'puzzle-yours': 'Grasz {side, select, black {czarnymi} white {białymi}}, na dole.',
   'puzzle-score': 'Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}',
   'puzzle-no-win':
     'Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ' +
@@ -623,66 +632,37 @@ const PL = {
   'end-retry': '{end} Spróbuj ponownie.',
 
   count: 'Policz, potem rusz',
-  'count-1':
-    'Pionek porusza się wzdłuż rzędu, kolumny lub przekątnej, dokładnie o tyle pól, ile pionków ' +
-    'stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek.',
-  'count-2':
-    'W kolumnie b stoją dwa pionki, więc pionek z b1 może przejść dwa pola w górę. Wybierz ' +
-    'pionek, a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.',
-  'count-3': 'Przesuń pionek z b1 na b3.',
-  'count-praise': 'Dobrze: dwa pionki w kolumnie, dwa pola.',
-  'count-retry': 'To też jest dozwolone, ale przesuń pionek z b1 na b3.',
+  'count-words':
+    'Pionek przesuwa się dokładnie o tyle pól, ile pionków stoi na jego linii. Tutaj stoją dwa: ' +
+    'idź za strzałką.',
+  'count-praise':
+    'Dobrze! Liczą się wszystkie pionki na linii, obu kolorów: w rzędzie, kolumnie i po ' +
+    'przekątnej.',
   jump: 'Skok nad własnymi pionkami',
-  'jump-1': 'Twoje własne pionki nigdy nie stoją na drodze: możesz nad nimi przeskakiwać.',
-  'jump-2':
-    'W pierwszym rzędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu ' +
-    'h1.',
+  'jump-words':
+    'Twoje własne pionki nigdy nie stoją na drodze. Na tej linii jest ich sześć: przeskocz ' +
+    'pozostałe, sześć pól dalej.',
   'jump-praise': 'Sześć pionków, sześć pól, prosto nad pozostałymi.',
-  'jump-retry': 'To inny ruch. Pionek z b1 może przejść sześć pól w prawo.',
   capture: 'Bicie i przeszkody',
-  'capture-1': 'Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć.',
-  'capture-2':
-    'Pionek z c1 ma jedno dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza ' +
-    'pionek, który stoi na drodze.',
+  'capture-words':
+    'Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć. Zbij ' +
+    'zaznaczonym pionkiem.',
   'capture-praise': 'Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.',
-  'capture-retry': 'Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia.',
+  'capture-retry':
+    'Dozwolone, ale zaznaczony pionek niczego nie zbił. Poszukaj przerywanego pierścienia.',
   connect: 'Połącz swoje pionki',
-  'connect-1':
-    'Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też są ' +
-    'połączeni.',
-  'connect-2': 'Jeden z czarnych pionków nie jest jeszcze połączony. Połącz go.',
+  'connect-words':
+    'Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też się ' +
+    'liczą. Połącz zaznaczony pionek.',
   'connect-praise': 'Wszystkie w jednej grupie: czarne wygrywają.',
   'connect-retry': 'Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.',
   defend: 'Powstrzymaj przeciwnika',
-  'defend-1':
-    'Białe grożą połączeniem po ruchu z d2 na d4. Zmień liczbę pionków w tej kolumnie tak, aby ' +
-    'ten ruch nie był już dozwolony.',
-  'defend-2':
-    'Nie bij pionka na d2: pozostałe białe pionki są już połączone i białe wygrałyby bez niego.',
+  'defend-words':
+    'Białe grożą połączeniem, jak pokazuje strzałka. Przesuń zaznaczony pionek na tę linię: ' +
+    'zmieni się jej liczba i ten ruch odpadnie.',
   'defend-praise': 'Białe nie mają już wygrywającego ruchu.',
   'defend-retry': 'Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.',
 
-  'far-title': 'Jak daleko ruszają się pionki',
-  'far-words':
-    'W rzędzie czarnego pionka na b3 stoją trzy pionki, więc w tym rzędzie przesuwa się on o ' +
-    'trzy pola. Na pozostałych liniach stoi sam: jedno pole.',
-  'far-praise': 'Trzy pionki, trzy pola.',
-  'far-retry': 'To dozwolone. Teraz rusz b3 wzdłuż jego rzędu.',
-  'jumping-title': 'Skoki',
-  'jumping-words':
-    'a3 może przeskoczyć czarny pionek na b3, ale w kolumnie na drodze stoi biały pionek na a4.',
-  'jumping-praise': 'Dwa pola, nad pionkiem na b3.',
-  'jumping-retry': 'To dozwolone. Teraz rusz a3 nad b3.',
-  'capturing-title': 'Bicie',
-  'capturing-words':
-    'Pionek bije pionek przeciwnika, kończąc ruch na jego polu. Na długiej przekątnej stoją trzy ' +
-    'pionki, więc a1 przesuwa się o trzy pola, nad czarnym pionkiem, na biały.',
-  'capturing-retry': 'To niczego nie bije.',
-  'winning-title': 'Wygrana',
-  'winning-words':
-    'Połącz wszystkie swoje pionki w jedną grupę, w dowolnym miejscu planszy. Pionki łączą się ' +
-    'bokami i rogami pól. Pojedynczy pionek też jest grupą.',
-  'winning-retry': 'Nie wszystkie pionki są już połączone.',
   'helping-title': 'Bicie może pomóc przeciwnikowi',
   'helping-words':
     'Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarne zbiją oddzielony ' +

@@ -1,0 +1,141 @@
+// The game of the terminal program: the page sends it commands and shows its state.
+
+import { socket } from '../backend/socket.js';
+import { announce, note } from '../dom/live.js';
+import { Game, newState } from '../model/game.js';
+import { post } from '../backend/api.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../backend/types.js').SharedGame} SharedGame */
+/** @typedef {import('../backend/types.js').Side} Side */
+
+export class Link {
+  /** @param {(game: Game) => unknown} open called when another game begins */
+  constructor(open) {
+    this.open = open;
+    socket.isOfProgram = true;
+    /** @type {Game | null} */
+    this.game = null;
+    this.isThinking = false;
+    /** Whether the visitor of the page only watches. */
+    this.isWatched = false;
+    this.number = 0;
+    /** @type {() => void} */
+    this.began = () => {};
+    /** Resolves with the first game. @type {Promise<void>} */
+    this.first = new Promise((resolve) => {
+      this.began = resolve;
+    });
+    /** @type {Promise<void>} */
+    this.queue = Promise.resolve();
+    socket.addEventListener('shared', (event) => {
+      const shared = /** @type {CustomEvent<{ game: SharedGame }>} */ (event).detail.game;
+      this.queue = this.queue
+        .then(() => this.sync(shared))
+        .catch((error) => {
+          note(String(error), { kind: 'error' });
+        });
+    });
+    socket.addEventListener('said', (event) => {
+      const { text, error } = /** @type {CustomEvent} */ (event).detail;
+      note(text, { kind: error ? 'error' : 'note' });
+      announce(text);
+    });
+  }
+
+  /** Types a line into the program. @param {string} text */
+  send(text) {
+    socket.send({ type: 'line', text });
+  }
+
+  /**
+   * The program has no commands for the others.
+   * @param {import('../model/game.js').Act} act
+   */
+  allows(act) {
+    return act === 'draw' || act === 'resign' ? false : undefined;
+  }
+
+  /** @param {string} move @returns {Promise<string | null>} */
+  async tryMove(move) {
+    const game = /** @type {Game} */ (this.game);
+    const answer = await post('move', { game: game.text(game.state.live), move });
+    if (!answer.legal) return answer.reason;
+    this.send(answer.move);
+    return null;
+  }
+
+  /**
+   * @param {Side} side
+   * @param {import('../model/game.js').Player} before
+   * @param {import('../model/game.js').Player} after
+   */
+  setPlayer(side, before, after) {
+    if (after.machine && after.level !== before.level) this.send(`level ${after.level}`);
+    if (after.machine !== before.machine) this.send(`${after.machine ? 'auto' : 'manual'} ${side}`);
+  }
+
+  /** Brings the game here to where the program's is. @param {SharedGame} shared */
+  async sync(shared) {
+    if (!shared.fen) return;
+    const game = this.game;
+    const same =
+      game &&
+      shared.number === this.number &&
+      game.state.fen === shared.fen &&
+      game.state.rules === shared.rules;
+    this.isThinking = shared.thinking;
+    this.number = shared.number;
+    if (same) await this.follow(game, shared);
+    else await this.begin(shared);
+  }
+
+  /** @param {SharedGame} shared */
+  players(shared) {
+    return Object.fromEntries(
+      SIDES.map((side) => [side, { machine: shared[side] === 'machine', level: shared.level }]),
+    );
+  }
+
+  /** @param {Game} game @param {SharedGame} shared */
+  async follow(game, shared) {
+    game.state.players = /** @type {any} */ (this.players(shared));
+    game.state.limit = shared.limit;
+    let at = 0;
+    for (const move of shared.moves) at = game.tree.add(at, move);
+    const { live } = game.state;
+    if (at === live) return game.changed();
+    if (!game.tree.leadsTo(live, at)) return game.setLive(at);
+    // One message may bring several moves.
+    const path = game.tree.path(at);
+    for (const id of path.slice(path.indexOf(live) + 1)) {
+      const before = game.liveView?.toMove ?? 'black';
+      await game.advance(id, shared[before] === 'machine' ? 'machine' : 'human');
+    }
+  }
+
+  /** @param {SharedGame} shared */
+  async begin(shared) {
+    const flipped = shared.black === 'machine' && shared.white === 'human';
+    const game = new Game(
+      newState({
+        id: 'shared',
+        rules: shared.rules,
+        limit: shared.limit,
+        fen: shared.fen,
+        players: /** @type {any} */ (this.players(shared)),
+        flipped,
+      }),
+    );
+    game.remote = this;
+    let at = 0;
+    for (const move of shared.moves) at = game.tree.add(at, move);
+    game.state.live = game.state.shown = at;
+    this.game?.close();
+    this.game = game;
+    await game.load();
+    game.begin();
+    this.open(game);
+    this.began();
+  }
+}

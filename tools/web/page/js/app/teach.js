@@ -1,0 +1,53 @@
+// Teaching: offers to take back a bad move.
+
+import { note } from '../dom/live.js';
+import { judge, search } from './review.js';
+import { settings } from '../model/settings.js';
+import { text } from '../text/text.js';
+import { add } from './parts.js';
+
+/** @typedef {import('../model/game.js').Game} Game */
+
+const SECONDS = 0.3;
+
+/**
+ * Judges a move that a person has just made.
+ * @param {Game} game
+ * @param {{ id: number, by: string }} move
+ */
+async function teach(game, { id, by }) {
+  const parent = game.tree.node(id).parent;
+  if (!settings.teaching || game.state.serious || by !== 'human' || parent === null || game.remote)
+    return;
+  const [before, after] = await Promise.all([
+    search(game, parent, SECONDS),
+    search(game, id, SECONDS),
+  ]);
+  const { review } = await judge(
+    game,
+    game.tree.path(id),
+    new Map([
+      [parent, before],
+      [id, after],
+    ]),
+  );
+  const mark = review[id]?.mark;
+  if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live))
+    return;
+  note(text('bad-move-made', { mark }), {
+    ms: 20_000,
+    actions: [
+      [
+        text('take-back'),
+        async () => {
+          game.stopThinking();
+          game.state.outcome = null;
+          await game.setLive(parent);
+        },
+      ],
+      [text('keep-it'), () => {}],
+    ],
+  });
+}
+
+add({ teach });

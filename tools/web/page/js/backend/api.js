@@ -1,0 +1,140 @@
+// Requests to the server. Answers depend on the request alone, so a lost one is repeated.
+
+import { site } from './backend.js';
+import { inWords, translated } from '../text/text.js';
+
+/** @typedef {import('./types.js').About} About */
+
+/** The server's refusal of a request. */
+export class Refusal extends Error {}
+
+/** @typedef {import('../text/text.js').Message} Message */
+
+/**
+ * Why requests get no answers, if they don't; dispatches `change`, and `retry` when a person asks
+ * for it.
+ */
+export const line = Object.assign(new EventTarget(), {
+  fault: /** @type {Message | null} */ (null),
+});
+
+/**
+ * Notes whether requests get answers.
+ * @param {any} error what one has met, if anything; without a code it is the network's
+ */
+export function noteLine(error) {
+  line.fault = error ? (error.code ? error : { code: 'no-server' }) : null;
+  line.dispatchEvent(new Event('change'));
+}
+
+/** Lets all that wait for the server ask again at once. */
+export const retry = () => line.dispatchEvent(new Event('retry'));
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 4000;
+
+/** @param {string} path @param {string} [body] */
+const key = (path, body = '') => `${path} ${body}`;
+
+/** The answers that came with the page. @returns {[string, any][]} */
+function answersOfPage() {
+  const content = document.getElementById('answers')?.textContent;
+  /** @type {{ path: string, body: object | null, answer: any }[]} */
+  const answers = JSON.parse(content || '[]');
+  return answers.map(({ path, body, answer }) => [
+    key(path, body ? canonical(body) : ''),
+    translated(answer),
+  ]);
+}
+
+/** JSON whose fields are sorted. @param {object} value */
+const canonical = (value) => JSON.stringify(Object.fromEntries(Object.entries(value).sort()));
+
+const known = new Map(answersOfPage());
+
+/** The level that people meet first; it comes with the page. @type {number} */
+export const FIRST_LEVEL = known.get(key('about'))?.firstLevel;
+
+/**
+ * Waits before another attempt, until a person asks for it or the request is cancelled.
+ * @param {number} ms @param {AbortSignal | null} [signal] @returns {Promise<void>}
+ */
+export const pause = (ms, signal) =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      line.removeEventListener('retry', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    line.addEventListener('retry', end);
+    signal?.addEventListener('abort', end);
+  });
+
+/**
+ * Sends a request to what answers the page.
+ * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
+ */
+async function send(path, body, signal) {
+  if (site) return (await site).answer(path, body);
+  const init = body === null ? {} : { method: 'POST', body, signal };
+  const response = await fetch(`api/${path}`, init);
+  const { ok, status } = response;
+  return { status, answer: await (ok ? response.json() : response.json().catch(() => ({}))) };
+}
+
+/**
+ * Sends a request until there is an answer, or its signal cancels it.
+ * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
+ * @param {(answer: any) => any} [read]
+ * @returns {Promise<any>}
+ */
+async function ask(path, body, signal, read = inWords) {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    let status;
+    let answer;
+    try {
+      ({ status, answer } = await send(path, body, signal));
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      noteLine(error);
+      await pause(wait, signal);
+      continue;
+    }
+    noteLine(null);
+    if (status < 300) return read(answer);
+    const fault = { code: 'no-answer', params: { status } };
+    throw new Refusal((await inWords({ error: fault, ...answer })).error);
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} body
+ * @param {AbortSignal} [signal]
+ * @param {(answer: any) => any} [read] instead of writing messages as sentences
+ * @returns {Promise<any>}
+ */
+export async function post(path, body, signal, read) {
+  if (body && typeof body === 'object') {
+    const answer = known.get(key(path, canonical(body)));
+    if (answer) return answer;
+  }
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  return ask(path, sent, signal, read);
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export function get(path) {
+  return ask(path, null);
+}
+
+/** Asks what the server can do; once. @returns {Promise<About>} */
+export async function about() {
+  let answer = known.get(key('about'));
+  if (!answer) known.set(key('about'), (answer = await get('about')));
+  return answer;
+}

@@ -1,0 +1,289 @@
+// A static site: programs in this browser answer the page, and search. The first one has the rules
+// and the first levels; it is small and comes first. The whole one takes over once it is there.
+
+import { startModule } from './module.js';
+
+/** @typedef {import('./types.js').Findings} Findings */
+
+/**
+ * What the page gives.
+ * @typedef {object} Host
+ * @property {(name: string) => Promise<Response>} fetchFile
+ * @property {boolean} hasFirst whether there is a first program
+ * @property {(part: number | null) => void} tell hears how much has come of what is waited for
+ */
+
+/** @type {Host} */
+let host;
+
+/** @param {Host} page */
+export const use = (page) => void (host = page);
+
+/** A wait of this many milliseconds shows how far it is. */
+const SHORT = 1000;
+
+/** A program, loaded once; again after a failure. */
+class Program {
+  /** @param {string} name */
+  constructor(name) {
+    this.name = name;
+    this.isReady = false;
+    /** The bytes that have come, without compression. */
+    this.bytes = 0;
+    /** @type {Promise<WebAssembly.Module> | null} */
+    this.compiled = null;
+    /** @type {ReturnType<typeof startModule> | null} */
+    this.started = null;
+    /** @type {string[]} what a search in this thread has told */
+    this.told = [];
+  }
+
+  compile() {
+    this.compiled ??= this.load().catch((error) => {
+      this.compiled = null;
+      throw error;
+    });
+    return this.compiled;
+  }
+
+  async load() {
+    const response = await host.fetchFile(`${this.name}.wasm`);
+    this.bytes = 0;
+    const counted = new TransformStream({
+      transform: (chunk, control) => {
+        this.bytes += chunk.length;
+        control.enqueue(chunk);
+      },
+    });
+    // Hosts that don't know the type of such files must not matter.
+    const bytes = await new Response(response.body?.pipeThrough(counted)).arrayBuffer();
+    try {
+      const module = await WebAssembly.compile(bytes);
+      this.isReady = true;
+      return module;
+    } catch {
+      // It is older than the module's vectors, or has no WebAssembly.
+      throw { code: 'cannot-run' };
+    }
+  }
+
+  /** Waits for the program, and shows how far it is. */
+  async wait() {
+    const total = Number(document.documentElement.dataset[this.name]);
+    const timer = setInterval(() => total && host.tell(this.bytes / total), SHORT);
+    try {
+      return await this.compile();
+    } finally {
+      clearInterval(timer);
+      host.tell(null);
+    }
+  }
+
+  /** Starts it in this thread. */
+  async start() {
+    this.started ??= this.wait().then((module) =>
+      startModule(module, (message) => this.told.push(message)),
+    );
+    try {
+      return await this.started;
+    } catch (error) {
+      this.started = null;
+      throw error;
+    }
+  }
+
+  /**
+   * Answers a request. The promise is rejected while the program can't be loaded.
+   * @param {string} path @param {string | null} body
+   */
+  async answer(path, body) {
+    const program = await this.start();
+    try {
+      const { status, text } = program.answer(path, body);
+      return { status, answer: JSON.parse(text) };
+    } catch (error) {
+      // A program that failed is in no known state.
+      this.started = null;
+      const fault = { code: 'internal', params: { detail: String(error) } };
+      return { status: 500, answer: { error: fault } };
+    }
+  }
+}
+
+const first = new Program('first');
+const whole = new Program('loa');
+
+/** Loads the first program; whoever needs it hears of faults. */
+export const loadFirst = () => first.compile().catch(() => {});
+/** The same for the whole one. */
+export const loadWhole = () => whole.compile().catch(() => {});
+
+/** The status of an answer for requests that a program does not know. */
+const UNKNOWN = 404;
+
+/**
+ * Answers a request. The promise is rejected while no program can be loaded that knows it.
+ * @param {string} path @param {string | null} body
+ */
+export async function answer(path, body) {
+  if (!whole.isReady) {
+    const answered = await first.answer(path, body).catch(() => null);
+    if (answered && answered.status !== UNKNOWN) return answered;
+  }
+  return whole.answer(path, body);
+}
+
+/**
+ * Searches for a move in this thread, which takes the first program a moment; `null` if it does
+ * not play the level, or the whole one can.
+ * @param {any} ask @returns {Promise<Findings | null>}
+ */
+async function moveOfFirst({ type, ...ask }) {
+  if (!host.hasFirst || whole.isReady || type !== 'move') return null;
+  try {
+    const program = await first.start();
+    first.told = [];
+    program.search(JSON.stringify({ ...ask, id: 0 }));
+  } catch {
+    return null;
+  }
+  const told = first.told.map((message) => JSON.parse(message));
+  return told.find(({ type }) => type === 'done')?.findings ?? null;
+}
+
+/**
+ * Starts a search. A promise that is rejected tells the fault as a message.
+ * @param {object} ask @param {(findings: Findings) => void} found
+ * @returns {import('./backend.js').Search}
+ */
+export function begin(ask, found) {
+  /** @type {import('./backend.js').Search | null} */
+  let search = null;
+  let isStopped = false;
+  const run = async () => {
+    const findings = await moveOfFirst(ask);
+    if (findings) return findings;
+    const module = await whole.wait();
+    search = searchIn(module, ask, found);
+    if (isStopped) search.stop();
+    return search.promise;
+  };
+  const stop = () => {
+    isStopped = true;
+    search?.stop();
+  };
+  return { promise: run(), stop };
+}
+
+/**
+ * Keeps the site for use without a network; false where that is not possible. `onNew` is called
+ * once when a newer version is ready, with what replaces this one by it, in this tab.
+ * @param {(replace: () => void) => void} onNew
+ */
+export async function keep(onNew) {
+  try {
+    return await register(onNew);
+  } catch {
+    // The browser's settings forbid it, or the site lacks the worker.
+    return false;
+  }
+}
+
+/** @param {(replace: () => void) => void} onNew */
+async function register(onNew) {
+  // Browsers allow it on encrypted connections and on this computer alone.
+  const kept = navigator.serviceWorker;
+  if (!kept) return false;
+  let isFirst = kept.controller === null;
+  let hasTold = false;
+  let isAsked = false;
+  const registration = await kept.register('sw.js');
+  const replace = () => {
+    isAsked = true;
+    // Another tab may have replaced it before.
+    if (registration.waiting) registration.waiting.postMessage('replace');
+    else location.reload();
+  };
+  const tell = () => {
+    if (!hasTold) onNew(replace);
+    hasTold = true;
+  };
+  kept.addEventListener('controllerchange', () => {
+    if (isAsked) location.reload();
+    else if (!isFirst) tell();
+    isFirst = false;
+  });
+  const look = () => {
+    if (registration.waiting && !isFirst) tell();
+  };
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+  look();
+  return true;
+}
+
+/** Workers without a search. @type {Worker[]} */
+const idle = [];
+/** How many of them to keep. */
+const MOST_IDLE = 2;
+let next = 1;
+
+const start = () => new Worker(new URL('worker.js', import.meta.url));
+
+/**
+ * Starts a search in a worker of its own.
+ * @param {WebAssembly.Module} module @param {object} ask @param {(findings: Findings) => void} found
+ * @returns {import('./backend.js').Search}
+ */
+function searchIn(module, ask, found) {
+  const worker = idle.pop() ?? start();
+  /** @type {Findings | null} */
+  let last = null;
+  let isStopped = false;
+  let hasEnded = false;
+  /** @type {(findings: Findings | null) => void} */
+  let resolve = () => {};
+  /** @type {(fault: import('../text/text.js').Message) => void} */
+  let reject = () => {};
+  const promise = new Promise((/** @type {typeof resolve} */ done, failed) => {
+    [resolve, reject] = [done, failed];
+  });
+  /** The worker is free for another search, or ended. @param {boolean} isFree */
+  const end = (isFree) => {
+    hasEnded = true;
+    worker.onmessage = worker.onerror = null;
+    if (isFree && idle.length < MOST_IDLE) idle.push(worker);
+    else worker.terminate();
+  };
+  const fail = (/** @type {any} */ fault) => {
+    end(false);
+    reject(fault?.code ? fault : { code: 'internal', params: { detail: String(fault) } });
+  };
+  // Ends the search in the midst, and has a worker ready for the next.
+  const interrupt = () => {
+    end(false);
+    if (idle.length === 0) idle.push(start());
+    resolve(last);
+  };
+  worker.onerror = ({ message }) => fail(message);
+  worker.onmessage = ({ data }) => {
+    const { type, findings, error } = JSON.parse(data);
+    if (type === 'found') {
+      last = findings;
+      found(findings);
+      if (isStopped && !hasEnded) interrupt();
+      return;
+    }
+    end(true);
+    if (type === 'done') resolve(findings);
+    else reject(error);
+  };
+  worker.postMessage({ module, ask: JSON.stringify({ ...ask, id: next++ }) });
+  const stop = () => {
+    isStopped = true;
+    // The first depth comes in a moment; without it there is no move.
+    if (last && !hasEnded) interrupt();
+  };
+  return { promise, stop };
+}

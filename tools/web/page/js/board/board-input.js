@@ -1,0 +1,312 @@
+// Input on a board: mouse, touch and keys. Each square is a named grid cell.
+
+import { s } from '../dom/dom.js';
+import { hand } from '../dom/hand.js';
+import { CELL, corner, place, rows, squareAt } from '../model/geometry.js';
+import { announce } from '../dom/live.js';
+import { list, series, text } from '../text/text.js';
+import { capital, moveText, SIDES } from '../model/words.js';
+
+/** The greatest movement of a click, in pixels. */
+const STILL = 6;
+
+export class BoardInput {
+  /** @param {import('./board.js').Board} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {Map<string, SVGElement>} */
+    this.cells = new Map();
+    /** @type {WeakMap<SVGElement, string>} what the names of cells say */
+    this.names = new WeakMap();
+    /** @type {string | null} the square that Tab focuses */
+    this.current = null;
+    /**
+     * @type {{ from: string, piece: SVGElement | undefined, x: number, y: number, dragging:
+     *   boolean, wasSelected: boolean } | null}
+     */
+    this.grip = null;
+    /** Whether the pointer has rested since the last move. */
+    this.isWaiting = false;
+    const { svg } = board;
+    svg.addEventListener('pointerdown', (event) => this.down(event));
+    svg.addEventListener('pointermove', (event) => this.move(event));
+    svg.addEventListener('pointerup', (event) => this.up(event));
+    svg.addEventListener('pointercancel', () => this.drop());
+    // Lifting a finger must not end the highlight of its square.
+    svg.addEventListener('pointerleave', (event) => {
+      if (event.pointerType === 'mouse') board.hover(null);
+    });
+    svg.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
+    svg.addEventListener('keydown', (event) => this.key(event));
+    svg.addEventListener('focusin', (event) => {
+      const square = /** @type {SVGElement} */ (event.target).dataset.square;
+      if (square) this.setCurrent(square);
+    });
+  }
+
+  /** @param {SVGElement} layer */
+  drawCells(layer) {
+    layer.replaceChildren();
+    this.cells.clear();
+    const { frame } = this.board;
+    for (const row of rows(frame)) {
+      const group = s('g', { role: 'row' });
+      for (const square of row) {
+        const [x, y] = corner(square, frame);
+        const cell = s(
+          'g',
+          { class: 'cell', role: 'gridcell', tabindex: -1 },
+          s('rect', { class: 'hit', x, y, width: CELL, height: CELL }),
+          s('rect', {
+            class: 'focus',
+            x: x + 3,
+            y: y + 3,
+            width: CELL - 6,
+            height: CELL - 6,
+            rx: 8,
+          }),
+        );
+        cell.dataset.square = square;
+        this.cells.set(square, cell);
+        group.append(cell);
+      }
+      layer.append(group);
+    }
+    if (!this.current || !this.cells.has(this.current))
+      this.current = rows(frame)[frame.height - 1][0];
+    this.cells.get(this.current)?.setAttribute('tabindex', '0');
+  }
+
+  /** Names the squares for screen readers: each with its piece and the piece's moves. */
+  nameCells() {
+    const { board } = this;
+    const { selected, shown } = board;
+    if (!shown) return;
+    const { view } = shown;
+    const sides = new Map(SIDES.flatMap((side) => view[side].map((square) => [square, side])));
+    const movable = SIDES.filter((side) => shown.canMove(side));
+    const goals = new Map(
+      view.moves
+        .filter(({ from }) => from !== null && from === selected)
+        .map(({ to, capture }) => [to, capture]),
+    );
+    for (const [square, cell] of this.cells) {
+      const piece = /** @type {import('../backend/types.js').Side | undefined} */ (
+        sides.get(square)
+      );
+      const own = (piece && movable.includes(piece) && board.movesOf(square)) || [];
+      const isChosen = square === selected;
+      const goal = goals.get(square);
+      // Most squares stay what they are.
+      const name = [piece, isChosen, goal, ...own.map(({ text }) => text)].join();
+      if (this.names.get(cell) === name) continue;
+      this.names.set(cell, name);
+      const parts = [text('cell', { square, piece })];
+      if (own.length) parts.push(text('cell-goals', { goals: goalWords(own) }));
+      if (isChosen) parts.push(text('cell-chosen'));
+      if (goal !== undefined) parts.push(text(goal ? 'cell-capture' : 'cell-goal'));
+      cell.setAttribute('aria-label', series(parts));
+      cell.setAttribute('aria-selected', String(isChosen));
+    }
+  }
+
+  /** Steps through the game. @param {WheelEvent} event */
+  wheel(event) {
+    const { step } = this.board.calls;
+    if (!step || event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    step(event.deltaY < 0 ? 'back' : 'next');
+  }
+
+  /** @param {string} square */
+  setCurrent(square) {
+    if (this.current) this.cells.get(this.current)?.setAttribute('tabindex', '-1');
+    this.current = square;
+    this.cells.get(square)?.setAttribute('tabindex', '0');
+  }
+
+  /** Focuses the current square. */
+  focus() {
+    if (this.current) this.cells.get(this.current)?.focus();
+  }
+
+  /** @param {PointerEvent} event @returns {string | null} */
+  squareOf(event) {
+    const svg = /** @type {SVGSVGElement} */ (this.board.svg);
+    const matrix = svg.getScreenCTM();
+    if (!matrix || !this.board.shown) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return squareAt(Math.floor(x / CELL), Math.floor(y / CELL), this.board.frame);
+  }
+
+  /** Whether a person may move the piece on a square. @param {string} square */
+  isMovable(square) {
+    const { shown } = this.board;
+    const side = this.board.sideAt(square);
+    return side !== null && Boolean(shown?.canMove(side) || shown?.canPremove?.(side));
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    const square = this.squareOf(event);
+    if (event.button !== 0 || !square) return;
+    const { board } = this;
+    this.isWaiting = false;
+    this.setCurrent(square);
+    if (board.calls.tap?.(square)) return;
+    if (event.pointerType !== 'mouse') board.hover(null);
+    // After an illegal move another click on the piece begins anew.
+    const wasSelected = board.selected === square && !board.tried;
+    if (
+      board.selected &&
+      board.selected !== square &&
+      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
+    ) {
+      this.go(board.selected, square);
+      return;
+    }
+    if (!this.isMovable(square)) {
+      board.select(null);
+      // Touch has no hovering.
+      if (event.pointerType !== 'mouse') board.hover(board.sideAt(square) ? square : null);
+      return;
+    }
+    if (!wasSelected) board.select(square);
+    this.grip = {
+      from: square,
+      piece: board.pieces.get(square),
+      x: event.clientX,
+      y: event.clientY,
+      dragging: false,
+      wasSelected,
+    };
+    this.board.svg.setPointerCapture(event.pointerId);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const { board, grip } = this;
+    if (!grip) {
+      // A browser may report a pointer that rests.
+      if (event.movementX || event.movementY) this.isWaiting = false;
+      if (event.pointerType === 'mouse' && !this.isWaiting) {
+        const square = this.squareOf(event);
+        board.hover(square && board.sideAt(square) ? square : null);
+      }
+      return;
+    }
+    if (!grip.dragging && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < STILL)
+      return;
+    if (!grip.dragging) {
+      grip.dragging = true;
+      grip.piece?.classList.add('dragged');
+      if (grip.piece) board.layers.pieces.append(grip.piece);
+    }
+    const matrix = /** @type {SVGSVGElement} */ (board.svg).getScreenCTM();
+    if (!matrix || !grip.piece) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    grip.piece.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const { board, grip } = this;
+    const to = this.squareOf(event);
+    if (!grip) return;
+    this.drop();
+    if (!grip.dragging) {
+      if (grip.wasSelected) board.select(null);
+      return;
+    }
+    if (!to || to === grip.from) return;
+    // A legal move is shown at once; the server's answer comes later.
+    if (grip.piece && board.movesOf(grip.from).some((move) => move.to === to))
+      board.put(grip.piece, to);
+    this.go(grip.from, to);
+  }
+
+  /** Returns the dragged piece to its square. */
+  drop() {
+    const { grip } = this;
+    this.grip = null;
+    if (!grip?.piece) return;
+    grip.piece.classList.remove('dragged');
+    const square = grip.piece.dataset.square;
+    if (square) this.board.put(grip.piece, square);
+  }
+
+  /** @param {string} from @param {string} to */
+  async go(from, to) {
+    const { board } = this;
+    board.select(null);
+    if ((await board.calls.move(moveText(from, to))) === 'illegal') board.refuse({ from, to });
+    board.settle();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { board } = this;
+    const steps = /** @type {Record<string, [number, number]>} */ ({
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+    });
+    const step = steps[event.key];
+    if (step && hand.isOnKeys && !event.altKey && !event.ctrlKey && this.current) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.walk(...step);
+    } else if ((event.key === 'Enter' || event.key === ' ') && this.current) {
+      event.preventDefault();
+      this.press(this.current);
+    } else if (event.key === 'Escape' && board.selected) {
+      event.stopPropagation();
+      board.select(null);
+      announce(text('choice-cancelled'));
+    }
+  }
+
+  /** @param {number} right @param {number} down */
+  walk(right, down) {
+    if (!this.current) return;
+    const { frame } = this.board;
+    const [file, rank] = place(this.current);
+    const column = (frame.flipped ? frame.width - 1 - file : file) + right;
+    const row = (frame.flipped ? rank : frame.height - 1 - rank) + down;
+    const next = squareAt(column, row, frame);
+    if (!next) return;
+    this.setCurrent(next);
+    this.cells.get(next)?.focus();
+    this.board.hover(this.board.sideAt(next) ? next : null);
+  }
+
+  /** Chooses a piece, or moves the chosen one. @param {string} square */
+  press(square) {
+    const { board } = this;
+    if (board.calls.tap?.(square)) return;
+    if (board.selected === square && !board.tried) {
+      board.select(null);
+    } else if (
+      board.selected &&
+      board.selected !== square &&
+      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
+    ) {
+      this.go(board.selected, square);
+    } else if (this.isMovable(square)) {
+      board.select(square);
+      const goals = goalWords(board.movesOf(square));
+      announce(capital(text(goals ? 'piece-goals' : 'piece-stuck', { square, goals })));
+    } else {
+      announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
+    }
+  }
+}
+
+/** The goals of moves, as a list. @param {import('../backend/types.js').MoveView[]} moves */
+const goalWords = (moves) =>
+  list(
+    moves.map(({ to, capture }) =>
+      capture ? text('goal-capture', { square: to }) : String(to),
+    ),
+  );

@@ -1,0 +1,516 @@
+// The board as SVG: squares, pieces, marks and arrows. board-input.js handles its input.
+
+import { coordinates } from './coordinates.js';
+import { h, s } from '../dom/dom.js';
+import { CELL, corner, isOn, middle, place, rows } from '../model/geometry.js';
+import { drawLines } from './line-overlay.js';
+import { drawPiece } from './pieces.js';
+import { BoardInput } from './board-input.js';
+import { settings, settingsChanged } from '../model/settings.js';
+import { later } from '../text/later.js';
+import { text } from '../text/text.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('../model/marks.js').Arrow} Arrow */
+/** @typedef {import('../backend/types.js').LineView} LineView */
+/** @typedef {import('../backend/types.js').PieceLine} PieceLine */
+/** @typedef {{ from: string, to: string }} Jump */
+/** @typedef {import('../model/geometry.js').Frame} Frame */
+
+/** The boards of their pictures. @type {WeakMap<Element, Board>} */
+export const boards = new WeakMap();
+
+/**
+ * @typedef {{ square: string, kind: string, label: string }} Tint a colour named `win`, `tie`,
+ *   `draw` or `loss`, and a short label
+ */
+
+/**
+ * The state of a board.
+ * @typedef {object} Shown
+ * @property {PositionView} view
+ * @property {boolean} flipped
+ * @property {(side: Side) => boolean} canMove
+ * @property {(side: Side) => boolean} [canPremove]
+ * @property {{ from: string, to: string } | null} [premove]
+ * @property {Arrow[]} [arrows]
+ * @property {string[]} [glow] highlighted squares
+ * @property {Tint[]} [tints]
+ * @property {Arrow[]} [marks] of the position; without them, what is drawn stays to the next one
+ */
+
+/**
+ * What the second script draws: the counts of all lines, and the line of an illegal move.
+ * @typedef {object} Drawings
+ * @property {(layer: SVGElement, lines: LineView[], frame: Frame, square: string | null) => void
+ *   } counts
+ * @property {(layer: SVGElement, marks: SVGElement, move: Jump, line: PieceLine, frame: Frame) =>
+ *   void} tried
+ */
+
+/** @type {Partial<Drawings>} */
+export const drawings = {};
+
+/** The duration in the style sheet plus a frame or two. */
+const PIECE_TIME = 220;
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
+export class Board {
+  /**
+   * @param {HTMLElement} host
+   * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?:
+   *   (square: string | null) => void, tap?: (square: string) => boolean, step?: (where: 'back' |
+   *   'next') => void, label?: string }} calls `move` may return that a move is illegal;
+   *   `tap` may handle a click on a square by returning true; `step` follows the mouse wheel
+   */
+  constructor(host, calls) {
+    this.calls = calls;
+    /** @type {Shown | null} */
+    this.shown = null;
+    /** @type {string | null} */
+    this.selected = null;
+    /** @type {{ from: string, to: string } | null} an illegal move of the chosen piece */
+    this.tried = null;
+    /** @type {string | null} */
+    this.hovered = null;
+    /** @type {Arrow[]} */
+    this.arrows = [];
+    /** @type {Set<string>} */
+    this.glowing = new Set();
+    /** @type {Tint[]} */
+    this.tinted = [];
+    /** @type {Arrow[]} what a person has drawn; a circle goes from a square to itself */
+    this.drawn = [];
+    /** @type {Map<string, SVGElement>} */
+    this.pieces = new Map();
+    this.frameKey = '';
+    /** What the layers show, so that they are drawn anew only if that changes. */
+    this.keys = /** @type {Record<string, string>} */ ({});
+    /** @type {ReturnType<typeof setTimeout> | undefined} runs while a piece glides */
+    this.landing = undefined;
+    this.layers = Object.fromEntries(
+      [
+        'squares',
+        'tints',
+        'bonds',
+        'counts',
+        'overlay',
+        'pieces',
+        'marks',
+        'dots',
+        'labels',
+        'arrows',
+        'drawn',
+        'cells',
+      ].map((name) => [
+        name,
+        s('g', { class: name, ...(name === 'cells' ? {} : { 'aria-hidden': 'true' }) }),
+      ]),
+    );
+    this.svg = s(
+      'svg',
+      { class: 'board', role: 'grid', 'aria-label': calls.label ?? text('board') },
+      ...Object.values(this.layers),
+    );
+    boards.set(this.svg, this);
+    host.append(h('div', { class: 'board-frame' }, this.svg));
+    this.input = new BoardInput(this);
+    settingsChanged.addEventListener('change', () => {
+      this.frameKey = '';
+      this.draw();
+    });
+  }
+
+  get frame() {
+    const { view, flipped } = /** @type {Shown} */ (this.shown);
+    return { width: view.width, height: view.height, flipped };
+  }
+
+  /** @param {Shown} shown */
+  show(shown) {
+    const before = this.shown?.view;
+    this.shown = shown;
+    if (shown.arrows) this.arrows = shown.arrows;
+    if (shown.glow) this.glowing = new Set(shown.glow);
+    if (shown.tints) this.tinted = shown.tints;
+    const { view } = shown;
+    const { selected } = this;
+    if (before && before.fen !== view.fen) {
+      const has = (/** @type {PositionView} */ one, /** @type {Side} */ side) =>
+        selected !== null && one[side].includes(selected);
+      const isSamePiece = SIDES.some((side) => has(before, side) && has(view, side));
+      const isNear = Math.abs(before.plies - view.plies) < 2 && before.width === view.width;
+      if (!isSamePiece || !isNear) this.selected = null;
+      this.tried = null;
+      this.hovered = null;
+      this.input.isWaiting = true;
+      this.drawn = [];
+    }
+    if (shown.marks) this.drawn = shown.marks;
+    this.draw(before);
+  }
+
+  /** @param {PositionView} [before] */
+  draw(before) {
+    if (!this.shown) return;
+    const { width, height, flipped } = this.frame;
+    const key = [width, height, flipped, settings.coordinates, settings.counts].join();
+    if (key !== this.frameKey) {
+      this.frameKey = key;
+      this.drawFrame();
+      this.pieces.clear();
+      this.layers.pieces.replaceChildren();
+      this.keys = {};
+      before = undefined;
+    }
+    const wasGliding = this.drawPieces(before);
+    if (wasGliding) {
+      clearTimeout(this.landing);
+      this.landing = setTimeout(() => {
+        this.landing = undefined;
+        this.refresh();
+      }, PIECE_TIME);
+    }
+    this.refresh();
+  }
+
+  /**
+   * Draws a layer anew if what it shows has changed.
+   * @param {string} name @param {unknown} content @param {() => void} draw
+   */
+  redraw(name, content, draw) {
+    const key = JSON.stringify(content);
+    if (key === this.keys[name]) return;
+    this.keys[name] = key;
+    this.layers[name].replaceChildren();
+    draw();
+  }
+
+  drawFrame() {
+    const { width, height } = this.frame;
+    const right = settings.counts ? 84 : 6;
+    const top = settings.counts ? 84 : 6;
+    const left = settings.counts ? 52 : 6;
+    const bottom = 6;
+    const box = [-left, -top, width * CELL + left + right, height * CELL + top + bottom];
+    this.svg.setAttribute('viewBox', box.join(' '));
+    this.svg.setAttribute('width', String(box[2]));
+    this.svg.setAttribute('height', String(box[3]));
+    const squares = this.layers.squares;
+    squares.replaceChildren(
+      s('rect', {
+        class: 'rim',
+        x: -6,
+        y: -6,
+        width: width * CELL + 12,
+        height: height * CELL + 12,
+        rx: 10,
+      }),
+    );
+    for (const name of rows(this.frame).flat()) {
+      const [x, y] = corner(name, this.frame);
+      const [file, rank] = place(name);
+      squares.append(
+        s('rect', { class: (file + rank) % 2 ? 'light' : 'dark', x, y, width: CELL, height: CELL }),
+      );
+    }
+    if (settings.coordinates) squares.append(...coordinates(this.frame));
+    this.input.drawCells(this.layers.cells);
+  }
+
+  drawCounts() {
+    const { view } = /** @type {Shown} */ (this.shown);
+    const square = this.hovered ?? this.selected;
+    this.redraw('counts', [settings.counts, view.lines, square], async () => {
+      if (!settings.counts) return;
+      const key = this.keys.counts;
+      await later();
+      if (key !== this.keys.counts) return;
+      this.layers.counts.replaceChildren();
+      drawings.counts?.(this.layers.counts, view.lines, this.frame, square);
+    });
+  }
+
+  /** Puts the pieces on their squares; tells whether one glides there. */
+  drawPieces(/** @type {PositionView | undefined} */ before) {
+    const { view } = /** @type {Shown} */ (this.shown);
+    const move = before && glide(before, view);
+    const moving = move && this.pieces.get(move.from);
+    if (move && moving) {
+      this.lift(moving);
+      this.pieces.get(move.to)?.remove();
+      this.pieces.delete(move.from);
+      this.pieces.set(move.to, moving);
+    }
+    const wanted = new Map(SIDES.flatMap((side) => view[side].map((square) => [square, side])));
+    for (const [square, piece] of this.pieces) {
+      if (wanted.get(square) !== piece.dataset.side || piece.dataset.theme !== settings.pieces) {
+        piece.remove();
+        this.pieces.delete(square);
+      }
+    }
+    for (const [square, side] of wanted) {
+      let piece = this.pieces.get(square);
+      if (!piece) {
+        piece = drawPiece(/** @type {Side} */ (side), settings.pieces);
+        piece.dataset.side = side;
+        piece.dataset.theme = settings.pieces;
+        this.layers.pieces.append(piece);
+        this.pieces.set(square, piece);
+      }
+      if (piece.dataset.square !== square) piece.dataset.square = square;
+      this.put(piece, square);
+    }
+    return Boolean(moving) && !STILL.matches;
+  }
+
+  /** Lets a piece glide over the others to its next place. @param {SVGElement} piece */
+  lift(piece) {
+    this.layers.pieces.append(piece);
+    piece.classList.add('moved');
+    // A reinserted element glides only after a layout.
+    piece.getBoundingClientRect();
+    setTimeout(() => piece.classList.remove('moved'), PIECE_TIME);
+  }
+
+  /** Puts all pieces on their squares. */
+  settle() {
+    if (!this.shown) return;
+    for (const [square, piece] of this.pieces)
+      if (!piece.classList.contains('dragged')) this.put(piece, square);
+  }
+
+  /** @param {SVGElement} piece @param {string} square */
+  put(piece, square) {
+    const [x, y] = middle(square, this.frame);
+    const transform = `translate(${x}px, ${y}px)`;
+    if (piece.style.transform !== transform) piece.style.transform = transform;
+  }
+
+  /** Draws all but the pieces. What shows the result of a move waits until the piece is there. */
+  refresh() {
+    if (!this.shown) return;
+    this.drawCounts();
+    this.drawTints();
+    this.drawBonds();
+    this.drawOverlay();
+    this.drawDots();
+    this.drawArrows();
+    this.drawDrawn();
+    this.input.nameCells();
+  }
+
+  drawTints() {
+    const { view, premove } = /** @type {Shown} */ (this.shown);
+    const { lastMove } = view;
+    const isLanding = this.landing !== undefined;
+    const marked = /** @type {[string | null | undefined, string, string?][]} */ ([
+      ...(isLanding ? [] : [lastMove?.from, lastMove?.to].map((square) => [square, 'last'])),
+      ...this.tinted.map(({ square, kind, label }) => [square, kind, label]),
+      ...[...this.glowing].map((square) => [square, 'glow']),
+      [premove?.from, 'premove'],
+      [premove?.to, 'premove'],
+      [this.selected, 'chosen'],
+      ...(isLanding ? [] : (view.end?.connected ?? []).map((square) => [square, 'winning'])),
+    ]);
+    this.redraw('tints', marked, () => {
+      this.layers.labels.replaceChildren();
+      for (const [square, kind, label] of marked) {
+        if (!square) continue;
+        const [x, y] = corner(square, this.frame);
+        const box = { x, y, width: CELL, height: CELL };
+        this.layers.tints.append(s('rect', { class: `tint ${kind}`, ...box }));
+        const place = { class: 'label', x: x + CELL - 6, y: y + 22 };
+        if (label) this.layers.labels.append(s('text', place, label));
+      }
+    });
+  }
+
+  /** Connects the groups, without the piece that glides. */
+  drawBonds() {
+    const { view } = /** @type {Shown} */ (this.shown);
+    const groups = settings.groups ? view.groups : null;
+    // Before the server has described a position, those of the last one stay, but for its move.
+    const isKnown = !groups || groups.black.length + groups.white.length > 0;
+    if (isKnown && this.landing === undefined) {
+      this.redraw('bonds', groups, () => {
+        if (groups) for (const side of SIDES) this.drawGroups(this.layers.bonds, side);
+      });
+      return;
+    }
+    const { from, to } = view.lastMove ?? {};
+    for (const bond of [...this.layers.bonds.children]) {
+      const [a, b] = /** @type {SVGElement} */ (bond).dataset.squares?.split(' ') ?? [];
+      const isThere = (/** @type {string} */ square) =>
+        square !== from && square !== to && this.sideAt(square) !== null;
+      if (isThere(a) && isThere(b)) continue;
+      bond.remove();
+      this.keys.bonds = '';
+    }
+  }
+
+  /**
+   * Connects the neighbours within a side's groups.
+   * @param {SVGElement} layer
+   * @param {Side} side
+   */
+  drawGroups(layer, side) {
+    const { view } = /** @type {Shown} */ (this.shown);
+    for (const group of view.groups[side]) {
+      group.forEach((square, index) => {
+        const [file, rank] = place(square);
+        for (const next of group.slice(index + 1)) {
+          const [otherFile, otherRank] = place(next);
+          if (Math.abs(file - otherFile) > 1 || Math.abs(rank - otherRank) > 1) continue;
+          const [x1, y1] = middle(square, this.frame);
+          const [x2, y2] = middle(next, this.frame);
+          const bond = s('line', { class: `bond ${side}`, x1, y1, x2, y2 });
+          bond.dataset.squares = `${square} ${next}`;
+          layer.append(bond);
+        }
+      });
+    }
+  }
+
+  drawOverlay() {
+    const { view } = /** @type {Shown} */ (this.shown);
+    const { tried } = this;
+    const square = this.selected ?? this.hovered;
+    const isWanted = (settings.overlay || tried) && !view.end;
+    const lines = isWanted && square ? view.pieceLines[square] : undefined;
+    this.redraw('overlay', [square, lines, tried], async () => {
+      const { overlay, marks } = this.layers;
+      marks.replaceChildren();
+      if (!square || !lines) return;
+      const key = this.keys.overlay;
+      const line = tried && lines.find((one) => isOn(tried.to, one));
+      if (!tried || !line) return drawLines(overlay, marks, square, lines, this.frame);
+      await later();
+      if (key === this.keys.overlay) drawings.tried?.(overlay, marks, tried, line, this.frame);
+    });
+  }
+
+  drawDots() {
+    const moves = settings.dots && this.selected ? this.movesOf(this.selected) : [];
+    this.redraw('dots', moves, () => {
+      for (const { to, capture } of moves) {
+        if (!to) continue;
+        const [cx, cy] = middle(to, this.frame);
+        const shape = capture ? { class: 'dot capture', r: 44 } : { class: 'dot', r: 15 };
+        this.layers.dots.append(s('circle', { ...shape, cx, cy }));
+      }
+    });
+  }
+
+  drawArrows() {
+    const { view } = /** @type {Shown} */ (this.shown);
+    const { from, to } = view.lastMove ?? {};
+    const isLast = this.arrows.length === 0 && settings.arrows && this.landing === undefined;
+    const last = isLast && from && to ? [{ from, to, kind: 'last' }] : [];
+    const arrows = [...last, ...this.arrows];
+    this.redraw('arrows', arrows, () => {
+      for (const arrow of arrows) this.drawArrow(this.layers.arrows, arrow);
+    });
+  }
+
+  /** Draws the arrows and circles of a person. */
+  drawDrawn(drawn = this.drawn) {
+    this.redraw('drawn', drawn, () => {
+      for (const arrow of drawn) {
+        const [cx, cy] = middle(arrow.from, this.frame);
+        if (arrow.from !== arrow.to) this.drawArrow(this.layers.drawn, arrow);
+        else this.layers.drawn.append(s('circle', { class: `ring ${arrow.kind}`, cx, cy, r: 44 }));
+      }
+    });
+  }
+
+  /** @param {SVGElement} layer @param {Arrow} arrow */
+  drawArrow(layer, { from, to, kind, label }) {
+    const [x1, y1] = middle(from, this.frame);
+    const [x2, y2] = middle(to, this.frame);
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+    const begin = kind === 'last' && length > 130 ? 44 : 20;
+    const tip = length - 12;
+    const neck = tip - 30;
+    const half = kind === 'last' ? 3.5 : 8;
+    const head = kind === 'last' ? 13 : 22;
+    const at = (/** @type {number} */ along, /** @type {number} */ aside) =>
+      `${(x1 + dx * along - dy * aside).toFixed(1)},${(y1 + dy * along + dx * aside).toFixed(1)}`;
+    const points = [
+      at(begin, half),
+      at(neck, half),
+      at(neck, head),
+      at(tip, 0),
+      at(neck, -head),
+      at(neck, -half),
+      at(begin, -half),
+    ];
+    layer.append(s('polygon', { class: `arrow ${kind}`, points: points.join(' ') }));
+    if (label) {
+      const [x, y] = [x1 + dx * length * 0.55, y1 + dy * length * 0.55];
+      layer.append(
+        s('circle', { class: `badge ${kind}`, cx: x, cy: y, r: 17 }),
+        s('text', { class: 'badge-text', x, y: y + 8 }, label),
+      );
+    }
+  }
+
+  /** @param {string} square */
+  movesOf(square) {
+    return this.shown?.view.moves.filter((move) => move.from === square) ?? [];
+  }
+
+  /** @param {string} square @returns {Side | null} */
+  sideAt(square) {
+    const view = this.shown?.view;
+    return SIDES.find((side) => view?.[side].includes(square)) ?? null;
+  }
+
+  /** @param {string | null} square */
+  select(square) {
+    this.selected = square;
+    this.tried = null;
+    this.refresh();
+    this.calls.select?.(square);
+  }
+
+  /**
+   * Shows why a move is illegal; its piece stays chosen.
+   * @param {{ from: string, to: string }} move
+   */
+  refuse(move) {
+    if (!this.sideAt(move.from)) return;
+    this.selected = move.from;
+    this.tried = move;
+    this.refresh();
+  }
+
+  /** @param {string | null} square */
+  hover(square) {
+    if (square === this.hovered) return;
+    this.hovered = square;
+    if (!this.shown) return;
+    this.drawCounts();
+    this.drawOverlay();
+    this.calls.hover?.(square);
+  }
+}
+
+/**
+ * The jump between two successive positions, forward or back, if there is one.
+ * @param {PositionView} before
+ * @param {PositionView} after
+ */
+function glide(before, after) {
+  const forth = after.lastMove;
+  if (forth?.from && forth.to && after.plies === before.plies + 1)
+    return { from: forth.from, to: forth.to };
+  const back = before.lastMove;
+  if (back?.from && back.to && before.plies === after.plies + 1)
+    return { from: back.to, to: back.from };
+  return null;
+}

@@ -1,0 +1,80 @@
+// A small picture of a position. It needs no rules.
+
+import { s } from '../dom/dom.js';
+import { corner, CELL, middle, rows, place } from '../model/geometry.js';
+import { after } from '../model/after.js';
+import { Tree } from '../model/tree.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../backend/types.js').PositionView} PositionView */
+
+/**
+ * The pieces of a position in FEN, and the side to move.
+ * @param {string} fen
+ * @returns {Pick<PositionView, 'width' | 'height' | 'black' | 'white' | 'toMove'>}
+ */
+function readPieces(fen) {
+  const [board, mover] = fen.split(' ');
+  const ranks = board.split('/');
+  /** @type {Record<import('../backend/types.js').Side, string[]>} */
+  const pieces = { black: [], white: [] };
+  let width = 0;
+  for (const [row, rank] of ranks.entries()) {
+    let file = 0;
+    for (const letter of rank) {
+      if (Number(letter)) file += Number(letter);
+      else pieces[letter === 'L' ? 'black' : 'white'].push(nameOf(file++, ranks.length - row));
+    }
+    width = Math.max(width, file);
+  }
+  return { ...pieces, width, height: ranks.length, toMove: mover === 'b' ? 'white' : 'black' };
+}
+
+const nameOf = (/** @type {number} */ file, /** @type {number} */ rank) =>
+  String.fromCharCode(97 + file) + rank;
+
+/** The position at the end of a saved game. @param {import('../model/game.js').GameState} state */
+export const lastPosition = ({ fen, nodes, live }) =>
+  positionAfter(fen, new Tree(nodes).moves(live));
+
+/** The position after moves. @param {string} fen @param {string[]} moves */
+export function positionAfter(fen, moves) {
+  const start = /** @type {PositionView} */ ({ ...readPieces(fen), fen, lastMove: null, plies: 0 });
+  return after(start, moves);
+}
+
+/** @param {PositionView} view @param {boolean} flipped @param {Node[]} names on its squares */
+export function smallBoard(view, flipped, ...names) {
+  const { width, height } = view;
+  const frame = { width, height, flipped };
+  const squares = rows(frame)
+    .flat()
+    .map((name) => {
+      const [x, y] = corner(name, frame);
+      const [file, rank] = place(name);
+      const kind = (file + rank) % 2 ? 'light' : 'dark';
+      return s('rect', { class: kind, x, y, width: CELL, height: CELL });
+    });
+  const pieces = SIDES.flatMap((side) =>
+    view[side].map((square) => {
+      const [cx, cy] = middle(square, frame);
+      return s('g', { class: `piece ${side}` }, s('circle', { class: 'body', cx, cy, r: 38 }));
+    }),
+  );
+  const marks = [view.lastMove?.from, view.lastMove?.to].flatMap((square) => {
+    if (!square) return [];
+    const [x, y] = corner(square, frame);
+    return [s('rect', { class: 'tint last', x, y, width: CELL, height: CELL })];
+  });
+  return s(
+    'svg',
+    {
+      class: 'small-board',
+      viewBox: `0 0 ${width * CELL} ${height * CELL}`,
+      'aria-hidden': 'true',
+    },
+    s('g', { class: 'squares' }, ...squares, ...names),
+    ...marks,
+    ...pieces,
+  );
+}

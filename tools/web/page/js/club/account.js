@@ -1,0 +1,317 @@
+// Signing in, the visitor's account, and what the owner decides.
+
+import { choiceField, html, language, nothing, note, text, update } from '../later.js';
+import { ask, attempt, call, card, items, once, press, tell } from './parts.js';
+
+/** @typedef {import('./club.js').Club} Club */
+/** @typedef {[name: string, label: string, kind?: string]} Field */
+
+/** @param {Field} field */
+const field = ([name, words, kind = 'text']) =>
+  html`<label class="field"
+    ><span>${words}</span
+    ><input
+      type=${kind}
+      name=${name}
+      autocomplete="off"
+      autocapitalize="none"
+      min=${kind === 'number' ? 1 : nothing}
+  /></label>`;
+
+/** @param {string} name @param {string} words @param {boolean} value */
+const box = (name, words, value) =>
+  html`<label class="toggle"
+    ><input type="checkbox" name=${name} ?checked=${value} /><span>${words}</span></label
+  >`;
+
+/**
+ * A form, which tells what is in its fields.
+ * @param {string} label of the button @param {unknown} fields
+ * @param {(values: Record<string, any>) => Promise<unknown>} act
+ */
+const form = (label, fields, act) =>
+  html`<form
+    class="club-form"
+    @submit=${once(async (/** @type {HTMLFormElement} */ place) => {
+      await act(Object.fromEntries(new FormData(place)));
+      place.reset();
+    })}
+  >
+    ${fields}
+    <div class="row"><button type="submit" class="primary">${label}</button></div>
+  </form>`;
+
+/** The field for the name of a guest. */
+export const guestName = () =>
+  html`<label class="field"
+    ><span>${text('club-guest-name')}</span
+    ><input type="text" id="guest-name" maxlength="40" autocomplete="nickname"
+  /></label>`;
+
+/** The name in the field for guests. */
+export const nameTyped = () =>
+  /** @type {HTMLInputElement | null} */ (document.getElementById('guest-name'))?.value.trim();
+
+const nameField = () => field(['name', text('club-name')]);
+const secretField = () => field(['passphrase', text('club-passphrase'), 'password']);
+const codeField = () => field(['code', text('club-code')]);
+
+/** What the owner decides. @param {import('./state.js').Settings} settings */
+const settingsFields = (settings) => [
+  html`<label class="field"
+    ><span>${text('club-its-name')}</span
+    ><input type="text" name="club" autocomplete="off" value=${settings.name}
+  /></label>`,
+  box('closed', text('club-closed'), settings.closed),
+  box('guests', text('club-guests'), settings.guests),
+  box('assist', text('club-assist'), settings.assist),
+  box('phrases', text('club-phrases-allowed'), settings.phrases),
+];
+
+/** @param {Record<string, any>} values @param {import('./state.js').Settings} before */
+const settingsOf = (values, before) => ({
+  ...before,
+  name: values.club || before.name,
+  closed: 'closed' in values,
+  guests: 'guests' in values,
+  assist: 'assist' in values,
+  phrases: 'phrases' in values,
+});
+
+/** The first visit of the owner. @param {Club} club */
+export const setupForm = (club) =>
+  card(
+    text('club-setup'),
+    html`<p class="faint">${text('club-setup-words')}</p>
+      ${form(
+        text('club-begin'),
+        [
+          field(['code', text('club-setup-code')]),
+          nameField(),
+          secretField(),
+          settingsFields(club.state.about.club),
+        ],
+        (values) => {
+          const { code, name, passphrase } = values;
+          const settings = settingsOf(values, club.state.about.club);
+          return club.signIn('/setup', { code, name, passphrase, settings });
+        },
+      )}`,
+  );
+
+/** @param {Club} club */
+const loginForm = (club) =>
+  card(
+    text('club-login'),
+    form(text('club-login'), [nameField(), secretField()], (values) =>
+      club.signIn('/login', values),
+    ),
+  );
+
+/** @param {Club} club @param {boolean} needsCode */
+const accountForm = (club, needsCode) =>
+  card(
+    text('club-join'),
+    html`<p class="faint">${text('club-join-words')}</p>
+      ${form(
+        text('club-join'),
+        [nameField(), secretField(), needsCode ? codeField() : nothing],
+        (values) => club.signIn('/accounts', values),
+      )}`,
+  );
+
+/** What strangers see who can't play as guests. @param {Club} club */
+export const joinForm = (club) => [
+  loginForm(club),
+  accountForm(club, club.state.about.club.closed),
+  club.state.about.club.guests
+    ? card(
+        text('club-as-guest'),
+        form(text('club-as-guest'), [nameField(), codeField()], ({ name, code }) =>
+          club.signIn('/guests', { code, ...(name && { name }) }),
+        ),
+      )
+    : nothing,
+];
+
+/** @param {Club} club */
+export function accountPart(club) {
+  const { about, mine } = club.state;
+  const { me, rights } = about;
+  if (!me) return [loginForm(club), accountForm(club, false)];
+  const isMember = mine?.hasPassphrase;
+  return [
+    isMember ? ownAccount(club) : [accountForm(club, false), loginForm(club)],
+    rights.includes('seat') ? programs(club) : nothing,
+    mine?.blocked.length ? blockedPlayers(club, mine.blocked) : nothing,
+    rights.includes('manage') ? [ownersSettings(club), joinCodes(club)] : nothing,
+    rights.includes('audit') ? auditLog(club) : nothing,
+  ];
+}
+
+/** @param {Club} club */
+const ownAccount = (club) =>
+  card(
+    text('club-account'),
+    html`${form(
+        text('club-change'),
+        [
+          field(['old', text('club-passphrase'), 'password']),
+          field(['new', text('club-new-passphrase'), 'password']),
+        ],
+        async (values) => {
+          await call('POST', '/me/passphrase', values);
+          note(text('club-changed'));
+        },
+      )}
+      <div class="row">
+        <a class="button quiet" href="club/me/data" download="club.json">${text('club-data')}</a>
+        ${press(text('club-logout'), () => club.signIn('/logout', {}))}
+      </div>
+      ${club.state.about.me?.role === 'owner'
+        ? nothing
+        : html`<details>
+            <summary>${text('club-delete')}</summary>
+            <p class="faint">${text('club-delete-words')}</p>
+            ${form(text('club-delete'), secretField(), async ({ passphrase }) => {
+              await call('DELETE', '/me', { passphrase });
+              location.reload();
+            })}
+          </details>`}`,
+  );
+
+/** @param {Club} club */
+const programs = (club) =>
+  card(
+    text('club-programs'),
+    html`<p class="faint">${text('club-programs-words')}</p>
+      ${items(
+        (club.state.mine?.bots ?? []).map((bot) => program(club, bot)),
+        '',
+      )}
+      ${form(text('club-seat'), nameField(), async ({ name }) => {
+        const { key } = await call('POST', '/bots', { name });
+        await club.refresh();
+        tell(name, text('club-key', { name, key }));
+      })}`,
+  );
+
+/** An own program. @param {Club} club @param {import('./state.js').Bot} bot */
+function program(club, { id, name, accepts }) {
+  const remove = async () => {
+    await call('DELETE', `/bots/${id}`);
+    await club.refresh();
+  };
+  return html`<b class="club-words">${name}</b>
+    ${choiceField(
+      text('club-accepts'),
+      ['all', 'owner', 'none'].map((one) => [one, text('club-accepts-of', { accepts: one })]),
+      /** @type {string} */ (accepts),
+      (wanted) =>
+        attempt(async () => {
+          await call('POST', `/bots/${id}`, { accepts: wanted });
+          await club.refresh();
+        }),
+    )}
+    ${press(text('club-new-key'), async () => {
+      const { key } = await call('POST', `/bots/${id}/key`);
+      tell(name, text('club-key', { name, key }));
+    })}
+    ${press(text('club-remove'), () =>
+      ask(text('club-remove-it', { name }), text('club-remove-words'), [
+        [text('club-remove'), remove],
+      ]),
+    )}`;
+}
+
+/** @param {Club} club @param {import('./club-game.js').Member[]} players */
+const blockedPlayers = (club, players) =>
+  card(
+    text('club-blocked-players'),
+    items(
+      players.map(
+        ({ id, name }) =>
+          html`<span class="club-words">${name}</span> ${press(text('club-unblock'), async () => {
+              await call('DELETE', `/players/${id}/block`);
+              await club.refresh();
+            })}`,
+      ),
+      '',
+    ),
+  );
+
+/** @param {Club} club */
+function auditLog(club) {
+  const { acts, players } = club.state;
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const nameOf = (/** @type {number | null} */ id) =>
+    players.find((one) => one.id === id)?.name ?? (id === null ? '' : `#${id}`);
+  const result = (/** @type {any} */ end) =>
+    end ? text('result', { winner: end.winner ?? 'draw' }) : '';
+  const rows = acts.map(({ at, actor, act, subject, detail }) => {
+    const [kind, number] = subject.split(' ');
+    const whose = kind === 'player' ? nameOf(Number(number)) : '';
+    const change =
+      act === 'correct' ? `${result(detail.before)} → ${result(detail.after)}` : '';
+    const role = detail.role
+      ? text('club-member', { kind: 'person', role: detail.role })
+      : '';
+    const more = [whose, change, role].filter(Boolean).join(' · ');
+    return html`<span class="club-words"
+        ><b>${text('club-act', { name: nameOf(actor), act: act.replaceAll(' ', '-') })}</b
+        ><span class="faint">${times.format(at)}${more ? ` · ${more}` : nothing}</span></span
+      >
+      ${kind === 'game' ? press(text('open'), () => club.open(Number(number))) : nothing}`;
+  });
+  return card(
+    text('club-audit'),
+    html`${rows.length ? items(rows, '') : nothing}
+    ${press(text('club-show'), async () => {
+      club.state.acts = (await call('GET', '/audit')).acts;
+      update();
+    })}`,
+  );
+}
+
+/** @param {Club} club */
+const ownersSettings = (club) =>
+  card(
+    text('club-settings'),
+    form(text('club-change'), settingsFields(club.state.about.club), async (values) => {
+      await call('POST', '/settings', settingsOf(values, club.state.about.club));
+      note(text('club-changed'));
+      await club.refresh();
+    }),
+  );
+
+/** Codes that let people into a closed club. @param {Club} club */
+function joinCodes(club) {
+  const draw = async () => {
+    club.state.codes = (await call('GET', '/codes')).codes;
+    update();
+  };
+  const rows = club.state.codes.map(
+    ({ code, usesLeft }) =>
+      html`<span class="club-words"
+          ><b class="club-code">${code}</b
+          ><span class="faint">${text('club-uses', { count: usesLeft })}</span></span
+        >
+        ${press(text('club-withdraw'), async () => {
+          await call('DELETE', `/codes/${encodeURIComponent(code)}`);
+          await draw();
+        })}`,
+  );
+  return card(
+    text('club-codes'),
+    html`<p class="faint">${text('club-codes-words')}</p>
+      ${rows.length ? items(rows, '') : press(text('club-show'), draw)}
+      ${form(
+        text('club-new-code'),
+        field(['uses', text('club-how-many'), 'number']),
+        async ({ uses }) => {
+          await call('POST', '/codes', { uses: Number(uses) || 1 });
+          await draw();
+        },
+      )}`,
+  );
+}

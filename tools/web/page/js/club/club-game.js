@@ -1,0 +1,349 @@
+// A game of the club on the board of the main view: follows the server's states, and sends what the
+// visitor does in it.
+
+import {
+  announce,
+  app,
+  Game,
+  language,
+  newState,
+  note,
+  SIDES,
+  socket,
+  text,
+  update,
+} from '../later.js';
+import { state } from './state.js';
+
+/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {'draw' | 'takeback' | 'adjourn' | 'resume' | 'rematch'} Offer */
+
+/**
+ * @typedef {object} Member
+ * @property {number} id @property {string} name
+ * @property {'guest' | 'person' | 'bot' | 'engine' | 'deleted'} kind
+ * @property {'player' | 'arbiter' | 'owner'} role
+ * @property {number | null} level @property {number} [rating] @property {boolean} [provisional]
+ * @property {boolean} [present] @property {number | null} [owner] of a program
+ */
+
+/**
+ * What changes during a game.
+ * @typedef {object} Change
+ * @property {number} id @property {number} ply @property {string | null} lastMove
+ * @property {'running' | 'adjourned' | 'over' | 'aborted'} state @property {Side | null} turn
+ * @property {{ black: number, white: number, running: Side | null, now: number,
+ *   deadline: number | null }} clocks
+ * @property {Record<Offer, Side | null>} offers
+ * @property {{ winner: Side | null, how: string | null, text: string } | null} end
+ * @property {number | null} rematch
+ */
+
+/**
+ * @typedef {{ kind: 'realTime', seconds: number, increment: number } |
+ *   { kind: 'days', days: number } | { kind: 'unlimited' }} TimeControl
+ */
+
+/**
+ * A game with its setup and players.
+ * @typedef {Change & { game: import('../backend/types.js').GameText, since: number, board: string,
+ *   clock: TimeControl, speed: string, rated: boolean, black: Member, white: Member,
+ *   endedAt: number | null }} ClubGameView
+ */
+
+const DAY = 86_400_000;
+/** How often a running clock is drawn. */
+const TICK = 100;
+/** What SGF calls an end that the moves do not show. */
+const SUFFIX = /** @type {Record<string, string>} */ ({ resignation: '+Resign', time: '+Time' });
+
+/**
+ * A rating with a mark if it is provisional.
+ * @param {number} rating @param {boolean} [provisional]
+ */
+export const ratingWords = (rating, provisional) =>
+  `${Math.round(rating)}${provisional ? '?' : ''}`;
+
+/** A player with rating, as in a list. @param {Member} member */
+export const memberWords = ({ name, rating, provisional }) =>
+  rating === undefined ? name : `${name} (${ratingWords(rating, provisional)})`;
+
+/** The game as the board knows it. */
+class BoardGame extends Game {
+  /** Help is for what is over, and for spectators where the club allows it. */
+  get allowsHelp() {
+    const remote = /** @type {ClubGame} */ (/** @type {unknown} */ (this.remote));
+    return this.isOver || (!remote.own && Boolean(state.about.club.assist));
+  }
+
+  resign() {
+    /** @type {ClubGame} */ (/** @type {unknown} */ (this.remote)).act({ act: 'resign' });
+  }
+}
+
+/** The visitor's side in a game. @param {ClubGameView} view */
+export const ownSide = (view) =>
+  SIDES.find((side) => view[side].id === state.about.me?.id);
+
+export class ClubGame {
+  /** @param {ClubGameView} view @param {(id: number) => void} open opens another game */
+  constructor(view, open) {
+    this.view = view;
+    this.open = open;
+    /** The engine of the page does not think here. */
+    this.isThinking = false;
+    this.own = ownSide(view);
+    const { clock } = view;
+    const base = clock.kind === 'realTime' ? clock.seconds * 1000 : DAY;
+    const player = (/** @type {Side} */ side) => ({
+      machine: side !== this.own,
+      level: view[side].level ?? 1,
+    });
+    const names = (/** @type {Side} */ side) => memberWords(view[side]);
+    const { rules, limit, fen } = view.game;
+    this.game = new BoardGame(
+      newState({
+        id: `club-${view.id}`,
+        rules,
+        limit: limit ?? null,
+        fen,
+        players: { black: player('black'), white: player('white') },
+        names: { black: names('black'), white: names('white') },
+        clock:
+          clock.kind === 'unlimited'
+            ? null
+            : { base, increment: clock.kind === 'realTime' ? clock.increment * 1000 : 0 },
+        flipped: this.own === 'white',
+      }),
+    );
+    this.game.remote = this;
+    /** When the server's clocks came. */
+    this.at = performance.now();
+    this.offers = '';
+    this.closeOffers = () => {};
+    /** @type {Promise<void>} */
+    this.queue = Promise.resolve();
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.timer = undefined;
+  }
+
+  /** @param {import('../model/game.js').Act} act */
+  allows(act) {
+    if (act === 'hint') return this.game.allowsHelp;
+    if (act === 'undo') return this.plays && !this.view.rated;
+    return this.plays && (act === 'draw' || act === 'resign');
+  }
+
+  offerDraw() {
+    this.act({ act: 'offer', what: 'draw' });
+  }
+
+  get id() {
+    return this.view.id;
+  }
+
+  get isRunning() {
+    return this.view.state === 'running';
+  }
+
+  /** Whether it is the visitor's own running game. */
+  get plays() {
+    return Boolean(this.own) && this.isRunning;
+  }
+
+  /** Whether the visitor only watches. */
+  get isWatched() {
+    return !this.own;
+  }
+
+  /** When the first move of a side must have come, if the visitor plays in real time. */
+  get firstMove() {
+    const { clock, clocks, ply } = this.view;
+    if (!this.own || !this.isRunning || ply > 1 || clock.kind !== 'realTime') return null;
+    if (!clocks.deadline) return null;
+    const at = Date.now() + clocks.deadline - clocks.now;
+    return new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(at);
+  }
+
+  /** Shows a phrase of a player. @param {{ player: number, phrase: number }} message */
+  say({ player, phrase }) {
+    const side = SIDES.find((one) => this.view[one].id === player);
+    if (!side) return;
+    const name = this.view[side].name;
+    const words = text('club-says', { name, words: text('club-phrase', { phrase }) });
+    announce(words);
+    note(words);
+  }
+
+  /** Loads the game as it is. */
+  async load() {
+    const { tree, state } = this.game;
+    let at = 0;
+    for (const move of this.view.game.moves) at = tree.add(at, move);
+    state.live = state.shown = at;
+    await this.game.load();
+    this.settle();
+    this.game.begin();
+  }
+
+  /** Follows the game, which the board shows now. */
+  begin() {
+    this.showOffers();
+    if (this.view.state === 'over') return;
+    this.timer = setInterval(() => this.tick(), TICK);
+    this.watch();
+  }
+
+  /** Takes no more messages. */
+  close() {
+    clearInterval(this.timer);
+    this.closeOffers();
+    socket.send({ type: 'unwatch', topic: 'game', game: this.id });
+  }
+
+  /** Asks for the game from the moves on that are known. */
+  watch() {
+    const since = this.game.tree.path(this.game.state.live).length - 1;
+    socket.send({ type: 'watch', topic: 'game', game: this.id, since });
+  }
+
+  /** Follows a message of the server, after those before. @param {Change | ClubGameView} change */
+  hear(change) {
+    this.queue = this.queue
+      .then(() => this.follow(change))
+      .catch((error) => void note(String(error), { kind: 'error' }));
+    return this.queue;
+  }
+
+  /** @param {Change | ClubGameView} change */
+  async follow(change) {
+    const { game } = this;
+    const { tree, state } = game;
+    const path = tree.path(state.live);
+    const known = path.length - 1;
+    let moves = [...('game' in change ? change.game.moves : [])];
+    let since = 'game' in change ? change.since : Math.min(change.ply, known);
+    if (!('game' in change) && change.ply === known + 1) moves = [change.lastMove ?? 'pass'];
+    else if (since > known || since + moves.length < change.ply) return this.watch();
+    let at = path[since];
+    for (const move of moves) at = tree.add(at, move);
+    this.view = { ...this.view, ...change, game: this.view.game };
+    this.at = performance.now();
+    if (at !== state.live && !tree.leadsTo(state.live, at)) await game.setLive(at);
+    const ahead = tree.path(at);
+    for (const id of ahead.slice(ahead.indexOf(state.live) + 1)) {
+      const mover = game.liveView?.toMove ?? 'black';
+      await game.advance(id, mover === this.own ? 'human' : 'machine');
+    }
+    this.settle();
+    game.changed();
+  }
+
+  /** Shows what is not in the moves: clocks, offers, the end. */
+  settle() {
+    const { game, view } = this;
+    const { black, white } = view.clocks;
+    game.state.left = { black, white };
+    const { tree, state } = game;
+    if (state.clock && state.live) tree.node(state.live).clock = { black, white };
+    const { end } = view;
+    if (view.state === 'over' || view.state === 'aborted') {
+      const winner = end?.winner ?? null;
+      const how = SUFFIX[end?.how ?? ''] ?? '+';
+      const code = winner ? `${winner === 'black' ? 'B' : 'W'}${how}` : 'Draw';
+      const wasOver = game.isOver;
+      state.outcome = { winner, text: end?.text ?? text('aborted'), code };
+      if (!wasOver && !game.liveView?.end) announce(state.outcome.text);
+      clearInterval(this.timer);
+    }
+    this.showOffers();
+    if (game.liveView?.mustPass && this.isRunning && view.turn === this.own) this.send('pass');
+  }
+
+  /** Shows what the players offer each other. */
+  showOffers() {
+    const { own, view } = this;
+    const offers = JSON.stringify([view.offers, view.state, view.rematch, this.firstMove]);
+    if (offers === this.offers || app.game !== this.game) return;
+    this.offers = offers;
+    this.closeOffers();
+    const made = /** @type {[Offer, Side | null][]} */ (Object.entries(view.offers));
+    const open = made.filter(([, side]) => side);
+    const closes = open.map(([what, side]) => {
+      const by = /** @type {Side} */ (side);
+      const words = text('club-offers', { name: view[by].name, what });
+      const act = (/** @type {string} */ name) => () => this.act({ act: name, what });
+      /** @type {[string, () => void][]} */
+      const actions =
+        by === own
+          ? [[text('club-withdraw'), act('decline')]]
+          : [
+              [text('draw-accept'), act('accept')],
+              [text('draw-decline'), act('decline')],
+            ];
+      announce(words);
+      return note(words, { ms: 0, actions: own ? actions : [] });
+    });
+    const { rematch } = view;
+    if (rematch && !own)
+      closes.push(
+        note(text('club-next-game'), {
+          ms: 0,
+          actions: [[text('club-watch'), () => this.open(rematch)]],
+        }),
+      );
+    if (this.firstMove)
+      closes.push(note(text('club-first-move', { time: this.firstMove }), { ms: 0 }));
+    if (view.state === 'adjourned') closes.push(note(text('club-adjourned'), { ms: 0 }));
+    this.closeOffers = () => closes.forEach((close) => close());
+  }
+
+  tick() {
+    const { clocks } = this.view;
+    if (!clocks.running || !this.game.state.clock) return;
+    const passed = performance.now() - this.at;
+    this.game.state.left[clocks.running] = Math.max(0, clocks[clocks.running] - passed);
+    if (app.game === this.game) update();
+  }
+
+  /** Does something in the game; says why not if it is refused. @param {object} act */
+  async act(act) {
+    const refused = await this.request(act);
+    if (refused) note(refused, { kind: 'error' });
+  }
+
+  /** @param {object} act @returns {Promise<string | null>} why it is refused */
+  async request(act) {
+    try {
+      const done = socket.begin({ type: 'act', game: this.id, act }).promise;
+      const change = /** @type {Change} */ (/** @type {unknown} */ (await done));
+      await this.hear(change);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** @param {string} move */
+  async tryMove(move) {
+    const ply = this.game.tree.path(this.game.state.live).length - 1;
+    const refused = await this.request({ act: 'move', move, ply });
+    // It becomes part of a sentence.
+    return refused && refused.replace(/[.。]$/, '');
+  }
+
+  /** What the page says to the owner of a game. @param {string} line */
+  send(line) {
+    if (line === 'pass') this.tryMove(line);
+    else this.act({ act: 'offer', what: line === 'undo' ? 'takeback' : 'rematch' });
+  }
+
+  /** Who plays is settled. */
+  setPlayer() {}
+}
+
+/** The club's game that the board shows. */
+export function shownGame() {
+  const remote = /** @type {unknown} */ (app.game?.remote);
+  return remote instanceof ClubGame ? remote : null;
+}

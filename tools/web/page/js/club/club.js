@@ -1,0 +1,365 @@
+// What the page of a club has besides: people. Only its server lets rest.mjs load this module; all
+// that it shares with the page comes from there.
+
+import {
+  app,
+  byId,
+  drawWith,
+  h,
+  language,
+  learn,
+  note,
+  Refusal,
+  refuseSearches,
+  render,
+  socket,
+  text,
+  update,
+} from '../later.js';
+import { addClubCommands } from './commands.js';
+import { EN_CLUB } from '../lang/en/club.js';
+import { ClubGame, ownSide, shownGame } from './club-game.js';
+import { attempt, call } from './parts.js';
+import { state } from './state.js';
+import { clubView } from './view.js';
+
+/** @typedef {import('./club-game.js').Change} Change */
+/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+/** @typedef {import('../app/play.js').Play} Play */
+/** @typedef {import('./state.js').ClubState} ClubState */
+/** @typedef {import('./state.js').Invitation} Invitation */
+
+const TOKEN = '#club/';
+
+export class Club {
+  /** @param {Play} play */
+  constructor(play) {
+    this.play = play;
+    /** @type {ClubGame | null} the game that the board showed last */
+    this.shown = null;
+    /** @type {string | null} where the visitor watches TV */
+    this.tv = null;
+    /** @type {{ id: number, signal: AbortSignal, done: Promise<void> } | null} the last opening */
+    this.opening = null;
+    /** @type {Map<string | number, () => void>} closes the note about an invitation or a game */
+    this.notes = new Map();
+    /** Counts the messages that change what `refresh` asks for. */
+    this.changes = 0;
+    const hear = (/** @type {string} */ name, /** @type {(message: any) => unknown} */ act) =>
+      socket.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
+    hear('hello', () => {
+      if (this.tv) socket.send({ type: 'watch', topic: 'tv' });
+      this.catchUp();
+    });
+    hear('state', ({ game }) => this.heard(game));
+    hear('game', ({ game }) => this.heard(game));
+    hear('started', ({ game }) => this.started(game));
+    hear('lobby', ({ open }) => {
+      this.state.open = open;
+      update();
+    });
+    hear('tv', ({ game }) => game && this.tune(game.id));
+    hear('challenge', ({ invitation }) => this.challenged(invitation));
+    hear('challengeGone', () => this.catchUp());
+    hear('phrase', (message) => shownGame()?.id === message.game && shownGame()?.say(message));
+    hear('said', ({ text: words }) => note(words, { kind: 'error' }));
+    addEventListener('hashchange', () => attempt(() => this.readAddress()));
+  }
+
+  get state() {
+    return state;
+  }
+
+  /** Asks for what may have changed. */
+  catchUp() {
+    return attempt(async () => {
+      await this.refresh();
+      await this.readAddress();
+    });
+  }
+
+  /** Asks for all that the first part shows. @returns {Promise<void>} */
+  async refresh() {
+    const { changes } = this;
+    const about = await call('GET', '');
+    const may = about.me || !about.club.closed;
+    const [mine, players, running] = await Promise.all([
+      about.me ? call('GET', '/me') : null,
+      may ? call('GET', '/players') : { players: [] },
+      may ? call('GET', '/games?state=running') : { games: [] },
+    ]);
+    // What was said meanwhile may be newer.
+    if (changes !== this.changes) return this.refresh();
+    const wasRefused = socket.isRefused;
+    socket.isRefused = !may;
+    if (wasRefused && may) socket.connect();
+    Object.assign(this.state, {
+      about,
+      mine,
+      players: players.players,
+      running: running.games,
+    });
+    update();
+    if (may) socket.send({ type: 'watch', topic: 'lobby' });
+    shownGame()?.watch();
+  }
+
+  /** Opens the invitation of the address. */
+  async readAddress() {
+    if (location.hash === '#club') await this.refresh();
+    const { hash } = location;
+    /** @type {Pick<ClubState, 'invitation' | 'refused'>} */
+    const read = { invitation: null, refused: null };
+    if (hash.startsWith(TOKEN)) {
+      const token = encodeURIComponent(hash.slice(TOKEN.length));
+      try {
+        read.invitation = await call('GET', `/invitations/${token}`);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        read.refused = error.message;
+      }
+    }
+    // The visitor may have gone elsewhere meanwhile.
+    if (location.hash !== hash) return;
+    Object.assign(this.state, read);
+    update();
+  }
+
+  /** @param {Change} game */
+  heard(game) {
+    const shown = shownGame();
+    if (shown?.id === game.id) shown.hear(game);
+    const isGoingOn = ['running', 'adjourned'].includes(game.state);
+    for (const list of [this.state.mine?.games ?? [], this.state.running]) {
+      const at = list.findIndex(({ id }) => id === game.id);
+      if (at < 0) continue;
+      this.changes += 1;
+      if (isGoingOn) list[at] = { ...list[at], ...game, game: list[at].game };
+      else list.splice(at, 1);
+    }
+    update();
+  }
+
+  /**
+   * Notes something until it is settled.
+   * @param {string | number} matter the token of an invitation, or the number of a game
+   * @param {string} words @param {[string, () => void][]} actions
+   */
+  note(matter, words, actions) {
+    this.notes.set(matter, note(words, { ms: 0, actions }));
+  }
+
+  /** Opens an own game that has begun, unless another one goes on. @param {ClubGameView} game */
+  async started(game) {
+    this.changes += 1;
+    this.state.mine?.games.unshift(game);
+    const shown = shownGame();
+    if (!shown?.own || !shown.isRunning) await this.open(game.id);
+    if (shownGame()?.id !== game.id)
+      this.note(game.id, text('club-started'), [[text('open'), () => this.open(game.id)]]);
+  }
+
+  /** @param {Invitation} invitation */
+  challenged(invitation) {
+    this.changes += 1;
+    this.state.mine?.invitations.push(invitation);
+    update();
+    const { author, token } = invitation;
+    if (author.id === this.state.about.me?.id) return;
+    this.note(token, text('club-challenged', { name: author.name }), [
+      [text('draw-accept'), () => attempt(() => this.accept(token))],
+      [text('club-decline'), () => attempt(() => this.withdraw(token))],
+    ]);
+  }
+
+  /**
+   * Opens a game, unless the visitor turns to something else meanwhile.
+   * @param {number} id @returns {Promise<void>}
+   */
+  open(id) {
+    if (this.opening?.id !== id || this.opening.signal.aborted) {
+      const opening = this.play.opens();
+      const { signal } = opening;
+      const done = attempt(() => this.show(id, signal)).then(() => opening.abort());
+      this.opening = { id, signal, done };
+    }
+    return this.opening.done;
+  }
+
+  /**
+   * Shows a game on the board, unless the signal comes.
+   * @param {number} id @param {AbortSignal} signal
+   */
+  async show(id, signal) {
+    const shown = shownGame();
+    // A visitor who has signed in since then may be a player.
+    if (shown?.id === id && shown.own === ownSide(shown.view)) return showBoard();
+    const opened = new ClubGame(await call('GET', `/games/${id}`), (next) => this.open(next));
+    await opened.load();
+    if (signal.aborted) return;
+    this.play.adopt(opened.game);
+    update({ isFirstVisit: false });
+    await showBoard();
+  }
+
+  /** The view and the games that the visitor has chosen. */
+  get place() {
+    return [location.hash, shownGame()?.id, this.opening?.id].join();
+  }
+
+  /** Goes on to the next game on TV if the visitor is still there. @param {number} id */
+  async tune(id) {
+    if (this.tv === this.place) {
+      await this.open(id);
+      this.tv = ['#play', id, id].join();
+    } else {
+      this.tv = null;
+      socket.send({ type: 'unwatch', topic: 'tv' });
+    }
+  }
+
+  /** Watches the best game, and then the next one. */
+  async watchTv() {
+    const { place } = this;
+    const { game } = await call('GET', '/tv');
+    this.tv = place;
+    socket.send({ type: 'watch', topic: 'tv' });
+    if (!game) note(text('club-no-tv'));
+  }
+
+  /** Makes the visitor a guest who is none of the club yet. @param {string} [name] */
+  async beGuest(name) {
+    if (this.state.about.me) return;
+    await this.signIn('/guests', name ? { name } : {});
+  }
+
+  /** @param {string} path @param {object} body */
+  async signIn(path, body) {
+    await call('POST', path, body);
+    // The connection is that of the visitor before.
+    socket.socket?.close();
+    await this.refresh();
+  }
+
+  /** @param {string} token @param {string} [name] of a guest */
+  async accept(token, name) {
+    await this.beGuest(name);
+    const { game } = await call('POST', `/invitations/${token}`).catch(async (error) => {
+      // It may be gone.
+      await this.readAddress();
+      throw error;
+    });
+    await this.open(game);
+    await this.refresh();
+  }
+
+  /** @param {string} token */
+  async withdraw(token) {
+    await call('DELETE', `/invitations/${token}`);
+    if (location.hash === `${TOKEN}${token}`) location.hash = '#club';
+    await this.refresh();
+  }
+
+  /** Whom the visitor can challenge. */
+  get others() {
+    const { players, about } = this.state;
+    return players.filter(({ id, kind }) => id !== about.me?.id && kind !== 'deleted');
+  }
+
+  /** Makes an invitation of the wish. @param {string} [guest] the name of a guest */
+  async invite(guest) {
+    const { hash } = location;
+    await this.beGuest(guest);
+    const { kind, to, board, rules, start, color, rated, ...own } = this.state.wish;
+    const clock = own.clock === 'custom' ? `${own.minutes}+${own.seconds}` : own.clock;
+    const [minutes, seconds] = clock.split('+').map(Number);
+    const time = clock.endsWith('d')
+      ? { kind: 'days', days: Number.parseInt(clock, 10) }
+      : clock === 'none'
+        ? { kind: 'unlimited' }
+        : { kind: 'realTime', seconds: minutes * 60, increment: seconds };
+    const { invitation, game } = await call('POST', '/invitations', {
+      kind,
+      setup: { rules, board, start, clock: time, rated },
+      ...(color !== 'random' && { color }),
+      ...(kind === 'challenge' && { to: Number(to || this.others[0]?.id) }),
+    });
+    if (game) await this.open(game);
+    // The visitor may have gone elsewhere meanwhile.
+    else if (kind === 'link' && location.hash === hash)
+      location.hash = `${TOKEN}${invitation.token}`;
+    await this.refresh();
+  }
+
+  /** Whose games wait for the visitor. */
+  get turns() {
+    const { mine, about } = this.state;
+    const me = about.me?.id;
+    return (mine?.games ?? []).filter(({ turn, ...game }) => turn && game[turn].id === me);
+  }
+
+  draw() {
+    render(clubView(this), byId('view-club'));
+    const shown = shownGame();
+    byId('view-play').classList.toggle('club-game', shown !== null);
+    if (shown !== this.shown) {
+      this.shown?.close();
+      shown?.begin();
+      this.shown = shown;
+    }
+    const { games = [], invitations = [] } = this.state.mine ?? {};
+    const open = [...invitations.map(({ token }) => token), ...games.map(({ id }) => id)];
+    for (const [matter, close] of this.notes) {
+      if (open.includes(matter) && matter !== shown?.id) continue;
+      close();
+      this.notes.delete(matter);
+    }
+    const count = this.turns.length;
+    byId('club-count').textContent = count ? String(count) : '';
+    const says = document.title.includes(text('your-turn'));
+    if (count && !says) document.title = `${text('your-turn')} · ${document.title}`;
+  }
+}
+
+/** Goes to the view with the board, where notes about a game belong. */
+async function showBoard() {
+  if (location.hash.startsWith('#play')) return;
+  const shown = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = '#play';
+  await shown;
+}
+
+/** Learns the sentences of the club in the language of the page. */
+async function learnSentences() {
+  const name = new URL(`club-${language}.mjs`, import.meta.url).href;
+  const other = language === 'en' ? {} : (await import(name)).default;
+  learn({ ...EN_CLUB, ...other });
+}
+
+/** Adds the view and its style to the page. */
+function addView() {
+  const style = new URL('club.css', import.meta.url).href;
+  document.head.append(h('link', { rel: 'stylesheet', href: style }));
+  const label = text('club');
+  const link = h('a', { href: '#club' }, label, ' ', h('span', { id: 'club-count' }));
+  link.dataset.view = 'club';
+  document.querySelector('nav.views')?.prepend(link);
+  byId('main').append(h('section', { class: 'view', id: 'view-club', 'aria-label': label }));
+}
+
+/** Begins the club. @param {Play} play */
+export async function begin(play) {
+  await learnSentences();
+  const about = await call('GET', '');
+  state.about = about;
+  addView();
+  addClubCommands();
+  // Its server does not search for visitors.
+  if (!document.documentElement.dataset.searches) refuseSearches(text('club-no-engine'));
+  const club = new Club(play);
+  drawWith(() => club.draw());
+  club.draw();
+  if (!location.hash) location.replace('#club');
+  else dispatchEvent(new Event('hashchange'));
+  await attempt(() => club.refresh());
+}

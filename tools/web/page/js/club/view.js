@@ -1,0 +1,312 @@
+// The view of the club as a template of its state.
+
+import {
+  app,
+  choiceField,
+  clockWords,
+  FIRST_LEVEL,
+  html,
+  nothing,
+  numberField,
+  text,
+  update,
+} from '../later.js';
+import { accountPart, guestName, joinForm, nameTyped, setupForm } from './account.js';
+import { archivePart, find, playersPart } from './archive.js';
+import { memberWords } from './club-game.js';
+import {
+  attempt,
+  BOARDS,
+  card,
+  gameRow,
+  items,
+  press,
+  rulesOptions,
+  setupWords,
+} from './parts.js';
+
+/** @typedef {import('./club.js').Club} Club */
+/** @typedef {import('./state.js').Wish} Wish */
+/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+
+const PARTS = /** @type {const} */ (['meet', 'archive', 'players', 'account']);
+const KINDS = /** @type {const} */ (['link', 'open', 'pair', 'challenge']);
+const CLOCKS = ['1+1', '3+2', '5+3', '10+5', '30+10', 'custom', '1d', '3d', 'none'];
+
+const PART = {
+  meet: (/** @type {Club} */ club) => meetPart(club),
+  archive: archivePart,
+  players: playersPart,
+  account: accountPart,
+};
+
+/** @param {Club} club @param {typeof PARTS[number]} part */
+async function show(club, part) {
+  club.state.part = part;
+  update();
+  await (part === 'archive' ? find(club) : club.refresh());
+}
+
+/** @param {Club} club */
+export function clubView(club) {
+  const { about, part } = club.state;
+  const isOut = about.club.closed && !about.me;
+  return html`<div class="club">
+    <div class="club-head">
+      <h1>${about.club.name}</h1>
+      ${isOut
+        ? nothing
+        : PARTS.map(
+            (name) =>
+              html`<button
+                type="button"
+                class="quiet"
+                aria-pressed=${name === part}
+                @click=${() => attempt(() => show(club, name))}
+              >
+                ${text('club-part', { name })}
+              </button>`,
+          )}
+      <span class="faint"
+        >${about.me ? text('club-you-are', { name: about.me.name }) : nothing}</span
+      >
+    </div>
+    <div class="notes" role="status"></div>
+    <div class="club-cards">
+      ${about.needsSetup && part === (about.me ? 'account' : 'meet') && !club.state.invitation
+        ? setupForm(club)
+        : nothing}
+      ${invitationCard(club)}
+      ${isOut ? joinForm(club) : PART[part](club)}
+    </div>
+  </div>`;
+}
+
+/** Whether the visitor can play, at least as a guest. @param {Club} club */
+const mayPlay = ({ state: { about } }) =>
+  about.me !== null || (about.club.guests && !about.club.closed);
+
+/** The invitation of the address. @param {Club} club */
+function invitationCard(club) {
+  const { invitation, refused, about } = club.state;
+  if (refused) return card(text('club-invitation'), html`<p>${refused}</p>`);
+  if (!invitation) return nothing;
+  const { author, setup, color, token, game } = invitation;
+  const isOwn = author.id === about.me?.id;
+  const words = html`<p>${setupWords(setup)}</p>
+    <p>
+      ${color
+        ? text('club-side', { name: author.name, side: color })
+        : text('club-random-side')}
+    </p>`;
+  if (game) return card(text('club-invitation'), press(text('open'), () => club.open(game)));
+  if (!isOwn)
+    return card(
+      text('club-invites', { name: memberWords(author) }),
+      mayPlay(club)
+        ? html`${words} ${about.me ? nothing : guestName()}
+            <div class="row">
+              ${press(
+                text('club-accept'),
+                () => club.accept(token, nameTyped()),
+                'primary',
+              )}
+            </div>`
+        : words,
+    );
+  return card(
+    text('club-your-invitation'),
+    html`<label class="field"
+        ><span>${text('club-send-link')}</span
+        ><input
+          type="text"
+          class="club-link"
+          readonly
+          .value=${location.href}
+          @focus=${(/** @type {Event} */ event) =>
+            /** @type {HTMLInputElement} */ (event.target).select()}
+      /></label>
+      ${words}
+      <p class="faint" role="status">${text('club-waits')}</p>
+      <div class="row">${press(text('club-withdraw'), () => club.withdraw(token))}</div>`,
+  );
+}
+
+/** @param {Club} club */
+function meetPart(club) {
+  const { mine, open, running, about } = club.state;
+  const me = about.me?.id;
+  const invitations = mine?.invitations ?? [];
+  return html`${mine
+      ? card(
+          text('club-your-games'),
+          items(
+            [...mine.games]
+              .sort((a, b) => turnOrder(b, me) - turnOrder(a, me))
+              .map(
+                (game) =>
+                  html`${turnOrder(game, me)
+                    ? html`<span class="club-turn">${text('your-turn')}</span>`
+                    : nothing}
+                  ${gameRow(game, club)}`,
+              ),
+            text('club-no-games'),
+          ),
+        )
+      : nothing}
+    ${invitations.length
+      ? card(
+          text('club-invitations'),
+          items(
+            invitations.map((one) => invitationRow(one, club)),
+            '',
+          ),
+        )
+      : nothing}
+    ${mayPlay(club) ? inviteForm(club) : joinForm(club)}
+    ${card(
+      text('club-lobby'),
+      items(
+        open.map((one) => invitationRow(one, club)),
+        text('club-lobby-empty'),
+      ),
+    )}
+    ${card(
+      text('club-running'),
+      html`<div class="row">${press(text('club-tv'), () => club.watchTv())}</div>
+        ${items(
+          running.map((game) => gameRow(game, club)),
+          text('club-none-running'),
+        )}`,
+    )}`;
+}
+
+/** Whether a game waits for a player. @param {ClubGameView} game @param {number} [me] */
+const turnOrder = ({ turn, ...game }, me) => Number(turn !== null && game[turn].id === me);
+
+/** @param {import('./state.js').Invitation} invitation @param {Club} club */
+function invitationRow({ token, kind, author, target, setup, color }, club) {
+  const isOwn = author.id === club.state.about.me?.id;
+  const name = memberWords(isOwn && target ? target : author);
+  const who = text('club-kind-of', { kind, whose: isOwn ? 'own' : 'other', name });
+  const side = color ? ` · ${text('club-side', { name: author.name, side: color })}` : '';
+  return html`<span class="club-words"
+      ><b>${who}</b><span class="faint">${setupWords(setup)}${side}</span></span
+    >
+    ${isOwn
+      ? [
+          kind === 'link'
+            ? html`<a class="button quiet" href=${`#club/${token}`}>${text('club-show-link')}</a>`
+            : nothing,
+          press(text('club-withdraw'), () => club.withdraw(token)),
+        ]
+      : [
+          press(text('club-accept'), () => club.accept(token), 'primary'),
+          kind === 'challenge'
+            ? press(text('club-decline'), () => club.withdraw(token))
+            : nothing,
+        ]}`;
+}
+
+/** @param {string} name @returns {[string, string]} */
+const clockOption = (name) => {
+  if (name.endsWith('d')) return [name, text('club-days', { count: Number.parseInt(name, 10) })];
+  return clockWords(name);
+};
+
+/** The fields of an own clock. @param {Wish} wish @param {(part: Partial<Wish>) => void} change */
+const ownClock = ({ clock, minutes, seconds }, change) =>
+  clock === 'custom'
+    ? html`<div class="pair">
+        ${numberField(text('minutes'), minutes, { min: 1, max: 180 }, (value) =>
+          change({ minutes: value }),
+        )}
+        ${numberField(text('seconds-a-move'), seconds, { min: 0, max: 180 }, (value) =>
+          change({ seconds: value }),
+        )}
+      </div>`
+    : nothing;
+
+/** @param {Club} club */
+function inviteForm(club) {
+  const { about, wish } = club.state;
+  const change = (/** @type {Partial<Wish>} */ part) => {
+    Object.assign(wish, part);
+    update();
+  };
+  const first = club.others.find(({ level }) => level === FIRST_LEVEL);
+  wish.to ||= String(first?.id ?? '');
+  const opponents = club.others.map(
+    ({ id, name }) => /** @type {[string, string]} */ ([String(id), name]),
+  );
+  const starts = (app.about?.starts ?? []).map(
+    (name) => /** @type {[string, string]} */ ([name, text('start-name', { name }) || name]),
+  );
+  const startOf = (/** @type {string} */ rules) =>
+    app.about?.presets.find(({ name }) => name === rules)?.start ?? 'standard';
+  // Only members play rated games; a visitor who sends an invitation becomes a guest.
+  const isMember = about.me?.kind === 'person';
+  // Nor do members play them with guests and their own programs.
+  const isFriendly = () => {
+    const target = club.others.find(({ id }) => String(id) === wish.to) ?? club.others[0];
+    return target?.kind === 'guest' || (target && target.owner === about.me?.id);
+  };
+  const isUnrated = () =>
+    !isMember ||
+    wish.clock === 'none' ||
+    wish.start !== startOf(wish.rules) ||
+    (wish.kind === 'challenge' && isFriendly());
+  wish.rated &&= !isUnrated();
+  return card(
+    text('club-invite'),
+    html`${choiceField(
+        text('club-whom'),
+        KINDS.map((kind) => [kind, text('club-kind', { kind })]),
+        wish.kind,
+        (kind) => change({ kind }),
+      )}
+      ${wish.kind === 'challenge'
+        ? choiceField(text('opponent'), opponents, wish.to, (to) => change({ to }))
+        : nothing}
+      <div class="pair">
+        ${choiceField(text('clock'), CLOCKS.map(clockOption), wish.clock, (clock) =>
+          change({ clock }),
+        )}
+        ${choiceField(
+          text('your-side'),
+          [
+            ['random', text('random')],
+            ['black', text('black-first')],
+            ['white', text('white')],
+          ],
+          wish.color,
+          (color) => change({ color }),
+        )}
+      </div>
+      ${ownClock(wish, change)}
+      <div class="pair">
+        ${choiceField(text('rules'), rulesOptions(), wish.rules, (rules) =>
+          change({ rules, start: startOf(rules) }),
+        )}
+        ${choiceField(text('board'), BOARDS, wish.board, (board) => change({ board }))}
+      </div>
+      ${choiceField(text('start'), starts, wish.start, (start) => change({ start }))}
+      <label class="toggle"
+        ><input
+          type="checkbox"
+          id="club-rated"
+          .checked=${wish.rated}
+          ?disabled=${isUnrated()}
+          @change=${() => change({ rated: !wish.rated })}
+        /><span>${text('club-rated', { rated: 'yes' })}</span></label
+      >
+      ${about.me || club.state.invitation ? nothing : guestName()}
+      <div class="row">
+        ${press(
+          text('club-do', { kind: wish.kind }),
+          () => club.invite(nameTyped()),
+          'primary',
+        )}
+      </div>`,
+  );
+}

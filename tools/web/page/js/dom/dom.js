@@ -1,0 +1,76 @@
+// Creating elements.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** @typedef {Record<string, any>} Props */
+
+/**
+ * Makes an HTML element. Properties that begin with `on` are listeners, `class`, `data-` and
+ * `aria-`
+ * ones and those with a dash are attributes, all others properties of the element.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Props} [props]
+ * @param {...(Node | string | null | undefined | false)} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || (value === false && !(name in element))) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (name === 'class' || name.includes('-') || name === 'role' || name === 'for')
+      element.setAttribute(name, String(value));
+    else /** @type {any} */ (element)[name] = value;
+  }
+  element.append(
+    ...children.filter((child) => child !== null && child !== undefined && child !== false),
+  );
+  return element;
+}
+
+/**
+ * Makes an SVG element.
+ * @param {string} tag
+ * @param {Record<string, string | number | undefined>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {SVGElement}
+ */
+export function s(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Returns the element with an id, which must exist.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`#${id}`);
+  return element;
+}
+
+/**
+ * Makes a button.
+ * @param {string | Node} label
+ * @param {() => void} onclick
+ * @param {Props} [props]
+ */
+export function button(label, onclick, props = {}) {
+  return h('button', { type: 'button', onclick, ...props }, label);
+}
+
+/** Saves a file. @param {string} name @param {Blob} blob */
+export function download(name, blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

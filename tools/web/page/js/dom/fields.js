@@ -1,0 +1,46 @@
+// Labelled fields in templates.
+
+import { html, nothing } from '../vendor/lit-html.js';
+
+/**
+ * A choice from a list.
+ * @template {string} T
+ * @param {string} label @param {readonly [T, string][]} options values with their names
+ * @param {T} value @param {(value: T) => void} change @param {boolean} [isUnseen] for the label
+ */
+export const choiceField = (label, options, value, change, isUnseen = false) => {
+  const list = html`<select
+    aria-label=${isUnseen ? label : nothing}
+    @change=${(/** @type {Event} */ event) =>
+      change(/** @type {T} */ (/** @type {HTMLSelectElement} */ (event.target).value))}
+  >
+    ${options.map(
+      ([name, words]) =>
+        html`<option value=${name} .selected=${name === value}>${words}</option>`,
+    )}
+  </select>`;
+  return isUnseen ? list : html`<label class="field"><span>${label}</span>${list}</label>`;
+};
+
+/**
+ * A number. One outside of the range becomes the nearest in it.
+ * @param {string} label @param {number} value
+ * @param {{ min: number, max: number, step?: number }} range
+ * @param {(value: number) => void} change
+ */
+export const numberField = (label, value, { min, max, step = 1 }, change) =>
+  html`<label class="field"
+    ><span>${label}</span
+    ><input
+      type="number"
+      min=${min}
+      max=${max}
+      step=${step}
+      .value=${String(value)}
+      @change=${(/** @type {Event} */ event) => {
+        const input = /** @type {HTMLInputElement} */ (event.target);
+        const given = Math.min(max, Math.max(min, Number(input.value) || min));
+        input.value = String(given);
+        change(given);
+      }}
+  /></label>`;

@@ -1,0 +1,75 @@
+// The catalogue in English: what the first screen needs. Another language has the same codes.
+
+export const EN = {
+  // Between things in a series, between parts of a sentence, and between sentences.
+  comma: ', ',
+  semicolon: '; ',
+  space: ' ',
+  full: '{words}.',
+
+  // The board.
+  board: 'Board',
+  cell: '{square}, {piece, select, black {black} white {white} other {empty}}',
+  'cell-goals': 'can move to {goals}',
+  'cell-chosen': 'chosen',
+  'cell-capture': 'can be captured',
+  'cell-goal': 'can be reached',
+  'goal-capture': 'capture on {square}',
+  'piece-goals': '{square} chosen. Can go to {goals}.',
+  'piece-stuck': '{square} chosen. It has no legal move.',
+  'choice-cancelled': 'Choice cancelled',
+  'not-yours': 'That piece is not yours to move.',
+  'no-piece': 'That square is empty.',
+
+  // Lines, and directions without a move.
+  rank: 'rank',
+  file: 'file',
+  rising: 'diagonal up to the right',
+  falling: 'diagonal up to the left',
+  'leaves-board': 'would leave the board',
+  'lands-on-own': 'would land on its own piece on {square}',
+  'in-the-way': 'the {color, select, black {black} white {white}} piece on {square} is in the way',
+  'lines-of': 'Lines of {square}',
+  'line-count': '{line}: {count, plural, one {# piece} other {# pieces}}.',
+  'way-to': 'to {square}',
+  'way-captures': 'captures on {square}',
+
+  // The game.
+  'to-move': '{side, select, black {Black} white {White}} to move.',
+  'your-turn': 'Your turn',
+  'choose-piece': 'Choose a {side, select, black {black} white {white}} piece.',
+  'plies-left': '{count, plural, one {# ply} other {# plies}} left.',
+  'game-paused': 'The game is paused.',
+  'side-thinks': '{side, select, black {Black} white {White}} is thinking…',
+  'premove-next': 'Next: {from}-{to}.',
+  'can-win': '{side, select, black {Black} white {White}} can win now!',
+  'connects-next': '{side, select, black {Black} white {White}} connects next move.',
+  'wins-next': '{side, select, black {Black} white {White}} wins next move.',
+  'you-won': 'You won!',
+  'you-lost': 'You lost.',
+  'computers-turn': 'It is the computer’s turn.',
+  moved: '{side, select, black {Black} white {White}}: {from} to {to}.',
+  took: '{side, select, black {Black} white {White}}: {from} takes {to}.',
+  passed: '{side, select, black {Black} white {White}} has no move and passes.',
+  refusal: '{from} to {to}: {reason}.',
+
+  // Players.
+  side: '{side, select, black {Black} white {White}}',
+  'player-of': '{side, select, black {Black} white {White}}’s player',
+  you: 'You',
+  computer:
+    'Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +
+    '{casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
+  outside: '{count} of {all} pieces outside the largest group',
+
+  status: 'Status',
+  'no-server': 'Cannot reach the server.',
+  'file-missing': 'This site lacks a file: {file}.',
+  loading: 'Loading the program: {part, percent}.',
+  'cannot-run': 'This browser is too old for this. It can play computer 1 and 2, and two people.',
+  'new-version': 'There is a new version of this site.',
+  'try-again': 'Try again',
+  failed: 'Something on this page has failed: {detail}',
+  'program-ended': 'The terminal program has ended.',
+  close: 'Close',
+};

@@ -1,0 +1,40 @@
+// All lessons: first the tutorial, then more of the rules.
+
+import { STEPS } from './tutorial-steps.js';
+
+/** @typedef {import('../text/text.js').Code} Code */
+/** @typedef {import('../backend/types.js').EndView} EndView */
+/** @typedef {import('../backend/types.js').PositionView} PositionView */
+
+/**
+ * A position with an explanation, for trying out a move.
+ * @typedef {object} Lesson
+ * @property {Code} title
+ * @property {Code} words
+ * @property {string} fen
+ * @property {string} [from] the piece that is pointed at
+ * @property {string} [to] the square that it is to go to
+ * @property {{ from: string, to: string }} [threat] of the other side
+ * @property {(move: { from: string, to: string, capture: boolean }, end: EndView | null,
+ *   view: PositionView) => boolean} [goal] whether a move reaches the goal; without it, the move to
+ *   the square does
+ * @property {Code} [praise]
+ * @property {Code} [retry] the answer to other legal moves
+ */
+
+/** @type {Lesson[]} */
+export const LESSONS = [
+  ...STEPS,
+  {
+    title: 'helping-title',
+    words: 'helping-words',
+    fen: '6/2ll2/6/6/2L3/L1l2L w - - 0 1',
+    goal: (_, end) => end?.winner === 'white',
+    retry: 'helping-retry',
+  },
+  {
+    title: 'blocked-title',
+    words: 'blocked-words',
+    fen: '4lL/4ll/6/6/ll4/Ll4 w - - 0 1',
+  },
+];

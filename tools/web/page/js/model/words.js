@@ -1,0 +1,51 @@
+// Helpers for text.
+
+import { text } from '../text/text.js';
+
+/** @typedef {import('../backend/types.js').Side} Side */
+
+/** @type {Side[]} */
+export const SIDES = ['black', 'white'];
+
+/** @param {Side} side @returns {Side} */
+export const other = (side) => (side === 'black' ? 'white' : 'black');
+
+/** @param {string} word */
+export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A time as on a clock. @param {number} ms */
+export function clockText(ms) {
+  const left = Math.max(0, ms);
+  const seconds = Math.floor(left / 1000);
+  const pad = (/** @type {number} */ n) => String(n).padStart(2, '0');
+  if (seconds < 20) return `0:${pad(seconds)}.${Math.floor((left % 1000) / 100)}`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}`;
+  return `${minutes}:${pad(seconds % 60)}`;
+}
+
+/**
+ * A move in coordinates, as the server reads and writes it.
+ * @param {string} from
+ * @param {string} to
+ */
+export const moveText = (from, to) => `${from}-${to}`;
+
+/** Why a move can’t be played, in a sentence. @param {string} move @param {string} reason */
+export const refusal = (move, reason) => text('refusal', { ...ends(move), reason });
+
+/**
+ * The end of a game by resignation, time or agreement. Its text is in the language of the page.
+ * @param {Side | null} winner @param {string} [how] `+Resign` or `+Time`, as in SGF
+ */
+export function outcome(winner, how = '') {
+  if (!winner) return { winner, text: text('draw-agreed'), code: 'Draw' };
+  const words = text(how === '+Time' ? 'out-of-time' : 'resigned', { winner });
+  return { winner, text: words, code: `${winner === 'black' ? 'B' : 'W'}${how}` };
+}
+
+/** The squares of such a move; `null` for a pass. @param {string} text */
+export function ends(text) {
+  const [from, to] = text.split('-');
+  return to ? { from, to } : null;
+}

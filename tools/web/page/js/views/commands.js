@@ -1,0 +1,249 @@
+// The commands of the main view: their buttons and keys.
+
+import { toggle } from '../app/analysis.js';
+import { app, say } from '../app/app.js';
+import { offerDraw } from '../app/draw-offer.js';
+import { Hint } from '../app/hint.js';
+import { newGame } from './begin.js';
+import { askToResign, openMenu } from './dialogs.js';
+import { openGames } from './games-dialog.js';
+import { openKeys } from './keys.js';
+import { clearMarks, switchPen } from './marks.js';
+import { go } from './moves-table.js';
+import { openExport, openImport } from './transfer.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../model/game.js').Game} Game */
+/** @typedef {import('../app/play.js').Play} Play */
+
+/**
+ * @typedef {object} Command
+ * @property {import('../text/text.js').Code} label
+ * @property {import('../text/text.js').Code} [word] where the label is too long for a button
+ * @property {import('../dom/signs.js').SignName} sign
+ * @property {string} [key]
+ * @property {'both' | 'wide' | 'narrow'} where always, or only on wide or narrow screens
+ * @property {(game: Game) => boolean} [isShown]
+ * @property {(game: Game) => boolean} [isEnabled]
+ * @property {(game: Game, play: Play) => unknown} act
+ */
+
+/** The lowest level with a “Move now” button. */
+const SLOW = 9;
+
+/** @param {Game} game */
+const machines = ({ state }) => SIDES.filter((side) => state.players[side].machine);
+
+/** Whether a move has been made. @param {Game} game */
+const isBegun = ({ state }) => state.live !== 0;
+
+/**
+ * Whether an action is offered where the game is of the page, or its owner does not say.
+ * @param {import('../model/game.js').Act} act @param {(game: Game) => boolean} own
+ */
+const shown = (act, own = () => true) => (/** @type {Game} */ game) =>
+  game.remote?.allows(act) ?? own(game);
+
+const hint = new Hint();
+
+/** Gives the next hint. @param {Game} game */
+const giveHint = (game) =>
+  game.isOver || game.pending || hint.give(game).catch((error) => say(error.message));
+
+/** In the order of the bar. @type {Command[]} */
+const commands = [
+  {
+    label: 'back',
+    word: 'step-back',
+    sign: 'back',
+    where: 'both',
+    isEnabled: ({ state }) => state.shown !== 0,
+    act: (game) => go(game, 'back'),
+  },
+  {
+    label: 'next',
+    word: 'step-on',
+    sign: 'next',
+    where: 'both',
+    isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
+    act: (game) => go(game, 'next'),
+  },
+  { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
+  {
+    label: 'hint',
+    sign: 'hint',
+    key: 'h',
+    where: 'both',
+    isShown: shown('hint', (game) => machines(game).length < 2),
+    isEnabled: (game) => !game.isOver,
+    act: giveHint,
+  },
+  {
+    label: 'undo',
+    sign: 'undo',
+    key: 'u',
+    where: 'both',
+    isShown: shown('undo'),
+    isEnabled: isBegun,
+    act: (game) => game.undo(),
+  },
+  {
+    label: 'redo',
+    sign: 'redo',
+    key: 'r',
+    where: 'wide',
+    isShown: shown('redo'),
+    isEnabled: (game) => game.undone.length > 0 && !game.remote,
+    act: (game) => game.redo(),
+  },
+  {
+    label: 'offer-draw',
+    word: 'draw-word',
+    sign: 'draw',
+    where: 'wide',
+    isShown: shown('draw', (game) => machines(game).length === 1),
+    isEnabled: (game) => isBegun(game) && !game.isOver,
+    act: (game) => (game.remote ? game.remote.offerDraw?.() : offerDraw(game)),
+  },
+  {
+    label: 'resign',
+    sign: 'resign',
+    where: 'wide',
+    isShown: shown('resign', (game) => machines(game).length < 2),
+    isEnabled: (game) => isBegun(game) && !game.isOver,
+    act: askToResign,
+  },
+  {
+    label: 'move-now',
+    sign: 'now',
+    where: 'wide',
+    isShown: shown('now', ({ state }) =>
+      SIDES.some((side) => state.players[side].machine && state.players[side].level >= SLOW),
+    ),
+    isEnabled: (game) => Boolean(game.thinking || game.remote?.isThinking),
+    act: (game) => game.moveNow(),
+  },
+  {
+    label: 'pause',
+    sign: 'pause',
+    where: 'wide',
+    isShown: (game) =>
+      !game.remote &&
+      !game.isOver &&
+      !game.state.paused &&
+      Boolean(machines(game).length === 2 || game.state.clock),
+    act: (game) => game.pause(true),
+  },
+  {
+    label: 'resume',
+    sign: 'go',
+    where: 'wide',
+    isShown: (game) => !game.remote && !game.isOver && game.state.paused,
+    act: (game) => game.pause(false),
+  },
+  { label: 'new-game', sign: 'add', key: 'n', where: 'both', act: (_, play) => newGame(play) },
+  {
+    label: 'my-games',
+    sign: 'board',
+    where: 'wide',
+    act: (_, play) => openGames((state) => play.open(state)),
+  },
+  {
+    label: 'import-short',
+    sign: 'import',
+    where: 'wide',
+    // Games that don't name their rules follow those of the game.
+    act: ({ state: { rules, limit } }, play) =>
+      openImport((state, signal) => play.open(state, signal), { rules, limit }),
+  },
+  { label: 'share-short', sign: 'share', where: 'wide', act: openExport },
+  {
+    label: 'more',
+    sign: 'more',
+    where: 'narrow',
+    act: (game, play) =>
+      openMenu(commandsOf(game).filter(({ where }) => where === 'wide'), game, play),
+  },
+];
+
+/** Adds commands, which say themselves in which games they are there. */
+export const addCommands = (/** @type {Command[]} */ more) => void commands.push(...more);
+
+/** The commands in a game, with whether they can be used now. @param {Game} game */
+export const commandsOf = (game) =>
+  commands.map(({ isShown, isEnabled, ...command }) => ({
+    ...command,
+    isHidden: isShown?.(game) === false,
+    isDisabled: isEnabled?.(game) === false,
+  }));
+
+/** What only keys do: the last key of each row and its action. */
+const OTHER_KEYS = /** @type {Record<string, (game: Game, play: Play) => unknown>} */ ({
+  '[': (game) => go(game, 'back'),
+  ']': (game) => go(game, 'next'),
+  '{': (game) => go(game, 'first'),
+  '}': (game) => go(game, 'last'),
+  ArrowLeft: (game) => go(game, 'back'),
+  ArrowRight: (game) => go(game, 'next'),
+  ArrowUp: (game) => go(game, 'first'),
+  ArrowDown: (game) => go(game, 'last'),
+  Home: (game) => go(game, 'first'),
+  End: (game) => go(game, 'last'),
+  Escape: (_, play) => play.board.select(null),
+  d: () => switchPen(),
+  x: () => clearMarks(),
+  a: () => toggle(),
+  '?': () => openKeys(),
+});
+
+/** The list that is open. @type {EventTarget | null} */
+let list = null;
+
+const isUpOrDown = (/** @type {string} */ key) => key === 'ArrowUp' || key === 'ArrowDown';
+const isList = (/** @type {EventTarget | null} */ target) => target instanceof HTMLSelectElement;
+
+addEventListener('mousedown', ({ target }) => {
+  list = isList(target) && target !== list ? target : null;
+});
+addEventListener('keydown', ({ key, target, altKey }) => {
+  if (['Enter', 'Escape', 'Tab'].includes(key)) list = null;
+  else if (isList(target) && (key === ' ' || (altKey && isUpOrDown(key))))
+    list = target === list ? null : target;
+});
+for (const name of ['change', 'focusout']) addEventListener(name, () => void (list = null));
+
+/**
+ * Whether a part of the page needs a key itself.
+ * @param {HTMLElement} target @param {string} key
+ */
+function isOwnKey(target, key) {
+  if (isList(target)) return target === list || isUpOrDown(key);
+  if (target instanceof HTMLInputElement && target.type === 'range') return key.length > 1;
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
+  return target instanceof HTMLTextAreaElement || (isUpOrDown(key) && target.matches('.said-box'));
+}
+
+/** Carries out the commands of keys. @param {Play} play */
+export const followKeys = (play) =>
+  document.addEventListener('keydown', (event) => press(event, play));
+
+/** @param {KeyboardEvent} event @param {Play} play */
+function press(event, play) {
+  const { game } = app;
+  const isBusy =
+    !game ||
+    event.defaultPrevented ||
+    isOwnKey(/** @type {HTMLElement} */ (event.target), event.key) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector('dialog[open]') ||
+    play.board.svg.closest('[hidden]');
+  if (isBusy) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const command = commandsOf(game).find((entry) => entry.key === key);
+  const act = command ? command.act : OTHER_KEYS[key];
+  if (!act) return;
+  event.preventDefault();
+  if (!command?.isHidden && !command?.isDisabled) act(game, play);
+}

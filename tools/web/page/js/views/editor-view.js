@@ -1,0 +1,108 @@
+// The view of the editor as a template of its state.
+
+import { choiceField, numberField } from '../dom/fields.js';
+import { column, frame } from '../dom/frame.js';
+import { race } from './player-strip.js';
+import { ruleName } from '../model/scores.js';
+import { text } from '../text/text.js';
+import { toolbar } from '../dom/tool.js';
+import { html } from '../vendor/lit-html.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('./editor.js').EditorState} EditorState */
+/** @typedef {import('./editor.js').Editor} Editor */
+
+/** What a click on a square does. */
+export const BRUSHES = /** @type {const} */ ({
+  black: 'edit-black',
+  white: 'edit-white',
+  nothing: 'edit-nothing',
+});
+/** @typedef {keyof typeof BRUSHES} Brush */
+
+/** The sizes of a board. */
+export const SIZES = { min: 3, max: 8 };
+
+/** @param {EditorState} state @param {Editor} editor */
+export const editorView = (state, editor) =>
+  frame({
+    id: 'editor-board',
+    top: brush('white', state, editor),
+    bottom: [brush('black', state, editor), brush('nothing', state, editor)],
+    side: column(verdict(state), card(state, editor), actions(state, editor)),
+  });
+
+/** @param {Brush} name @param {EditorState} state @param {Editor} editor */
+const brush = (name, { brush: chosen, view }, editor) =>
+  html`<button
+    type="button"
+    class="strip brush"
+    data-side=${name}
+    aria-pressed=${String(name === chosen)}
+    @click=${() => editor.change({ brush: name })}
+  >
+    <span class="stone ${name}" aria-hidden="true"></span>
+    <span class="strip-name">${text(BRUSHES[name])}</span>
+    ${name === 'nothing' ? '' : race(view, name)}
+  </button>`;
+
+/** @param {EditorState} state */
+const verdict = ({ checked, note }) =>
+  html`<div class="verdict ${checked?.playable === false ? 'bad' : 'good'}" role="status">
+    ${checked
+      ? html`<p><b>${text(checked.playable ? 'can-start' : 'cannot-start')}</b></p>`
+      : ''}
+    ${[...(checked?.faults ?? []), ...(checked?.remarks ?? [])].map(
+      (words) => html`<p>${words}</p>`,
+    )}
+    ${note ? html`<p>${note}</p>` : ''}
+  </div>`;
+
+/** @param {EditorState} state @param {Editor} editor */
+function card({ kept, presets, fen, fault }, editor) {
+  const rules = presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)]));
+  const sides = SIDES.map((side) => /** @type {[Side, string]} */ ([side, text('side', { side })]));
+  return html`<section class="card panel" aria-label=${text('set-up')}>
+    <h2>${text('position-editor')}</h2>
+    <p class="faint">${text('how-to-edit')}</p>
+    <div class="pair">
+      ${numberField(text('files'), kept.width, SIZES, (value) =>
+        editor.resize(value, kept.height),
+      )}
+      ${numberField(text('ranks'), kept.height, SIZES, (value) =>
+        editor.resize(kept.width, value),
+      )}
+    </div>
+    <div class="pair">
+      ${choiceField(text('mover'), sides, kept.toMove, (value) => editor.keep({ toMove: value }))}
+      ${choiceField(text('rules'), rules, kept.rules, (value) => editor.keep({ rules: value }))}
+    </div>
+    <label class="field"
+      ><span>${text('fen')}</span
+      ><input
+        type="text"
+        spellcheck="false"
+        .value=${fen}
+        @change=${(/** @type {Event} */ event) =>
+          editor.readFen(/** @type {HTMLInputElement} */ (event.target).value)}
+    /></label>
+    <p class="fault" role="alert">${fault}</p>
+  </section>`;
+}
+
+/** @param {EditorState} state @param {Editor} editor */
+const actions = ({ checked }, editor) =>
+  toolbar([
+    {
+      label: text('play-from-here'),
+      sign: 'go',
+      kind: 'primary',
+      isDisabled: !checked?.playable,
+      act: () => editor.start(),
+    },
+    { label: text('start-position'), sign: 'board', act: () => editor.setStart() },
+    { label: text('empty-board'), sign: 'empty', act: () => editor.clear() },
+    { label: text('from-game'), sign: 'next', act: () => editor.take() },
+    { label: text('copy-link'), sign: 'link', act: () => editor.copyLink() },
+  ]);

@@ -1,0 +1,231 @@
+// The position editor.
+
+import { about, post, Refusal } from '../backend/api.js';
+import { drawWith, update } from '../app/app.js';
+import { views } from '../app/views.js';
+import { Board } from '../board/board.js';
+import { editorView, SIZES } from './editor-view.js';
+import { squareName, place } from '../model/geometry.js';
+import { newState, players } from '../model/game.js';
+import { linkTo, linkWarning } from '../dom/link.js';
+import { announce } from '../dom/live.js';
+import { loadOver, save } from '../backend/store.js';
+import { text } from '../text/text.js';
+import { render } from '../vendor/lit-html.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('./editor-view.js').Brush} Brush */
+
+const KEPT = {
+  width: 8,
+  height: 8,
+  toMove: /** @type {Side} */ ('black'),
+  rules: 'olympiad',
+  black: /** @type {string[]} */ ([]),
+  white: /** @type {string[]} */ ([]),
+};
+
+/** The state of the view. */
+export const begun = () => ({
+  /** @type {Brush} */
+  brush: 'black',
+  kept: loadOver('editor', KEPT),
+  /** @type {PositionView | null} */
+  view: null,
+  /** @type {{ playable: boolean, faults: string[], remarks: string[] } | null} */
+  checked: null,
+  fen: '',
+  /** What is wrong with a position that was typed. */
+  fault: '',
+  /** What is said besides the verdict. */
+  note: '',
+  /** @type {import('../backend/types.js').Preset[]} */
+  presets: [],
+});
+
+/** @typedef {ReturnType<typeof begun>} EditorState */
+
+views.set('editor', (host, play) => new Editor(host, play).begin());
+
+export class Editor {
+  /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
+  constructor(host, play) {
+    this.host = host;
+    this.play = play;
+    this.state = begun();
+    this.kept = this.state.kept;
+    const { min, max } = SIZES;
+    for (const part of /** @type {const} */ (['width', 'height']))
+      this.kept[part] = Math.min(max, Math.max(min, Math.trunc(this.kept[part])));
+    if (!SIDES.includes(this.kept.toMove)) this.kept.toMove = 'black';
+    for (const side of SIDES)
+      this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
+    render(editorView(this.state, this), host);
+    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
+      move: () => {},
+      tap: (square) => this.paint(square),
+      label: text('editor-board'),
+    });
+    drawWith(() => this.draw());
+  }
+
+  async begin() {
+    const { presets } = await about();
+    this.change({ presets });
+    if (!presets.some(({ name }) => name === this.kept.rules)) this.kept.rules = KEPT.rules;
+    if (this.kept.black.length + this.kept.white.length === 0) await this.setStart();
+    else await this.check();
+  }
+
+  /** @param {Partial<EditorState>} change */
+  change(change) {
+    Object.assign(this.state, change);
+    update();
+  }
+
+  draw() {
+    if (this.host.hidden) return;
+    render(editorView(this.state, this), this.host);
+    const { view } = this.state;
+    if (view) this.board.show({ view, flipped: false, canMove: () => false });
+  }
+
+  /** Changes what is kept of the position. @param {Partial<typeof KEPT>} change */
+  keep(change) {
+    Object.assign(this.kept, change);
+    this.check();
+  }
+
+  /** Whether the board has a square. @param {string} square */
+  hasSquare(square) {
+    const [file, rank] = place(square);
+    return file >= 0 && file < this.kept.width && rank >= 0 && rank < this.kept.height;
+  }
+
+  /** @param {number} width @param {number} height */
+  resize(width, height) {
+    Object.assign(this.kept, { width, height });
+    for (const side of SIDES)
+      this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
+    this.check();
+  }
+
+  /** Places or removes the chosen piece. @param {string} square */
+  paint(square) {
+    const there = SIDES.find((side) => this.kept[side].includes(square));
+    for (const side of SIDES)
+      this.kept[side] = this.kept[side].filter((/** @type {string} */ other) => other !== square);
+    const { brush } = this.state;
+    if (brush !== 'nothing' && there !== brush) this.kept[brush].push(square);
+    const piece = SIDES.find((side) => this.kept[side].includes(square));
+    announce(text('painted', { square, piece }));
+    this.check();
+    return true;
+  }
+
+  text() {
+    const { width, height, toMove } = this.kept;
+    const ranks = [];
+    for (let rank = height - 1; rank >= 0; rank--) {
+      let row = '';
+      let empty = 0;
+      for (let file = 0; file < width; file++) {
+        const square = squareName(file, rank);
+        const letter = this.kept.black.includes(square)
+          ? 'L'
+          : this.kept.white.includes(square)
+            ? 'l'
+            : '';
+        if (letter) row += (empty || '') + letter;
+        empty = letter ? 0 : empty + 1;
+      }
+      ranks.push(row + (empty || ''));
+    }
+    return `${ranks.join('/')} ${toMove === 'black' ? 'w' : 'b'} - - 0 1`;
+  }
+
+  /** Has the server check the position, and shows it. */
+  async check() {
+    save('editor', this.kept);
+    const fen = this.text();
+    this.change({ fen });
+    const { rules } = this.kept;
+    const { playable, faults, remarks, position } = await post('setup', { fen, rules });
+    if (this.text() !== fen || this.kept.rules !== rules) return;
+    const checked = { playable, faults, remarks };
+    this.change({ view: position, checked, fault: '', note: '' });
+  }
+
+  /** @param {string} fen */
+  async readFen(fen) {
+    this.change({ fen });
+    try {
+      const view = await post('position', { fen, rules: this.kept.rules });
+      await this.edit(view, this.kept.rules);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.change({ fault: text('not-a-position', { reason: error.message }) });
+    }
+  }
+
+  /** Edits a position. @param {PositionView} view @param {string} rules */
+  async edit(view, rules) {
+    const { width, height, toMove, black, white } = view;
+    Object.assign(this.kept, {
+      width,
+      height,
+      toMove,
+      black: [...black],
+      white: [...white],
+      rules,
+    });
+    await this.check();
+  }
+
+  async setStart() {
+    const { width, height, rules } = this.kept;
+    const { fen } = await post('start', { game: { board: `${width}x${height}`, rules } });
+    await this.edit(await post('position', { fen, rules }), rules);
+  }
+
+  clear() {
+    this.kept.black = [];
+    this.kept.white = [];
+    this.check();
+  }
+
+  async take() {
+    const { game } = this.play;
+    if (game?.view) await this.edit(game.view, game.state.rules);
+  }
+
+  async start() {
+    const { remote } = this.play.game ?? {};
+    if (remote) {
+      remote.send(`fen ${this.text()}`);
+      location.hash = '#play';
+      return;
+    }
+    const isWhite = this.kept.toMove === 'white';
+    await this.play.open(
+      newState({
+        rules: this.kept.rules,
+        fen: this.text(),
+        flipped: isWhite,
+        players: players(isWhite, !isWhite),
+      }),
+    );
+  }
+
+  async copyLink() {
+    const link = linkTo({ rules: this.kept.rules, fen: this.text(), moves: [] });
+    try {
+      await navigator.clipboard.writeText(link);
+      this.change({ note: text('link-copied', { warning: linkWarning() }) });
+    } catch {
+      this.change({ fen: link });
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// The one thing to do next, if there is one.
+
+import { app } from '../app/app.js';
+import { add } from '../app/parts.js';
+import { again } from './begin.js';
+import { startReview } from '../app/review.js';
+import { betterMove } from './review-notes.js';
+import { all } from '../model/saved-game.js';
+import { text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../model/game.js').Game} Game */
+/** @typedef {import('../model/game.js').GameState} GameState */
+/** @typedef {import('../app/play.js').Play} Play */
+
+/** How a person fared against the computer, and its level. @param {GameState} [state] */
+function played(state) {
+  const computers = SIDES.filter((side) => state?.players[side].machine);
+  if (!state?.result || computers.length !== 1) return [];
+  const [side] = computers;
+  const how = state.result === 'draw' ? 'drew' : state.result === side ? 'lost' : 'won';
+  return [`${how} ${state.players[side].level}`];
+}
+
+/** Another level for the next game, if the last saved games have the same result at one level. */
+function offer() {
+  const { streak = 0, levels = [] } = app.about ?? {};
+  const games = all().flatMap(({ state }) => played(state)).slice(0, streak);
+  if (games.length < streak || new Set(games).size !== 1) return null;
+  const [how, before] = games[0].split(' ');
+  const level = levels.find(({ number }) => `${number}` === before)?.offers[how];
+  return level ? { level, how, count: streak } : null;
+}
+
+/** @param {Game} game @param {Play} play */
+function nextStep(game, play) {
+  const act = (
+    /** @type {string} */ label,
+    /** @type {() => unknown} */ run,
+    /** @type {string} */ kind,
+  ) => html`<button type="button" class=${kind} @click=${run}>${label}</button>`;
+  const actions = [];
+  let other = null;
+  if (app.link?.game && !game.remote) {
+    actions.push(act(text('to-terminal'), () => play.toTerminal(), 'primary'));
+  } else if (!game.isAtLive && !app.review.retry) {
+    actions.push(act(text('back-to-game'), () => game.show(game.state.live), 'primary'));
+    if (!game.remote) actions.push(act(text('play-on'), () => game.playFromHere(), 'quiet'));
+  } else if (game.isOver && game.isAtLive) {
+    if (!game.state.review[game.state.live] && app.review.progress === null)
+      actions.push(act(text('review-game'), () => startReview(game), 'primary'));
+    if (!game.remote?.isWatched)
+      actions.push(act(text('rematch'), () => again(play), 'quiet'));
+    other = game.remote ? null : offer();
+    const level = other?.level;
+    if (level) actions.push(act(text('computer', { level }), () => again(play, level), 'quiet'));
+  }
+  const show = betterMove(game);
+  if (show) actions.push(act(text('show-better'), show, 'quiet'));
+  return html`${other ? html`<p role="status">${text('level-offer', other)}</p>` : nothing}
+    ${actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing}`;
+}
+
+add({ nextStep });

@@ -1,0 +1,82 @@
+// The content and the actions of the main view: the moves, what the engine says about them, and
+// the commands below.
+
+import { analyseButton, engineLines } from './engine-lines.js';
+import { app } from '../app/app.js';
+import { add } from '../app/parts.js';
+import { explorer, explorerButton } from './explorer.js';
+import { commandsOf } from './commands.js';
+import { openDialog } from '../dom/dialog.js';
+import { h } from '../dom/dom.js';
+import { firstVisit } from './first-visit.js';
+import { moveList } from './moves-table.js';
+import { reviewButton, reviewGraph, summary } from './review-notes.js';
+import { set, settings } from '../model/settings.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { ruleName } from '../model/scores.js';
+import { text } from '../text/text.js';
+import { toolbar } from '../dom/tool.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../model/game.js').Game} Game */
+/** @typedef {import('../app/play.js').Play} Play */
+
+/** @param {Game} game @param {Play} play */
+const panel = (game, play) => html`
+  ${app.isFirstVisit ? firstVisit(play) : nothing}
+  <section class="card panel" aria-label=${text('game')}>
+    <div class="card-head">
+      ${game.allowsHelp
+        ? [analyseButton(), reviewButton(game), explorerButton(game)]
+        : html`<span class="faint">${text('no-analysis')}</span>`}
+      ${rules(game.state.rules)}
+    </div>
+    ${game.allowsHelp ? explorer(game, play) : nothing} ${reviewGraph(game)}
+    ${game.allowsHelp ? summary(game) : nothing} ${moveList(game, play)}
+    ${game.allowsHelp ? engineLines(game) : nothing}
+  </section>
+`;
+
+/** The name of the rules, which says what they are. @param {string} name */
+function rules(name) {
+  const title = text('of-rules', { rules: ruleName(name) });
+  const explain = () => openDialog(title, [h('p', {}, text('rule-words', { name }))]);
+  return html`<button type="button" class="quiet rules" @click=${explain}>${title}</button>`;
+}
+
+/** The commands below. @param {Game} game @param {Play} play */
+function actions(game, play) {
+  const isShow = SIDES.every((one) => game.state.players[one].machine) && !game.remote;
+  return toolbar(
+    commandsOf(game).map(({ label, word, key, where, act, ...command }) => ({
+      ...command,
+      label: text(label),
+      word: word && text(word),
+      title: titleOf(text(label), key),
+      kind: `${where} of-${label}`,
+      act: () => act(game, play),
+    })),
+    isShow ? speed() : nothing,
+  );
+}
+
+/** A label with its key. @param {string} label @param {string} [key] */
+const titleOf = (label, key) =>
+  key ? text('with-key', { label, key: key.toUpperCase() }) : label;
+
+/** How fast the computer plays against itself. */
+function speed() {
+  return html`<label class="speed"
+    >${text('speed')}<input
+      type="range"
+      min="0"
+      max="3000"
+      step="100"
+      aria-label=${text('speed-of-play')}
+      .value=${String(3000 - settings.speed)}
+      @input=${(/** @type {Event} */ event) =>
+        set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (event.target).value))}
+  /></label>`;
+}
+
+add({ panel, actions });

@@ -1,0 +1,464 @@
+// Puzzles: one after the other for the player's rating, one for each day, or many in three
+// minutes.
+
+import { post } from '../backend/api.js';
+import { drawWith, update } from '../app/app.js';
+import { views } from '../app/views.js';
+import { Board } from '../board/board.js';
+import { newState, players } from '../model/game.js';
+import { announce } from '../dom/live.js';
+import { openHistory } from './puzzle-history.js';
+import { fits, loadIndex, loadPuzzle, near, ofDay } from '../model/puzzle-list.js';
+import { lastOf, loadProgress, record, saveProgress } from '../model/puzzle-progress.js';
+import { begunRun, fitsRun, isOver, RUN_STEP } from '../model/puzzle-run.js';
+import { puzzlesView } from './puzzles-view.js';
+import { begin } from '../backend/searches.js';
+import { prose, text } from '../text/text.js';
+import { render } from '../vendor/lit-html.js';
+import { ends, other, refusal } from '../model/words.js';
+
+/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('../model/puzzle-list.js').Entry} Entry */
+/** @typedef {import('../model/puzzle-list.js').Puzzle} Puzzle */
+
+const PAUSE = 450;
+/** In a run the answer stays this long. */
+const ANSWER = 900;
+/** One of this number of puzzles nearest to the player's rating comes next. */
+const FEW = 12;
+const TICK = 500;
+
+/** The state of a puzzle that was just opened. */
+const fresh = () => ({
+  /** @type {string[]} the moves since the puzzle began */
+  moves: [],
+  /** @type {PositionView | null} */
+  view: null,
+  /** @type {import('../backend/types.js').Side} */
+  side: 'black',
+  /** The solver's moves that are left to the end. */
+  left: 1,
+  hints: 0,
+  isDone: false,
+  hasFailed: false,
+  /** Whether the solution was shown. */
+  wasShown: false,
+  /** @type {{ moves: string[], view: PositionView } | null} before a wrong move on the board */
+  before: null,
+  /** @type {number | null} how the puzzle has changed the rating */
+  change: null,
+  isBusy: false,
+  /** @type {{ words: string, kind: string }} */
+  said: { words: '', kind: '' },
+  /** @type {string | null} the square whose lines are in words */
+  detail: null,
+  /** @type {string[]} */
+  glow: [],
+  /** @type {import('../model/marks.js').Arrow[]} */
+  arrows: [],
+});
+
+/** The state of the view. */
+export const begun = () => ({
+  /** @type {Entry[] | null} */
+  all: null,
+  /** @type {Puzzle | null} */
+  puzzle: null,
+  /** The place of the puzzle in the list. */
+  at: 0,
+  /** @type {import('../model/puzzle-run.js').Run | null} */
+  run: null,
+  kept: loadProgress(),
+  ...fresh(),
+});
+
+/** @typedef {ReturnType<typeof begun>} PuzzleState */
+
+views.set('puzzles', (host, play) => new Puzzles(host, play).begin());
+
+export class Puzzles {
+  /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
+  constructor(host, play) {
+    this.host = host;
+    this.play = play;
+    this.state = begun();
+    render(puzzlesView(this.state, this), host);
+    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
+      move: (move) => this.tryMove(move),
+      select: (square) => this.change({ detail: square }),
+      hover: (square) => this.change({ detail: square ?? this.board.selected }),
+      label: text('puzzle-board'),
+    });
+    drawWith(() => this.draw());
+  }
+
+  async begin() {
+    const all = await loadIndex();
+    this.change({ all });
+    const { at } = this.state.kept;
+    await (all[at] ? this.open(at) : this.next());
+  }
+
+  /** @param {Partial<PuzzleState>} change */
+  change(change) {
+    Object.assign(this.state, change);
+    update();
+  }
+
+  draw() {
+    if (this.host.hidden) return;
+    const { state } = this;
+    render(puzzlesView(state, this), this.host);
+    const { view, side, isDone, before, glow, arrows } = state;
+    if (!view) return;
+    this.board.show({
+      view,
+      flipped: side === 'white',
+      canMove: (mover) => mover === side && !isDone && !before,
+      glow,
+      arrows,
+    });
+  }
+
+  /** Opens the puzzle at a place of the list. @param {number} at */
+  async open(at) {
+    const { kept, run } = this.state;
+    if (!run) {
+      kept.at = at;
+      saveProgress(kept);
+    }
+    this.change({ ...fresh(), at });
+    const { moves } = this.state;
+    const isOld = () => this.state.moves !== moves;
+    const puzzle = await loadPuzzle(at);
+    if (isOld()) return;
+    this.state.puzzle = puzzle;
+    const view = await this.ask();
+    if (isOld()) return;
+    this.change({ view, side: view.toMove, left: puzzle.moves });
+    this.say(text('puzzle-yours', { side: view.toMove }));
+  }
+
+  /**
+   * Opens a puzzle of the theme, if possible a new one. It is one that the player can be trusted to
+   * solve: easy ones come first, and the rating is neared as it becomes certain.
+   */
+  async next() {
+    const { kept, all } = this.state;
+    if (!all) return;
+    this.endRun();
+    const { theme } = kept;
+    const rating = kept.rating - kept.deviation;
+    const fit = (/** @type {Entry} */ one, /** @type {number} */ at) =>
+      fits(one, theme) && at !== kept.at;
+    const at =
+      near(all, rating, FEW, (one, at) => fit(one, at) && !lastOf(kept, at + 1)) ??
+      near(all, rating, FEW, fit);
+    await this.open(at ?? kept.at);
+  }
+
+  /** @param {string} theme */
+  async choose(theme) {
+    this.state.kept.theme = theme;
+    await this.next();
+  }
+
+  async ofDay() {
+    this.endRun();
+    await this.open(ofDay(this.state.all ?? []));
+  }
+
+  history() {
+    saveProgress(this.state.kept);
+    openHistory(this.state, (at) => {
+      this.endRun();
+      void this.open(at);
+    });
+  }
+
+  async startRun() {
+    this.endRun();
+    const run = begunRun();
+    this.state.run = run;
+    const timer = setInterval(() => {
+      if (this.state.run !== run) return clearInterval(timer);
+      if (isOver(run) && !this.state.isDone) this.finishRun();
+      update();
+    }, TICK);
+    await this.nextOfRun();
+  }
+
+  async nextOfRun() {
+    const { run, all } = this.state;
+    if (!run || !all) return;
+    if (isOver(run)) return this.finishRun();
+    const at = near(all, run.rating, FEW, (one, at) => fitsRun(one) && !run.seen.includes(at));
+    run.seen.push(at ?? 0);
+    await this.open(at ?? 0);
+  }
+
+  /** Notes an answer in a run, and goes on. @param {boolean} isRight */
+  async answered(isRight) {
+    const { run, moves } = this.state;
+    if (!run) return;
+    if (isRight) run.count++;
+    else run.mistakes++;
+    run.rating += isRight ? RUN_STEP : 0;
+    this.change({ isDone: true });
+    this.say(text(isRight ? 'puzzle-solved' : 'puzzle-wrong'), isRight ? 'over' : 'fault');
+    await new Promise((resolve) => setTimeout(resolve, ANSWER));
+    if (this.state.run === run && this.state.moves === moves) await this.nextOfRun();
+  }
+
+  /** Says how a run was, which stays until something else is chosen. */
+  finishRun() {
+    const { kept, run } = this.state;
+    if (!run) return;
+    kept.bestRun = Math.max(kept.bestRun, run.count);
+    saveProgress(kept);
+    this.change({ run: null, isDone: true, wasShown: true });
+    this.say(text('run-over', { count: run.count, best: kept.bestRun }), 'over');
+    this.focusPrimary();
+  }
+
+  /** Leaves a run. */
+  endRun() {
+    this.state.run = null;
+  }
+
+  /** @returns {Promise<PositionView>} */
+  ask() {
+    return post('position', this.game());
+  }
+
+  /** The puzzle as requests hold it. @param {string} [move] one more */
+  game(move) {
+    const { rules, fen } = /** @type {Puzzle} */ (this.state.puzzle);
+    const { moves } = this.state;
+    return { rules, fen, limit: 0, moves: move ? [...moves, move] : moves };
+  }
+
+  /** @param {string} words @param {string} [kind] */
+  say(words, kind = '') {
+    this.change({ said: { words, kind } });
+    announce(words);
+  }
+
+  /** @param {string} move */
+  async tryMove(move) {
+    const { state } = this;
+    const { puzzle } = state;
+    if (!puzzle || !state.view || state.isDone || state.isBusy || state.before) return;
+    const { moves, left, run } = state;
+    const isOld = () => state.moves !== moves;
+    const tried = await post('move', { game: this.game(), move });
+    if (isOld()) return;
+    if (!tried.legal) {
+      this.say(refusal(move, tried.reason), 'fault');
+      return 'illegal';
+    }
+    state.isBusy = true;
+    const { isRight, answer } = await this.judge(tried, left);
+    if (isOld()) return;
+    state.isBusy = false;
+    if (!isRight) {
+      this.change({ view: tried.position, glow: [], arrows: [] });
+      return run ? this.answered(false) : this.refute(tried, answer);
+    }
+    this.change({
+      moves: [...moves, tried.move],
+      hints: 0,
+      glow: [],
+      arrows: [],
+      view: tried.position,
+    });
+    if (tried.position.end || puzzle.task === 'hold')
+      return run ? this.answered(true) : this.finish();
+    state.left = left - 1;
+    this.say(text('puzzle-right'));
+    await this.reply();
+  }
+
+  /**
+   * The next move of the solution, if its moves were played so far.
+   * @returns {string | undefined}
+   */
+  get known() {
+    const { moves, puzzle } = this.state;
+    const { solution } = /** @type {Puzzle} */ (puzzle);
+    return moves.every((move, index) => move === solution[index])
+      ? solution[moves.length]
+      : undefined;
+  }
+
+  /**
+   * Whether a move keeps the win within the limit, and the best answer to one that does not.
+   * @param {any} tried @param {number} left
+   * @returns {Promise<{ isRight: boolean, answer?: string }>}
+   */
+  async judge(tried, left) {
+    const { moves, side, run } = this.state;
+    const { end } = tried.position;
+    if (tried.move === this.known) return { isRight: true };
+    if (end) return { isRight: moves.length > 0 && end.winner === side };
+    if (run && moves.length === 0) return { isRight: false };
+    const findings = await this.think(tried.move);
+    const best = findings?.lines[0];
+    const { lossIn } = best?.score ?? {};
+    const wins = lossIn !== null && lossIn !== undefined && lossIn <= 2 * left - 2;
+    return { isRight: moves.length > 0 && wins, answer: best?.move };
+  }
+
+  /** Plays the best answer to a wrong move. @param {any} tried @param {string} [answer] */
+  async refute(tried, answer) {
+    const { state } = this;
+    const { moves, side, left } = state;
+    const { task } = /** @type {Puzzle} */ (state.puzzle);
+    const before = /** @type {PositionView} */ (await this.ask());
+    if (state.moves !== moves) return;
+    const wrong = [...moves, tried.move];
+    this.change({ moves: wrong, before: { moves, view: before } });
+    this.fail();
+    const code = task === 'win' ? 'puzzle-no-win' : 'puzzle-no-hold';
+    const words = [text(code, { move: tried.move, moves: left, side })];
+    const reply = tried.position.mustPass ? 'pass' : answer;
+    if (reply && !tried.position.end) {
+      const game = { ...this.game(), moves: [...wrong, reply] };
+      const view = await post('position', game);
+      if (state.moves !== wrong) return;
+      this.change({ view });
+      words.push(text('puzzle-answer', { side: other(side), move: reply }), view.end?.text ?? '');
+    } else {
+      words.push(tried.position.end?.text ?? '');
+    }
+    this.say(prose(words), 'fault');
+    this.focusPrimary();
+  }
+
+  /** Takes a wrong move back, or begins the puzzle again. */
+  async retry() {
+    const { before, hasFailed, at, puzzle } = this.state;
+    if (!before) return this.open(at);
+    this.change({ ...before, before: null, isBusy: false });
+    const { task, moves } = /** @type {Puzzle} */ (puzzle);
+    this.change({ left: task === 'win' ? moves - before.moves.length / 2 : moves, hasFailed });
+    this.say(text('puzzle-yours', { side: before.view.toMove }));
+    /** @type {HTMLElement | null} */ (this.host.querySelector('.board [tabindex="0"]'))?.focus();
+  }
+
+  /** Searches the position, or the one after a move. @param {string} [move] */
+  think(move) {
+    const ask = { type: 'analyse', game: this.game(move), lines: 1, seconds: 1.5 };
+    return begin(ask).promise;
+  }
+
+  /** Plays the defender's move after a moment. */
+  async reply() {
+    const { known, state } = this;
+    state.isBusy = true;
+    const { moves } = state;
+    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const findings = known ? null : await this.think();
+    await pause;
+    if (state.moves !== moves) return;
+    state.isBusy = false;
+    const move = known ?? (state.view?.mustPass ? 'pass' : findings?.lines[0]?.move);
+    if (!move) return;
+    const made = [...moves, move];
+    state.moves = made;
+    const view = await this.ask();
+    if (state.moves !== made) return;
+    const goesOn = text('puzzle-goes-on', { side: view.toMove, moves: state.left });
+    this.change({ view });
+    this.say(view.end?.text ?? goesOn);
+  }
+
+  /** The first mistake, hint or look at the solution counts. */
+  fail() {
+    if (!this.state.hasFailed) this.note(false);
+    this.state.hasFailed = true;
+  }
+
+  /** @param {boolean} isSolved */
+  note(isSolved) {
+    const { at, all, kept } = this.state;
+    const { rating } = /** @type {Entry[]} */ (all)[at];
+    const change = record(kept, { number: at + 1, rating }, isSolved);
+    if (change !== null) this.change({ change });
+  }
+
+  finish() {
+    const { wasShown, view } = this.state;
+    if (!wasShown) this.note(true);
+    this.change({ isDone: true });
+    const words = text(wasShown ? 'puzzle-shown' : 'puzzle-solved');
+    this.say(prose([words, view?.end?.text ?? '']), 'over');
+    this.focusPrimary();
+  }
+
+  /** Once the change is drawn. */
+  focusPrimary() {
+    queueMicrotask(() => {
+      const find = () => this.host.querySelector('.commands .primary');
+      /** @type {HTMLElement | null} */ (find())?.focus();
+    });
+  }
+
+  /** Whether a move, a hint or the solution is wanted. */
+  get isOpen() {
+    const { view, isDone, isBusy, before, run } = this.state;
+    return Boolean(view && !isDone && !isBusy && !before && !run);
+  }
+
+  /** Shows the piece first, then the move. */
+  async hint() {
+    const { state } = this;
+    if (!this.isOpen) return;
+    const { moves } = state;
+    const move = await this.bestMove();
+    const squares = move && ends(move);
+    if (!squares || state.moves !== moves) return;
+    this.fail();
+    this.change({ hints: state.hints + 1 });
+    if (state.hints === 1) {
+      this.change({ glow: [squares.from] });
+      this.say(text('puzzle-piece', { square: squares.from }));
+    } else {
+      this.change({ arrows: [{ ...squares, kind: 'best' }] });
+      this.say(text('puzzle-move', { move }));
+    }
+  }
+
+  async bestMove() {
+    return this.known ?? (await this.think())?.lines[0]?.move;
+  }
+
+  /** Plays the solution to its end, or until another puzzle is opened. */
+  async solve() {
+    const { state } = this;
+    if (state.before) await this.retry();
+    if (!this.isOpen) return;
+    this.fail();
+    state.wasShown = true;
+    const { at } = state;
+    for (let before = -1; !state.isDone && state.moves.length > before; ) {
+      before = state.moves.length;
+      const move = await this.bestMove();
+      if (!move || !state.wasShown || at !== state.at) return;
+      await this.tryMove(move);
+    }
+  }
+
+  async take() {
+    if (!this.state.puzzle) return;
+    const { rules, fen } = this.state.puzzle;
+    await this.play.open(
+      newState({
+        rules,
+        fen,
+        players: players(false, false),
+        flipped: this.state.side === 'white',
+      }),
+    );
+  }
+}

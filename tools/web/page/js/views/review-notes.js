@@ -1,0 +1,173 @@
+// What a review says about a game and its moves.
+
+import { scrollTo } from '../app/analysis.js';
+import { app, update } from '../app/app.js';
+import { add } from '../app/parts.js';
+import { graph } from '../dom/graph.js';
+import { mistakesOf, nextMistake, startRetry } from '../app/retry.js';
+import { isError, markOf, pathOf, startReview } from '../app/review.js';
+import { MARKS } from './moves-table.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { full, sentence, text } from '../text/text.js';
+import { capital, ends, SIDES } from '../model/words.js';
+
+/** @typedef {import('../model/game.js').Game} Game */
+
+/** @param {Game} game */
+const isReviewed = (game) => {
+  const path = pathOf(game);
+  return path.length > 1 && path.every((id) => game.state.review[id]);
+};
+
+/** @param {Game} game */
+export const reviewButton = (game) =>
+  html`<button
+    type="button"
+    class="quiet"
+    ?disabled=${pathOf(game).length < 2 || app.review.progress !== null}
+    @click=${() => startReview(game)}
+  >
+    ${text(isReviewed(game) ? 'review-again' : 'review-game')}
+  </button>`;
+
+/** How each side played, and its mistakes to do better. @param {Game} game */
+export function summary(game) {
+  const { progress, fault, retry, isFull } = app.review;
+  const { people, state } = game;
+  const { compared } = state;
+  const again = (/** @type {import('../backend/types.js').Side} */ side) =>
+    retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
+      ? nothing
+      : html`<button
+          type="button"
+          class="quiet"
+          aria-label=${people.length === 1 ? text('retry-mistakes') : text('retry-side', { side })}
+          @click=${() => startRetry(game, side)}
+        >
+          ${text('retry-word')}
+        </button>`;
+  return html`<progress
+      ?hidden=${progress === null}
+      max="1"
+      .value=${progress ?? 0}
+      aria-label=${text('review-progress')}
+    ></progress>
+    <div class="review-summary">
+      ${compared ? brief(game, compared, again(people[0])) : nothing}
+      ${(compared && !isFull ? [] : (state.summary ?? [])).map((words, index) => {
+        const side = SIDES[index];
+        return html`<div class="row">
+          <p><b>${text('summary-of', { side })}</b> ${sentence(words)}</p>
+          ${compared ? nothing : again(side)}
+        </div>`;
+      })}
+    </div>
+    ${fault ? html`<p class="fault">${fault}</p>` : nothing}`;
+}
+
+/**
+ * How the only person played, and the moves that mattered most.
+ * @param {Game} game @param {import('../text/text.js').Message} compared @param {unknown} again
+ */
+function brief(game, compared, again) {
+  const { tree, state } = game;
+  const moments = pathOf(game).filter((id) => state.review[id]?.isMoment);
+  const showAll = () => {
+    app.review.isFull = !app.review.isFull;
+    game.changed();
+  };
+  return html`<p>${sentence(compared)}</p>
+    <div class="row">
+      ${moments.map((id) => {
+        const mark = /** @type {import('../model/game.js').Mark} */ (state.review[id].mark);
+        const words = text('mark', { mark });
+        const show = () => {
+          game.show(id);
+          scrollTo('.board-host');
+        };
+        return html`<button type="button" class="quiet moment" title=${words} @click=${show}>
+          ${tree.node(id).move} <span class="mark ${mark}">${MARKS[mark]}</span>
+          <span class="unseen">${words}</span>
+        </button>`;
+      })}
+      ${again}
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed=${String(app.review.isFull)}
+        @click=${showAll}
+      >
+        ${text('all-remarks')}
+      </button>
+    </div>`;
+}
+
+/** Black's chance during the game; nothing before a review. @param {Game} game */
+export function reviewGraph(game) {
+  const { tree, state } = game;
+  const known = game.allowsHelp ? pathOf(game).filter((id) => state.review[id]) : [];
+  if (known.length < 2) return nothing;
+  const points = known.map((id) => ({
+    chance: state.review[id].chance,
+    mark: markOf(game, id),
+    isShown: id === state.shown,
+    label: text(id ? 'review-point' : 'review-start', {
+      move: tree.node(id).move,
+      chance: state.review[id].chance,
+    }),
+    show: () => game.show(id),
+  }));
+  return graph(points);
+}
+
+/**
+ * What was wrong with the move shown, and the better one; or the mistake to do better.
+ * @param {Game} game
+ */
+function advice(game) {
+  if (!game.allowsHelp) return nothing;
+  if (app.review.retry) return retryCard(game);
+  const { tree, state } = game;
+  const own = state.review[state.shown];
+  const { parent } = tree.node(state.shown);
+  const mark = markOf(game, state.shown);
+  if (!own || !mark || parent === null) return nothing;
+  return html`<div class="advice" role="status">
+    <p>${own.text ? sentence(own.text) : full(capital(text('mark', { mark })))}</p>
+  </div>`;
+}
+
+/** What shows the move that was better than the one shown, if there is one. @param {Game} game */
+export function betterMove(game) {
+  const { tree, state } = game;
+  const { parent } = tree.node(state.shown);
+  const best = parent === null ? null : state.review[parent]?.best;
+  const move = best && ends(best);
+  if (!game.allowsHelp || app.review.retry || !isError(markOf(game, state.shown)) || !move)
+    return null;
+  return async () => {
+    await game.show(/** @type {number} */ (parent));
+    update({ arrows: [{ ...move, kind: 'best' }] });
+  };
+}
+
+/** The mistake that is being retried. @param {Game} game */
+function retryCard(game) {
+  const retry = /** @type {import('../app/retry.js').Retry} */ (app.review.retry);
+  const isLast = retry.at + 1 === retry.mistakes.length;
+  const number = text('mistake-of', { number: retry.at + 1, count: retry.mistakes.length });
+  return html`<div class="advice" role="status">
+    <p><b>${number}</b> ${retry.text}</p>
+    <div class="row">
+      <button
+        type="button"
+        class=${retry.isSolved ? 'primary' : 'quiet'}
+        @click=${() => nextMistake(game)}
+      >
+        ${text(isLast ? 'end' : 'next-mistake')}
+      </button>
+    </div>
+  </div>`;
+}
+
+add({ advice });

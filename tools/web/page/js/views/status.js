@@ -1,0 +1,96 @@
+// What is said beside the board: whose turn it is, the result, threats, and the lines of a piece.
+
+import { line } from '../backend/api.js';
+import { app, said } from '../app/app.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { lineWords } from '../board/line-overlay.js';
+import { settings } from '../model/settings.js';
+import { full, prose, text } from '../text/text.js';
+import { SIDES } from '../model/words.js';
+
+/** @typedef {import('../model/game.js').Game} Game */
+
+/** The number of plies before the limit from which on it is mentioned. */
+const FEW = 12;
+
+/** @param {Game} game */
+export function status(game) {
+  const view = game.drawn;
+  if (!view) return nothing;
+  const end = view.end ?? (game.isAtLive ? game.state.outcome : null);
+  const own = said();
+  const kind = `${own?.move && !end ? ' fault' : ''}${end ? ' over' : ''}`;
+  const words = end ? end.text : (own?.text ?? turnWords(game));
+  return html`<p class="status${kind}" role="status"
+      >${end ? result(game, end.winner) : nothing}<span>${words}</span
+      >${end ? nothing : threats(game)}</p
+    >
+    ${end && own ? html`<p class="faint">${own.text}</p>` : nothing}`;
+}
+
+/**
+ * What an end means for the only person.
+ * @param {Game} game @param {import('../backend/types.js').Side | null} winner
+ */
+function result({ people }, winner) {
+  if (people.length !== 1 || !winner) return nothing;
+  return html`<b>${text(people[0] === winner ? 'you-won' : 'you-lost')}</b>`;
+}
+
+/** @param {Game} game */
+function threats(game) {
+  const view = game.view;
+  if (!view || game.pending || !settings.threats || !game.allowsHelp) return nothing;
+  const { rules } = game.state;
+  const isMisere = app.about?.presets.some(({ name, misere }) => misere && name === rules);
+  return SIDES.filter((side) => view.threats[side].length).map(
+    (side) =>
+      html`<span class="threat"
+        >${text(side === view.toMove ? 'can-win' : isMisere ? 'wins-next' : 'connects-next', {
+          side,
+        })}</span
+      >`,
+  );
+}
+
+/** @param {Game} game */
+function turnWords(game) {
+  const view = /** @type {NonNullable<Game['view']>} */ (game.drawn);
+  const side = view.toMove;
+  const { players, paused } = game.state;
+  const isYours = game.isAtLive && game.isYourTurn;
+  const words = [isYours ? full(text('your-turn')) : text('to-move', { side })];
+  if (game.isAtLive && paused) {
+    words.push(text('game-paused'));
+  } else if (game.isAtLive && players[side].machine && !line.fault) {
+    words[0] = text('side-thinks', { side });
+    if (app.premove) words.push(text('premove-next', app.premove));
+  } else {
+    const count = view.limit === null ? FEW + 1 : view.limit - view.plies;
+    if (view.plies === 0 && game.isAtLive) words.push(text('choose-piece', { side }));
+    if (count <= FEW) words.push(text('plies-left', { count }));
+  }
+  return prose(words);
+}
+
+/** The lines of a piece in the main view, in words. @param {Game} game */
+export const detail = (game) => pieceLines(game.pending ? null : game.view, app.detail);
+
+/**
+ * The lines of a piece in words.
+ * @param {import('../backend/types.js').PositionView | null} view @param {string | null} square
+ */
+export function pieceLines(view, square) {
+  const lines = square && settings.overlay && view?.pieceLines[square];
+  if (!square || !lines) return nothing;
+  const piece = SIDES.find((one) => view?.[one].includes(square));
+  return html`<div class="detail">
+    <h2>${text('cell', { square, piece })}</h2>
+    <ul class="line-words" aria-label=${text('lines-of', { square })}>
+      ${lines.map((line) => {
+        const [head, ways] = lineWords(line);
+        return html`<li><b>${head}</b> ${ways}</li>`;
+      })}
+    </ul>
+  </div>`;
+}

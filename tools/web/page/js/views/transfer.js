@@ -1,0 +1,210 @@
+// Import and export: SGF, FEN, plain moves, links, pictures.
+
+import { post, Refusal } from '../backend/api.js';
+import { site } from '../backend/backend.js';
+import { openDialog } from '../dom/dialog.js';
+import { button, download, h } from '../dom/dom.js';
+import { numberField } from '../dom/fields.js';
+import { newState, players } from '../model/game.js';
+import { embedding, linkTo, linkWarning } from '../dom/link.js';
+import { announce, note } from '../dom/live.js';
+import { markText, readMark } from '../model/marks.js';
+import { boardSvg, toGif, toPng } from '../board/picture.js';
+import { text } from '../text/text.js';
+import { Tree } from '../model/tree.js';
+import { render } from '../vendor/lit-html.js';
+
+/** @typedef {import('../model/game.js').Game} Game */
+/** @typedef {import('../model/game.js').GameState} GameState */
+/** @typedef {import('../backend/types.js').TreeText} TreeText */
+/** @typedef {import('../backend/types.js').Side} Side */
+
+/** The game in the form that the server turns into SGF. @param {Game} game @returns {TreeText} */
+export function treeText(game) {
+  const { state, tree } = game;
+  /** @type {TreeText['nodes']} */
+  const nodes = [];
+  const visit = (/** @type {number} */ id, /** @type {number | null} */ parent) => {
+    const at = nodes.length;
+    const { move, comment, children, marks } = tree.node(id);
+    nodes.push({ parent, move, comment: comment || null, marks: marks?.map(markText) });
+    for (const child of children) visit(child, at);
+  };
+  visit(0, null);
+  const name = (/** @type {Side} */ side) => {
+    const { machine, level } = state.players[side];
+    return state.names?.[side] ?? text(machine ? 'who-level' : 'who-human', { level });
+  };
+  const end = game.liveView?.end;
+  const code =
+    state.outcome?.code ??
+    (end ? (end.winner ? `${end.winner === 'black' ? 'B' : 'W'}+` : 'Draw') : null);
+  return {
+    rules: state.rules,
+    limit: state.limit,
+    fen: state.fen,
+    black: name('black'),
+    white: name('white'),
+    result: code,
+    nodes,
+  };
+}
+
+/** Makes a game of an imported tree. @param {TreeText} read @returns {GameState} */
+export function stateOfTree(read) {
+  const tree = new Tree();
+  /** @type {number[]} */
+  const ids = [];
+  for (const { parent, move, comment, marks } of read.nodes) {
+    const id = parent === null || !move ? 0 : tree.add(ids[parent], move);
+    ids.push(id);
+    if (comment) tree.node(id).comment = comment;
+    if (marks) tree.node(id).marks = marks.map(readMark);
+  }
+  const end = tree.end(0);
+  return newState({
+    rules: read.rules,
+    limit: read.limit ?? null,
+    fen: read.fen,
+    nodes: tree.nodes,
+    live: end,
+    shown: end,
+    players: players(false, false),
+    names: { black: read.black ?? null, white: read.white ?? null },
+  });
+}
+
+/** Copies a content and shows a note. @param {string} content @param {string} what */
+async function copy(content, what) {
+  try {
+    await navigator.clipboard.writeText(content);
+    note(text('copied', { what }));
+  } catch {
+    const area = h('textarea', { readOnly: true, rows: 4, value: content, 'aria-label': what });
+    openDialog(what, [area]);
+    area.select();
+  }
+}
+
+/** @param {Game} game */
+function embedded(game) {
+  const { black, white, result } = treeText(game);
+  return embedding(game.text(game.state.live), { black, white, result });
+}
+
+/** Opens the export dialog. @param {Game} game */
+export function openExport(game) {
+  const section = (/** @type {string} */ label, /** @type {(Node | false)[]} */ ...content) =>
+    h('section', { class: 'export' }, h('h3', {}, label), ...content);
+  const row = (/** @type {Node[]} */ ...content) => h('div', { class: 'row' }, ...content);
+  const source = (
+    /** @type {string} */ label,
+    /** @type {string} */ value,
+    /** @type {number} */ rows,
+    kind = 'quiet',
+  ) => {
+    const area = h('textarea', { readOnly: true, rows, 'aria-label': label, value });
+    const act = button(text('copy'), () => copy(area.value, label), { class: kind });
+    return section(label, row(area, act));
+  };
+  const save = (
+    /** @type {string} */ label,
+    /** @type {(board: SVGElement) => Blob | Promise<Blob>} */ write,
+    /** @type {string} */ name,
+  ) => {
+    const board = /** @type {SVGElement} */ (document.querySelector('#board svg'));
+    return button(label, async () => download(name, await write(board)), { class: 'quiet' });
+  };
+  let seconds = 1;
+  const pace = h('span');
+  const range = { min: 0.1, max: 10, step: 0.1 };
+  const keep = (/** @type {number} */ value) => void (seconds = value);
+  render(numberField(text('seconds-a-move'), seconds, range, keep), pace);
+  const animation = (/** @type {SVGElement} */ board) => {
+    const { tree, state } = game;
+    const views = tree.path(state.live).flatMap((id) => game.guess(id) ?? []);
+    return toGif(board, views, state.flipped, seconds);
+  };
+  const vector = (/** @type {SVGElement} */ board) =>
+    new Blob([boardSvg(board)], { type: 'image/svg+xml' });
+  const sgf = source(text('share-sgf'), '', 5);
+  const area = /** @type {HTMLTextAreaElement} */ (sgf.querySelector('textarea'));
+  const written = () => new Blob([area.value], { type: 'application/x-go-sgf' });
+  const file = save(text('save'), written, 'game.sgf');
+  file.disabled = true;
+  const link = source(text('share-link'), linkTo(game.text(game.state.shown)), 2, 'primary');
+  const warning = linkWarning();
+  if (warning) link.append(h('p', { class: 'faint link-warning' }, warning));
+  openDialog(
+    text('share'),
+    [
+      link,
+      section(
+        text('share-picture'),
+        row(
+          save(text('png'), (board) => toPng(boardSvg(board)), 'loa.png'),
+          save(text('svg'), vector, 'loa.svg'),
+          save(text('gif'), animation, 'loa.gif'),
+          pace,
+        ),
+      ),
+      section(text('import-file-name'), row(file, h('span', {}, text('share-sgf')))),
+      h(
+        'details',
+        {},
+        h('summary', {}, text('source')),
+        sgf,
+        source(text('share-fen'), game.view?.fen ?? '', 1),
+        source(text('share-moves'), game.tree.moves(game.state.live).join(' '), 2),
+        site && source(text('share-embed'), embedded(game), 3),
+      ),
+    ],
+    {
+      wide: true,
+      begin: async (signal) => {
+        area.value = (await post('export', treeText(game), signal)).sgf;
+        file.disabled = false;
+      },
+    },
+  );
+}
+
+/**
+ * Opens the import dialog.
+ * @param {(state: GameState, signal: AbortSignal) => unknown} open
+ * @param {{ rules?: string, limit?: number | null }} [rules] of games that don't name theirs
+ */
+export function openImport(open, rules = {}) {
+  const area = h('textarea', {
+    rows: 8,
+    'aria-label': text('import-text'),
+    placeholder: text('import-example'),
+  });
+  const file = h('input', {
+    type: 'file',
+    accept: '.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg',
+    'aria-label': text('import-file-name'),
+  });
+  const fault = h('p', { class: 'fault', role: 'alert' });
+  file.addEventListener('change', async () => {
+    const chosen = file.files?.[0];
+    if (chosen) area.value = await chosen.text();
+  });
+  const read = async (/** @type {AbortSignal} */ signal) => {
+    try {
+      const tree = await post('import', { text: area.value, ...rules }, signal);
+      await open(stateOfTree(tree), signal);
+      announce(text('imported'));
+      for (const remark of tree.remarks) note(remark);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      fault.textContent = error.message;
+      return true;
+    }
+  };
+  openDialog(
+    text('import'),
+    [area, h('label', { class: 'field' }, h('span', {}, text('import-file')), file), fault],
+    { wide: true, actions: [[text('open'), read, 'primary']] },
+  );
+}

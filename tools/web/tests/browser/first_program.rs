@@ -1,0 +1,75 @@
+//! The static site's first program, which has the rules and the first levels, and the whole one
+//! behind it.
+
+use crate::board::GAME;
+use crate::page::Page;
+use crate::site_faults::{until_says, version, visit_copy, without_worker};
+use loa_engine::Level;
+use serde_json::json;
+use std::fs;
+
+/// Lets half of the whole program come.
+fn hold(folder: &std::path::Path) -> std::path::PathBuf {
+    let held = version(folder).join("loa.wasm.held");
+    fs::write(&held, "").unwrap();
+    held
+}
+
+#[test]
+fn a_reply_does_not_wait_for_the_whole_program() {
+    visit_copy(|visit, folder| {
+        let page = &visit.page;
+        without_worker(page, || {
+            let held = hold(folder);
+            page.forget();
+            page.go("");
+            page.click_move(GAME, "b1", "b3");
+            page.until_turn("Black", 2);
+            page.press("Analyse");
+            let says = "document.querySelector('#link-state').textContent";
+            page.until(
+                "how far it is",
+                &format!("/program: [1-9]\\d? ?%/.test({says})"),
+            );
+            assert_eq!(page.count(".lines li"), 0);
+            fs::remove_file(held).unwrap();
+            page.element(".lines li");
+            page.until("nothing more", &format!("{says} === ''"));
+            page.begin_game("{ white: '8' }");
+            page.click_move(GAME, "b1", "b3");
+            page.until_turn("Black", 2);
+        });
+    });
+}
+
+/// What a browser without 128-bit vectors makes of the whole program.
+const WITHOUT_VECTORS: &str = "const { compile } = WebAssembly;
+    WebAssembly.compile = (bytes) => bytes.byteLength > 1e6
+        ? Promise.reject(new WebAssembly.CompileError('invalid opcode')) : compile(bytes);";
+
+#[test]
+fn a_browser_without_vectors_plays_the_first_levels() {
+    visit_copy(|visit, _| {
+        let page = &visit.page;
+        let add = "Page.addScriptToEvaluateOnNewDocument";
+        let added = page.devtools(add, &json!({ "source": WITHOUT_VECTORS }));
+        page.forget();
+        page.go("");
+        for level in Level::all().take_while(|level| *level <= Level::FIRST) {
+            play_against(page, &format!("'{level}'"), 2);
+        }
+        play_against(page, "'0'", 1);
+        page.begin_game("{ white: '3' }");
+        page.click_move(GAME, "b1", "b3");
+        until_says(page, "This browser is too old for this.");
+        play_against(page, "'1'", 2);
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+    });
+}
+
+/// Makes a move in a new game, and waits for the number of moves.
+fn play_against(page: &Page, white: &str, moves: usize) {
+    page.begin_game(&format!("{{ white: {white} }}"));
+    page.click_move(GAME, "b1", "b3");
+    page.until_turn(if moves == 2 { "Black" } else { "White" }, moves);
+}
