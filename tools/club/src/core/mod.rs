@@ -15,6 +15,8 @@ pub(crate) mod row;
 pub(crate) mod settings;
 pub(crate) mod setup;
 mod state;
+#[cfg(test)]
+mod tests;
 mod tick;
 pub(crate) mod view;
 pub(crate) mod words;

@@ -90,6 +90,7 @@ impl Server {
         let store = Arc::new(store);
         let begin = |change: &mut Change<'_>| {
             change.add_engines()?;
+            change.end_old_sessions()?;
             let settings = change.state.settings.clone();
             let has_owner = change.state.has_owner();
             Ok((change.recover(), settings, has_owner))

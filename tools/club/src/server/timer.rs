@@ -30,7 +30,7 @@ pub(crate) async fn run(club: Arc<Club>) {
 async fn once(club: &Club, tick: u64) -> Result<(), ApiError> {
     let hub = Arc::clone(&club.hub);
     let change = move |change: &mut Change<'_>| {
-        if tick.is_multiple_of(OLD_SESSIONS) {
+        if tick % OLD_SESSIONS == OLD_SESSIONS - 1 {
             change.end_old_sessions()?;
         }
         change.tick(&|player| hub.is_present(player))

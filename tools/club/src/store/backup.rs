@@ -3,6 +3,7 @@
 use crate::core::game::{ClubGame, How, State};
 use crate::store::rows;
 use crate::store::schema::{self, OpenError};
+use loa_work::check_is_file_or_new;
 use rusqlite::{Connection, params};
 use std::fs::{self, File};
 use std::io;
@@ -84,6 +85,8 @@ fn free_name(path: &Path) -> PathBuf {
 /// # Errors
 /// If the backup is damaged, or a server uses the file.
 pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, BackupError> {
+    let is_file = check_is_file_or_new(file);
+    is_file.map_err(|error| BackupError::Io(file.to_owned(), error))?;
     let lock = schema::lock(file)?;
     check(from)?;
     let source = schema::open_read_only(from)?;
@@ -148,7 +151,7 @@ pub fn check(file: &Path) -> Result<usize, BackupError> {
 }
 
 /// Compares what is stored of a game with its moves.
-fn check_game(game: &ClubGame) -> Result<(), String> {
+pub(crate) fn check_game(game: &ClubGame) -> Result<(), String> {
     let verdict = game.game.status().verdict();
     let by_rule = verdict.map(|verdict| How::from(verdict.reason));
     match (game.state, game.finish) {

@@ -10,6 +10,8 @@ pub(crate) mod rows;
 pub(crate) mod schema;
 mod time;
 
+#[cfg(test)]
+pub(crate) use backup::check_game;
 pub use backup::{BackupError, backup, check, restore};
 
 use crate::core::game::ClubGame;
