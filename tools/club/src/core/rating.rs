@@ -86,7 +86,7 @@ pub(crate) fn count(before: [Rated; 2], winner: Option<Color>, at: i64) -> [Rate
     let (one, other) = glicko2(&one, &other, &outcome, &Glicko2Config::new());
     let after = |before: Rated, after: Glicko2Rating| Rated {
         rating: after.rating,
-        deviation: after.deviation,
+        deviation: after.deviation.min(LARGEST_DEVIATION),
         volatility: after.volatility,
         games: before.games + 1,
         at,
