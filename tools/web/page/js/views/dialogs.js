@@ -26,15 +26,13 @@ export function askToResign(game) {
  * @param {Game} game @param {Play} play
  */
 export function openMenu(rare, game, play) {
-  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, enabled = true) =>
-    button(
-      label,
-      () => {
-        close();
-        act();
-      },
-      { class: 'quiet', disabled: !enabled },
-    );
+  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, disabled = false) => {
+    const choose = () => {
+      close();
+      act();
+    };
+    return button(label, choose, { class: 'quiet', disabled });
+  };
   const close = openDialog(text('more'), [
     h(
       'div',
@@ -42,7 +40,7 @@ export function openMenu(rare, game, play) {
       ...rare
         .filter(({ isHidden }) => !isHidden)
         .map(({ label, isDisabled, act }) =>
-          entry(text(label), () => act(game, play), !isDisabled),
+          entry(text(label), () => act(game, play), isDisabled),
         ),
       entry(text('analyse'), () => toggle()),
     ),
