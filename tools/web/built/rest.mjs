@@ -88,31 +88,30 @@ ove","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move
 "not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).",
 "chance-taken":"Good! {side, select, black {White} white {Black}} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} \
 blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"\
-lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{\
-mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}",compared:"\
-{how, select, above {You played better than your opponent usually does. } near {You played as well as your opponent usually does. } other {}}Good moves: {good} of {judged}. Accuracy {accuracy, percent\
-}; level {level} usually has {usual, percent}.","all-remarks":"All remarks","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"\
-Puzzle","puzzle-number":"Puzzle {number}","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, p\
-lural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black\
-}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, select, black {Black} white {White}}, at the bottom.","puzzle-score":"Solved {solved} of {count} \
-· streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins.","p\
-uzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"\
-The piece on {square} moves.","puzzle-move":"The move is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacrifice} q {Quiet move} t {Threat} b {Bl\
-ock} d {Defence} e {Endgame}}","puzzle-task":"{task, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rating: {rating}","puzzle-answer":"{side, \
-select, black {Black} white {White}} answers {move}.","puzzle-wrong":"Wrong.","puzzle-of-day":"Puzzle of the day","timed-run":"3-minute run","run-score":"{count} solved · mistakes: {mistakes} of {most\
-}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} solved in this run. Your best: {best}.",history:"History","no-history":"You have not tried a puzzle yet.","puzzle-result":"\
-{result, select, once {solved} failed {not solved} later {solved later}}",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again",lessons:"Al\
-l lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","legal\
--move":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-words":"A piece moves exactly as \
-many squares as there are pieces on its line. Two stand on this one: follow the arrow.","count-praise":"Right! All pieces on a line count, of both colours: on ranks, files and diagonals.",jump:"Jump o\
-ver your own pieces","jump-words":"Your own pieces are never in the way. Six pieces stand on this line: jump over the others, six squares.","jump-praise":"Six pieces, six squares, right over the other\
-s.",capture:"Captures and obstacles","capture-words":"You capture an enemy piece by landing on it. You can’t jump over it. Capture with the marked piece.","capture-praise":"Captured! White has one p\
-iece less, and so one less to connect.","capture-retry":"Legal, but the marked piece captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-words":"You win when all your p\
-ieces are in one group. Diagonal neighbours count. Connect the marked piece.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the\
- separate piece.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto that line: its count changes, and the arrow’s move fails.","\
-defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures can help the other side","helping-words":"A side with fewer \
-pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No lega\
-l move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Pe,On={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},zn=.3;function je(e){if(!E.sounds||E.volume===0)return;let t=zn*E.volume/100;try{Pe??=
+lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, mis\
+sed wins {missed}",compared:"{how, select, above {You played better than your opponent usually does. } near {You played as well as your opponent usually does. } other {}}Good moves: {good} of {judged}\
+. Accuracy {accuracy, percent}; level {level} usually has {usual, percent}.","all-remarks":"All remarks","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","pu\
+zzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} wh\
+ite {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side,\
+ select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, select, black {Black} white {White}}, at the bottom.","puzzle-\
+score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, select, black {Wh\
+ite} white {Black}} still wins.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"Th\
+at was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacr\
+ifice} q {Quiet move} t {Threat} b {Block} d {Defence} e {Endgame}}","puzzle-task":"{task, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rati\
+ng: {rating}","puzzle-answer":"{side, select, black {Black} white {White}} answers {move}.","puzzle-wrong":"Wrong.","puzzle-of-day":"Puzzle of the day","timed-run":"3-minute run","run-score":"{count} \
+solved · mistakes: {mistakes} of {most}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} solved in this run. Your best: {best}.",history:"History","no-history":"You have \
+not tried a puzzle yet.","puzzle-result":"{result, select, once {solved} failed {not solved} later {solved later}}",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",
+previous:"Back",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in\
+ what makes a draw.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-words":"A piece moves exactly as many squares \
+as there are pieces on its line. Two stand on this one: follow the arrow.","count-praise":"Right! All pieces on a line count, of both colours: on ranks, files and diagonals.",jump:"Jump over your own \
+pieces","jump-words":"Your own pieces are never in the way. Six pieces stand on this line: jump over the others, six squares.","jump-praise":"Six pieces, six squares, right over the others.",capture:"\
+Captures and obstacles","capture-words":"You capture an enemy piece by landing on it. You can’t jump over it. Capture with the marked piece.","capture-praise":"Captured! White has one piece less, an\
+d so one less to connect.","capture-retry":"Legal, but the marked piece captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-words":"You win when all your pieces are in \
+one group. Diagonal neighbours count. Connect the marked piece.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate pie\
+ce.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto that line: its count changes, and the arrow’s move fails.","defend-praise":"\
+White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer\
+ to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked\
+-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Pe,On={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},zn=.3;function je(e){if(!E.sounds||E.volume===0)return;let t=zn*E.volume/100;try{Pe??=
 new AudioContext;for(let[o,s]of On[e]){let n=Pe.currentTime+s,r=new OscillatorNode(Pe,{frequency:o,type:"triangle"}),a=new GainNode(Pe,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
 .001,n+.16),r.connect(a).connect(Pe.destination),r.start(n),r.stop(n+.18)}}catch{}}S({playSound:je});var An=100,Bo=1e4,Nn=3e3;S({startClock:e=>new St(e)});var St=class{constructor(t){this.game=t,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
 An):void 0,t.addEventListener("move",o=>this.moved(o.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
@@ -359,8 +358,8 @@ String(c),ss(c)]);return u`<section
       ${r.keys}
     </details>
     ${nt(o,s)}
-  </section>`}function br({at:e,isReached:t},o){let s=e+1===Q.length||e+1===ee.length;return ue([{label:i("previous"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("again"),sign:"redo",act:()=>o.
-open(e)},{label:i("lessons"),sign:"more",kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<Q.length&&!t,act:()=>o.next()}])}var yr=1600,kr=()=>({at:Math.max(0,ee.findIndex((e,t)=>t===ne("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[],isListOpen:!1});ke.set("learn",(e,t)=>new Pt(
+  </section>`}function br({at:e,isReached:t},o){let s=e+1===Q.length||e+1===ee.length;return ue([{label:i("previous"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
+kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<Q.length&&!t,act:()=>o.next()}])}var yr=1600,kr=()=>({at:Math.max(0,ee.findIndex((e,t)=>t===ne("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[],isListOpen:!1});ke.set("learn",(e,t)=>new Pt(
 e,t).begin());var Pt=class{constructor(t,o){this.host=t,this.play=o,this.state=kr(),this.keys=It(),R(Wt(this.state,this),t),this.board=new Me(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.
 change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("tutorial")}),he(()=>this.draw())}begin(){return ve().then(({presets:t})=>this.change({presets:t})),this.open(this.state.
 at)}get lesson(){return ee[this.state.at]}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;R(Wt(this.state,this),this.host);let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?
@@ -370,8 +369,8 @@ state.isListOpen}),queueMicrotask(()=>this.host.querySelector(".lessons")?.scrol
 lesson.fen,rules:"soucie",moves:[]}}async setUp(){clearTimeout(this.again);let{lesson:t}=this,o=await T("position",this.game);return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}say(t,o){this.
 change({said:{words:t,kind:o}}),O(t)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await T("move",{game:this.game,move:t});if(o!==this.lesson)return;if(!s.legal)return this.
 say(tt(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{from:a,to:l,praise:c,retry:p}=o,{goal:m=()=>!l||s.move===de(a??"",l)}=o,h=m(n,r,s.position);this.change({isDone:!0,view:s.position}),
-h?(this.change({isReached:h}),this.say(c?i(c):r?.text??i("legal-move"),"over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(r?i("end-retry",{end:r.text}):i(p??
-"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),yr))}};var He=300,te=80;function ns(e){let t=He/Math.max(1,e.length-1),o=r=>[r*t,te*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return u`<svg
+h?(this.change({isReached:h}),this.say(c?i(c):r?.text??"","over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(r?i("end-retry",{end:r.text}):i(p??"other-move"),
+"fault"),this.again=setTimeout(()=>this.setUp(),yr))}};var He=300,te=80;function ns(e){let t=He/Math.max(1,e.length-1),o=r=>[r*t,te*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return u`<svg
     class="graph"
     viewBox="0 0 ${He} ${te}"
     preserveAspectRatio="none"
@@ -707,6 +706,7 @@ pen]")||t.board.svg.closest("[hidden]"))return;let n=e.key.length===1?e.key.toLo
   <path class="dark" d="M0 10h10V0h10v20h10V0h10v20h10V10H0Z"></path>
   <path class="bond" d="M25 15h10V5h10L35 15M25 15 35 5"></path>
   <path class="way" d="M5 15h14m-3-3 3 3-3 3"></path>
+  <circle class="ghost" cx="5" cy="15" r="3.8"></circle>
   <circle class="moved" cx="25" cy="15" r="3.8"></circle>
   <circle cx="35" cy="15" r="3.8"></circle>
   <circle cx="35" cy="5" r="3.8"></circle>

@@ -145,7 +145,7 @@ export class Learn {
     this.change({ isDone: true, view: tried.position });
     if (isReached) {
       this.change({ isReached });
-      this.say(praise ? text(praise) : (end?.text ?? text('legal-move')), 'over');
+      this.say(praise ? text(praise) : (end?.text ?? ''), 'over');
       // The button can be used only now.
       queueMicrotask(() =>
         /** @type {HTMLElement | null} */ (this.host.querySelector('.commands .primary'))?.focus(),
