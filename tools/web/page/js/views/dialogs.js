@@ -47,7 +47,8 @@ export function files(play) {
  * @param {Game} game @param {Play} play
  */
 export function openMenu(rare, game, play) {
-  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, disabled = false) => {
+  /** @param {string} label @param {() => unknown} act */
+  const entry = (label, act, disabled = false) => {
     const choose = () => {
       close();
       act();

@@ -6,7 +6,6 @@ import { markOf } from '../app/review.js';
 import { announce } from '../dom/live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
-import { markOf } from '../app/review.js';
 import { sign } from '../dom/signs.js';
 import { text } from '../text/text.js';
 import { moveText } from '../model/words.js';
