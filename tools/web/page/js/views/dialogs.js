@@ -2,8 +2,6 @@
 
 import { toggle } from '../app/analysis.js';
 import { openDialog } from '../dom/dialog.js';
-import { openGames } from './games-dialog.js';
-import { openExport, openImport } from './transfer.js';
 import { button, h } from '../dom/dom.js';
 import { text } from '../text/text.js';
 
@@ -20,25 +18,6 @@ export function askToResign(game) {
       [text('resign'), () => game.resign(side), 'danger'],
     ],
   });
-}
-
-/**
- * What can be done with games and files.
- * @param {Play} play @returns {[import('../text/text.js').Code, () => unknown][]}
- */
-export function files(play) {
-  const open = (
-    /** @type {import('../model/game.js').GameState} */ state,
-    /** @type {AbortSignal | undefined} */ signal = undefined,
-  ) => play.open(state, signal);
-  const { game } = play;
-  // Imports that don't name their rules follow those of the game.
-  const rules = game ? { rules: game.state.rules, limit: game.state.limit } : {};
-  return [
-    ['my-games', () => openGames(open)],
-    ['import-short', () => openImport(open, rules)],
-    ['share-short', () => game && openExport(game)],
-  ];
 }
 
 /**
@@ -64,7 +43,6 @@ export function openMenu(rare, game, play) {
         .map(({ label, isDisabled, act }) =>
           entry(text(label), () => act(game, play), isDisabled),
         ),
-      ...files(play).map(([label, act]) => entry(text(label), act)),
       entry(text('analyse'), () => toggle()),
     ),
   ]);

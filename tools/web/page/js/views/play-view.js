@@ -6,7 +6,7 @@ import { Play } from '../app/play.js';
 import { Board } from '../board/board.js';
 import { column, frame } from '../dom/frame.js';
 import { playerStrip } from './player-strip.js';
-import { detail, status } from './status.js';
+import { status } from './status.js';
 import { html, render } from '../vendor/lit-html.js';
 import { SIDES } from '../model/words.js';
 
@@ -76,7 +76,6 @@ const side = (game, play) =>
       status(game),
       drawn().advice?.(game),
       drawn().nextStep?.(game, play),
-      detail(game),
     ],
     drawn().panel?.(game, play),
     drawn().actions?.(game, play),
