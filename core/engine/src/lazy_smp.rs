@@ -33,7 +33,12 @@ impl<'a> LazySmp<'a> {
         let (own, others) = orderings
             .split_first_mut()
             .expect("there is at least one thread");
-        let others = &mut others[..self.shared.helpers];
+        let helpers = if cfg!(feature = "full") {
+            self.shared.helpers
+        } else {
+            0
+        };
+        let others = &mut others[..helpers];
         if !others.is_empty() {
             budget.share(self.shared, false);
         }

@@ -113,7 +113,7 @@ pub(crate) struct Geometry {
 impl Geometry {
     /// Returns the lines of a size.
     #[inline]
-    pub(crate) const fn of(size: Size) -> &'static Geometry {
+    pub(crate) fn of(size: Size) -> &'static Geometry {
         &GEOMETRIES[size.ordinal()]
     }
 
@@ -175,7 +175,12 @@ const fn smaller(a: u8, b: u8) -> u8 {
     if a < b { a } else { b }
 }
 
-static GEOMETRIES: [Geometry; 36] = {
+#[cfg(not(feature = "lazy"))]
+static GEOMETRIES: [Geometry; 36] = geometries();
+#[cfg(feature = "lazy")]
+static GEOMETRIES: std::sync::LazyLock<[Geometry; 36]> = std::sync::LazyLock::new(geometries);
+
+const fn geometries() -> [Geometry; 36] {
     let mut geometries = [const { Geometry::new(Size::STANDARD) }; 36];
     let mut ordinal = 0;
     while ordinal < 36 {
@@ -185,4 +190,4 @@ static GEOMETRIES: [Geometry; 36] = {
         ordinal += 1;
     }
     geometries
-};
+}

@@ -18,6 +18,8 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+#[cfg(feature = "lazy")]
+extern crate std;
 
 mod candidates;
 mod color;

@@ -67,7 +67,7 @@ impl LineIndex {
 
     /// Returns how many jumps a side has along the line.
     #[inline]
-    pub const fn jumps(self, color: Color) -> u32 {
+    pub fn jumps(self, color: Color) -> u32 {
         self.moves(color).count as u32
     }
 
@@ -79,7 +79,7 @@ impl LineIndex {
 
     /// The moves of a side along the line.
     #[inline]
-    pub(crate) const fn moves(self, color: Color) -> LineMoves {
+    pub(crate) fn moves(self, color: Color) -> LineMoves {
         self.moves_in(LineIndex::move_table(color))
     }
 
@@ -91,7 +91,7 @@ impl LineIndex {
 
     /// The moves of a side by index.
     #[inline]
-    pub(crate) const fn move_table(color: Color) -> &'static MoveTable {
+    pub(crate) fn move_table(color: Color) -> &'static MoveTable {
         &MOVES[color as usize]
     }
 }
@@ -172,7 +172,12 @@ pub(crate) fn empty_lines(lines: &[Line; LINE_COUNT]) -> Lines {
 /// The moves of one side by line index.
 pub(crate) type MoveTable = [LineMoves; ENTRIES];
 
-static MOVES: [MoveTable; 2] = {
+#[cfg(not(feature = "lazy"))]
+static MOVES: [MoveTable; 2] = moves();
+#[cfg(feature = "lazy")]
+static MOVES: std::sync::LazyLock<[MoveTable; 2]> = std::sync::LazyLock::new(moves);
+
+const fn moves() -> [MoveTable; 2] {
     let mut table = [[LineMoves::NONE; ENTRIES]; 2];
     let mut number = 0;
     while number < LineIndex::COUNT {
@@ -182,7 +187,7 @@ static MOVES: [MoveTable; 2] = {
         number += 1;
     }
     table
-};
+}
 
 /// Observes the lines that a move changes, so that an evaluation can be updated incrementally.
 pub trait LineObserver {

@@ -22,6 +22,9 @@ use std::time::Duration;
 /// More bytes than the module has.
 const LARGEST_MODULE: u64 = 64 << 20;
 
+/// A clock that is further behind was set wrong, now or before.
+const CLOCK_FAULT: Duration = Duration::from_secs(60);
+
 /// How often signals are looked for.
 const TICK: Duration = Duration::from_millis(50);
 
@@ -153,6 +156,12 @@ fn announce(server: &Server, is_encrypted: bool) {
                  passphrases; see --tls-cert."
             );
         }
+    }
+    if server.ahead() > CLOCK_FAULT {
+        let seconds = server.ahead().as_secs();
+        println!(
+            "The computer's clock is {seconds} s behind the club's, which goes on from its own."
+        );
     }
     if server.outage() > 0 {
         let seconds = server.outage() / 1000;

@@ -305,5 +305,5 @@ id:i})=>i)];for(let[i,c]of this.notes)n.includes(i)&&i!==e?.id||(c(),this.notes.
 n"));o&&!r&&(document.title=`${P("your-turn")} · ${document.title}`)}};async function st(){if(location.hash.startsWith("#play"))return;let t=new Promise(e=>addEventListener("hashchange",e,{once:!0}));
 location.hash="#play",await t}async function ns(){let t=new URL(`club-${tt}.mjs`,import.meta.url).href,e=tt==="en"?{}:(await import(t)).default;es({...Ge,...e})}function os(){let t=new URL("club.css",
 import.meta.url).href;document.head.append(ne("link",{rel:"stylesheet",href:t}));let e=P("club"),s=ne("a",{href:"#club"},e," ",ne("span",{id:"club-count"}));s.dataset.view="club",document.querySelector(
-"nav.views")?.prepend(s),ie("main").append(ne("section",{class:"view",id:"view-club","aria-label":e}))}async function Ms(t){await ns();let e=await m("GET","");I.about=e,os(),Ae(),document.documentElement.
-dataset.searches||ss(P("club-no-engine"));let s=new Oe(t);Zt(()=>s.draw()),s.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await y(()=>s.refresh())}export{Oe as Club,Ms as begin};
+"nav.views")?.prepend(s),ie("main").append(ne("section",{class:"view",id:"view-club","aria-label":e}))}async function Fs(t){await ns();let e=await m("GET","");I.about=e,os(),Ae(),document.documentElement.
+dataset.searches||ss(P("club-no-engine"));let s=new Oe(t);Zt(()=>s.draw()),s.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await y(()=>s.refresh())}export{Oe as Club,Fs as begin};

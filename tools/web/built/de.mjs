@@ -10,63 +10,63 @@ from}-{to}.","can-win":"{side, select, black {Schwarz} white {Weiß}} kann jetzt
  Zug.",moved:"{side, select, black {Schwarz} white {Weiß}}: {from} nach {to}.",took:"{side, select, black {Schwarz} white {Weiß}}: {from} schlägt {to}.",passed:"{side, select, black {Schwarz} white\
  {Weiß}} kann nicht ziehen und setzt aus.",refusal:"{from} nach {to}: {reason}.",side:"{side, select, black {Schwarz} white {Weiß}}","player-of":"Wer {side, select, black {Schwarz} white {Weiß}} spi\
 elt",you:"Du",computer:"Computer {level} · {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 {Freizeit} 6 {Verein} 7 {guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}",
-thinks:"denkt nach",outside:"{count} von {all} Steinen außerhalb der größten Gruppe",status:"Spielstand","no-server":"Der Server ist nicht erreichbar.","file-missing":"Dieser Seite fehlt eine Datei\
-: {file}.",loading:"Das Programm wird geladen: {part, percent}.","cannot-run":"Dieser Browser ist dafür zu alt. Er spielt Computer 1 und 2 und Partien zu zweit.","try-again":"Noch einmal versuchen",failed:"\
-Auf dieser Seite ist etwas schiefgegangen: {detail}","program-ended":"Das Programm im Terminal ist beendet.",close:"Schließen",title:"Lines of Action",description:"Lines of Action spielen, lernen und\
- studieren.",skip:"Zum Brett springen",main:"Hauptmenü",play:"Spielen",puzzles:"Aufgaben",learn:"Regeln",editor:"Editor",settings:"Einstellungen","needs-script":"Diese Seite braucht JavaScript.","not\
--started":"Diese Seite startet nicht. Wenn ein zweiter Versuch nicht hilft, nimm einen neueren Browser.",reload:"Seite neu laden","new-version":"Es gibt eine neue Version dieser Seite.","longer-addres\
-s":"Dieser Server läuft, aber die Adresse seiner Seite ist länger. Das Programm hat sie ausgegeben. Bitte öffne jene Adresse.","no-such-request":"Diese Anfrage gibt es nicht.","no-such-file":"Diese\
- Datei gibt es nicht.","wrong-method":"Diese Anfrage braucht eine andere Methode.","no-token":"Der Anfrage fehlt das Token.","no-host":"Die Anfrage nennt keinen Host.","other-host":"Dieser Server hat \
-einen anderen Namen.","other-site":"Anfragen von anderen Websites werden abgelehnt.","repeated-header":"Die Anfrage hat den Header „{name}“ mehr als einmal.","too-slow":"Die Anfrage kam zu langsam\
- an.",incomplete:"Die Anfrage kam nicht vollständig an: {detail}.","too-large":"Das ist zu groß: Der Server liest höchstens {kibibytes, number} KiB auf einmal.","not-an-object":"Die Anfrage ist kei\
-n JSON-Objekt.","bad-json":"Die Anfrage ist nicht lesbar: {detail}.","bad-handshake":"Kein WebSocket: {detail}.",internal:"Fehler im Server: {detail}.","no-answer":"Der Server hat mit {status} geantwo\
-rtet.","many-analyses":"Der Server hat gerade zu viele Analysen. Versuche es später noch einmal.","many-jobs":"Mehr als {most} Suchen gleichzeitig sind nicht möglich.","job-in-use":"Die Suchnummer {\
-id} ist schon vergeben.","no-shared-game":"Hier gibt es keine Partie eines Terminalprogramms.","not-a-command":"Das ist keine Befehlszeile.","program-busy":"Das Programm im Terminal ist beschäftigt.",
-"no-tables":"Dieser Server hat keine Tabellen.","not-in-tables":"Die Tabellen enthalten diese Stellung nicht.","search-stopped":"Die Suche wurde abgebrochen.","bad-rules":"Unbekannte Regeln: {detail}.",
-"bad-size":"Keine Brettgröße: {detail}.","bad-start":"Unbekannte Startstellung: {detail}.","bad-position":"Keine Stellung: {detail}.","bad-move":"Kein Zug: {detail}.","bad-ply":"Zug {number}: {detai\
-l}.","illegal-ply":"Zug {number}, {move}: {reason}.","bad-time":"Eine Zeit ist eine Zahl von Sekunden größer als 0.","bad-level":"Eine Stufe ist 1 bis {most}.","long-text":"Der Text ist länger als {\
-most, number} Zeichen.","long-game":"Eine Partie von {count, number} Zügen ist zu lang; erlaubt sind {most, number}.","game-over":"Die Partie ist zu Ende.","few-pieces":"Jede Seite braucht mindestens\
- zwei Steine.",over:"die Partie ist zu Ende","off-board":"{square} liegt nicht auf diesem Brett","empty-square":"auf {square} steht kein Stein","other-piece":"der Stein auf {square} ist {owner, select\
-, black {schwarz} white {weiß}}, und am Zug ist {mover, select, black {Schwarz} white {Weiß}}","same-square":"der Zug beginnt und endet auf {square}","no-line":"{from} und {to} liegen nicht auf eine\
-r Reihe, Spalte oder Diagonale","wrong-length":"der Zug muss genau {needed, plural, one {# Feld} other {# Felder}} weit sein, denn so viele Steine stehen auf dieser {line, select, rank {Reihe} file {S\
-palte} other {Diagonale}}, nicht {tried}","two-faults":"{first}; {second}","own-piece":"auf {square} steht dein eigener {color, select, black {schwarzer} white {weißer}} Stein","must-jump":"du hast e\
-inen Zug und darfst deshalb nicht aussetzen","no-passing":"diese Regeln kennen kein Aussetzen","win-connected":"{winner, select, black {Schwarz} white {Weiß}} gewinnt: {color, select, black {Schwarz} \
-white {Weiß}} {count, plural, =0 {hat keine Steine mehr, und das gilt als verbunden} one {hat nur noch einen Stein, und das gilt als verbunden} other {hat alle # Steine in einer Gruppe}}.","win-simul\
-taneous":"{winner, select, black {Schwarz} white {Weiß}} gewinnt: Beide Seiten sind verbunden, und {mover, select, black {Schwarz} white {Weiß}} hat gezogen.","win-blocked":"{winner, select, black {\
-Schwarz} white {Weiß}} gewinnt: {loser, select, black {Schwarz} white {Weiß}} kann nicht mehr ziehen.","win-other":"{winner, select, black {Schwarz} white {Weiß}} gewinnt{reason, select, repetition \
-{ durch Stellungswiederholung} limit { durch die Zuggrenze} other {}}.","draw-connected":"Remis: Eine Seite ist verbunden.","draw-simultaneous":"Remis: Der Zug verbindet beide Seiten.","draw-blocked":"\
-Remis: Es gibt keinen erlaubten Zug.","draw-repetition":"Remis durch Stellungswiederholung.","draw-move-limit":"Remis: {count, number} Züge sind gespielt.",resigned:"{winner, select, black {Schwarz} \
-white {Weiß}} gewinnt: {winner, select, black {Weiß} white {Schwarz}} hat aufgegeben.","out-of-time":"{winner, select, black {Schwarz} white {Weiß}} gewinnt: Die Zeit von {winner, select, black {Wei\
-ß} white {Schwarz}} ist abgelaufen.","draw-agreed":"Remis vereinbart.","draw-declined":"{side, select, black {Schwarz} white {Weiß}} lehnt das Remis ab.","draw-offered":"{side, select, black {Schwar\
-z} white {Weiß}} bietet Remis an: Diese Stellung ist zum dritten Mal auf dem Brett.","draw-accept":"Annehmen","draw-decline":"Weiterspielen",game:"Partie",commands:"Befehle",moves:"Züge","of-rules":"\
-{rules}-Regeln","with-key":"{label} ({key})","new-game":"Neue Partie",undo:"Zug zurück",redo:"Wieder­holen",back:"Einen Zug zurück",next:"Einen Zug vor","step-back":"Zurück","step-on":"Vor","draw-\
-word":"Remis","new-word":"Neu","your-turn":"Du bist am Zug",hint:"Tipp",flip:"Brett drehen","offer-draw":"Remis anbieten",resign:"Aufgeben","move-now":"Sofort ziehen",pause:"Anhalten",resume:"Fortsetz\
-en",more:"Mehr",speed:"Tempo","speed-of-play":"Spieltempo","my-games":"Meine Partien","import-short":"Importieren","share-short":"Teilen","to-terminal":"Zur Partie im Terminal","back-to-game":"Zurück \
-zur Partie","play-on":"Von hier weiterspielen","review-game":"Partie auswerten","review-again":"Noch einmal auswerten",rematch:"Revanche","level-offer":"{count} {how, select, won {Siege} other {Nieder\
-lagen}} in Folge. Stufe {level}?","resign-as":"Als {side, select, black {Schwarz} white {Weiß}} aufgeben?","keep-playing":"Weiterspielen","another-game":"Eine andere Partie beginnen?","game-stays":"D\
-ie Partie auf dem Brett ist nicht zu Ende. Sie bleibt unter „Meine Partien“.",welcome:"Willkommen","new-here":"Neu bei Lines of Action?","rules-in-short":"Ein Stein zieht genau so viele Felder wei\
-t, wie Steine auf seiner Linie stehen. Wer alle eigenen Steine zu einer Gruppe verbindet, gewinnt.","learn-fast":"In zwei Minuten lernen","easy-game":"Eine leichte Partie spielen","no-thanks":"Nein, d\
-anke","no-moves-yet":"Noch keine Züge.","comment-move":"Diesen Zug kommentieren",comment:"Kommentar","move-example":"b1-b3","type-move":"Zug eingeben, etwa b1-b3","not-a-move":"„{text}“ ist kein Zug \
-wie b1-b3.","draw-marks":"Pfeile und Kreise zeichnen","draw-how":"Ziehen gibt einen Pfeil, Klicken einen Kreis; mit Tasten: Enter auf beiden Feldern.","clear-marks":"Zeichnungen löschen","marks-here":"\
-Gezeichnet: {marks}.","mark-colour":"{kind, select, own {Orange} blue {Blau} red {Rot}}","mark-from":"Von {square}. Wähle das andere Ende; dasselbe Feld gibt einen Kreis.","mark-drawn":"Von {from} na\
-ch {to} gezeichnet.","mark-removed":"Von {from} nach {to} entfernt.",promote:"Zur Hauptvariante machen",cut:"Diesen Zug und seine Fortsetzung entfernen",mark:"{mark, select, good {guter Zug} inaccurac\
-y {Ungenauigkeit} mistake {Fehler} blunder {grober Fehler} missed {verpasster Gewinn}}","no-analysis":"Diese Partie hat vor ihrem Ende weder Analyse noch Auswertung.",analyse:"Analysieren",stop:"Stopp",
-thinking:"Analyse läuft …",found:"Tiefe {depth} · {nodes} Stellungen · {speed}/s",done:"fertig, {found}",solved:"Gelöst: {value} für die Seite am Zug.","solved-by":"Gelöst nach den Regeln von {\
-rules}: {value} für die Seite am Zug.",value:"{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}}","value-in":"{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden\
-} draw {Remis}} in {plies}","value-letter":"{value, select, win {G} loss {V} tie {U} draw {R}}{plies}",openings:"Eröffnungen","openings-about":"{games, number} von {total, number} Partien des Program\
-ms (Stufe 8) kamen hierher. ★ ist ein Zug seines Buchs.","openings-none":"Keine der Partien kam hierher.",shares:"Schwarz gewinnt {black, percent}, Remis {draws, percent}, Weiß gewinnt {white, perce\
-nt}","book-move":"Buchzug",options:"Optionen",lines:"Varianten",seconds:"Sekunden",threads:"Threads","show-arrows":"Pfeile auf dem Brett","wins-in":"{side, select, black {Schwarz} white {Weiß}} gewinn\
-t in {moves}","no-evaluation":"Keine Bewertung","black-chance":"Gewinnchance von Schwarz: {chance, percent}","no-hints":"In Partien ohne Hilfe gibt es keine Tipps.",looking:"Suche einen guten Zug …",
-"no-choice":"Es gibt keinen Zug zur Wahl.","hint-part":"Sieh dir diesen Teil des Bretts an.","hint-piece":"Der Stein auf {square} sollte ziehen.","hint-move":"{move} ist ein guter Zug.","hint-wins":"D\
-as gewinnt sofort.","hint-wins-in":"Das gewinnt in {moves, plural, one {# Zug} other {# Zügen}}.","hint-connects":"Das verbindet mit {squares}.","hint-stops":"Das verhindert {move}, was gewinnen würd\
-e.","ask-for-more":"Frag noch einmal, um mehr zu erfahren.","ask-for-move":"Frag noch einmal nach dem Zug.","bad-move-made":"{mark, select, mistake {Dieser Zug ist ein Fehler.} blunder {Dieser Zug ist\
- ein grober Fehler.} missed {Du hast einen Gewinn verpasst.}} Zurücknehmen?","take-back":"Zurücknehmen","keep-it":"Dabei bleiben","nothing-to-read":"Es gibt nichts zu lesen.","not-a-record":"Keine P\
-artie lesbar: {detail}.","left-out":"Nicht alles wurde gelesen: {detail}.","first-of":"Dies ist die erste von {count, number} Partien.","bad-tree":"Die Partie ist nicht lesbar: {detail}.","many-nodes":"\
-Eine Partie von {count, number} Zügen samt Varianten ist zu groß; erlaubt sind {most, number}.","node-without-move":"Knoten {number} hat keinen Zug.","node-without-parent":"Vor Knoten {number} steht\
- kein Elternknoten.","no-root":"Der Partie fehlt ihr Anfang.","who-level":"loa, Stufe {level}, {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 {Freizeit} 6 {Verein} 7 {guter Ver\
-ein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}","who-human":"Mensch",copied:"Kopiert: {what}.",copy:"Kopieren",save:"Speichern",open:"Öffnen",share:"Teilen und exportieren","share-link":"Link zu d\
-ieser Stellung","link-warning":"{place, select, here {Dieser Link öffnet sich nur auf diesem Computer; anderen schicke die SGF-Datei.} other {Wer diesen Link hat, kann deinen Server benutzen.}} Er ent\
-hält den geheimen Teil der Adresse.","share-sgf":"SGF, die ganze Partie mit Varianten","share-fen":"FEN, diese Stellung","share-embed":"Brett für eine andere Seite","open-full":"Im ganzen Programm ö\
+outside:"{count} von {all} Steinen außerhalb der größten Gruppe",status:"Spielstand","no-server":"Der Server ist nicht erreichbar.","file-missing":"Dieser Seite fehlt eine Datei: {file}.",loading:"\
+Das Programm wird geladen: {part, percent}.","cannot-run":"Dieser Browser ist dafür zu alt. Er spielt Computer 1 und 2 und Partien zu zweit.","try-again":"Noch einmal versuchen",failed:"Auf dieser Se\
+ite ist etwas schiefgegangen: {detail}","program-ended":"Das Programm im Terminal ist beendet.",close:"Schließen",title:"Lines of Action",description:"Lines of Action spielen, lernen und studieren.",
+skip:"Zum Brett springen",main:"Hauptmenü",play:"Spielen",puzzles:"Aufgaben",learn:"Regeln",editor:"Editor",settings:"Einstellungen","needs-script":"Diese Seite braucht JavaScript.","not-started":"Di\
+ese Seite startet nicht. Wenn ein zweiter Versuch nicht hilft, nimm einen neueren Browser.",reload:"Seite neu laden","new-version":"Es gibt eine neue Version dieser Seite.","longer-address":"Dieser Se\
+rver läuft, aber die Adresse seiner Seite ist länger. Das Programm hat sie ausgegeben. Bitte öffne jene Adresse.","no-such-request":"Diese Anfrage gibt es nicht.","no-such-file":"Diese Datei gibt e\
+s nicht.","wrong-method":"Diese Anfrage braucht eine andere Methode.","no-token":"Der Anfrage fehlt das Token.","no-host":"Die Anfrage nennt keinen Host.","other-host":"Dieser Server hat einen anderen\
+ Namen.","other-site":"Anfragen von anderen Websites werden abgelehnt.","repeated-header":"Die Anfrage hat den Header „{name}“ mehr als einmal.","too-slow":"Die Anfrage kam zu langsam an.",incomplete:"\
+Die Anfrage kam nicht vollständig an: {detail}.","too-large":"Das ist zu groß: Der Server liest höchstens {kibibytes, number} KiB auf einmal.","not-an-object":"Die Anfrage ist kein JSON-Objekt.","b\
+ad-json":"Die Anfrage ist nicht lesbar: {detail}.","bad-handshake":"Kein WebSocket: {detail}.",internal:"Fehler im Server: {detail}.","no-answer":"Der Server hat mit {status} geantwortet.","many-analy\
+ses":"Der Server hat gerade zu viele Analysen. Versuche es später noch einmal.","many-jobs":"Mehr als {most} Suchen gleichzeitig sind nicht möglich.","job-in-use":"Die Suchnummer {id} ist schon verg\
+eben.","no-shared-game":"Hier gibt es keine Partie eines Terminalprogramms.","not-a-command":"Das ist keine Befehlszeile.","program-busy":"Das Programm im Terminal ist beschäftigt.","no-tables":"Dies\
+er Server hat keine Tabellen.","not-in-tables":"Die Tabellen enthalten diese Stellung nicht.","search-stopped":"Die Suche wurde abgebrochen.","bad-rules":"Unbekannte Regeln: {detail}.","bad-size":"Kei\
+ne Brettgröße: {detail}.","bad-start":"Unbekannte Startstellung: {detail}.","bad-position":"Keine Stellung: {detail}.","bad-move":"Kein Zug: {detail}.","bad-ply":"Zug {number}: {detail}.","illegal-p\
+ly":"Zug {number}, {move}: {reason}.","bad-time":"Eine Zeit ist eine Zahl von Sekunden größer als 0.","bad-level":"Eine Stufe ist 1 bis {most}.","long-text":"Der Text ist länger als {most, number} Z\
+eichen.","long-game":"Eine Partie von {count, number} Zügen ist zu lang; erlaubt sind {most, number}.","game-over":"Die Partie ist zu Ende.","few-pieces":"Jede Seite braucht mindestens zwei Steine.",
+over:"die Partie ist zu Ende","off-board":"{square} liegt nicht auf diesem Brett","empty-square":"auf {square} steht kein Stein","other-piece":"der Stein auf {square} ist {owner, select, black {schwar\
+z} white {weiß}}, und am Zug ist {mover, select, black {Schwarz} white {Weiß}}","same-square":"der Zug beginnt und endet auf {square}","no-line":"{from} und {to} liegen nicht auf einer Reihe, Spalte\
+ oder Diagonale","wrong-length":"der Zug muss genau {needed, plural, one {# Feld} other {# Felder}} weit sein, denn so viele Steine stehen auf dieser {line, select, rank {Reihe} file {Spalte} other {D\
+iagonale}}, nicht {tried}","two-faults":"{first}; {second}","own-piece":"auf {square} steht dein eigener {color, select, black {schwarzer} white {weißer}} Stein","must-jump":"du hast einen Zug und da\
+rfst deshalb nicht aussetzen","no-passing":"diese Regeln kennen kein Aussetzen","win-connected":"{winner, select, black {Schwarz} white {Weiß}} gewinnt: {color, select, black {Schwarz} white {Weiß}} {\
+count, plural, =0 {hat keine Steine mehr, und das gilt als verbunden} one {hat nur noch einen Stein, und das gilt als verbunden} other {hat alle # Steine in einer Gruppe}}.","win-simultaneous":"{winne\
+r, select, black {Schwarz} white {Weiß}} gewinnt: Beide Seiten sind verbunden, und {mover, select, black {Schwarz} white {Weiß}} hat gezogen.","win-blocked":"{winner, select, black {Schwarz} white {\
+Weiß}} gewinnt: {loser, select, black {Schwarz} white {Weiß}} kann nicht mehr ziehen.","win-other":"{winner, select, black {Schwarz} white {Weiß}} gewinnt{reason, select, repetition { durch Stellung\
+swiederholung} limit { durch die Zuggrenze} other {}}.","draw-connected":"Remis: Eine Seite ist verbunden.","draw-simultaneous":"Remis: Der Zug verbindet beide Seiten.","draw-blocked":"Remis: Es gibt \
+keinen erlaubten Zug.","draw-repetition":"Remis durch Stellungswiederholung.","draw-move-limit":"Remis: {count, number} Züge sind gespielt.",resigned:"{winner, select, black {Schwarz} white {Weiß}} g\
+ewinnt: {winner, select, black {Weiß} white {Schwarz}} hat aufgegeben.","out-of-time":"{winner, select, black {Schwarz} white {Weiß}} gewinnt: Die Zeit von {winner, select, black {Weiß} white {Schwar\
+z}} ist abgelaufen.","draw-agreed":"Remis vereinbart.","draw-declined":"{side, select, black {Schwarz} white {Weiß}} lehnt das Remis ab.","draw-offered":"{side, select, black {Schwarz} white {Weiß}} \
+bietet Remis an: Diese Stellung ist zum dritten Mal auf dem Brett.","draw-accept":"Annehmen","draw-decline":"Weiterspielen",game:"Partie",commands:"Befehle",moves:"Züge","of-rules":"{rules}-Regeln","\
+with-key":"{label} ({key})","new-game":"Neue Partie",undo:"Rück­gängig",redo:"Wieder­holen",back:"Einen Zug zurück",next:"Einen Zug vor","step-back":"Zurück","step-on":"Vor","draw-word":"Remis",
+"your-turn":"Du bist am Zug",hint:"Tipp",flip:"Brett drehen","offer-draw":"Remis anbieten",resign:"Aufgeben","move-now":"Sofort ziehen",pause:"Anhalten",resume:"Fortsetzen",more:"Mehr",speed:"Tempo","\
+speed-of-play":"Spieltempo","my-games":"Meine Partien","import-short":"Importieren","share-short":"Teilen","to-terminal":"Zur Partie im Terminal","back-to-game":"Zurück zur Partie","play-on":"Von hie\
+r weiterspielen","review-game":"Partie auswerten","review-again":"Noch einmal auswerten",rematch:"Revanche","level-offer":"{count} {how, select, won {Siege} other {Niederlagen}} in Folge. Stufe {level\
+}?","resign-as":"Als {side, select, black {Schwarz} white {Weiß}} aufgeben?","keep-playing":"Weiterspielen","another-game":"Eine andere Partie beginnen?","game-stays":"Die Partie auf dem Brett ist ni\
+cht zu Ende. Sie bleibt unter „Meine Partien“.",welcome:"Willkommen","new-here":"Neu bei Lines of Action?","rules-in-short":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie\
+ stehen. Wer alle eigenen Steine zu einer Gruppe verbindet, gewinnt.","learn-fast":"In zwei Minuten lernen","easy-game":"Eine leichte Partie spielen","no-thanks":"Nein, danke","no-moves-yet":"Noch kei\
+ne Züge.","comment-move":"Diesen Zug kommentieren",comment:"Kommentar","move-example":"b1-b3","type-move":"Zug eingeben, etwa b1-b3","not-a-move":"„{text}“ ist kein Zug wie b1-b3.","draw-marks":"\
+Pfeile und Kreise zeichnen","draw-how":"Ziehen gibt einen Pfeil, Klicken einen Kreis; mit Tasten: Enter auf beiden Feldern.","clear-marks":"Zeichnungen löschen","marks-here":"Gezeichnet: {marks}.","m\
+ark-colour":"{kind, select, own {Orange} blue {Blau} red {Rot}}","mark-from":"Von {square}. Wähle das andere Ende; dasselbe Feld gibt einen Kreis.","mark-drawn":"Von {from} nach {to} gezeichnet.","ma\
+rk-removed":"Von {from} nach {to} entfernt.",promote:"Zur Hauptvariante machen",cut:"Diesen Zug und seine Fortsetzung entfernen",mark:"{mark, select, good {guter Zug} inaccuracy {Ungenauigkeit} mistak\
+e {Fehler} blunder {grober Fehler} missed {verpasster Gewinn}}","no-analysis":"Diese Partie hat vor ihrem Ende weder Analyse noch Auswertung.",analyse:"Analysieren",stop:"Stopp",thinking:"Analyse läuf\
+t …",found:"Tiefe {depth} · {nodes} Stellungen · {speed}/s",done:"fertig, {found}",solved:"Gelöst: {value} für die Seite am Zug.","solved-by":"Gelöst nach den Regeln von {rules}: {value} für die\
+ Seite am Zug.",value:"{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}}","value-in":"{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}} in {plie\
+s}","value-letter":"{value, select, win {G} loss {V} tie {U} draw {R}}{plies}",openings:"Eröffnungen","openings-about":"{games, number} von {total, number} Partien des Programms (Stufe 8) kamen hierh\
+er. ★ ist ein Zug seines Buchs.","openings-none":"Keine der Partien kam hierher.",shares:"Schwarz gewinnt {black, percent}, Remis {draws, percent}, Weiß gewinnt {white, percent}","book-move":"Buchz\
+ug",options:"Optionen",lines:"Varianten",seconds:"Sekunden",threads:"Threads","show-arrows":"Pfeile auf dem Brett","wins-in":"{side, select, black {Schwarz} white {Weiß}} gewinnt in {moves}","no-eval\
+uation":"Keine Bewertung","black-chance":"Gewinnchance von Schwarz: {chance, percent}","no-hints":"In Partien ohne Hilfe gibt es keine Tipps.",looking:"Suche einen guten Zug …","no-choice":"Es gibt \
+keinen Zug zur Wahl.","hint-part":"Sieh dir diesen Teil des Bretts an.","hint-piece":"Der Stein auf {square} sollte ziehen.","hint-move":"{move} ist ein guter Zug.","hint-wins":"Das gewinnt sofort.","\
+hint-wins-in":"Das gewinnt in {moves, plural, one {# Zug} other {# Zügen}}.","hint-connects":"Das verbindet mit {squares}.","hint-stops":"Das verhindert {move}, was gewinnen würde.","ask-for-more":"\
+Frag noch einmal, um mehr zu erfahren.","ask-for-move":"Frag noch einmal nach dem Zug.","bad-move-made":"{mark, select, mistake {Dieser Zug ist ein Fehler.} blunder {Dieser Zug ist ein grober Fehler.}\
+ missed {Du hast einen Gewinn verpasst.}} Zurücknehmen?","take-back":"Zurücknehmen","keep-it":"Dabei bleiben","nothing-to-read":"Es gibt nichts zu lesen.","not-a-record":"Keine Partie lesbar: {detai\
+l}.","left-out":"Nicht alles wurde gelesen: {detail}.","first-of":"Dies ist die erste von {count, number} Partien.","bad-tree":"Die Partie ist nicht lesbar: {detail}.","many-nodes":"Eine Partie von {c\
+ount, number} Zügen samt Varianten ist zu groß; erlaubt sind {most, number}.","node-without-move":"Knoten {number} hat keinen Zug.","node-without-parent":"Vor Knoten {number} steht kein Elternknoten\
+.","no-root":"Der Partie fehlt ihr Anfang.","who-level":"loa, Stufe {level}, {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 {Freizeit} 6 {Verein} 7 {guter Verein} 8 {stark} 9 {\
+sehr stark} 10 {am stärksten}}","who-human":"Mensch",copied:"Kopiert: {what}.",copy:"Kopieren",save:"Speichern",open:"Öffnen",share:"Teilen und exportieren","share-link":"Link zu dieser Stellung","l\
+ink-warning":"{place, select, here {Dieser Link öffnet sich nur auf diesem Computer; anderen schicke die SGF-Datei.} other {Wer diesen Link hat, kann deinen Server benutzen.}} Er enthält den geheimen \
+Teil der Adresse.","share-sgf":"SGF, die ganze Partie mit Varianten","share-fen":"FEN, diese Stellung",source:"Quelltext","share-embed":"Brett für eine andere Seite","open-full":"Im ganzen Programm ö\
 ffnen","share-moves":"Züge","share-picture":"Bild",svg:"SVG",png:"PNG",gif:"GIF der Partie",import:"Partie importieren","import-text":"Partie oder Stellung","import-example":"Füge SGF, eine FEN oder \
 Züge wie  b1-b3 a2-c2 …  ein.","import-file":"oder eine Datei","import-file-name":"Datei",imported:"Partie importiert.","saved-newer":"Eine neuere Version dieser Seite hat sie gespeichert.","saved-\
 damaged":"Sie ist beschädigt.","saved-refused":"Eine gespeicherte Partie lässt sich nicht öffnen. {reason}","storage-full":"Deine Züge werden nicht mehr gespeichert: Der Speicher des Browsers ist v\
@@ -82,57 +82,57 @@ t remis.} codingame {Die Regeln des Erfinders, aber remis nach 75 Zügen jeder S
 nften Wiederholung.} boardspace {Die Regeln des Erfinders, wie auf BoardSpace gespielt.}}",start:"Aufstellung","start-name":"{name, select, standard {Üblich: Schwarz oben und unten} sides {Seiten: Sch\
 warz links und rechts} scrambled {Rührei: Die Farben wechseln sich am Rand ab}}",opponent:"Gegner","level-words":"{level, select, 1 {Übersieht fast alles.} 2 {Übersieht viel: gut für den Anfang.} 3 {\
 Denkt voraus und übersieht viel.} 4 {Denkt voraus und übersieht manche Züge.} 5 {Hat schon einige Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 {Sieht Gewinne in d\
-rei Zügen.} 9 {Denkt eine Drittelsekunde nach.} 10 {Volle Stärke, bis zu fünf Sekunden.}}","person-here":"Zwei Personen","person-words":"Beide an diesem Bildschirm.","two-computers":"Zwei Computer",
-"show-words":"Sieh ihnen beim Spielen zu.","your-side":"Du spielst",random:"Zufällig",variant:"Variante",elo:"Elo {elo}",files:"Spalten",ranks:"Reihen",clock:"Uhr","no-clock":"Ohne Uhr","own-clock":"\
-Eigene Zeit","some-clock":"{minutes} min + {seconds} s pro Zug",minutes:"Minuten","seconds-a-move":"Sekunden pro Zug","name-of":"Name von {side, select, black {Schwarz} white {Weiß}}","gives-up":"{si\
-de, select, black {Schwarz} white {Weiß}} gibt Steine vor",handicap:"Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ziehen aber auch weniger weit.","rated-style":"\
-Partie wie um Wertungspunkte (ohne Hilfe)",language:"Sprache","language-auto":"Wie im Browser",scheme:"Hell oder dunkel","scheme-auto":"System","scheme-light":"Hell","scheme-dark":"Dunkel","large-text":"\
-Große Schrift, von weitem lesbar",wood:"Holz",slate:"Schiefer",paper:"Papier",green:"Grün",clear:"Hoher Kontrast, auch für Farbenblinde","piece-style":"Steine",stones:"Plastisch",flat:"Flach",shapes:"\
-Formen","on-the-board":"Auf dem Brett",coordinates:"Koordinaten",counts:"Zahl der Steine aller Linien am Rand",overlay:"Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern, die der gewähl\
-te Stein erreicht",bonds:"Verbindungen in Gruppen",arrows:"Pfeile: letzter Zug, beste Züge","during-a-game":"Während der Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug gewinnen kann",
-teaching:"Lernhilfe: anbieten, schlechte Züge zurückzunehmen","auto-flip":"Brett für zwei Spieler an einem Bildschirm drehen",sounds:"Töne",volume:"Lautstärke",kept:"Ohne Netz: {isKept, select, t\
-rue {bereit} other {hier nicht möglich}}.",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem Mausrad über dem Brett","keys-ends":"Pos1, Ende | zum ersten oder letzten Zug",
-"keys-undo":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysis":"A | Analyse ein und aus","keys-new":"N | neue Partie","keys-tab":"Tab | zum B\
-rett und weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-choose":"Eingabe oder Leertaste | einen Stein wählen, dann sein Ziel","keys-escap\
-e":"Esc | Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste oder Umschalt | ein Feld einkreisen; ziehen für einen Pfeil","keys-marks":"D, X | mit Klicks oder Tasten zeichnen; Zeic\
-hnungen löschen","keys-keys":"? | diese Liste",full:"{words}.","no-pieces":"{color, select, black {Schwarz} white {Weiß}} hat keine Steine.","one-piece":"{color, select, black {Schwarz} white {Weiß}\
-} hat nur einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die Partie wäre zu En\
-de.","over-already":"Die Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann ziehen.","many-pieces":"{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startstellungen dieser Größ\
-e haben höchstens {most}.","mover-blocked":"{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.","set-up":"Stellung aufbauen","position-editor":"Stellungseditor","how-to-\
-edit":"Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-black":"Schwarzer Stein","edit-white":"Weißer Stein","edit-nothing":"Entfernen","editor-board":"Brett d\
-es Editors",painted:"{square}: {piece, select, black {schwarz} white {weiß} other {leer}}",mover:"Am Zug",fen:"FEN","play-from-here":"Von hier spielen","start-position":"Start­stellung","empty-board":"\
-Leeres Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","link-copied":"Link kopiert. {warning}","can-start":"Hier kann eine Partie beginnen.","cannot-start":"Hier kann keine Partie begi\
-nnen:","not-a-position":"Keine gültige Stellung: {reason}.","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern","retry-word":"\
-Verbessern","review-progress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","review-point":"{move}: {chance, percent}","review-start":"Anfang: {chance, perc\
-ent}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurde {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {m\
-ove} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","next-mistake":"Nächster Fehler",end:"Fertig","only-move":"Der einzige Zug.","best-proven":"D\
-er beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).","chance-taken":"Gut! {side, select, black {Weiß} white {Schwarz}} hatte einen Fehler gemacht, und dieser Zug\
- nutzt ihn aus.",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, pe\
-rcent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in {moves}",chance:"{chanc\
-e, percent}",summary:"Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe Fehler {blunders}, verpasste Gewinne {missed}",compared:"{how, select, above {Du hast be\
-sser gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. Genauigkeit {accuracy, percent}; Stufe {level} ha\
-t meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Brett der Aufgabe",puzzle:"\
-Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} white {Weiß}} am Zug gewi\
-nnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {s\
-ide, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, select, black {Schwarz} white {Weiß}}\
-, unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.","p\
-uzzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {W\
-eiß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"\
-Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Verteidigung} e {Endspiel}}",
-"puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side, select, black {Schwarz} w\
-hite {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most}","run-over":"{c\
-ount, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.","puzzle-result":"\
-{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",previous:"Zurück",
-lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder we\
-nn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"\
-Zählen, dann ziehen","count-words":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind es zwei: Folge dem Pfeil.","count-praise":"Richtig! Auf Reihen, Spalten u\
-nd Diagonalen zählen alle Steine, beide Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe sechs Felder weit, über die \
-anderen hinweg.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindernisse","capture-words":"Du schlägst einen gegnerischen Stein, indem du auf ihm\
- landest. Überspringen kannst du ihn nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erl\
-aubt, aber der markierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-words":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagon\
-ale Nachbarn zählen. Verbinde den markierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen S\
-teins.",defend:"Die andere Seite aufhalten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese Linie: Dann stimmt ihre Zahl nicht mehr.","defend-\
-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","helping-title":"Schlagen kann der anderen Seite helfen",
-"helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiß\
-e Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite\
- zieht noch einmal."},n=e;export{n as default};
+rei Zügen.} 9 {Denkt eine Drittelsekunde nach.} 10 {Volle Stärke, bis zu fünf Sekunden.}}","person-here":"Zwei Personen","person-words":"Beide an diesem Bildschirm.","your-side":"Du spielst",random:"\
+Zufällig",strength:"Spielstärke",custom:"Selbst gewählt","custom-words":"Spieler, Regeln, Brett und Vorgabe.",elo:"Elo {elo}",files:"Spalten",ranks:"Reihen",clock:"Uhr","no-clock":"Ohne Uhr","own-c\
+lock":"Eigene Zeit","some-clock":"{minutes} min + {seconds} s pro Zug",minutes:"Minuten","seconds-a-move":"Sekunden pro Zug","name-of":"Name von {side, select, black {Schwarz} white {Weiß}}","gives-u\
+p":"{side, select, black {Schwarz} white {Weiß}} gibt Steine vor",handicap:"Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ziehen aber auch weniger weit.","rate\
+d-style":"Partie wie um Wertungspunkte (ohne Hilfe)",language:"Sprache","language-auto":"Wie im Browser",scheme:"Hell oder dunkel","scheme-auto":"System","scheme-light":"Hell","scheme-dark":"Dunkel","\
+large-text":"Große Schrift, von weitem lesbar",wood:"Holz",slate:"Schiefer",paper:"Papier",green:"Grün",clear:"Hoher Kontrast, auch für Farbenblinde","piece-style":"Steine",stones:"Plastisch",flat:"\
+Flach",shapes:"Formen","on-the-board":"Auf dem Brett",coordinates:"Koordinaten",counts:"Zahl der Steine aller Linien am Rand",overlay:"Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern,\
+ die der gewählte Stein erreicht",bonds:"Verbindungen in Gruppen",arrows:"Pfeile: letzter Zug, beste Züge","during-a-game":"Während der Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug\
+ gewinnen kann",teaching:"Lernhilfe: anbieten, schlechte Züge zurückzunehmen","auto-flip":"Brett für zwei Spieler an einem Bildschirm drehen",sounds:"Töne",volume:"Lautstärke",kept:"Ohne Netz: {i\
+sKept, select, true {bereit} other {hier nicht möglich}}.",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem Mausrad über dem Brett","keys-ends":"Pos1, Ende | zum ersten \
+oder letzten Zug","keys-undo":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysis":"A | Analyse ein und aus","keys-new":"N | neue Partie","keys\
+-tab":"Tab | zum Brett und weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-choose":"Eingabe oder Leertaste | einen Stein wählen, dann sein \
+Ziel","keys-escape":"Esc | Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste oder Umschalt | ein Feld einkreisen; ziehen für einen Pfeil","keys-marks":"D, X | mit Klicks oder Tast\
+en zeichnen; Zeichnungen löschen","keys-keys":"? | diese Liste",full:"{words}.","no-pieces":"{color, select, black {Schwarz} white {Weiß}} hat keine Steine.","one-piece":"{color, select, black {Schw\
+arz} white {Weiß}} hat nur einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die\
+ Partie wäre zu Ende.","over-already":"Die Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann ziehen.","many-pieces":"{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startste\
+llungen dieser Größe haben höchstens {most}.","mover-blocked":"{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.","set-up":"Stellung aufbauen","position-editor":"Stel\
+lungseditor","how-to-edit":"Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-black":"Schwarzer Stein","edit-white":"Weißer Stein","edit-nothing":"Entfernen","e\
+ditor-board":"Brett des Editors",painted:"{square}: {piece, select, black {schwarz} white {weiß} other {leer}}",mover:"Am Zug",fen:"FEN","play-from-here":"Von hier spielen","start-position":"Start­st\
+ellung","empty-board":"Leeres Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","link-copied":"Link kopiert. {warning}","can-start":"Hier kann eine Partie beginnen.","cannot-start":"Hier\
+ kann keine Partie beginnen:","not-a-position":"Keine gültige Stellung: {reason}.","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, select, black {Schwarz} white {Weiß}} ve\
+rbessern","retry-word":"Verbessern","review-progress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","review-point":"{move}: {chance, percent}","review-start":"\
+Anfang: {chance, percent}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurde {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug\
+.","is-good":"Auch {move} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","next-mistake":"Nächster Fehler",end:"Fertig","only-move":"Der einzige Z\
+ug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).","chance-taken":"Gut! {side, select, black {Weiß} white {Schwarz}} hatte einen Fehler ge\
+macht, und dieser Zug nutzt ihn aus.",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, \
+percent} → {after, percent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in \
+{moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe Fehler {blunders}, verpasste Gewinne {missed}",compared:"{how, se\
+lect, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. Genauigkeit {accuracy, per\
+cent}; Stufe {level} hat meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Bre\
+tt der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} w\
+hite {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ei\
+n Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, select, blac\
+k {Schwarz} white {Weiß}}, unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Z\
+ug} other {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select\
+, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {squar\
+e} zieht.","puzzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Ver\
+teidigung} e {Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side,\
+ select, black {Schwarz} white {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} vo\
+n {most}","run-over":"{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe ve\
+rsucht.","puzzle-result":"{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Sch\
+ritt",previous:"Zurück",lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide\
+ Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Vers\
+uche es noch einmal.",count:"Zählen, dann ziehen","count-words":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind es zwei: Folge dem Pfeil.","count-praise":"R\
+ichtig! Auf Reihen, Spalten und Diagonalen zählen alle Steine, beide Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe\
+ sechs Felder weit, über die anderen hinweg.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindernisse","capture-words":"Du schlägst einen gegner\
+ischen Stein, indem du auf ihm landest. Überspringen kannst du ihn nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger ver\
+binden.","capture-retry":"Erlaubt, aber der markierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-words":"Du gewinnst, wenn alle deine Steine ei\
+ne Gruppe bilden. Auch diagonale Nachbarn zählen. Verbinde den markierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zäh\
+le die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese Linie: Dann stimmt ihr\
+e Zahl nicht mehr.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","helping-title":"Schlagen k\
+ann der anderen Seite helfen","helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist\
+ nicht verbunden. Welcher weiße Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie\
+ dann aus, und die andere Seite zieht noch einmal."},n=e;export{n as default};

@@ -10,111 +10,111 @@ t, black {Noirs} white {Blancs}} menacent de se connecter au prochain coup.","wi
 gné !","you-lost":"Vous avez perdu.","computers-turn":"C’est à l’ordinateur de jouer.",moved:"{side, select, black {Noirs} white {Blancs}} : {from} vers {to}.",took:"{side, select, black {Noi\
 rs} white {Blancs}} : {from} prend {to}.",passed:"Les {side, select, black {Noirs} white {Blancs}} n’ont aucun coup et passent.",refusal:"{from} vers {to} : {reason}.",side:"{side, select, black {\
 Noirs} white {Blancs}}","player-of":"Qui joue les {side, select, black {Noirs} white {Blancs}}",you:"Vous",computer:"Ordinateur {level} · {level, select, 1 {première partie} 2 {débutant} 3 {novice} 4 \
-{facile} 5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}",thinks:"réfléchit",outside:"Hors du plus grand groupe : {count} pions sur {all}",status:"État de la partie","no\
--server":"Le serveur ne répond pas.","file-missing":"Il manque un fichier à ce site : {file}.",loading:"Chargement du programme : {part, percent}.","cannot-run":"Ce navigateur est trop ancien pour c\
-ela. Il permet les ordinateurs 1 et 2, et de jouer à deux.","try-again":"Réessayer",failed:"Une erreur est survenue sur cette page : {detail}","program-ended":"Le programme du terminal est terminé.",
-close:"Fermer",title:"Lines of Action",description:"Jouez, apprenez et étudiez Lines of Action.",skip:"Aller au plateau",main:"Menu principal",play:"Jouer",puzzles:"Problèmes",learn:"Règles",editor:"\
-Éditeur",settings:"Réglages","needs-script":"Cette page a besoin de JavaScript.","not-started":"Cette page ne démarre pas. Si un nouvel essai n’y change rien, utilisez un navigateur plus récent.",
-reload:"Recharger la page","new-version":"Il existe une nouvelle version de ce site.","longer-address":"Ce serveur fonctionne, mais l’adresse de sa page est plus longue. Le programme l’a affichée : ve\
-uillez ouvrir cette adresse.","no-such-request":"Cette requête n’existe pas.","no-such-file":"Ce fichier n’existe pas.","wrong-method":"Cette requête demande une autre méthode.","no-token":"La \
-requête n’a pas de jeton.","no-host":"La requête ne nomme aucun hôte.","other-host":"Ce serveur ne porte pas ce nom.","other-site":"Les requêtes d’autres sites sont refusées.","repeated-heade\
-r":"La requête a plus d’un en-tête « {name} ».","too-slow":"La requête a mis trop de temps à arriver.",incomplete:"La requête n’est pas arrivée en entier : {detail}.","too-large":"C’est\
- trop grand : le serveur lit au plus {kibibytes, number} Kio à la fois.","not-an-object":"La requête n’est pas un objet JSON.","bad-json":"La requête est illisible : {detail}.","bad-handshake":"\
-Pas de WebSocket : {detail}.",internal:"Erreur du serveur : {detail}.","no-answer":"Le serveur a répondu {status}.","many-analyses":"Le serveur a trop d’analyses en cours. Réessayez plus tard.",
-"many-jobs":"Plus de {most} recherches à la fois sont impossibles.","job-in-use":"Le numéro de recherche {id} est déjà pris.","no-shared-game":"Il n’y a pas ici de partie d’un programme de termina\
-l.","not-a-command":"Ce n’est pas une ligne de commande.","program-busy":"Le programme du terminal est occupé.","no-tables":"Ce serveur n’a pas de tables.","not-in-tables":"Les tables ne contienn\
-ent pas cette position.","search-stopped":"La recherche a été interrompue.","bad-rules":"Règles inconnues : {detail}.","bad-size":"Taille de plateau incorrecte : {detail}.","bad-start":"Position \
-de départ inconnue : {detail}.","bad-position":"Position incorrecte : {detail}.","bad-move":"Coup incorrect : {detail}.","bad-ply":"Coup {number} : {detail}.","illegal-ply":"Coup {number}, {move}\
- : {reason}.","bad-time":"Un temps est un nombre de secondes supérieur à 0.","bad-level":"Un niveau va de 1 à {most}.","long-text":"Le texte dépasse {most, number} caractères.","long-game":"Une \
-partie de {count, number} coups est trop longue ; le maximum est {most, number}.","game-over":"La partie est terminée.","few-pieces":"Il faut au moins deux pions dans chaque camp.",over:"la partie \
-est terminée","off-board":"{square} n’est pas sur ce plateau","empty-square":"il n’y a pas de pion en {square}","other-piece":"le pion en {square} est {owner, select, black {noir} white {blanc}},\
- et c’est aux {mover, select, black {Noirs} white {Blancs}} de jouer","same-square":"le coup part de {square} et y finit","no-line":"{from} et {to} ne sont pas sur une même rangée, colonne ou diagon\
-ale","wrong-length":"il faut avancer de {needed, plural, one {# case exactement} many {# de cases exactement} other {# cases exactement}}, le nombre de pions sur cette {line, select, rank {rangée} fil\
-e {colonne} other {diagonale}}, et non de {tried}","two-faults":"{first} ; {second}","own-piece":"votre propre pion {color, select, black {noir} white {blanc}} est en {square}","must-jump":"vous ave\
-z un coup légal, vous ne pouvez donc pas passer","no-passing":"ces règles ne permettent pas de passer","win-connected":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {color, selec\
-t, black {Noirs} white {Blancs}} {count, plural, =0 {n’ont plus de pion, ce qui compte comme connecté} one {n’ont plus qu’un pion, ce qui compte comme connecté} many {ont tous leurs pions en un seul g\
-roupe} other {ont leurs # pions en un seul groupe}}.","win-simultaneous":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les deux camps sont connectés, et les {mover, select, black {Noir\
-s} white {Blancs}} ont joué ce coup.","win-blocked":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {loser, select, black {Noirs} white {Blancs}} n’ont aucun coup légal.","win-o\
-ther":"Les {winner, select, black {Noirs} white {Blancs}} gagnent{reason, select, repetition { par répétition} limit { à la limite de coups} other {}}.","draw-connected":"Partie nulle : un camp est\
- connecté.","draw-simultaneous":"Partie nulle : le coup connecte les deux camps.","draw-blocked":"Partie nulle : il n’y a aucun coup légal.","draw-repetition":"Partie nulle par répétition.","d\
-raw-move-limit":"Partie nulle : {count, number} coups ont été joués.",resigned:"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {winner, select, black {Blancs} white {Noirs}} ont \
-abandonné.","out-of-time":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {winner, select, black {Blancs} white {Noirs}} n’ont plus de temps.","draw-agreed":"Partie nulle par acc\
-ord.","draw-declined":"Les {side, select, black {Noirs} white {Blancs}} refusent la nulle.","draw-offered":"Les {side, select, black {Noirs} white {Blancs}} proposent la nulle : cette position apparaî\
-t pour la troisième fois.","draw-accept":"Accepter","draw-decline":"Continuer",game:"Partie",commands:"Commandes",moves:"Coups","of-rules":"Règles {rules}","with-key":"{label} ({key})","new-game":"N\
-ouvelle partie",undo:"Annuler",redo:"Rétablir",back:"Coup précédent",next:"Coup suivant","step-back":"Retour","step-on":"Suivant","draw-word":"Nulle","new-word":"Partie","your-turn":"À vous de joue\
-r",hint:"Indice",flip:"Tourner","offer-draw":"Proposer la nulle",resign:"Aban­donner","move-now":"Jouer tout de suite",pause:"Pause",resume:"Reprendre la partie",more:"Plus",speed:"Vitesse","speed-of\
--play":"Vitesse de jeu","my-games":"Mes parties","import-short":"Importer","share-short":"Partager","to-terminal":"Vers la partie du terminal","back-to-game":"Revenir à la partie","play-on":"Continue\
-r à partir d’ici","review-game":"Faire le bilan","review-again":"Refaire le bilan",rematch:"Revanche","level-offer":"{count} {how, select, won {victoires} other {défaites}} de suite. Niveau {level}\
- ?","resign-as":"Abandonner avec les {side, select, black {Noirs} white {Blancs}} ?","keep-playing":"Continuer à jouer","another-game":"Commencer une autre partie ?","game-stays":"La partie en co\
-urs n’est pas terminée. Elle reste dans « Mes parties ».",welcome:"Bienvenue","new-here":"Vous découvrez Lines of Action ?","rules-in-short":"Un pion avance exactement d’autant de cases qu’i\
-l y a de pions sur sa ligne. Réunissez tous vos pions en un seul groupe pour gagner.","learn-fast":"Apprendre en deux minutes","easy-game":"Jouer une partie facile","no-thanks":"Non, merci","no-moves\
--yet":"Aucun coup pour l’instant.","comment-move":"Commenter ce coup",comment:"Commentaire","move-example":"b1-b3","type-move":"Saisissez un coup, par exemple b1-b3","not-a-move":"« {text} » n’est p\
-as un coup comme b1-b3.","draw-marks":"Dessiner flèches et cercles","draw-how":"Glissez pour une flèche, cliquez pour un cercle ; au clavier, Entrée sur les deux cases.","clear-marks":"Effacer le\
-s dessins","marks-here":"Dessiné : {marks}.","mark-colour":"{kind, select, own {Orange} blue {Bleu} red {Rouge}}","mark-from":"De {square}. Choisissez l’autre bout ; la même case donne un cercle.",
-"mark-drawn":"Dessiné de {from} à {to}.","mark-removed":"Effacé de {from} à {to}.",promote:"En faire la variante principale",cut:"Supprimer ce coup et sa suite",mark:"{mark, select, good {bon coup\
-} inaccuracy {imprécision} mistake {erreur} blunder {gaffe} missed {gain manqué}}","no-analysis":"Cette partie n’a ni analyse ni bilan avant sa fin.",analyse:"Analyser",stop:"Arrêter",thinking:"a\
-nalyse en cours…",found:"profondeur {depth} · {nodes} positions · {speed}/s",done:"terminé, {found}",solved:"Résolu : {value} pour le camp au trait.","solved-by":"Résolu avec les règles {rules}\
- : {value} pour le camp au trait.",value:"{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}}","value-in":"{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}} en {pl\
-ies}","value-letter":"{value, select, win {G} loss {P} tie {É} draw {N}}{plies}",openings:"Ouvertures","openings-about":"{games, number} des {total, number} parties du programme (niveau 8) passent ic\
-i. ★ : coup de sa bibliothèque.","openings-none":"Aucune des parties ne passe ici.",shares:"les Noirs gagnent {black, percent}, nulles {draws, percent}, les Blancs gagnent {white, percent}","book\
--move":"Coup de la bibliothèque",options:"Options",lines:"Variantes",seconds:"Secondes",threads:"Fils de calcul","show-arrows":"Flèches sur le plateau","wins-in":"Les {side, select, black {Noirs} wh\
-ite {Blancs}} gagnent en {moves}","no-evaluation":"Pas d’évaluation","black-chance":"Chances de gain des Noirs : {chance, percent}","no-hints":"Il n’y a pas d’indice dans les parties sans aide.",
-looking:"Recherche d’un bon coup…","no-choice":"Il n’y a pas de coup à choisir.","hint-part":"Regardez cette partie du plateau.","hint-piece":"C’est le pion en {square} qu’il faut jouer.","\
-hint-move":"{move} est un bon coup.","hint-wins":"Le gain est immédiat.","hint-wins-in":"Gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","hint-connects":"Il rejoint {squares\
-}.","hint-stops":"Il empêche {move}, qui gagnerait.","ask-for-more":"Redemandez pour en savoir plus.","ask-for-move":"Redemandez pour connaître le coup.","bad-move-made":"{mark, select, mistake {Ce \
-coup est une erreur.} blunder {Ce coup est une gaffe.} missed {Vous avez manqué un gain.}} Le reprendre ?","take-back":"Reprendre","keep-it":"Le garder","nothing-to-read":"Il n’y a rien à lire.",
-"not-a-record":"Aucune partie lisible : {detail}.","left-out":"Tout n’a pas été lu : {detail}.","first-of":"Voici la première de {count, number} parties.","bad-tree":"La partie est illisible : {d\
-etail}.","many-nodes":"Une partie de {count, number} coups, variantes comprises, est trop grande ; le maximum est {most, number}.","node-without-move":"Le nœud {number} n’a pas de coup.","node-wi\
-thout-parent":"Aucun parent ne précède le nœud {number}.","no-root":"Il manque le début de la partie.","who-level":"loa, niveau {level}, {level, select, 1 {première partie} 2 {débutant} 3 {novice}\
- 4 {facile} 5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}","who-human":"humain",copied:"Copié : {what}.",copy:"Copier",save:"Enregistrer",open:"Ouvrir",share:"Partager \
-et exporter","share-link":"Lien vers cette position","link-warning":"{place, select, here {Ce lien ne s’ouvre que sur cet ordinateur ; envoyez le SGF aux autres.} other {Toute personne qui a ce lien p\
-eut utiliser votre serveur.}} Il contient la partie secrète de l’adresse.","share-sgf":"SGF, toute la partie avec ses variantes","share-fen":"FEN, cette position","share-embed":"Plateau pour une au\
-tre page","open-full":"Ouvrir dans le programme complet","share-moves":"Coups","share-picture":"Image",svg:"SVG",png:"PNG",gif:"GIF de la partie",import:"Importer une partie","import-text":"Partie ou \
-position","import-example":"Collez du SGF, une FEN ou des coups comme  b1-b3 a2-c2 …","import-file":"ou un fichier","import-file-name":"Fichier",imported:"Partie importée.","saved-newer":"Une versi\
-on plus récente de cette page l’a enregistrée.","saved-damaged":"Elle est endommagée.","saved-refused":"Une partie enregistrée ne peut pas être ouverte. {reason}","storage-full":"Vos coups ne s\
-ont plus enregistrés : le stockage du navigateur est plein ou désactivé. Supprimez des parties, ou enregistrez une copie de celle-ci.","other-tab":"Cette partie s’est poursuivie dans un autre ongl\
-et. Votre coup y est une variante.","saved-copy":"Enregistrer une copie","saved-delete":"La supprimer","saved-here":"Enregistrées dans ce navigateur : les 50 dernières parties.","no-games-yet":"Auc\
-une partie pour l’instant.","delete-game":"Supprimer cette partie",result:"{winner, select, black {Les Noirs gagnent} white {Les Blancs gagnent} other {Partie nulle}}","count-moves":"{count, plural,\
- one {# coup} many {# de coups} other {# coups}}","bad-link":"Ce lien ne contient pas de partie valable. {reason}","start-game":"Commencer la partie","black-first":"Noirs (commencent)",white:"Blancs",
-rules:"Règles","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiade} ope\
-nspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Si un coup connecte les deux camps, celui qui l’a joué gagne. Égalité après 30 coups de chaque c\
-amp.} cuhk {Les Noirs commencent à gauche et à droite. Un coup qui connecte les deux camps fait partie nulle.} gamesman {Si le camp au trait n’a aucun coup légal, la partie est nulle.} gamesman-misere\
- {Le camp dont les pions sont connectés perd.} olympiad {Règles de tournoi : partie nulle si un coup connecte les deux camps ou si une position apparaît trois fois.} soucie {Les règles de l’inventeur \
-: si un coup connecte les deux camps, celui qui l’a joué gagne. Pas de limite de coups.} openspiel {Un camp sans coup légal perd. La répétition d’une position fait partie nulle.} codingame {Les règles\
- de l’inventeur, avec partie nulle après 75 coups de chaque camp.} playstrategy {Partie nulle si un coup connecte les deux camps, si le camp au trait n’a aucun coup légal, ou à la cinquième répétition\
-.} boardspace {Les règles de l’inventeur, telles qu’on les joue sur BoardSpace.}}",start:"Départ","start-name":"{name, select, standard {Habituel : Noirs en haut et en bas} sides {Côtés : Noirs \
-à gauche et à droite} scrambled {Œufs brouillés : couleurs alternées le long du bord}}",opponent:"Adversaire","level-words":"{level, select, 1 {Rate presque tout.} 2 {Rate beaucoup de choses : c\
-ommencez ici.} 3 {Voit plus loin, rate beaucoup de choses.} 4 {Voit plus loin, rate certains coups.} 5 {A déjà joué quelques parties.} 6 {Comme un joueur de club.} 7 {Comme un bon joueur de club.} 8 {\
-Voit les gains en trois coups.} 9 {Réfléchit un tiers de seconde.} 10 {Pleine force, jusqu’à cinq secondes.}}","person-here":"Deux personnes","person-words":"Toutes deux devant cet écran.","two-\
-computers":"Deux ordinateurs","show-words":"Regardez-les jouer.","your-side":"Vous jouez",random:"Au hasard",variant:"Variante",elo:"Elo {elo}",files:"Colonnes",ranks:"Rangées",clock:"Pendule","no-cl\
-ock":"Sans pendule","own-clock":"Personnalisée","some-clock":"{minutes} min + {seconds} s par coup",minutes:"Minutes","seconds-a-move":"Secondes par coup","name-of":"Nom des {side, select, black {Noi\
-rs} white {Blancs}}","gives-up":"Pions en moins pour les {side, select, black {Noirs} white {Blancs}}",handicap:"Handicap : des pions retirés au départ. Moins de pions se connectent plus facilement, m\
-ais ils vont aussi moins loin.","rated-style":"Partie comme en classement (sans aide)",language:"Langue","language-auto":"Celle du navigateur",scheme:"Clair ou sombre","scheme-auto":"Système","scheme\
--light":"Clair","scheme-dark":"Sombre","large-text":"Grands caractères, lisibles de loin",wood:"Bois",slate:"Ardoise",paper:"Papier",green:"Vert",clear:"Contraste fort, pour daltoniens","piece-style":"\
-Pions",stones:"En relief",flat:"Plats",shapes:"Formes","on-the-board":"Sur le plateau",coordinates:"Coordonnées",counts:"Nombre de pions de chaque ligne, sur les bords",overlay:"Lignes du pion sous l\
-e pointeur",dots:"Points sur les cases que le pion choisi peut atteindre",bonds:"Liens à l’intérieur des groupes",arrows:"Flèches : dernier coup, meilleurs coups","during-a-game":"Pendant la par\
-tie",threats:"Avertir quand un camp peut gagner au prochain coup",teaching:"Leçon : proposer de reprendre les mauvais coups","auto-flip":"Tourner le plateau pour deux joueurs sur un même écran",sounds:"\
-Sons",volume:"Volume",kept:"Hors connexion : {isKept, select, true {prêt} other {impossible ici}}.",keys:"Touches","keys-step":"← → | un coup en arrière ou en avant ; aussi avec la molette au-dessus \
-du plateau","keys-ends":"Début, Fin | premier ou dernier coup","keys-undo":"U, R | annuler, rétablir un coup","keys-hint":"H | indice","keys-flip":"F | tourner le plateau","keys-analysis":"A | activ\
-er ou arrêter l’analyse","keys-new":"N | nouvelle partie","keys-tab":"Tab | vers le plateau et au-delà","keys-square":"Flèches sur le plateau | une autre case ; [ et ] y parcourent la partie","\
-keys-choose":"Entrée ou Espace | choisir un pion, puis sa destination","keys-escape":"Échap | annuler la sélection ou le coup prévu","keys-draw":"Bouton droit, ou Maj | encercler une case ; glisse\
-r pour une flèche","keys-marks":"D, X | dessiner par clics ou au clavier ; effacer les dessins","keys-keys":"? | cette liste",full:"{words}.","no-pieces":"Les {color, select, black {Noirs} white {B\
-lancs}} n’ont pas de pion.","one-piece":"Les {color, select, black {Noirs} white {Blancs}} n’ont qu’un pion, ce qui compte comme connecté : la partie serait terminée.","all-connected":"Les pi\
-ons {color, select, black {noirs} white {blancs}} sont déjà tous connectés : la partie serait terminée.","over-already":"La partie serait terminée. {end}","no-moves":"Aucun camp n’a de coup léga\
-l.","many-pieces":"Les {color, select, black {Noirs} white {Blancs}} ont {count} pions ; les positions de départ de cette taille en ont au plus {most}.","mover-blocked":"C’est aux {color, select, b\
-lack {Noirs} white {Blancs}} de jouer, et ils n’ont aucun coup légal.","set-up":"Mise en place","position-editor":"Éditeur de positions","how-to-edit":"Choisissez une sorte de pion, puis cliquez s\
-ur des cases. Cliquez de nouveau pour retirer le pion.","edit-black":"Pion noir","edit-white":"Pion blanc","edit-nothing":"Retirer","editor-board":"Plateau de l’éditeur",painted:"{square} : {piece,\
- select, black {noir} white {blanc} other {vide}}",mover:"Au trait",fen:"FEN","play-from-here":"Jouer à partir d’ici","start-position":"Position de départ","empty-board":"Plateau vide","from-game":"\
-Depuis la partie","copy-link":"Copier le lien","link-copied":"Lien copié. {warning}","can-start":"Une partie peut commencer ici.","cannot-start":"Aucune partie ne peut commencer ici :","not-a-positi\
-on":"Position incorrecte : {reason}.","retry-mistakes":"Corriger vos erreurs","retry-side":"Corriger les erreurs des {side, select, black {Noirs} white {Blancs}}","retry-word":"Corriger","review-prog\
-ress":"Avancement du bilan","review-graph":"Chances de gain des Noirs pendant la partie","review-point":"{move} : {chance, percent}","review-start":"départ : {chance, percent}","show-better":"Meill\
-eur coup","mistake-of":"Erreur {number} sur {count}.","find-better":"{move} a été joué. Trouvez un meilleur coup.","is-best":"{move} est le meilleur coup.","is-good":"{move} est bon aussi. Le meill\
-eur coup était {best}.","not-better":"{move} n’est pas meilleur. Réessayez.","next-mistake":"Erreur suivante",end:"Terminer","only-move":"Le seul coup.","best-proven":"Le meilleur coup ({score}).",
-"best-estimated":"Le meilleur coup (chances de gain : {chance, percent}).","chance-taken":"Bien ! Les {side, select, black {Blancs} white {Noirs}} avaient fait une erreur, et ce coup en profite.",judged:"\
-{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder {Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, percent}.{better}{now}",better:"\
- {move} était meilleur ({score}).",now:" Maintenant : {score}.",nothing:"",won:"gagné",lost:"perdu","win-in":"gain en {moves}","loss-in":"perte en {moves}",chance:"{chance, percent}",summary:"préci\
-sion {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes {blunders}, gains manqués {missed}",compared:"{how, select, above {Vous avez mieux joué que votre adversaire d’habi\
-tude. } near {Vous avez joué aussi bien que votre adversaire d’habitude. } other {}}Bons coups : {good} sur {judged}. Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.",
+{facile} 5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}",outside:"Hors du plus grand groupe : {count} pions sur {all}",status:"État de la partie","no-server":"Le serveur \
+ne répond pas.","file-missing":"Il manque un fichier à ce site : {file}.",loading:"Chargement du programme : {part, percent}.","cannot-run":"Ce navigateur est trop ancien pour cela. Il permet les or\
+dinateurs 1 et 2, et de jouer à deux.","try-again":"Réessayer",failed:"Une erreur est survenue sur cette page : {detail}","program-ended":"Le programme du terminal est terminé.",close:"Fermer",title:"\
+Lines of Action",description:"Jouez, apprenez et étudiez Lines of Action.",skip:"Aller au plateau",main:"Menu principal",play:"Jouer",puzzles:"Problèmes",learn:"Règles",editor:"Éditeur",settings:"\
+Réglages","needs-script":"Cette page a besoin de JavaScript.","not-started":"Cette page ne démarre pas. Si un nouvel essai n’y change rien, utilisez un navigateur plus récent.",reload:"Recharger \
+la page","new-version":"Il existe une nouvelle version de ce site.","longer-address":"Ce serveur fonctionne, mais l’adresse de sa page est plus longue. Le programme l’a affichée : veuillez ouvrir cett\
+e adresse.","no-such-request":"Cette requête n’existe pas.","no-such-file":"Ce fichier n’existe pas.","wrong-method":"Cette requête demande une autre méthode.","no-token":"La requête n’a pas de\
+ jeton.","no-host":"La requête ne nomme aucun hôte.","other-host":"Ce serveur ne porte pas ce nom.","other-site":"Les requêtes d’autres sites sont refusées.","repeated-header":"La requête a plus\
+ d’un en-tête « {name} ».","too-slow":"La requête a mis trop de temps à arriver.",incomplete:"La requête n’est pas arrivée en entier : {detail}.","too-large":"C’est trop grand : le serve\
+ur lit au plus {kibibytes, number} Kio à la fois.","not-an-object":"La requête n’est pas un objet JSON.","bad-json":"La requête est illisible : {detail}.","bad-handshake":"Pas de WebSocket : {de\
+tail}.",internal:"Erreur du serveur : {detail}.","no-answer":"Le serveur a répondu {status}.","many-analyses":"Le serveur a trop d’analyses en cours. Réessayez plus tard.","many-jobs":"Plus de {m\
+ost} recherches à la fois sont impossibles.","job-in-use":"Le numéro de recherche {id} est déjà pris.","no-shared-game":"Il n’y a pas ici de partie d’un programme de terminal.","not-a-command":"\
+Ce n’est pas une ligne de commande.","program-busy":"Le programme du terminal est occupé.","no-tables":"Ce serveur n’a pas de tables.","not-in-tables":"Les tables ne contiennent pas cette positio\
+n.","search-stopped":"La recherche a été interrompue.","bad-rules":"Règles inconnues : {detail}.","bad-size":"Taille de plateau incorrecte : {detail}.","bad-start":"Position de départ inconnue : \
+{detail}.","bad-position":"Position incorrecte : {detail}.","bad-move":"Coup incorrect : {detail}.","bad-ply":"Coup {number} : {detail}.","illegal-ply":"Coup {number}, {move} : {reason}.","bad-tim\
+e":"Un temps est un nombre de secondes supérieur à 0.","bad-level":"Un niveau va de 1 à {most}.","long-text":"Le texte dépasse {most, number} caractères.","long-game":"Une partie de {count, numbe\
+r} coups est trop longue ; le maximum est {most, number}.","game-over":"La partie est terminée.","few-pieces":"Il faut au moins deux pions dans chaque camp.",over:"la partie est terminée","off-boa\
+rd":"{square} n’est pas sur ce plateau","empty-square":"il n’y a pas de pion en {square}","other-piece":"le pion en {square} est {owner, select, black {noir} white {blanc}}, et c’est aux {mover, s\
+elect, black {Noirs} white {Blancs}} de jouer","same-square":"le coup part de {square} et y finit","no-line":"{from} et {to} ne sont pas sur une même rangée, colonne ou diagonale","wrong-length":"il\
+ faut avancer de {needed, plural, one {# case exactement} many {# de cases exactement} other {# cases exactement}}, le nombre de pions sur cette {line, select, rank {rangée} file {colonne} other {diag\
+onale}}, et non de {tried}","two-faults":"{first} ; {second}","own-piece":"votre propre pion {color, select, black {noir} white {blanc}} est en {square}","must-jump":"vous avez un coup légal, vous n\
+e pouvez donc pas passer","no-passing":"ces règles ne permettent pas de passer","win-connected":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {color, select, black {Noirs} white {\
+Blancs}} {count, plural, =0 {n’ont plus de pion, ce qui compte comme connecté} one {n’ont plus qu’un pion, ce qui compte comme connecté} many {ont tous leurs pions en un seul groupe} other {ont leurs \
+# pions en un seul groupe}}.","win-simultaneous":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les deux camps sont connectés, et les {mover, select, black {Noirs} white {Blancs}} ont j\
+oué ce coup.","win-blocked":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {loser, select, black {Noirs} white {Blancs}} n’ont aucun coup légal.","win-other":"Les {winner, sele\
+ct, black {Noirs} white {Blancs}} gagnent{reason, select, repetition { par répétition} limit { à la limite de coups} other {}}.","draw-connected":"Partie nulle : un camp est connecté.","draw-simu\
+ltaneous":"Partie nulle : le coup connecte les deux camps.","draw-blocked":"Partie nulle : il n’y a aucun coup légal.","draw-repetition":"Partie nulle par répétition.","draw-move-limit":"Partie\
+ nulle : {count, number} coups ont été joués.",resigned:"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {winner, select, black {Blancs} white {Noirs}} ont abandonné.","out-of-t\
+ime":"Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {winner, select, black {Blancs} white {Noirs}} n’ont plus de temps.","draw-agreed":"Partie nulle par accord.","draw-declined":"\
+Les {side, select, black {Noirs} white {Blancs}} refusent la nulle.","draw-offered":"Les {side, select, black {Noirs} white {Blancs}} proposent la nulle : cette position apparaît pour la troisième foi\
+s.","draw-accept":"Accepter","draw-decline":"Continuer",game:"Partie",commands:"Commandes",moves:"Coups","of-rules":"Règles {rules}","with-key":"{label} ({key})","new-game":"Nouvelle partie",undo:"An\
+nuler",redo:"Rétablir",back:"Coup précédent",next:"Coup suivant","step-back":"Retour","step-on":"Suivant","draw-word":"Nulle","your-turn":"À vous de jouer",hint:"Indice",flip:"Tourner","offer-draw":"\
+Proposer la nulle",resign:"Aban­donner","move-now":"Jouer tout de suite",pause:"Pause",resume:"Reprendre la partie",more:"Plus",speed:"Vitesse","speed-of-play":"Vitesse de jeu","my-games":"Mes partie\
+s","import-short":"Importer","share-short":"Partager","to-terminal":"Vers la partie du terminal","back-to-game":"Revenir à la partie","play-on":"Continuer à partir d’ici","review-game":"Faire le b\
+ilan","review-again":"Refaire le bilan",rematch:"Revanche","level-offer":"{count} {how, select, won {victoires} other {défaites}} de suite. Niveau {level} ?","resign-as":"Abandonner avec les {side, s\
+elect, black {Noirs} white {Blancs}} ?","keep-playing":"Continuer à jouer","another-game":"Commencer une autre partie ?","game-stays":"La partie en cours n’est pas terminée. Elle reste dans « Mes\
+ parties ».",welcome:"Bienvenue","new-here":"Vous découvrez Lines of Action ?","rules-in-short":"Un pion avance exactement d’autant de cases qu’il y a de pions sur sa ligne. Réunissez tous vos pi\
+ons en un seul groupe pour gagner.","learn-fast":"Apprendre en deux minutes","easy-game":"Jouer une partie facile","no-thanks":"Non, merci","no-moves-yet":"Aucun coup pour l’instant.","comment-move":"\
+Commenter ce coup",comment:"Commentaire","move-example":"b1-b3","type-move":"Saisissez un coup, par exemple b1-b3","not-a-move":"« {text} » n’est pas un coup comme b1-b3.","draw-marks":"Dessiner\
+ flèches et cercles","draw-how":"Glissez pour une flèche, cliquez pour un cercle ; au clavier, Entrée sur les deux cases.","clear-marks":"Effacer les dessins","marks-here":"Dessiné : {marks}.",
+"mark-colour":"{kind, select, own {Orange} blue {Bleu} red {Rouge}}","mark-from":"De {square}. Choisissez l’autre bout ; la même case donne un cercle.","mark-drawn":"Dessiné de {from} à {to}.",
+"mark-removed":"Effacé de {from} à {to}.",promote:"En faire la variante principale",cut:"Supprimer ce coup et sa suite",mark:"{mark, select, good {bon coup} inaccuracy {imprécision} mistake {erreur}\
+ blunder {gaffe} missed {gain manqué}}","no-analysis":"Cette partie n’a ni analyse ni bilan avant sa fin.",analyse:"Analyser",stop:"Arrêter",thinking:"analyse en cours…",found:"profondeur {depth\
+} · {nodes} positions · {speed}/s",done:"terminé, {found}",solved:"Résolu : {value} pour le camp au trait.","solved-by":"Résolu avec les règles {rules} : {value} pour le camp au trait.",value:"\
+{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}}","value-in":"{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}} en {plies}","value-letter":"{value, select, win\
+ {G} loss {P} tie {É} draw {N}}{plies}",openings:"Ouvertures","openings-about":"{games, number} des {total, number} parties du programme (niveau 8) passent ici. ★ : coup de sa bibliothèque.","op\
+enings-none":"Aucune des parties ne passe ici.",shares:"les Noirs gagnent {black, percent}, nulles {draws, percent}, les Blancs gagnent {white, percent}","book-move":"Coup de la bibliothèque",options:"\
+Options",lines:"Variantes",seconds:"Secondes",threads:"Fils de calcul","show-arrows":"Flèches sur le plateau","wins-in":"Les {side, select, black {Noirs} white {Blancs}} gagnent en {moves}","no-evalu\
+ation":"Pas d’évaluation","black-chance":"Chances de gain des Noirs : {chance, percent}","no-hints":"Il n’y a pas d’indice dans les parties sans aide.",looking:"Recherche d’un bon coup…","\
+no-choice":"Il n’y a pas de coup à choisir.","hint-part":"Regardez cette partie du plateau.","hint-piece":"C’est le pion en {square} qu’il faut jouer.","hint-move":"{move} est un bon coup.","hi\
+nt-wins":"Le gain est immédiat.","hint-wins-in":"Gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","hint-connects":"Il rejoint {squares}.","hint-stops":"Il empêche {move}, qui\
+ gagnerait.","ask-for-more":"Redemandez pour en savoir plus.","ask-for-move":"Redemandez pour connaître le coup.","bad-move-made":"{mark, select, mistake {Ce coup est une erreur.} blunder {Ce coup es\
+t une gaffe.} missed {Vous avez manqué un gain.}} Le reprendre ?","take-back":"Reprendre","keep-it":"Le garder","nothing-to-read":"Il n’y a rien à lire.","not-a-record":"Aucune partie lisible : \
+{detail}.","left-out":"Tout n’a pas été lu : {detail}.","first-of":"Voici la première de {count, number} parties.","bad-tree":"La partie est illisible : {detail}.","many-nodes":"Une partie de {c\
+ount, number} coups, variantes comprises, est trop grande ; le maximum est {most, number}.","node-without-move":"Le nœud {number} n’a pas de coup.","node-without-parent":"Aucun parent ne précède \
+le nœud {number}.","no-root":"Il manque le début de la partie.","who-level":"loa, niveau {level}, {level, select, 1 {première partie} 2 {débutant} 3 {novice} 4 {facile} 5 {loisir} 6 {club} 7 {bon cl\
+ub} 8 {fort} 9 {très fort} 10 {le plus fort}}","who-human":"humain",copied:"Copié : {what}.",copy:"Copier",save:"Enregistrer",open:"Ouvrir",share:"Partager et exporter","share-link":"Lien vers cett\
+e position","link-warning":"{place, select, here {Ce lien ne s’ouvre que sur cet ordinateur ; envoyez le SGF aux autres.} other {Toute personne qui a ce lien peut utiliser votre serveur.}} Il contient\
+ la partie secrète de l’adresse.","share-sgf":"SGF, toute la partie avec ses variantes","share-fen":"FEN, cette position",source:"Texte source","share-embed":"Plateau pour une autre page","open-ful\
+l":"Ouvrir dans le programme complet","share-moves":"Coups","share-picture":"Image",svg:"SVG",png:"PNG",gif:"GIF de la partie",import:"Importer une partie","import-text":"Partie ou position","import-e\
+xample":"Collez du SGF, une FEN ou des coups comme  b1-b3 a2-c2 …","import-file":"ou un fichier","import-file-name":"Fichier",imported:"Partie importée.","saved-newer":"Une version plus récente de \
+cette page l’a enregistrée.","saved-damaged":"Elle est endommagée.","saved-refused":"Une partie enregistrée ne peut pas être ouverte. {reason}","storage-full":"Vos coups ne sont plus enregistrés\
+ : le stockage du navigateur est plein ou désactivé. Supprimez des parties, ou enregistrez une copie de celle-ci.","other-tab":"Cette partie s’est poursuivie dans un autre onglet. Votre coup y est \
+une variante.","saved-copy":"Enregistrer une copie","saved-delete":"La supprimer","saved-here":"Enregistrées dans ce navigateur : les 50 dernières parties.","no-games-yet":"Aucune partie pour l’ins\
+tant.","delete-game":"Supprimer cette partie",result:"{winner, select, black {Les Noirs gagnent} white {Les Blancs gagnent} other {Partie nulle}}","count-moves":"{count, plural, one {# coup} many {# d\
+e coups} other {# coups}}","bad-link":"Ce lien ne contient pas de partie valable. {reason}","start-game":"Commencer la partie","black-first":"Noirs (commencent)",white:"Blancs",rules:"Règles","rule-n\
+ame":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiade} openspiel {OpenSpiel} play\
+strategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Si un coup connecte les deux camps, celui qui l’a joué gagne. Égalité après 30 coups de chaque camp.} cuhk {Les Noirs c\
+ommencent à gauche et à droite. Un coup qui connecte les deux camps fait partie nulle.} gamesman {Si le camp au trait n’a aucun coup légal, la partie est nulle.} gamesman-misere {Le camp dont les pion\
+s sont connectés perd.} olympiad {Règles de tournoi : partie nulle si un coup connecte les deux camps ou si une position apparaît trois fois.} soucie {Les règles de l’inventeur : si un coup connecte l\
+es deux camps, celui qui l’a joué gagne. Pas de limite de coups.} openspiel {Un camp sans coup légal perd. La répétition d’une position fait partie nulle.} codingame {Les règles de l’inventeur, avec p\
+artie nulle après 75 coups de chaque camp.} playstrategy {Partie nulle si un coup connecte les deux camps, si le camp au trait n’a aucun coup légal, ou à la cinquième répétition.} boardspace {Les règl\
+es de l’inventeur, telles qu’on les joue sur BoardSpace.}}",start:"Départ","start-name":"{name, select, standard {Habituel : Noirs en haut et en bas} sides {Côtés : Noirs à gauche et à droite} sc\
+rambled {Œufs brouillés : couleurs alternées le long du bord}}",opponent:"Adversaire","level-words":"{level, select, 1 {Rate presque tout.} 2 {Rate beaucoup de choses : commencez ici.} 3 {Voit plu\
+s loin, rate beaucoup de choses.} 4 {Voit plus loin, rate certains coups.} 5 {A déjà joué quelques parties.} 6 {Comme un joueur de club.} 7 {Comme un bon joueur de club.} 8 {Voit les gains en trois co\
+ups.} 9 {Réfléchit un tiers de seconde.} 10 {Pleine force, jusqu’à cinq secondes.}}","person-here":"Deux personnes","person-words":"Toutes deux devant cet écran.","your-side":"Vous jouez",random:"\
+Au hasard",strength:"Force",custom:"Sur mesure","custom-words":"Joueurs, règles, plateau et handicap.",elo:"Elo {elo}",files:"Colonnes",ranks:"Rangées",clock:"Pendule","no-clock":"Sans pendule","own\
+-clock":"Personnalisée","some-clock":"{minutes} min + {seconds} s par coup",minutes:"Minutes","seconds-a-move":"Secondes par coup","name-of":"Nom des {side, select, black {Noirs} white {Blancs}}","gi\
+ves-up":"Pions en moins pour les {side, select, black {Noirs} white {Blancs}}",handicap:"Handicap : des pions retirés au départ. Moins de pions se connectent plus facilement, mais ils vont aussi moins\
+ loin.","rated-style":"Partie comme en classement (sans aide)",language:"Langue","language-auto":"Celle du navigateur",scheme:"Clair ou sombre","scheme-auto":"Système","scheme-light":"Clair","scheme-\
+dark":"Sombre","large-text":"Grands caractères, lisibles de loin",wood:"Bois",slate:"Ardoise",paper:"Papier",green:"Vert",clear:"Contraste fort, pour daltoniens","piece-style":"Pions",stones:"En reli\
+ef",flat:"Plats",shapes:"Formes","on-the-board":"Sur le plateau",coordinates:"Coordonnées",counts:"Nombre de pions de chaque ligne, sur les bords",overlay:"Lignes du pion sous le pointeur",dots:"Poin\
+ts sur les cases que le pion choisi peut atteindre",bonds:"Liens à l’intérieur des groupes",arrows:"Flèches : dernier coup, meilleurs coups","during-a-game":"Pendant la partie",threats:"Avertir \
+quand un camp peut gagner au prochain coup",teaching:"Leçon : proposer de reprendre les mauvais coups","auto-flip":"Tourner le plateau pour deux joueurs sur un même écran",sounds:"Sons",volume:"Vo\
+lume",kept:"Hors connexion : {isKept, select, true {prêt} other {impossible ici}}.",keys:"Touches","keys-step":"← → | un coup en arrière ou en avant ; aussi avec la molette au-dessus du plateau",
+"keys-ends":"Début, Fin | premier ou dernier coup","keys-undo":"U, R | annuler, rétablir un coup","keys-hint":"H | indice","keys-flip":"F | tourner le plateau","keys-analysis":"A | activer ou arrête\
+r l’analyse","keys-new":"N | nouvelle partie","keys-tab":"Tab | vers le plateau et au-delà","keys-square":"Flèches sur le plateau | une autre case ; [ et ] y parcourent la partie","keys-choose":"\
+Entrée ou Espace | choisir un pion, puis sa destination","keys-escape":"Échap | annuler la sélection ou le coup prévu","keys-draw":"Bouton droit, ou Maj | encercler une case ; glisser pour une flè\
+che","keys-marks":"D, X | dessiner par clics ou au clavier ; effacer les dessins","keys-keys":"? | cette liste",full:"{words}.","no-pieces":"Les {color, select, black {Noirs} white {Blancs}} n’ont p\
+as de pion.","one-piece":"Les {color, select, black {Noirs} white {Blancs}} n’ont qu’un pion, ce qui compte comme connecté : la partie serait terminée.","all-connected":"Les pions {color, selec\
+t, black {noirs} white {blancs}} sont déjà tous connectés : la partie serait terminée.","over-already":"La partie serait terminée. {end}","no-moves":"Aucun camp n’a de coup légal.","many-piec\
+es":"Les {color, select, black {Noirs} white {Blancs}} ont {count} pions ; les positions de départ de cette taille en ont au plus {most}.","mover-blocked":"C’est aux {color, select, black {Noirs} w\
+hite {Blancs}} de jouer, et ils n’ont aucun coup légal.","set-up":"Mise en place","position-editor":"Éditeur de positions","how-to-edit":"Choisissez une sorte de pion, puis cliquez sur des cases. \
+Cliquez de nouveau pour retirer le pion.","edit-black":"Pion noir","edit-white":"Pion blanc","edit-nothing":"Retirer","editor-board":"Plateau de l’éditeur",painted:"{square} : {piece, select, black\
+ {noir} white {blanc} other {vide}}",mover:"Au trait",fen:"FEN","play-from-here":"Jouer à partir d’ici","start-position":"Position de départ","empty-board":"Plateau vide","from-game":"Depuis la pa\
+rtie","copy-link":"Copier le lien","link-copied":"Lien copié. {warning}","can-start":"Une partie peut commencer ici.","cannot-start":"Aucune partie ne peut commencer ici :","not-a-position":"Positio\
+n incorrecte : {reason}.","retry-mistakes":"Corriger vos erreurs","retry-side":"Corriger les erreurs des {side, select, black {Noirs} white {Blancs}}","retry-word":"Corriger","review-progress":"Avanc\
+ement du bilan","review-graph":"Chances de gain des Noirs pendant la partie","review-point":"{move} : {chance, percent}","review-start":"départ : {chance, percent}","show-better":"Meilleur coup","m\
+istake-of":"Erreur {number} sur {count}.","find-better":"{move} a été joué. Trouvez un meilleur coup.","is-best":"{move} est le meilleur coup.","is-good":"{move} est bon aussi. Le meilleur coup éta\
+it {best}.","not-better":"{move} n’est pas meilleur. Réessayez.","next-mistake":"Erreur suivante",end:"Terminer","only-move":"Le seul coup.","best-proven":"Le meilleur coup ({score}).","best-estima\
+ted":"Le meilleur coup (chances de gain : {chance, percent}).","chance-taken":"Bien ! Les {side, select, black {Blancs} white {Noirs}} avaient fait une erreur, et ce coup en profite.",judged:"{judgem\
+ent, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder {Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, percent}.{better}{now}",better:" {mo\
+ve} était meilleur ({score}).",now:" Maintenant : {score}.",nothing:"",won:"gagné",lost:"perdu","win-in":"gain en {moves}","loss-in":"perte en {moves}",chance:"{chance, percent}",summary:"précision\
+ {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes {blunders}, gains manqués {missed}",compared:"{how, select, above {Vous avez mieux joué que votre adversaire d’habitude\
+. } near {Vous avez joué aussi bien que votre adversaire d’habitude. } other {}}Bons coups : {good} sur {judged}. Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.",
 "all-remarks":"Toutes les remarques","summary-of":"{side, select, black {Noirs} white {Blancs}} :","no-summary":"aucun coup à juger","puzzle-board":"Plateau du problème",puzzle:"Problème","puzzle-\
 number":"Problème {number}","next-puzzle":"Problème suivant","show-solution":"Montrer la solution",retry:"Réessayer","puzzle-win":"Les {side, select, black {Noirs} white {Blancs}} jouent et gagnent\
  {count, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","puzzle-hold":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : \

@@ -1,7 +1,7 @@
-import{$ as Sn,A as te,Aa as Ie,B as fe,Ba as Ao,C as go,Ca as tt,D as bo,E as yo,F as T,G as q,H as E,I as $n,J as L,K as we,L as ko,M as h,N as ce,O as y,P as j,Q as ve,R as $,S as k,T as C,U as ge,
-V as xo,W as me,X as Xe,Y as be,Z as K,_ as Qe,a as Ye,aa as oe,b as po,ba as F,c as qe,ca as kt,d as bt,da as se,e as Ze,ea as A,f as uo,fa as Be,g as ho,ga as $o,h as _,ha as So,i,ia as Mo,j as Je,ja as H,
-k as kn,ka as ye,l as U,la as ne,m as yt,ma as re,n as De,na as To,o as fo,oa as Eo,p as M,pa as Lo,q as ue,qa as Oo,r as f,ra as zo,s as O,sa as et,t as xn,ta as ke,u as R,ua as u,v as he,va as xt,w as de,
-wa as g,x as wo,xa as D,y as vo,ya as xe,z as ee,za as $e}from"./first.mjs";var No={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
+import{$ as Ln,A as re,Aa as No,B as be,Ba as We,C as bo,Ca as Ro,D as yo,Da as qo,E as ko,Ea as nt,F as E,G as B,H as O,I as En,J as z,K as ye,L as xo,M as d,N as he,O as y,P as V,Q as ke,R as S,S as b,
+T as F,U as xe,V as $o,W as de,X as tt,Y as $e,Z as X,_ as ot,a as Je,aa as ie,b as uo,ba as _,c as Be,ca as xt,d as yt,da as ae,e as Xe,ea as N,f as ho,fa as Ce,g as fo,ga as So,h as Z,ha as Mo,i,ia as To,
+j as Qe,ja as K,k as Mn,ka as Se,l as J,la as le,m as kt,ma as ce,n as Ie,na as Eo,o as wo,oa as Lo,p as T,pa as Oo,q as ve,qa as zo,r as f,ra as Ao,s as A,sa as st,t as Tn,ta as Me,u as D,ua as u,v as et,
+va as $t,w as ge,wa as g,x as vo,xa as R,y as go,ya as Te,z as ne,za as Ee}from"./first.mjs";var Do={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
 ttings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","longer-address":"This server\
  runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.","no-such-file":"There is no such file.","wrong-method":"\
 This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does not have that name.","other-site":"Requests from other \
@@ -25,31 +25,31 @@ nects both sides.","draw-blocked":"A draw: there is not a legal move.","draw-rep
 ack {Black} white {White}} wins: {winner, select, black {White} white {Black}} resigned.","out-of-time":"{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white {Black\
 }} ran out of time.","draw-agreed":"Draw by agreement.","draw-declined":"{side, select, black {Black} white {White}} declines the draw.","draw-offered":"{side, select, black {Black} white {White}} off\
 ers a draw: this position has occurred three times.","draw-accept":"Accept","draw-decline":"Play on",game:"Game",commands:"Commands",moves:"Moves","of-rules":"{rules} rules","with-key":"{label} ({key}\
-)","new-game":"New game",undo:"Undo",redo:"Redo",back:"One move back",next:"Next move","step-back":"Back","step-on":"Next","draw-word":"Draw","new-word":"New",hint:"Hint",flip:"Flip","offer-draw":"Off\
-er draw",resign:"Resign","move-now":"Move now",pause:"Pause",resume:"Resume",more:"More",speed:"Speed","speed-of-play":"Speed of play","my-games":"My games","import-short":"Import","share-short":"Shar\
-e","to-terminal":"To the game in the terminal","back-to-game":"Back to the game","play-on":"Play on from here","review-game":"Review the game","review-again":"Review again",rematch:"Rematch","level-of\
-fer":"{count} {how, select, won {wins} other {losses}} in a row. Try level {level}?","resign-as":"Resign as {side, select, black {Black} white {White}}?","keep-playing":"Keep playing","another-game":"\
-Start another game?","game-stays":"The game on the board is not over. It stays in My games.",welcome:"Welcome","new-here":"New to Lines of Action?","rules-in-short":"A piece moves exactly as many squa\
-res as there are pieces on its line. Connect all your pieces into one group to win.","learn-fast":"Learn in two minutes","easy-game":"Play an easy game","no-thanks":"No, thanks","no-moves-yet":"No mov\
-es yet.","comment-move":"Comment on this move",comment:"Comment","move-example":"b1-b3","type-move":"Type a move, such as b1-b3","not-a-move":"“{text}” is not a move such as b1-b3.","draw-marks":"\
-Draw arrows and circles","draw-how":"Drag for an arrow, click for a circle; with keys, Enter on both squares.","clear-marks":"Clear the drawings","marks-here":"Drawn: {marks}.","mark-colour":"{kind, s\
-elect, own {Orange} blue {Blue} red {Red}}","mark-from":"From {square}. Choose the other end; the same square gives a circle.","mark-drawn":"Drawn from {from} to {to}.","mark-removed":"Removed from {f\
-rom} to {to}.",promote:"Make this the main line",cut:"Remove this move and its continuation",mark:"{mark, select, good {good move} inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {m\
-issed win}}","no-analysis":"This game has no analysis or review before its end.",analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done\
-, {found}",solved:"Solved: {value} for the side to move.","solved-by":"Solved by {rules} rules: {value} for the side to move.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","val\
-ue-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",openings:"Openings","openings-about":"{games\
-, number} of {total, number} games of the engine (level 8) came here. ★ is a move of its book.","openings-none":"None of the games came here.",shares:"Black wins {black, percent}, draws {draws, perc\
-ent}, White wins {white, percent}","book-move":"Move of the book",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"{side, select, blac\
-k {Black} white {White}} wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for\
- a good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece to move.","hint-move":"{move} is a good move.","hint-wins":"\
-It wins at once.","hint-wins-in":"It wins in {moves}.","hint-connects":"It connects with {squares}.","hint-stops":"It stops {move}, which would win.","ask-for-more":"Ask again for more.","ask-for-move":"\
-Ask again for the move.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"\
-Keep it","nothing-to-read":"There is nothing to read.","not-a-record":"No game can be read: {detail}.","left-out":"Not everything was read: {detail}.","first-of":"This is the first of {count, number} \
-games.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {numbe\
-r} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4\
- {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-li\
-nk":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the secr\
-et part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-embed":"Board for another page","open-full":"Open in the full program","share-moves":"\
+)","new-game":"New game",undo:"Undo",redo:"Redo",back:"One move back",next:"Next move","step-back":"Back","step-on":"Next","draw-word":"Draw",hint:"Hint",flip:"Flip","offer-draw":"Offer draw",resign:"\
+Resign","move-now":"Move now",pause:"Pause",resume:"Resume",more:"More",speed:"Speed","speed-of-play":"Speed of play","my-games":"My games","import-short":"Import","share-short":"Share","to-terminal":"\
+To the game in the terminal","back-to-game":"Back to the game","play-on":"Play on from here","review-game":"Review the game","review-again":"Review again",rematch:"Rematch","level-offer":"{count} {how\
+, select, won {wins} other {losses}} in a row. Try level {level}?","resign-as":"Resign as {side, select, black {Black} white {White}}?","keep-playing":"Keep playing","another-game":"Start another game\
+?","game-stays":"The game on the board is not over. It stays in My games.",welcome:"Welcome","new-here":"New to Lines of Action?","rules-in-short":"A piece moves exactly as many squares as there are p\
+ieces on its line. Connect all your pieces into one group to win.","learn-fast":"Learn in two minutes","easy-game":"Play an easy game","no-thanks":"No, thanks","no-moves-yet":"No moves yet.","comment-\
+move":"Comment on this move",comment:"Comment","move-example":"b1-b3","type-move":"Type a move, such as b1-b3","not-a-move":"“{text}” is not a move such as b1-b3.","draw-marks":"Draw arrows and ci\
+rcles","draw-how":"Drag for an arrow, click for a circle; with keys, Enter on both squares.","clear-marks":"Clear the drawings","marks-here":"Drawn: {marks}.","mark-colour":"{kind, select, own {Orange\
+} blue {Blue} red {Red}}","mark-from":"From {square}. Choose the other end; the same square gives a circle.","mark-drawn":"Drawn from {from} to {to}.","mark-removed":"Removed from {from} to {to}.",promote:"\
+Make this the main line",cut:"Remove this move and its continuation",mark:"{mark, select, good {good move} inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}","no-analysi\
+s":"This game has no analysis or review before its end.",analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, {found}",solved:"Solve\
+d: {value} for the side to move.","solved-by":"Solved by {rules} rules: {value} for the side to move.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value-in":"{value, select, \
+win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",openings:"Openings","openings-about":"{games, number} of {total, num\
+ber} games of the engine (level 8) came here. ★ is a move of its book.","openings-none":"None of the games came here.",shares:"Black wins {black, percent}, draws {draws, percent}, White wins {white,\
+ percent}","book-move":"Move of the book",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"{side, select, black {Black} white {White}}\
+ wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for a good move…","no-cho\
+ice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece to move.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint\
+-wins-in":"It wins in {moves}.","hint-connects":"It connects with {squares}.","hint-stops":"It stops {move}, which would win.","ask-for-more":"Ask again for more.","ask-for-move":"Ask again for the mo\
+ve.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing\
+-to-read":"There is nothing to read.","not-a-record":"No game can be read: {detail}.","left-out":"Not everything was read: {detail}.","first-of":"This is the first of {count, number} games.","bad-tree":"\
+The game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {number} has no move.","no\
+de-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6\
+ {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this po\
+sition","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the secret part of the addre\
+ss.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position",source:"Source text","share-embed":"Board for another page","open-full":"Open in the full program","share-moves":"\
 Moves","share-picture":"Picture",svg:"SVG",png:"PNG",gif:"GIF of the game",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …",
 "import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game \
 can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gon\
@@ -64,30 +64,30 @@ dingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy 
  inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: col\
 ours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Misses nearly everything.} 2 {Misses much: start here.} 3 {Looks ahead, misses much.} 4 {Looks ahead, misses some\
  moves.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}","person\
--here":"Two people","person-words":"Both at this screen.","two-computers":"Two computers","show-words":"Watch them play.","your-side":"You play",random:"Random",variant:"Variant",elo:"Elo {elo}",files:"\
-Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, se\
-lect, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to connec\
-t, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light",
-"scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"Paper",green:"Green",clear:"High contrast, for the colour-blind","piece-style":"Pieces",stones:"St\
-ones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dots \
-on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next mo\
-ve",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",kept:"Without a network: {isKept, select, true {ready} \
-other {not possible here}}.",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, re\
-do","keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on \
-the board | another square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse butt\
-on, or Shift | circle a square; drag for an arrow","keys-marks":"D, X | draw with clicks or keys; clear the drawings","keys-keys":"? | this list","no-pieces":"{color, select, black {Black} white {Whit\
-e}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connected: the game would be over.","all-connected":"{color, select, black {Black} whi\
-te {White}}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, select, bla\
-ck {Black} white {White}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move and has no legal move.","set-u\
-p":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Remo\
-ve","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from here","start-position":"Start pos\
-ition","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot-start":"No game can start her\
-e:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes","retry-word":"Retry","review\
--progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Better mov\
-e","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","n\
-ot-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).","\
-chance-taken":"Good! {side, select, black {White} white {Black}} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} b\
-lunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"\
+-here":"Two people","person-words":"Both at this screen.","your-side":"You play",random:"Random",strength:"Strength",custom:"Custom","custom-words":"Players, rules, board and handicap.",elo:"Elo {elo}",
+files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{s\
+ide, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to\
+ connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme-light":"\
+Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"Paper",green:"Green",clear:"High contrast, for the colour-blind","piece-style":"Pieces",stones:"\
+Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dot\
+s on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next \
+move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",kept:"Without a network: {isKept, select, true {ready\
+} other {not possible here}}.",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, \
+redo","keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys o\
+n the board | another square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse bu\
+tton, or Shift | circle a square; drag for an arrow","keys-marks":"D, X | draw with clicks or keys; clear the drawings","keys-keys":"? | this list","no-pieces":"{color, select, black {Black} white {Wh\
+ite}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connected: the game would be over.","all-connected":"{color, select, black {Black} w\
+hite {White}}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, select, b\
+lack {Black} white {White}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move and has no legal move.","set\
+-up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Re\
+move","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from here","start-position":"Start p\
+osition","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot-start":"No game can start h\
+ere:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes","retry-word":"Retry","revi\
+ew-progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Better m\
+ove","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.",
+"not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).",
+"chance-taken":"Good! {side, select, black {White} white {Black}} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} \
+blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"\
 lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, mis\
 sed wins {missed}",compared:"{how, select, above {You played better than your opponent usually does. } near {You played as well as your opponent usually does. } other {}}Good moves: {good} of {judged}\
 . Accuracy {accuracy, percent}; level {level} usually has {usual, percent}.","all-remarks":"All remarks","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","pu\
@@ -111,38 +111,38 @@ one group. Diagonal neighbours count. Connect the marked piece.","connect-praise
 ce.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto that line: its count changes, and the arrow’s move fails.","defend-praise":"\
 White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer\
  to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked\
--words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var We,Mn={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Tn=.3;function Ce(e){if(!T.sounds||T.volume===0)return;let t=Tn*T.volume/100;try{We??=
-new AudioContext;for(let[o,s]of Mn[e]){let n=We.currentTime+s,r=new OscillatorNode(We,{frequency:o,type:"triangle"}),a=new GainNode(We,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
-.001,n+.16),r.connect(a).connect(We.destination),r.start(n),r.stop(n+.18)}}catch{}}$({playSound:Ce});var En=100,Ro=1e4,Ln=3e3;$({startClock:e=>new $t(e)});var $t=class{constructor(t){this.game=t,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
-En):void 0,t.addEventListener("move",o=>this.moved(o.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
-liveView.plies>0)}tick(){let t=performance.now(),o=t-this.last;if(this.last=t,!this.runs)return;let{state:s,liveView:n}=this.game,r=n.toMove,a=s.left[r];s.left[r]-=o,!s.players[r].machine&&a>=Ro&&s.left[r]<
-Ro&&Ce("low"),y(),s.left[r]<=0?(s.left[r]=0,this.game.finish(be(C(r),"+Time"))):t-this.kept>Ln&&(this.kept=t,this.game.dispatchEvent(new Event("time")))}moved({id:t,mover:o}){let{state:s,tree:n}=this.
-game;s.clock&&((this.game.liveView?.plies??0)>1&&(s.left[o]+=s.clock.increment),n.node(t).clock={...s.left},y())}};var On={findings:null,fen:null},zn=["best","second","third"],qo="";function Do(e,t){q(e,t),St()}function Se(){let{game:e,analysis:t}=h;e?.allowsHelp&&(t.isOn=!t.isOn,St(),t.isOn&&Me())}function An(e){
-let t=`${!!h.about} ${e.state.id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===qo||(qo=t,qn(e),St())}var Me=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView(
-{block:"nearest"}));function St(){let{game:e,analysis:t}=h;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,On),y();
-return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:T.analysisLines,seconds:T.analysisSeconds,threads:T.analysisThreads},n=c=>{t.job===a&&(c&&(t.findings=
-c),y())},r=oe(s,n),a={stop:r.stop,fen:o.fen};t.job=a;let l=()=>{t.job===a&&(t.job=null)};r.promise.then(c=>{n(c),l()},c=>{t.job===a&&(t.fault=c.message),l(),y()}),y()}async function Mt(e){let{game:t}=h;
-if(!t)return;let o=t.state.shown;for(let s of e)o=t.tree.add(o,s);await t.show(o),t.changed()}function Nn(){let{isOn:e,findings:t,fen:o}=h.analysis;return!e||!t||!T.arrows||o!==h.game?.drawn?.fen?[]:t.
-lines.slice(0,3).flatMap((s,n)=>{let r=K(s.move);return r?[{...r,kind:zn[n]}]:[]}).reverse()}function Rn(e){return(h.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,
-remoteness:n})=>({square:K(o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function qn(e){let{view:t}=e,{tables:o}=h.about??{};if(h.analysis.known=null,!e.allowsHelp||!t||!o)return;
-let{width:s,height:n}=t;if(![`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=null;try{r=await M("tables",e.text(e.state.shown))}catch{}h.game!==e||e.view!==t||!e.allowsHelp||(h.analysis.known=
-r,y())}$({follow:An,arrows:Nn,tints:Rn});var Dn=.4,Bn=.05;function ie({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||h.review.isFull||!e.compared?o:null}var ot=e=>e!==null&&e!=="good";function In({people:[e,...t],state:o,
-remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[C(e)],m=h.about?.levels[c-1].accuracy;if(!m||r===null)return;let p=Math.abs(r-m)<=Bn?"near":r>m?"above":
-"below",d=l.best+l.good;return{code:"compared",params:{how:p,good:d,judged:a,accuracy:r,level:c,usual:m}}}async function ae(e,t,o=Dn){if((await e.viewOf(t)).end)return[];let s=await oe({type:"analyse",
-game:e.text(t),lines:1,seconds:o}).promise;if(!s)throw new Error(i("search-stopped"));return s.lines}async function Tt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await M(
-"review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){let m=n.blackChances[l],p=n.plies[l-1],d=p?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));m!==null&&(r[c]={chance:m,best:o.get(c)?.[0]?.move??
-null,mark:p?.isError?p.judgement.split(" ")[0]:d?"good":null,isMoment:!!d,text:p?.text??null})}let a=k.map(l=>n[l].text);return{review:r,summary:a,compared:In(e,n)}}var Te=({tree:e,state:t})=>e.path(e.
-leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function st(e){let t=h.review.run+1;h.review={run:t,progress:0,fault:"",retry:null,isFull:!1};let o=Te(e),s=new Map;y(),Me();try{for(let[n,r]of[...o].
-reverse().entries()){if(h.review.progress=n/o.length,s.set(r,await ae(e,r)),t!==h.review.run)return;if(n%4!==3&&r!==o[0])continue;let a=await Tt(e,o,s);if(t!==h.review.run)return;Object.assign(e.state,
-a),e.changed()}}catch(n){t===h.review.run&&(h.review.fault=n instanceof Error?n.message:"")}t===h.review.run&&(h.review.progress=null,y(),Me(".review-summary"))}var Bo=.3;async function Wn(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!T.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([ae(e,s,Bo),ae(e,t,Bo)]),{review:a}=await Tt(
-e,e.tree.path(t),new Map([[s,n],[t,r]])),l=a[t]?.mark;!l||l==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||L(i("bad-move-made",{mark:l}),{ms:2e4,actions:[[i("take-back"),async()=>{e.stopThinking(),
-e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}$({teach:Wn});var Io=document.title;function Cn(e){document.title=e.isYourTurn?`${i("your-turn")} · ${Io}`:Io}$({writeTitle:Cn});var Wo=30,Et=64;et.counts=Pn;function Pn(e,t,o,s){for(let n of t){let r=s!==null&&Eo(s,n),[a,l]=jn(n,o);e.append(O("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(
-n.count)))}}function jn(e,t){let[o,s]=e.ends.map(l=>re(l,t));if(e.axis==="rank")return[t.width*100+Wo,o[1]];if(e.axis==="file")return[o[0],-Wo];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
-Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Et+(a>0?0:6)]:[n+a*28,-Et]:a>0?[t.width*100+Et,r-28]:[-30,r-36]}et.tried=Fn;function Fn(e,t,{from:o,to:s},n,r){let[[a,l],[c,m]]=[o,s].map(H),p=[Math.sign(c-a),Math.sign(m-l)];for(let v of Hn(n)){let[x,N]=ne(v,r);e.append(O("rect",{class:"tried",x,y:N,width:100,height:100}))}
-for(let v=1;v<=n.count;v++){let[x,N]=[a+v*p[0],l+v*p[1]];if(x<0||N<0||x>=r.width||N>=r.height)return;let[Ke,Ne]=ne(ye(x,N),r),gt=v===n.count?"open":"shut";t.append(O("circle",{class:`count-badge ${gt}`,
-cx:Ke+22,cy:Ne+22,r:18}),O("text",{class:"count-text",x:Ke+22,y:Ne+30},String(v)))}let d=ye(a+n.count*p[0],l+n.count*p[1]),[w,b]=re(d,r);t.append(O("circle",{class:"tried-goal",cx:w,cy:b,r:44}))}function Hn({
-ends:e}){let[[t,o],[s,n]]=e.map(H),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>ye(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}function Co(e,t){let{moves:o,winIn:s}=e,n=s===null?C(t):t;return o!==null?i("wins-in",{side:n,moves:o}):Ze(Lt(e,t))}var Lt=(e,t)=>t==="black"?e.chance:1-e.chance,Gn=new Intl.NumberFormat(qe,{notation:"\
-compact",maximumSignificantDigits:3}),Ot=e=>Gn.format(e),W=e=>i("rule-name",{name:e})||e;function Vn(e){let{findings:t,fen:o}=h.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Lt(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":Ze(
+-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Pe,On={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},zn=.3;function je(e){if(!E.sounds||E.volume===0)return;let t=zn*E.volume/100;try{Pe??=
+new AudioContext;for(let[o,s]of On[e]){let n=Pe.currentTime+s,r=new OscillatorNode(Pe,{frequency:o,type:"triangle"}),a=new GainNode(Pe,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
+.001,n+.16),r.connect(a).connect(Pe.destination),r.start(n),r.stop(n+.18)}}catch{}}S({playSound:je});var An=100,Bo=1e4,Nn=3e3;S({startClock:e=>new St(e)});var St=class{constructor(t){this.game=t,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
+An):void 0,t.addEventListener("move",o=>this.moved(o.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
+liveView.plies>0)}tick(){let t=performance.now(),o=t-this.last;if(this.last=t,!this.runs)return;let{state:s,liveView:n}=this.game,r=n.toMove,a=s.left[r];s.left[r]-=o,!s.players[r].machine&&a>=Bo&&s.left[r]<
+Bo&&je("low"),y(),s.left[r]<=0?(s.left[r]=0,this.game.finish($e(F(r),"+Time"))):t-this.kept>Nn&&(this.kept=t,this.game.dispatchEvent(new Event("time")))}moved({id:t,mover:o}){let{state:s,tree:n}=this.
+game;s.clock&&((this.game.liveView?.plies??0)>1&&(s.left[o]+=s.clock.increment),n.node(t).clock={...s.left},y())}};var Rn={findings:null,fen:null},qn=["best","second","third"],Io="";function Co(e,t){B(e,t),Mt()}function Le(){let{game:e,analysis:t}=d;e?.allowsHelp&&(t.isOn=!t.isOn,Mt(),t.isOn&&Oe())}function Dn(e){
+let t=`${!!d.about} ${e.state.id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Io||(Io=t,Cn(e),Mt())}var Oe=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView(
+{block:"nearest"}));function Mt(){let{game:e,analysis:t}=d;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,Rn),y();
+return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:E.analysisLines,seconds:E.analysisSeconds,threads:E.analysisThreads},n=c=>{t.job===a&&(c&&(t.findings=
+c),y())},r=ie(s,n),a={stop:r.stop,fen:o.fen};t.job=a;let l=()=>{t.job===a&&(t.job=null)};r.promise.then(c=>{n(c),l()},c=>{t.job===a&&(t.fault=c.message),l(),y()}),y()}async function Tt(e){let{game:t}=d;
+if(!t)return;let o=t.state.shown;for(let s of e)o=t.tree.add(o,s);await t.show(o),t.changed()}function Bn(){let{isOn:e,findings:t,fen:o}=d.analysis;return!e||!t||!E.arrows||o!==d.game?.drawn?.fen?[]:t.
+lines.slice(0,3).flatMap((s,n)=>{let r=X(s.move);return r?[{...r,kind:qn[n]}]:[]}).reverse()}function In(e){return(d.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,
+remoteness:n})=>({square:X(o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function Cn(e){let{view:t}=e,{tables:o}=d.about??{};if(d.analysis.known=null,!e.allowsHelp||!t||!o)return;
+let{width:s,height:n}=t;if(![`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=null;try{r=await T("tables",e.text(e.state.shown))}catch{}d.game!==e||e.view!==t||!e.allowsHelp||(d.analysis.known=
+r,y())}S({follow:Dn,arrows:Bn,tints:In});var Wn=.4,Pn=.05;function pe({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||d.review.isFull||!e.compared?o:null}var rt=e=>e!==null&&e!=="good";function jn({people:[e,...t],state:o,
+remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[F(e)],p=d.about?.levels[c-1].accuracy;if(!p||r===null)return;let m=Math.abs(r-p)<=Pn?"near":r>p?"above":
+"below",h=l.best+l.good;return{code:"compared",params:{how:m,good:h,judged:a,accuracy:r,level:c,usual:p}}}async function me(e,t,o=Wn){if((await e.viewOf(t)).end)return[];let s=await ie({type:"analyse",
+game:e.text(t),lines:1,seconds:o}).promise;if(!s)throw new Error(i("search-stopped"));return s.lines}async function Et(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await T(
+"review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){let p=n.blackChances[l],m=n.plies[l-1],h=m?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));p!==null&&(r[c]={chance:p,best:o.get(c)?.[0]?.move??
+null,mark:m?.isError?m.judgement.split(" ")[0]:h?"good":null,isMoment:!!h,text:m?.text??null})}let a=b.map(l=>n[l].text);return{review:r,summary:a,compared:jn(e,n)}}var ze=({tree:e,state:t})=>e.path(e.
+leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function it(e){let t=d.review.run+1;d.review={run:t,progress:0,fault:"",retry:null,isFull:!1};let o=ze(e),s=new Map;y(),Oe();try{for(let[n,r]of[...o].
+reverse().entries()){if(d.review.progress=n/o.length,s.set(r,await me(e,r)),t!==d.review.run)return;if(n%4!==3&&r!==o[0])continue;let a=await Et(e,o,s);if(t!==d.review.run)return;Object.assign(e.state,
+a),e.changed()}}catch(n){t===d.review.run&&(d.review.fault=n instanceof Error?n.message:"")}t===d.review.run&&(d.review.progress=null,y(),Oe(".review-summary"))}var Wo=.3;async function Fn(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!E.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([me(e,s,Wo),me(e,t,Wo)]),{review:a}=await Et(
+e,e.tree.path(t),new Map([[s,n],[t,r]])),l=a[t]?.mark;!l||l==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||z(i("bad-move-made",{mark:l}),{ms:2e4,actions:[[i("take-back"),async()=>{e.stopThinking(),
+e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}S({teach:Fn});var Po=document.title;function Hn(e){document.title=e.isYourTurn?`${i("your-turn")} · ${Po}`:Po}S({writeTitle:Hn});var jo=30,Lt=64;st.counts=Gn;function Gn(e,t,o,s){for(let n of t){let r=s!==null&&Lo(s,n),[a,l]=Vn(n,o);e.append(A("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(
+n.count)))}}function Vn(e,t){let[o,s]=e.ends.map(l=>ce(l,t));if(e.axis==="rank")return[t.width*100+jo,o[1]];if(e.axis==="file")return[o[0],-jo];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
+Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Lt+(a>0?0:6)]:[n+a*28,-Lt]:a>0?[t.width*100+Lt,r-28]:[-30,r-36]}st.tried=_n;function _n(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(K),m=[Math.sign(c-a),Math.sign(p-l)];for(let v of Kn(n)){let[$,q]=le(v,r);e.append(A("rect",{class:"tried",x:$,y:q,width:100,height:100}))}
+for(let v=1;v<=n.count;v++){let[$,q]=[a+v*m[0],l+v*m[1]];if($<0||q<0||$>=r.width||q>=r.height)return;let[x,W]=le(Se($,q),r),U=v===n.count?"open":"shut";t.append(A("circle",{class:`count-badge ${U}`,cx:x+
+22,cy:W+22,r:18}),A("text",{class:"count-text",x:x+22,y:W+30},String(v)))}let h=Se(a+n.count*m[0],l+n.count*m[1]),[w,k]=ce(h,r);t.append(A("circle",{class:"tried-goal",cx:w,cy:k,r:44}))}function Kn({ends:e}){
+let[[t,o],[s,n]]=e.map(K),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>Se(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}function Fo(e,t){let{moves:o,winIn:s}=e,n=s===null?F(t):t;return o!==null?i("wins-in",{side:n,moves:o}):Xe(Ot(e,t))}var Ot=(e,t)=>t==="black"?e.chance:1-e.chance,Un=new Intl.NumberFormat(Be,{notation:"\
+compact",maximumSignificantDigits:3}),zt=e=>Un.format(e),P=e=>i("rule-name",{name:e})||e;function Yn(e){let{findings:t,fen:o}=d.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Ot(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":Xe(
 r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return u`<div
     class=${c}
     role="img"
@@ -151,26 +151,28 @@ r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return u`<div
   >
     <div class="bar-black"></div>
     <span class="bar-text">${l.replace(/\s/,"")}</span>
-  </div>`}$({bar:Vn});var P=(e,t,o,s,n=!1)=>{let r=u`<select
+  </div>`}S({bar:Yn});var j=(e,t,o,s,n=!1)=>{let r=u`<select
     aria-label=${n?e:g}
     @change=${a=>s(a.target.value)}
   >
     ${t.map(([a,l])=>u`<option value=${a} .selected=${a===o}>${l}</option>`)}
-  </select>`;return n?r:u`<label class="field"><span>${e}</span>${r}</label>`},G=(e,t,{min:o,max:s},n)=>u`<label class="field"
+  </select>`;return n?r:u`<label class="field"><span>${e}</span>${r}</label>`},H=(e,t,{min:o,max:s,step:n=1},r)=>u`<label class="field"
     ><span>${e}</span
     ><input
       type="number"
       min=${o}
       max=${s}
+      step=${n}
       .value=${String(t)}
-      @change=${r=>{let a=r.target,l=Math.min(s,Math.max(o,Number(a.value)||o));a.value=String(l),n(l)}}
-  /></label>`;var _n={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
+      @change=${a=>{let l=a.target,c=Math.min(s,Math.max(o,Number(l.value)||o));l.value=String(c),r(c)}}
+  /></label>`;var Zn={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
 now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 \
 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 \
 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
-6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",more:"M5 12h.01M12 12h.01M19 12h.01"},Ee=e=>u`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${_n[e]}></path>
-  </svg>`;var Un=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>u`<button
+6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",import:"M12 4v11M7 10l5 5 5-5M5 20h14",share:"M12 15V4M\
+7 9l5-5 5 5M5 20h14",more:"M5 12h.01M12 12h.01M19 12h.01"},Ae=e=>u`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${Zn[e]}></path>
+  </svg>`;var Jn=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>u`<button
     type="button"
     class="tool ${n}"
     title=${s??e}
@@ -178,10 +180,10 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     ?hidden=${r}
     ?disabled=${a}
     @click=${l}
-  >${Ee(o)}<span class="word">${t??e}</span></button>`,le=(e,t)=>u`<div class="commands" role="toolbar" aria-label=${i("commands")}>
-    ${e.map(Un)} ${t}
-  </div>`;var Kn={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},nt={min:3,max:8},At=(e,t)=>xe({id:"editor-board",top:zt("white",e,t),bottom:[zt("black",e,t),zt("nothing",e,t)],side:$e(Yn(e),Zn(e,
-t),Jn(e,t))}),zt=(e,{brush:t,view:o},s)=>u`<button
+  >${Ae(o)}<span class="word">${t??e}</span></button>`,ue=(e,t)=>u`<div class="commands" role="toolbar" aria-label=${i("commands")}>
+    ${e.map(Jn)} ${t}
+  </div>`;var Xn={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},at={min:3,max:8},Nt=(e,t)=>Te({id:"editor-board",top:At("white",e,t),bottom:[At("black",e,t),At("nothing",e,t)],side:Ee(Qn(e),er(e,
+t),tr(e,t))}),At=(e,{brush:t,view:o},s)=>u`<button
     type="button"
     class="strip brush"
     data-side=${e}
@@ -189,22 +191,22 @@ t),Jn(e,t))}),zt=(e,{brush:t,view:o},s)=>u`<button
     @click=${()=>s.change({brush:e})}
   >
     <span class="stone ${e}" aria-hidden="true"></span>
-    <span class="strip-name">${i(Kn[e])}</span>
-    ${e==="nothing"?"":Ao(o,e)}
-  </button>`,Yn=({checked:e,note:t})=>u`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
+    <span class="strip-name">${i(Xn[e])}</span>
+    ${e==="nothing"?"":Ro(o,e)}
+  </button>`,Qn=({checked:e,note:t})=>u`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
     ${e?u`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
     ${[...e?.faults??[],...e?.remarks??[]].map(o=>u`<p>${o}</p>`)}
     ${t?u`<p>${t}</p>`:""}
-  </div>`;function Zn({kept:e,presets:t,fen:o,fault:s},n){let r=t.map(({name:l})=>[l,W(l)]),a=k.map(l=>[l,i("side",{side:l})]);return u`<section class="card panel" aria-label=${i("set-up")}>
+  </div>`;function er({kept:e,presets:t,fen:o,fault:s},n){let r=t.map(({name:l})=>[l,P(l)]),a=b.map(l=>[l,i("side",{side:l})]);return u`<section class="card panel" aria-label=${i("set-up")}>
     <h2>${i("position-editor")}</h2>
     <p class="faint">${i("how-to-edit")}</p>
     <div class="pair">
-      ${G(i("files"),e.width,nt,l=>n.resize(l,e.height))}
-      ${G(i("ranks"),e.height,nt,l=>n.resize(e.width,l))}
+      ${H(i("files"),e.width,at,l=>n.resize(l,e.height))}
+      ${H(i("ranks"),e.height,at,l=>n.resize(e.width,l))}
     </div>
     <div class="pair">
-      ${P(i("mover"),a,e.toMove,l=>n.keep({toMove:l}))}
-      ${P(i("rules"),r,e.rules,l=>n.keep({rules:l}))}
+      ${j(i("mover"),a,e.toMove,l=>n.keep({toMove:l}))}
+      ${j(i("rules"),r,e.rules,l=>n.keep({rules:l}))}
     </div>
     <label class="field"
       ><span>${i("fen")}</span
@@ -215,48 +217,41 @@ t),Jn(e,t))}),zt=(e,{brush:t,view:o},s)=>u`<button
         @change=${l=>n.readFen(l.target.value)}
     /></label>
     <p class="fault" role="alert">${s}</p>
-  </section>`}var Jn=({checked:e},t)=>le([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
-label:i("empty-board"),sign:"empty",act:()=>t.clear()},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function Pe({rules:e,limit:t,fen:o,moves:s}){let n=new URLSearchParams({rules:e,fen:o});return t!==void 0&&n.set("limit",String(t)),s.length&&n.set("moves",s.join(" ")),`${location.href.split("#")[0]}\
-#game?${n}`}function Po(e){let t=Pe(e);return`<iframe src="${(new URL("embed.html",t.split("#")[0]).href+t.slice(t.indexOf("#"))).replaceAll("&","&amp;")}" width="420" height="470" title="${i("title")}\
-"></iframe>`}function rt(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==void 0)return"";let o=/^(localhost|127\.|\[::1\])/.test(location.hostname);return i("link-warning",
-{place:o?"here":"elsewhere"})}function jo(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;let s=t.get("limit");return{rules:t.get("rule\
-s")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}var Fo={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},Xn=()=>({brush:"black",kept:fe("editor",Fo),view:null,checked:null,fen:"",fault:"",note:"",presets:[]});ve.set("editor",(e,t)=>new Nt(
-e,t).begin());var Nt=class{constructor(t,o){this.host=t,this.play=o,this.state=Xn(),this.kept=this.state.kept;let{min:s,max:n}=nt;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(s,Math.
-trunc(this.kept[r])));k.includes(this.kept.toMove)||(this.kept.toMove="black");for(let r of k)this.kept[r]=this.kept[r].filter(a=>this.hasSquare(a));D(At(this.state,this),t),this.board=new ke(t.querySelector(
-".board-host"),{move:()=>{},tap:r=>this.paint(r),label:i("editor-board")}),ce(()=>this.draw())}async begin(){let{presets:t}=await ue();this.change({presets:t}),t.some(({name:o})=>o===this.kept.rules)||
-(this.kept.rules=Fo.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;D(At(this.
-state,this),this.host);let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,canMove:()=>!1})}keep(t){Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=H(t);return o>=0&&o<this.kept.
-width&&s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of k)this.kept[s]=this.kept[s].filter(n=>this.hasSquare(n));this.check()}paint(t){let o=k.find(r=>this.
-kept[r].includes(t));for(let r of k)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=k.find(r=>this.kept[r].includes(t));return E(i("\
-painted",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s}=this.kept,n=[];for(let r=o-1;r>=0;r--){let a="",l=0;for(let c=0;c<t;c++){let m=ye(c,r),p=this.kept.black.includes(m)?
-"L":this.kept.white.includes(m)?"l":"";p&&(a+=(l||"")+p),l=p?0:l+1}n.push(a+(l||""))}return`${n.join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){te("editor",this.kept);let t=this.text();this.change(
-{fen:t});let{rules:o}=this.kept,{playable:s,faults:n,remarks:r,position:a}=await M("setup",{fen:t,rules:o});if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change(
-{view:a,checked:l,fault:"",note:""})}async readFen(t){this.change({fen:t});try{let o=await M("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof U))
+  </section>`}var tr=({checked:e},t)=>ue([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
+label:i("empty-board"),sign:"empty",act:()=>t.clear()},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function Fe({rules:e,limit:t,fen:o,moves:s},n={}){let r=new URLSearchParams({rules:e,fen:o});t!==void 0&&r.set("limit",String(t)),s.length&&r.set("moves",s.join(" "));for(let[a,l]of Object.entries(n))
+l&&r.set(a,l);return`${location.href.split("#")[0]}#game?${r}`}function Ho(e,t){let o=Fe(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).href+o.slice(o.indexOf("#"))).replaceAll("&",
+"&amp;")}" width="420" height="500" title="${i("title")}"></iframe>`}function lt(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==void 0)return"";let o=/^(localhost|127\.|\[::1\])/.
+test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function Go(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;
+let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function Vo(e){let t=new URLSearchParams(e.slice(
+e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}var _o={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},or=()=>({brush:"black",kept:be("editor",_o),view:null,checked:null,fen:"",fault:"",note:"",presets:[]});ke.set("editor",(e,t)=>new Rt(
+e,t).begin());var Rt=class{constructor(t,o){this.host=t,this.play=o,this.state=or(),this.kept=this.state.kept;let{min:s,max:n}=at;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(s,Math.
+trunc(this.kept[r])));b.includes(this.kept.toMove)||(this.kept.toMove="black");for(let r of b)this.kept[r]=this.kept[r].filter(a=>this.hasSquare(a));R(Nt(this.state,this),t),this.board=new Me(t.querySelector(
+".board-host"),{move:()=>{},tap:r=>this.paint(r),label:i("editor-board")}),he(()=>this.draw())}async begin(){let{presets:t}=await ve();this.change({presets:t}),t.some(({name:o})=>o===this.kept.rules)||
+(this.kept.rules=_o.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;R(Nt(this.
+state,this),this.host);let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,canMove:()=>!1})}keep(t){Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=K(t);return o>=0&&o<this.kept.
+width&&s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of b)this.kept[s]=this.kept[s].filter(n=>this.hasSquare(n));this.check()}paint(t){let o=b.find(r=>this.
+kept[r].includes(t));for(let r of b)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=b.find(r=>this.kept[r].includes(t));return O(i("\
+painted",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s}=this.kept,n=[];for(let r=o-1;r>=0;r--){let a="",l=0;for(let c=0;c<t;c++){let p=Se(c,r),m=this.kept.black.includes(p)?
+"L":this.kept.white.includes(p)?"l":"";m&&(a+=(l||"")+m),l=m?0:l+1}n.push(a+(l||""))}return`${n.join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){re("editor",this.kept);let t=this.text();this.change(
+{fen:t});let{rules:o}=this.kept,{playable:s,faults:n,remarks:r,position:a}=await T("setup",{fen:t,rules:o});if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change(
+{view:a,checked:l,fault:"",note:""})}async readFen(t){this.change({fen:t});try{let o=await T("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof J))
 throw o;this.change({fault:i("not-a-position",{reason:o.message})})}}async edit(t,o){let{width:s,height:n,toMove:r,black:a,white:l}=t;Object.assign(this.kept,{width:s,height:n,toMove:r,black:[...a],white:[
-...l],rules:o}),await this.check()}async setStart(){let{width:t,height:o,rules:s}=this.kept,{fen:n}=await M("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await M("position",{fen:n,rules:s}),
+...l],rules:o}),await this.check()}async setStart(){let{width:t,height:o,rules:s}=this.kept,{fen:n}=await T("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await T("position",{fen:n,rules:s}),
 s)}clear(){this.kept.black=[],this.kept.white=[],this.check()}async take(){let{game:t}=this.play;t?.view&&await this.edit(t.view,t.state.rules)}async start(){let{remote:t}=this.play.game??{};if(t){t.send(
-`fen ${this.text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(A({rules:this.kept.rules,fen:this.text(),flipped:o,players:se(o,!o)}))}async copyLink(){let t=Pe(
-{rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(t),this.change({note:i("link-copied",{warning:rt()})})}catch{this.change({fen:t})}}};function z(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=f("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},e),a=()=>w.close(),l=new AbortController,c=!1,m=async v=>{if(!c){c=!0;try{await v(
-l.signal)!==!0&&a()}catch(x){if(!l.signal.aborted)throw x}finally{c=!1}}},p=f("p",{class:"offline",role:"status"}),d=f("div",{class:"actions"},...n.map(([v,x,N])=>R(v,()=>m(x),{class:N??"quiet"}))),w=f(
-"dialog",{class:o?"wide":"","aria-labelledby":r.id},f("div",{class:"dialog-head"},r,R(de("close"),a,{class:"quiet icon","aria-label":i("close")})),f("div",{class:"dialog-body"},...t.filter(v=>v!==null)),
-p,n.length?d:null),b=r.id;return history.pushState({dialog:b},""),addEventListener("popstate",a,{signal:l.signal}),w.addEventListener("close",()=>{l.abort(),w.remove(),history.state?.dialog===b&&history.
-back()}),w.addEventListener("pointerdown",v=>{v.target===w&&a()}),document.body.append(w),w.showModal(),ko(p,l.signal),Promise.resolve(s?.(l.signal)).catch(v=>{if(!l.signal.aborted)throw v}),a}function it(e,t,o,s){
+`fen ${this.text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(N({rules:this.kept.rules,fen:this.text(),flipped:o,players:ae(o,!o)}))}async copyLink(){let t=Fe(
+{rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(t),this.change({note:i("link-copied",{warning:lt()})})}catch{this.change({fen:t})}}};function L(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=f("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},e),a=()=>w.close(),l=new AbortController,c=!1,p=async v=>{if(!c){c=!0;try{await v(
+l.signal)!==!0&&a()}catch($){if(!l.signal.aborted)throw $}finally{c=!1}}},m=f("p",{class:"offline",role:"status"}),h=f("div",{class:"actions"},...n.map(([v,$,q])=>D(v,()=>p($),{class:q??"quiet"}))),w=f(
+"dialog",{class:o?"wide":"","aria-labelledby":r.id},f("div",{class:"dialog-head"},r,D(ge("close"),a,{class:"quiet icon","aria-label":i("close")})),f("div",{class:"dialog-body"},...t.filter(v=>v!==null)),
+m,n.length?h:null),k=r.id;return history.pushState({dialog:k},""),addEventListener("popstate",a,{signal:l.signal}),w.addEventListener("close",()=>{l.abort(),w.remove(),history.state?.dialog===k&&history.
+back()}),w.addEventListener("pointerdown",v=>{v.target===w&&a()}),document.body.append(w),w.showModal(),xo(m,l.signal),Promise.resolve(s?.(l.signal)).catch(v=>{if(!l.signal.aborted)throw v}),a}function ct(e,t,o,s){
 let n=f("select",{onchange:()=>s(n.value)},...t.map(r=>{let[a,l]=typeof r=="string"?[r,r]:r;return f("option",{value:a,selected:a===o},l)}));return n.value!==o&&s(n.value),f("label",{class:"field"},f(
-"span",{},e),n)}function Ho(e,t,o,s){let n=f("input",{type:"checkbox",checked:t,onchange:()=>o(n.checked)});return f("label",{class:"toggle",title:s},n,f("span",{},e))}function Go(e,t,o,s){let n=f("in\
-put",{type:"number",...Object.fromEntries(Object.entries(o).map(([a,l])=>[a,String(l)])),value:String(t)}),r=()=>{let a=Math.min(o.max,Math.max(o.min,Number(n.value)||o.min));n.value=String(a),a!==t&&
-s(t=a)};return n.addEventListener("change",r),r(),f("label",{class:"field"},f("span",{},e),n)}var Vo=["none","1+1","3+2","5+3","10+5","30+10","custom"],Rt=6,Qn=/^\d+(\.\d+)?\+\d+$/,_o=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Uo=(e,t,o)=>u`
-  ${er(e,t)}
-  ${[e.black,e.white].filter(s=>s==="0").length===1?tr(e,t,o):g}
-  ${o?g:or(e,t)}
-  ${o?g:u`<label class="toggle"
-        ><input
-          type="checkbox"
-          .checked=${e.serious}
-          @change=${()=>t({serious:!e.serious})}
-        /><span>${i("rated-style")}</span></label
-      >`}
-  ${sr(e,t,o)}
-`,Le=(e,t,o,s,n,r,a)=>u`<label class="option${o?" chosen":""}"
+"span",{},e),n)}function Ko(e,t,o,s){let n=f("input",{type:"checkbox",checked:t,onchange:()=>o(n.checked)});return f("label",{class:"toggle",title:s},n,f("span",{},e))}var Uo=["none","1+1","3+2","5+3","10+5","30+10","custom"],Ne={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},qt=6,sr=/^\d+(\.\d+)?\+\d+$/,
+Dt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Yo=(e,t,o)=>u`
+  ${nr(e,t)}
+  ${e.kind==="computer"?[rr(e,t),ir(e,t,o)]:g}
+  ${o?g:ar(e,t)}
+  ${e.kind==="custom"?lr(e,t,o):g}
+`,Zo=(e,t,o,s,n,r,a)=>u`<label class="option"
     ><input
       type="radio"
       name=${e}
@@ -264,192 +259,209 @@ s(t=a)};return n.addEventListener("change",r),r(),f("label",{class:"field"},f("s
       .checked=${o}
       @change=${s}
     /><b>${n}</b>${r?u`<span>${r}</span>`:g}${a?u`<span class="faint">${a}</span>`:g}</label
-  >`;function er(e,t){let{black:o,white:s}=e,n=_o(e),r=o==="0"&&s==="0",a=o!=="0"&&s!=="0",l=m=>s==="0"&&o!=="0"?{black:m,white:"0"}:{black:"0",white:m},c=h.about?.levels??[];return u`<fieldset>
-    <legend>${i("opponent")}</legend>
-    <div class="options-grid">
-      ${c.map(({number:m,elo:p})=>{let d=String(m);return Le("opponent",d,!r&&!a&&n===d,()=>t({...l(d),level:d}),i("computer",{level:m}),i("level-words",{level:m}),p?i("elo",{elo:p}):"")})}
-      ${Le("opponent","0",r,()=>t({black:"0",white:"0"}),i("person-here"),i("person-words"))}
-      ${Le("opponent","two",a,()=>t({black:n,white:n}),i("two-computers"),i("show-words"))}
+  >`;function nr(e,t){let{kind:o,white:s}=e,n=Dt(e),r=d.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,p,...m)=>Zo("opponent",c,o===c,()=>t({...p,kind:c}),...m),l=s==="0"?{black:n,white:s}:{black:"\
+0",white:n};return u`<fieldset>
+    <legend class="unseen">${i("opponent")}</legend>
+    <div class="options">
+      ${a("computer",{...Ne,...l},i("computer",{level:n}),i("level-words",{level:n}),r?i("elo",{elo:r}):"")}
+      ${a("two",{...Ne,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
+      ${a("custom",{},i("custom"),i("custom-words"))}
     </div>
-  </fieldset>`}function tr(e,t,o){let{random:s}=e,n=_o(e);return u`<fieldset>
+  </fieldset>`}function rr(e,t){let o=Dt(e),s=({target:n})=>{let{value:r}=n;t({[e.white==="0"?"black":"white"]:r,level:r})};return u`<label class="field"
+    ><span>${i("strength")}</span
+    ><input
+      type="range"
+      min="1"
+      max=${d.about?.levels.length??1}
+      .value=${o}
+      aria-valuetext=${i("computer",{level:o})}
+      @input=${s}
+  /></label>`}function ir(e,t,o){let s=Dt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>Zo("side",a,n===a,()=>t(l),c);return u`<fieldset>
     <legend>${i("your-side")}</legend>
-    <div class="options-row">
-      ${Le("side","black",!s&&e.black==="0",()=>t({black:"0",white:n,random:!1}),i("black-first"))}
-      ${Le("side","white",!s&&e.white==="0",()=>t({black:n,white:"0",random:!1}),i("white"))}
-      ${o?g:Le("side","random",s,()=>t({random:!0}),i("random"))}
+    <div class="options sides">
+      ${r("black",{black:"0",white:s,random:!1},i("black-first"))}
+      ${r("white",{black:s,white:"0",random:!1},i("white"))}
+      ${o?g:r("random",{random:!0},i("random"))}
     </div>
-  </fieldset>`}function or(e,t){let o=Qn.test(e.clock)?[...new Set([...Vo,e.clock])]:Vo,s={min:1,max:600},n={min:0,max:600};return u`${P(i("clock"),o.map(Ko),e.clock,r=>t({clock:r}))}
+  </fieldset>`}function ar(e,t){let o=sr.test(e.clock)?[...new Set([...Uo,e.clock])]:Uo,s={min:1,max:600},n={min:0,max:600},r=a=>t({clock:a});return u`${j(i("clock"),o.map(Jo),e.clock,r)}
   ${e.clock==="custom"?u`<div class="pair">
-        ${G(i("minutes"),e.minutes,s,r=>t({minutes:r}))}
-        ${G(i("seconds-a-move"),e.seconds,n,r=>t({seconds:r}))}
-      </div>`:g}`}function Ko(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("own-clock")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function sr(e,t,o){
-let{presets:s=[],starts:n=[]}=h.about??{},r={min:3,max:8},a=s.map(({name:m})=>[m,W(m)]),l=n.map(m=>[m,i("start-name",{name:m})||m]),c={black:"fewerBlack",white:"fewerWhite"};return u`<details class="options" ?open=${e.
-isUnusual}>
-    <summary>${i("variant")}</summary>
-    ${P(i("rules"),a,e.rules,m=>t({rules:m,start:s.find(({name:p})=>p===m)?.start??e.start}))}
-    <p class="faint">${i("rule-words",{name:e.rules})}</p>
-    ${P(i("start"),l,e.start,m=>t({start:m}))}
-    <div class="pair">
-      ${G(i("files"),e.width,r,m=>t({width:m}))}
-      ${G(i("ranks"),e.height,r,m=>t({height:m}))}
+        ${H(i("minutes"),e.minutes,s,a=>t({minutes:a}))}
+        ${H(i("seconds-a-move"),e.seconds,n,a=>t({seconds:a}))}
+      </div>`:g}`}function Jo(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("own-clock")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function lr(e,t,o){
+let{presets:s=[],starts:n=[]}=d.about??{},r={min:3,max:8},a=s.map(({name:h})=>[h,P(h)]),l=n.map(h=>[h,i("start-name",{name:h})||h]),c=No.map((h,w)=>[`${w}`,h]),p={black:"fewerBlack",white:"fewerWhite"},
+m={min:0,max:qt};return u`<div class="pair">
+      ${b.map(h=>j(i("player-of",{side:h}),c,e[h],w=>t({[h]:w,...w==="0"?{}:{level:w}})))}
     </div>
-    ${o?g:u`<div class="pair">${k.map(m=>nr(e,m))}</div>
+    ${j(i("rules"),a,e.rules,h=>t({rules:h,start:s.find(({name:w})=>w===h)?.start??e.start}))}
+    <p class="faint">${i("rule-words",{name:e.rules})}</p>
+    ${j(i("start"),l,e.start,h=>t({start:h}))}
+    <div class="pair">
+      ${H(i("files"),e.width,r,h=>t({width:h}))}
+      ${H(i("ranks"),e.height,r,h=>t({height:h}))}
+    </div>
+    ${o?g:u`<label class="toggle"
+            ><input
+              type="checkbox"
+              .checked=${e.serious}
+              @change=${()=>t({serious:!e.serious})}
+            /><span>${i("rated-style")}</span></label
+          >
+          <div class="pair">${b.map(h=>cr(e,t,h))}</div>
           <div class="pair">
-            ${k.map(m=>G(i("gives-up",{side:m}),e[c[m]],{min:0,max:Rt},p=>t({[c[m]]:p})))}
+            ${b.map(h=>H(i("gives-up",{side:h}),e[p[h]],m,w=>t({[p[h]]:w})))}
           </div>
-          <p class="faint">${i("handicap")}</p>`}
-  </details>`}var nr=(e,t)=>u`<label class="field"
-    ><span>${i("name-of",{side:t})}</span
+          <p class="faint">${i("handicap")}</p>`}`}var cr=({names:e},t,o)=>u`<label class="field"
+    ><span>${i("name-of",{side:o})}</span
     ><input
       type="text"
       maxlength="40"
-      .value=${e.names[t]}
-      @input=${o=>{e.names[t]=o.target.value}}
-  /></label>`;var qt={rules:"olympiad",start:"standard",width:8,height:8,black:"0",white:`${De}`,level:`${De}`,random:!1,clock:"none",minutes:15,seconds:10,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},
-rr=["rules","start","width","height","fewerBlack","fewerWhite"];async function Yo(e,t){h.about=await ue();let o=ir(fe("wish",qt),h.about),s={...o,isUnusual:rr.some(c=>o[c]!==qt[c])},n=f("div",{class:"\
-new-game"}),r=()=>D(Uo(s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(te("wish",{...s,isUnusual:void 0}),t)return void t(mr(s));try{await e(await cr(ar(s),c),c)}catch(m){if(!(m instanceof
-U))throw m;return L(m.message,{kind:"error"}),!0}};z(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function ir(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(
-c))],a={rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=qt[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(
-n.min,Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(Rt,Math.max(0,Math.trunc(e[c])));return e}function ar(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="\
-0"))||Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function lr({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:
-e.split("+").map(Number);return{base:s*6e4,increment:n*1e3}}async function cr(e,t){let o={game:{board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},
-{fen:s}=await M("start",o,t),n=lr(e),r=a=>({machine:a!=="0",level:Number(a)||De});return A({rules:e.rules,fen:s,clock:n,left:{black:n?.base??0,white:n?.base??0},players:{black:r(e.black),white:r(e.white)},
-flipped:e.black!=="0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function mr(e){let t=Math.max(Number(e.black),Number(e.white));return[
-...k.map(o=>`manual ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...k.filter(o=>e[o]!=="0").map(o=>`auto ${o}`)]}function at(e){let{remote:t}=h.game??{};Zo(()=>Yo((o,s)=>e.open(o,s),t&&h.link?o=>o.forEach(s=>t.send(s)):void 0))}function lt(e){Zo(()=>(e.see(),e.open(A())))}async function Dt(e,t){let{game:o}=h;if(!o)
-return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,clock:c,flipped:m,serious:p}=o.state,d={black:c?.base??0,white:c?.base??0},w=x=>a[x].machine&&t?{...a[x],level:t}:
-{...a[x]},b={black:w("black"),white:w("white")},v={rules:s,limit:n,fen:r,players:b,names:l,clock:c,flipped:m,serious:p};await e.open(A({...v,left:d}))}function Zo(e){let{game:t}=h;if(!(t&&!t.isOver&&t.
-people.length>0&&t.state.live!==0)||t.remote)return e();z(i("another-game"),[f("p",{},i("game-stays"))],{actions:[[i("keep-playing"),()=>{}],[i("new-game"),e,"primary"]]})}var pr=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Bt=()=>f("tabl\
-e",{class:"keys"},f("tbody",{},...pr.map(e=>{let[t,o]=i(e).split(" | ");return f("tr",{},f("th",{scope:"row"},t),f("td",{},o))}))),Jo=()=>z(i("keys"),[f("div",{tabIndex:0},Bt())]);var It="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",Y=[{title:"count",words:"count-words",fen:It,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-words",fen:It,from:"b1",to:"\
-h1",praise:"jump-praise"},{title:"capture",words:"capture-words",fen:It,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:"connect-\
+      .value=${e[o]}
+      @input=${s=>t({names:{...e,[o]:s.target.value}})}
+  /></label>`;var Xo={...Ne,black:"0",white:`${Ie}`,level:`${Ie}`,random:!1,clock:"none",minutes:15,seconds:10};function pr(e){let o=Object.keys(Ne).every(n=>JSON.stringify(e[n])===JSON.stringify(Ne[n])),s=b.filter(
+n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function Qo(e,t){d.about=await ve();let o=mr(be("wish",Xo),d.about),s={...o,kind:pr(o)},n=f("div",{class:"new-game"}),r=()=>R(Yo(
+s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(re("wish",{...s,kind:void 0}),t)return void t(fr(s));try{await e(await dr(ur(s),c),c)}catch(p){if(!(p instanceof J))throw p;return z(p.
+message,{kind:"error"}),!0}};L(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function mr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={
+rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=Xo[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,
+Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(qt,Math.max(0,Math.trunc(e[c])));return e}function ur(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||
+Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function hr({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split(
+"+").map(Number);return{base:s*6e4,increment:n*1e3}}async function dr(e,t){let o={game:{board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await T(
+"start",o,t),n=hr(e),r=a=>({machine:a!=="0",level:Number(a)||Ie});return N({rules:e.rules,fen:s,clock:n,left:{black:n?.base??0,white:n?.base??0},players:{black:r(e.black),white:r(e.white)},flipped:e.black!==
+"0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function fr(e){let t=Math.max(Number(e.black),Number(e.white));return[...b.map(o=>`manu\
+al ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...b.filter(o=>e[o]!=="0").map(o=>`auto ${o}`)]}function es(e){let{remote:t}=d.game??{};ts(()=>Qo((o,s)=>e.open(o,s),t&&d.link?o=>o.forEach(s=>t.send(s)):void 0))}function pt(e){ts(()=>(e.see(),e.open(N())))}async function Bt(e,t){let{game:o}=d;if(!o)
+return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,clock:c,flipped:p,serious:m}=o.state,h={black:c?.base??0,white:c?.base??0},w=$=>a[$].machine&&t?{...a[$],level:t}:
+{...a[$]},k={black:w("black"),white:w("white")},v={rules:s,limit:n,fen:r,players:k,names:l,clock:c,flipped:p,serious:m};await e.open(N({...v,left:h}))}function ts(e){let{game:t}=d;if(!(t&&!t.isOver&&t.
+people.length>0&&t.state.live!==0)||t.remote)return e();L(i("another-game"),[f("p",{},i("game-stays"))],{actions:[[i("keep-playing"),()=>{}],[i("new-game"),e,"primary"]]})}var wr=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],It=()=>f("tabl\
+e",{class:"keys"},f("tbody",{},...wr.map(e=>{let[t,o]=i(e).split(" | ");return f("tr",{},f("th",{scope:"row"},t),f("td",{},o))}))),os=()=>L(i("keys"),[f("div",{tabIndex:0},It())]);var Ct="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",Q=[{title:"count",words:"count-words",fen:Ct,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-words",fen:Ct,from:"b1",to:"\
+h1",praise:"jump-praise"},{title:"capture",words:"capture-words",fen:Ct,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:"connect-\
 words",fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",from:"d3",goal:(e,t)=>t?.winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:"defend-words",fen:"8/8/2ll4/4l3/1L5L/\
-6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}];var Z=[...Y,{title:"helping-title",words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"4\
-lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];function Wt(e,t){let{at:o,view:s,said:n,detail:r,isDone:a}=e;return xe({id:"learn-board",top:u`<h2 class="strip">${Xo(o)}</h2>`,bottom:Ie("black",s,{isToMove:!a,player:i("you")}),side:$e(u`<p class="status ${n.
+6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}];var ee=[...Q,{title:"helping-title",words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"\
+4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];function Wt(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Te({id:"learn-board",top:u`<h2 class="strip">${ss(o)}</h2>`,bottom:We("black",s,{isToMove:!r,player:i("you")}),side:Ee(u`<p class="status ${n.
 kind}" role="status"
-          >${n.words}<span class="unseen">${a?g:ur(Z[o])}</span></p
-        >
-        ${tt(s,r)}`,hr(e,t),dr(e,t))})}function ur({from:e,to:t,threat:o}){if(!e)return g;let s=t?i("puzzle-move",{move:me(e,t)}):null,n=o?i("hint-stops",{move:me(o.from,o.to)}):"";return _([s??i("puz\
-zle-piece",{square:e}),n])}function Xo(e){let t=i(Z[e].title);return e<Y.length?i("step",{number:e+1,count:Y.length,title:t}):t}function hr({at:e,presets:t,isListOpen:o},s){let n=Z.map((r,a)=>[String(
-a),Xo(a)]);return u`<section
-    class="card panel lessons ${o?"open":""}"
+        >${n.words}<span class="unseen">${r?g:vr(ee[o])}</span></p
+      >`,gr(e,t),br(e,t))})}function vr({from:e,to:t,threat:o}){if(!e)return g;let s=t?i("puzzle-move",{move:de(e,t)}):null,n=o?i("hint-stops",{move:de(o.from,o.to)}):"";return Z([s??i("puzzle-piece",
+{square:e}),n])}function ss(e){let t=i(ee[e].title);return e<Q.length?i("step",{number:e+1,count:Q.length,title:t}):t}function gr({at:e,presets:t,view:o,detail:s,isListOpen:n},r){let a=ee.map((l,c)=>[
+String(c),ss(c)]);return u`<section
+    class="card panel lessons ${n?"open":""}"
     aria-label=${i("tutorial")}
   >
-    ${P(i("lessons"),n,String(e),r=>s.open(Number(r)))}
+    ${j(i("lessons"),a,String(e),l=>r.open(Number(l)))}
     <details>
       <summary>${i("rule-sets")}</summary>
       <p>${i("rules-differ")}</p>
       <dl class="books">
-        ${t.map(({name:r})=>u`<dt>${W(r)}</dt>
-            <dd>${i("rule-words",{name:r})}</dd>`)}
+        ${t.map(({name:l})=>u`<dt>${P(l)}</dt>
+            <dd>${i("rule-words",{name:l})}</dd>`)}
       </dl>
     </details>
     <details>
       <summary>${i("keys")}</summary>
-      ${s.keys}
+      ${r.keys}
     </details>
-  </section>`}function dr({at:e,isReached:t},o){let s=e+1===Y.length||e+1===Z.length;return le([{label:i("previous"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",kind:"\
-narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<Y.length&&!t,act:()=>o.next()}])}var fr=1600,wr=()=>({at:Math.max(0,Z.findIndex((e,t)=>t===ee("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[],isListOpen:!1});ve.set("learn",(e,t)=>new Ct(
-e,t).begin());var Ct=class{constructor(t,o){this.host=t,this.play=o,this.state=wr(),this.keys=Bt(),D(Wt(this.state,this),t),this.board=new ke(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.
-change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("tutorial")}),ce(()=>this.draw())}begin(){return ue().then(({presets:t})=>this.change({presets:t})),this.open(this.state.
-at)}get lesson(){return Z[this.state.at]}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;D(Wt(this.state,this),this.host);let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?
-{}:this.lesson,a=r?[{...r,kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,arrows:a,glow:l})}async open(t){te("tutorial",t);let o={
+    ${nt(o,s)}
+  </section>`}function br({at:e,isReached:t},o){let s=e+1===Q.length||e+1===ee.length;return ue([{label:i("previous"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
+kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<Q.length&&!t,act:()=>o.next()}])}var yr=1600,kr=()=>({at:Math.max(0,ee.findIndex((e,t)=>t===ne("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[],isListOpen:!1});ke.set("learn",(e,t)=>new Pt(
+e,t).begin());var Pt=class{constructor(t,o){this.host=t,this.play=o,this.state=kr(),this.keys=It(),R(Wt(this.state,this),t),this.board=new Me(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.
+change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("tutorial")}),he(()=>this.draw())}begin(){return ve().then(({presets:t})=>this.change({presets:t})),this.open(this.state.
+at)}get lesson(){return ee[this.state.at]}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;R(Wt(this.state,this),this.host);let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?
+{}:this.lesson,a=r?[{...r,kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,arrows:a,glow:l})}async open(t){re("tutorial",t);let o={
 words:"",kind:""};this.change({at:t,isReached:!1,isListOpen:!1,view:null,said:o}),await this.setUp()&&this.change({said:{words:i(this.lesson.words),kind:""}})}toggleList(){this.change({isListOpen:!this.
-state.isListOpen}),queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===Y.length||t===Z.length?lt(this.play):this.open(t)}get game(){return{fen:this.
-lesson.fen,rules:"soucie",moves:[]}}async setUp(){clearTimeout(this.again);let{lesson:t}=this,o=await M("position",this.game);return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}say(t,o){this.
-change({said:{words:t,kind:o}}),E(t)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await M("move",{game:this.game,move:t});if(o!==this.lesson)return;if(!s.legal)return this.
-say(Xe(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{from:a,to:l,praise:c,retry:m}=o,{goal:p=()=>!l||s.move===me(a??"",l)}=o,d=p(n,r,s.position);this.change({isDone:!0,view:s.position}),
-d?(this.change({isReached:d}),this.say(c?i(c):r?.text??"","over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(r?i("end-retry",{end:r.text}):i(m??"other-move"),
-"fault"),this.again=setTimeout(()=>this.setUp(),fr))}};var je=300,J=80;function Qo(e){let t=je/Math.max(1,e.length-1),o=r=>[r*t,J*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return u`<svg
+state.isListOpen}),queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===Q.length||t===ee.length?pt(this.play):this.open(t)}get game(){return{fen:this.
+lesson.fen,rules:"soucie",moves:[]}}async setUp(){clearTimeout(this.again);let{lesson:t}=this,o=await T("position",this.game);return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}say(t,o){this.
+change({said:{words:t,kind:o}}),O(t)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await T("move",{game:this.game,move:t});if(o!==this.lesson)return;if(!s.legal)return this.
+say(tt(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{from:a,to:l,praise:c,retry:p}=o,{goal:m=()=>!l||s.move===de(a??"",l)}=o,h=m(n,r,s.position);this.change({isDone:!0,view:s.position}),
+h?(this.change({isReached:h}),this.say(c?i(c):r?.text??"","over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(r?i("end-retry",{end:r.text}):i(p??"other-move"),
+"fault"),this.again=setTimeout(()=>this.setUp(),yr))}};var He=300,te=80;function ns(e){let t=He/Math.max(1,e.length-1),o=r=>[r*t,te*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return u`<svg
     class="graph"
-    viewBox="0 0 ${je} ${J}"
+    viewBox="0 0 ${He} ${te}"
     preserveAspectRatio="none"
     role="img"
     aria-label=${i("review-graph")}
   >
-    <rect class="graph-back" width=${je} height=${J}></rect>
-    <polygon class="graph-area" points="0,${J} ${s} ${je},${J}"></polygon>
-    <line class="graph-middle" x1="0" x2=${je} y1=${J/2} y2=${J/2}></line>
+    <rect class="graph-back" width=${He} height=${te}></rect>
+    <polygon class="graph-area" points="0,${te} ${s} ${He},${te}"></polygon>
+    <line class="graph-middle" x1="0" x2=${He} y1=${te/2} y2=${te/2}></line>
     <polyline class="graph-line" points=${s}></polyline>
     <line
       class=${n<0?"graph-now none":"graph-now"}
       x1=${Math.max(0,n)*t}
       x2=${Math.max(0,n)*t}
       y1="0"
-      y2=${J}
+      y2=${te}
     ></line>
-    ${e.map(({mark:r,label:a,show:l},c)=>{let[m,p]=o(c);return xt`${r?xt`<circle class="graph-mark ${r}" cx=${m} cy=${p} r="3"></circle>`:g}<rect class="graph-hit" x=${Number(m)-t/2} y="0" width=${t} height=${J}
+    ${e.map(({mark:r,label:a,show:l},c)=>{let[p,m]=o(c);return $t`${r?$t`<circle class="graph-mark ${r}" cx=${p} cy=${m} r="3"></circle>`:g}<rect class="graph-hit" x=${Number(p)-t/2} y="0" width=${t} height=${te}
         @click=${l}><title>${a}</title></rect>`})}
-  </svg>`}var vr=.08,gr=.4;function Pt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!ot(ie(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function es(e,t){
-let o=Pt(e,t);h.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},jt(e)}function jt(e){let{retry:t}=h.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return h.review.retry=null,e.show(e.state.
-live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function br(e,t){let{retry:o}=h.review,s=o?.mistakes[o.at],n=s===void 0?null:
-e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(v,x)=>{h.review.retry===o&&(Object.assign(o,{text:v,isSolved:x}),E(v),y(),x||setTimeout(
-()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,m=v=>a==="black"?v:1-v,[p]=await ae(e,c,gr),d=await e.viewOf(c),
-w=d.end?+(d.end.winner===a):0;p&&(w=d.toMove===a?p.score.chance:1-p.score.chance);let b=w>=m(e.state.review[n].chance)-vr;return l(i(b?"is-good":"not-better",{move:t,best:r}),b),!0}$({judgeRetry:br});var Fe=["own","blue","red"],ts=e=>Fe.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),ct=({from:e,to:t})=>e===t?e:`${e}:${t}`;function os(e){let[t,o=t]=e.split(":");return{from:t,to:o,
-kind:Fe[0]}}var B={isOn:!1,kind:Fe[0]},X=null,He=null,Ft=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&zo.get(t)||void 0},mt=e=>!!e.svg.closest("#board");function ss(e,t){e.drawn=t,e.
-drawDrawn(),mt(e)&&h.game&&ns(h.game,t)}function ns(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function rs(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
-drawn.find(s)?.kind===B.kind;ss(e,r?n:[...n,{from:t,to:o,kind:B.kind}]),E(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var is=()=>B.isOn;function pt(){B.isOn=!B.isOn,He=null,y(),B.isOn&&E(i("draw-h\
-ow"))}var Ht=()=>h.game&&ns(h.game,[]);function as({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(ct);return u`
-    <p class="unseen">${s.length?i("marks-here",{marks:uo(s)}):g}</p>
-    ${B.isOn||o.length?u`<div class="nav-row pen">
-          ${B.isOn?Fe.map(yr):g}
+  </svg>`}var xr=.08,$r=.4;function jt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!rt(pe(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function rs(e,t){
+let o=jt(e,t);d.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Ft(e)}function Ft(e){let{retry:t}=d.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return d.review.retry=null,e.show(e.state.
+live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function Sr(e,t){let{retry:o}=d.review,s=o?.mistakes[o.at],n=s===void 0?null:
+e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(v,$)=>{d.review.retry===o&&(Object.assign(o,{text:v,isSolved:$}),O(v),y(),$||setTimeout(
+()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,p=v=>a==="black"?v:1-v,[m]=await me(e,c,$r),h=await e.viewOf(c),
+w=h.end?+(h.end.winner===a):0;m&&(w=h.toMove===a?m.score.chance:1-m.score.chance);let k=w>=p(e.state.review[n].chance)-xr;return l(i(k?"is-good":"not-better",{move:t,best:r}),k),!0}S({judgeRetry:Sr});var Ge=["own","blue","red"],is=e=>Ge.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),mt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function as(e){let[t,o=t]=e.split(":");return{from:t,to:o,
+kind:Ge[0]}}var I={isOn:!1,kind:Ge[0]},oe=null,Ve=null,Ht=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&Ao.get(t)||void 0},ut=e=>!!e.svg.closest("#board");function ls(e,t){e.drawn=t,
+e.drawDrawn(),ut(e)&&d.game&&cs(d.game,t)}function cs(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function ps(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
+drawn.find(s)?.kind===I.kind;ls(e,r?n:[...n,{from:t,to:o,kind:I.kind}]),O(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var ms=()=>I.isOn;function ht(){I.isOn=!I.isOn,Ve=null,y(),I.isOn&&O(i("draw-h\
+ow"))}var Gt=()=>d.game&&cs(d.game,[]);function us({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(mt);return u`
+    <p class="unseen">${s.length?i("marks-here",{marks:ho(s)}):g}</p>
+    ${I.isOn||o.length?u`<div class="nav-row pen">
+          ${I.isOn?Ge.map(Mr):g}
           <button
             type="button"
             class="quiet nav"
             ?disabled=${!o.length}
-            @click=${Ht}
+            @click=${Gt}
           >${i("clear-marks")}</button>
         </div>`:g}
-    ${B.isOn?u`<p class="faint">${i("draw-how")}</p>`:g}
-  `}var yr=e=>u`<button
+    ${I.isOn?u`<p class="faint">${i("draw-how")}</p>`:g}
+  `}var Mr=e=>u`<button
     type="button"
     class="quiet nav swatch ${e}"
     title=${i("mark-colour",{kind:e})}
     aria-label=${i("mark-colour",{kind:e})}
-    aria-pressed=${B.kind===e}
-    @click=${()=>{B.kind=e,y()}}
-  >${Ee("pen")}</button>`;addEventListener("pointerdown",e=>{let t=Ft(e);if(!t)return;let o=e.button===0,s=e.shiftKey||B.isOn&&mt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);
-X=n?{board:t,from:n}:null}else o&&!mt(t)&&ss(t,[])},!0);addEventListener("pointermove",e=>{let t=X?.board.input.squareOf(e);if(!X||!t)return;let{board:o,from:s}=X;o.drawDrawn([...o.drawn,{from:s,to:t,
-kind:B.kind}])});addEventListener("pointerup",e=>{if(!X)return;e.stopPropagation();let{board:t,from:o}=X;X=null;let s=t.input.squareOf(e);s?rs(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",
-()=>{X?.board.drawDrawn(),X=null});addEventListener("contextmenu",e=>Ft(e)&&e.preventDefault());addEventListener("keydown",e=>{let t=B.isOn?Ft(e):void 0,{key:o}=e;if(!t||!mt(t)||!t.input.current||o!==
-"Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;He?rs(t,He,s):E(i("mark-from",{square:s})),He=He?null:s},!0);var Gt={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function I(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
-1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var cs=(e,t)=>u`
+    aria-pressed=${I.kind===e}
+    @click=${()=>{I.kind=e,y()}}
+  >${Ae("pen")}</button>`;addEventListener("pointerdown",e=>{let t=Ht(e);if(!t)return;let o=e.button===0,s=e.shiftKey||I.isOn&&ut(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);
+oe=n?{board:t,from:n}:null}else o&&!ut(t)&&ls(t,[])},!0);addEventListener("pointermove",e=>{let t=oe?.board.input.squareOf(e);if(!oe||!t)return;let{board:o,from:s}=oe;o.drawDrawn([...o.drawn,{from:s,to:t,
+kind:I.kind}])});addEventListener("pointerup",e=>{if(!oe)return;e.stopPropagation();let{board:t,from:o}=oe;oe=null;let s=t.input.squareOf(e);s?ps(t,o,s):t.drawDrawn()},!0);addEventListener("pointercan\
+cel",()=>{oe?.board.drawDrawn(),oe=null});addEventListener("contextmenu",e=>Ht(e)&&e.preventDefault());addEventListener("keydown",e=>{let t=I.isOn?Ht(e):void 0,{key:o}=e;if(!t||!ut(t)||!t.input.current||
+o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;Ve?ps(t,Ve,s):O(i("mark-from",{square:s})),Ve=Ve?null:s},!0);var Vt={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function C(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
+1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var ds=(e,t)=>u`
   <div class="moves" role="group" aria-label=${i("moves")}></div>
-  ${Er(e,t)}
-`;function kr(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return u`
+  ${qo(e)} ${Nr(e,t)}
+`;function Tr(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return u`
     ${s?u`<p class="said">${s}</p>`:g}
-    ${n.length?ms(e,n[0],r?1:0,n.slice(1)):u`<p class="faint">${i("no-moves-yet")}</p>`}
-  `}var ls=new WeakMap;function xr(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=ls.get(o)??[];if(a===r[0]&&l===r[1])return;
-ls.set(o,r),a!==r[0]&&D(kr(t),o);let c=o.querySelector(`[data-id="${n}"]`),m=o.querySelector("[aria-current]");m!==c&&m?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),$r(o,c)}
-function $r(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function ms(e,t,o,s){
-let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(u`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(u`<span class="gap">…</span>`)),r.push(Sr(e,l));
-let{comment:c,children:m}=e.tree.node(l);c&&(a(),n.push(u`<p class="said">${c}</p>`));for(let p of s)a(),n.push(u`<div class="variation">${ms(e,p,o,[])}</div>`);o%2&&a(),[l,...s]=m,o++}return a(),n.map(
-c=>Array.isArray(c)?u`<div class="turn">${c}</div>`:c)}function Sr(e,t){let{live:o}=e.state,s=ie(e,t);return u`<span class="move-item"
+    ${n.length?fs(e,n[0],r?1:0,n.slice(1)):u`<p class="faint">${i("no-moves-yet")}</p>`}
+  `}var hs=new WeakMap;function Er(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=hs.get(o)??[];if(a===r[0]&&l===r[1])return;
+hs.set(o,r),a!==r[0]&&R(Tr(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),Lr(o,c)}
+function Lr(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function fs(e,t,o,s){
+let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(u`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(u`<span class="gap">…</span>`)),r.push(Or(e,l));
+let{comment:c,children:p}=e.tree.node(l);c&&(a(),n.push(u`<p class="said">${c}</p>`));for(let m of s)a(),n.push(u`<div class="variation">${fs(e,m,o,[])}</div>`);o%2&&a(),[l,...s]=p,o++}return a(),n.map(
+c=>Array.isArray(c)?u`<div class="turn">${c}</div>`:c)}function Or(e,t){let{live:o}=e.state,s=pe(e,t);return u`<span class="move-item"
     ><button
       type="button"
       class="move${t===o?" live":""}${s?` ${s}`:""}"
       data-id=${t}
       @click=${()=>e.show(t)}
     >${e.tree.node(t).move}</button>${s?u`<abbr class="mark ${s}" title=${i("mark",{mark:s})}
-          >${Gt[s]}</abbr
+          >${Vt[s]}</abbr
         >`:g}</span
-  >`}var Mr=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function Tr({target:e},t){let o=e,[,s,n]=Mr.exec(o.value.toLowerCase())??[];if(s&&n)t.board.select(null),await t.tryMove(me(s,n))==="illegal"?t.
-board.refuse({from:s,to:n}):o.value="";else{let r=i("not-a-move",{text:o.value});j(r),E(r)}}function Er(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.path(n).every(m=>{let{parent:p}=o.node(m);return p===
-null||o.node(p).children[0]===m}),{comment:l}=o.node(n),c=(m,p,d,w=!0,b=void 0)=>w?u`<button
+  >`}var zr=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function Ar({target:e},t){let o=e,[,s,n]=zr.exec(o.value.toLowerCase())??[];if(s&&n)t.board.select(null),await t.tryMove(de(s,n))==="illegal"?t.
+board.refuse({from:s,to:n}):o.value="";else{let r=i("not-a-move",{text:o.value});V(r),O(r)}}function Nr(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.path(n).every(p=>{let{parent:m}=o.node(p);return m===
+null||o.node(m).children[0]===p}),{comment:l}=o.node(n),c=(p,m,h,w=!0,k=void 0)=>w?u`<button
           type="button"
           class="quiet nav"
-          title=${p}
-          aria-label=${p}
-          aria-pressed=${b??g}
-          @click=${d}
+          title=${m}
+          aria-label=${m}
+          aria-pressed=${k??g}
+          @click=${h}
         >
-          ${Ee(m)}
+          ${Ae(p)}
         </button>`:g;return u`
-    ${h.isCommenting?u`<textarea
+    ${d.isCommenting?u`<textarea
           class="comment"
           rows="2"
           placeholder=${i("comment-move")}
           aria-label=${i("comment-move")}
           .value=${l}
-          @input=${m=>{o.node(n).comment=m.target.value,e.changed()}}
+          @input=${p=>{o.node(n).comment=p.target.value,e.changed()}}
         ></textarea>`:g}
     <div class="nav-row">
       <input
@@ -460,26 +472,26 @@ null||o.node(p).children[0]===m}),{comment:l}=o.node(n),c=(m,p,d,w=!0,b=void 0)=
         autocapitalize="off"
         autocomplete="off"
         spellcheck="false"
-        @keydown=${m=>m.key==="Enter"&&Tr(m,t)}
+        @keydown=${p=>p.key==="Enter"&&Ar(p,t)}
       />
-      ${c("pen",i("draw-marks"),pt,!0,is())}
-      ${c("comment",i("comment"),()=>y({isCommenting:!h.isCommenting}))}
+      ${c("pen",i("draw-marks"),ht,!0,ms())}
+      ${c("comment",i("comment"),()=>y({isCommenting:!d.isCommenting}))}
       ${c("promote",i("promote"),()=>{o.promote(n),e.changed()},!a)}
       ${c("cut",i("cut"),()=>{e.show(o.remove(n)),e.changed()},n!==0&&!o.leadsTo(n,r))}
     </div>
-    ${as(e)}
-  `}$({go:I,drawMoves:xr});var ps=e=>{let t=Te(e);return t.length>1&&t.every(o=>e.state.review[o])},us=e=>u`<button
+    ${us(e)}
+  `}S({go:C,drawMoves:Er});var ws=e=>{let t=ze(e);return t.length>1&&t.every(o=>e.state.review[o])},vs=e=>u`<button
     type="button"
     class="quiet"
-    ?disabled=${Te(e).length<2||h.review.progress!==null}
-    @click=${()=>st(e)}
+    ?disabled=${ze(e).length<2||d.review.progress!==null}
+    @click=${()=>it(e)}
   >
-    ${i(ps(e)?"review-again":"review-game")}
-  </button>`;function hs(e){let{progress:t,fault:o,retry:s,isFull:n}=h.review,{people:r,state:a}=e,{compared:l}=a,c=m=>s||!ps(e)||!r.includes(m)||!Pt(e,m).length?g:u`<button
+    ${i(ws(e)?"review-again":"review-game")}
+  </button>`;function gs(e){let{progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=p=>s||!ws(e)||!r.includes(p)||!jt(e,p).length?g:u`<button
           type="button"
           class="quiet"
-          aria-label=${r.length===1?i("retry-mistakes"):i("retry-side",{side:m})}
-          @click=${()=>es(e,m)}
+          aria-label=${r.length===1?i("retry-mistakes"):i("retry-side",{side:p})}
+          @click=${()=>rs(e,p)}
         >
           ${i("retry-word")}
         </button>`;return u`<progress
@@ -489,98 +501,98 @@ null||o.node(p).children[0]===m}),{comment:l}=o.node(n),c=(m,p,d,w=!0,b=void 0)=
       aria-label=${i("review-progress")}
     ></progress>
     <div class="review-summary">
-      ${l?Lr(e,l,c(r[0])):g}
-      ${(l&&!n?[]:a.summary??[]).map((m,p)=>{let d=k[p];return u`<div class="row">
-          <p><b>${i("summary-of",{side:d})}</b> ${Je(m)}</p>
-          ${l?g:c(d)}
+      ${l?Rr(e,l,c(r[0])):g}
+      ${(l&&!n?[]:a.summary??[]).map((p,m)=>{let h=b[m];return u`<div class="row">
+          <p><b>${i("summary-of",{side:h})}</b> ${Qe(p)}</p>
+          ${l?g:c(h)}
         </div>`})}
     </div>
-    ${o?u`<p class="fault">${o}</p>`:g}`}function Lr(e,t,o){let{tree:s,state:n}=e,r=Te(e).filter(l=>n.review[l]?.isMoment),a=()=>{h.review.isFull=!h.review.isFull,e.changed()};return u`<p>${Je(t)}</p>
+    ${o?u`<p class="fault">${o}</p>`:g}`}function Rr(e,t,o){let{tree:s,state:n}=e,r=ze(e).filter(l=>n.review[l]?.isMoment),a=()=>{d.review.isFull=!d.review.isFull,e.changed()};return u`<p>${Qe(t)}</p>
     <div class="row">
-      ${r.map(l=>{let c=n.review[l].mark,m=i("mark",{mark:c});return u`<button type="button" class="quiet moment" title=${m} @click=${()=>{e.show(l),Me(".board-host")}}>
-          ${s.node(l).move} <span class="mark ${c}">${Gt[c]}</span>
-          <span class="unseen">${m}</span>
+      ${r.map(l=>{let c=n.review[l].mark,p=i("mark",{mark:c});return u`<button type="button" class="quiet moment" title=${p} @click=${()=>{e.show(l),Oe(".board-host")}}>
+          ${s.node(l).move} <span class="mark ${c}">${Vt[c]}</span>
+          <span class="unseen">${p}</span>
         </button>`})}
       ${o}
       <button
         type="button"
         class="quiet"
-        aria-pressed=${String(h.review.isFull)}
+        aria-pressed=${String(d.review.isFull)}
         @click=${a}
       >
         ${i("all-remarks")}
       </button>
-    </div>`}function ds(e){let{tree:t,state:o}=e,s=e.allowsHelp?Te(e).filter(r=>o.review[r]):[];if(s.length<2)return g;let n=s.map(r=>({chance:o.review[r].chance,mark:ie(e,r),isShown:r===o.shown,label:i(
-r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return Qo(n)}function Or(e){if(!e.allowsHelp)return g;if(h.review.retry)return zr(e);let{tree:t,state:o}=e,
-s=o.review[o.shown],{parent:n}=t.node(o.shown),r=ie(e,o.shown);return!s||!r||n===null?g:u`<div class="advice" role="status">
-    <p>${s.text?Je(s.text):ho(ge(i("mark",{mark:r})))}</p>
-  </div>`}function fs(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&K(n);return!e.allowsHelp||h.review.retry||!ot(ie(e,o.shown))||!r?null:async()=>{await e.
-show(s),y({arrows:[{...r,kind:"best"}]})}}function zr(e){let t=h.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return u`<div class="advice" role="status">
+    </div>`}function bs(e){let{tree:t,state:o}=e,s=e.allowsHelp?ze(e).filter(r=>o.review[r]):[];if(s.length<2)return g;let n=s.map(r=>({chance:o.review[r].chance,mark:pe(e,r),isShown:r===o.shown,label:i(
+r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return ns(n)}function qr(e){if(!e.allowsHelp)return g;if(d.review.retry)return Dr(e);let{tree:t,state:o}=e,
+s=o.review[o.shown],{parent:n}=t.node(o.shown),r=pe(e,o.shown);return!s||!r||n===null?g:u`<div class="advice" role="status">
+    <p>${s.text?Qe(s.text):fo(xe(i("mark",{mark:r})))}</p>
+  </div>`}function ys(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&X(n);return!e.allowsHelp||d.review.retry||!rt(pe(e,o.shown))||!r?null:async()=>{await e.
+show(s),y({arrows:[{...r,kind:"best"}]})}}function Dr(e){let t=d.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return u`<div class="advice" role="status">
     <p><b>${s}</b> ${t.text}</p>
     <div class="row">
       <button
         type="button"
         class=${t.isSolved?"primary":"quiet"}
-        @click=${()=>jt(e)}
+        @click=${()=>Ft(e)}
       >
         ${i(o?"end":"next-mistake")}
       </button>
     </div>
-  </div>`}$({advice:Or});var Ar=50,_t=e=>typeof e=="object"&&e!==null,V=e=>Number.isFinite(e),Vt=(e,t)=>e===null||typeof e===t,vs=e=>V(e?.black)&&V(e.white),ws=e=>typeof e=="string"||typeof e?.code=="string",Nr={limit:e=>e===
-null||V(e),names:e=>Vt(e?.black,"string")&&Vt(e.white,"string"),clock:e=>e===null||V(e?.base)&&V(e.increment),left:vs,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:V,flipped:e=>typeof e==
-"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:V,edition:V,review:e=>_t(e)&&Object.values(e).every(t=>V(t?.chance)&&Vt(t.best,"string")),summary:e=>Array.isArray(e)&&e.
-every(t=>ws(t)),compared:ws},Rr=[4,5,6,7,8,8,9,9,10,10];function Oe(e){if(e?.version>kt)return{fault:"saved-newer"};if(!qr(e))return{fault:"saved-damaged"};let t={...A(),...e},o=A();for(let[s,n]of Object.
-entries(Nr))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=Rr[s.level-1]??s.level;t.version=kt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=be(t.outcome.
-winner,t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),vs(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(ts))&&delete s.marks;return{state:t}}
-function qr(e){if(!_t(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&V(a.level);return typeof t=="string"&&Array.
-isArray(o)&&o.every((a,l)=>Dr(a,l,o.length))&&_t(o[s])&&r(n?.black)&&r(n?.white)}function Dr(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(
-a)<o,n=e.parent===null&&e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Ge(){return bo("game.").map(e=>{let t=ee(e);return{
-id:e.slice(5),value:t,...Oe(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}function Ve(e){go(`game.${e}`)}function gs(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&
-o.id!==yo.load("game");for(let[o,{id:s,state:n}]of Ge().entries())(o>=Ar||t(n))&&Ve(s)}function Br(e){let t=k.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].level}`]}function Ir(){
-let{streak:e=0,levels:t=[]}=h.about??{},o=Ge().flatMap(({state:a})=>Br(a)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),r=t.find(({number:a})=>`${a}`===n)?.offers[s];
-return r?{level:r,how:s,count:e}:null}function Wr(e,t){let o=(a,l,c)=>u`<button type="button" class=${c} @click=${l}>${a}</button>`,s=[],n=null;if(h.link?.game&&!e.remote)s.push(o(i("to-terminal"),()=>t.
-toTerminal(),"primary"));else if(!e.isAtLive&&!h.review.retry)s.push(o(i("back-to-game"),()=>e.show(e.state.live),"primary")),e.remote||s.push(o(i("play-on"),()=>e.playFromHere(),"quiet"));else if(e.isOver&&
-e.isAtLive){!e.state.review[e.state.live]&&h.review.progress===null&&s.push(o(i("review-game"),()=>st(e),"primary")),e.remote?.isWatched||s.push(o(i("rematch"),()=>Dt(t),"quiet")),n=e.remote?null:Ir();
-let a=n?.level;a&&s.push(o(i("computer",{level:a}),()=>Dt(t,a),"quiet"))}let r=fs(e);return r&&s.push(o(i("show-better"),r,"quiet")),u`${n?u`<p role="status">${i("level-offer",n)}</p>`:g}
-    ${s.length?u`<div class="row actions-row">${s}</div>`:g}`}$({nextStep:Wr});function ks(){let{isOn:e,job:t}=h.analysis;return u`<button type="button" class="quiet" @click=${()=>Se()}>
+  </div>`}S({advice:qr});var Br=50,Kt=e=>typeof e=="object"&&e!==null,Y=e=>Number.isFinite(e),_t=(e,t)=>e===null||typeof e===t,xs=e=>Y(e?.black)&&Y(e.white),ks=e=>typeof e=="string"||typeof e?.code=="string",Ir={limit:e=>e===
+null||Y(e),names:e=>_t(e?.black,"string")&&_t(e.white,"string"),clock:e=>e===null||Y(e?.base)&&Y(e.increment),left:xs,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:Y,flipped:e=>typeof e==
+"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:Y,edition:Y,review:e=>Kt(e)&&Object.values(e).every(t=>Y(t?.chance)&&_t(t.best,"string")),summary:e=>Array.isArray(e)&&e.
+every(t=>ks(t)),compared:ks},Cr=[4,5,6,7,8,8,9,9,10,10];function Re(e){if(e?.version>xt)return{fault:"saved-newer"};if(!Wr(e))return{fault:"saved-damaged"};let t={...N(),...e},o=N();for(let[s,n]of Object.
+entries(Ir))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=Cr[s.level-1]??s.level;t.version=xt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=$e(t.outcome.
+winner,t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),xs(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(is))&&delete s.marks;return{state:t}}
+function Wr(e){if(!Kt(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&Y(a.level);return typeof t=="string"&&Array.
+isArray(o)&&o.every((a,l)=>Pr(a,l,o.length))&&Kt(o[s])&&r(n?.black)&&r(n?.white)}function Pr(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(
+a)<o,n=e.parent===null&&e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function _e(){return yo("game.").map(e=>{let t=ne(e);return{
+id:e.slice(5),value:t,...Re(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}function Ke(e){bo(`game.${e}`)}function $s(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&
+o.id!==ko.load("game");for(let[o,{id:s,state:n}]of _e().entries())(o>=Br||t(n))&&Ke(s)}function jr(e){let t=b.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].level}`]}function Fr(){
+let{streak:e=0,levels:t=[]}=d.about??{},o=_e().flatMap(({state:a})=>jr(a)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),r=t.find(({number:a})=>`${a}`===n)?.offers[s];
+return r?{level:r,how:s,count:e}:null}function Hr(e,t){let o=(a,l,c)=>u`<button type="button" class=${c} @click=${l}>${a}</button>`,s=[],n=null;if(d.link?.game&&!e.remote)s.push(o(i("to-terminal"),()=>t.
+toTerminal(),"primary"));else if(!e.isAtLive&&!d.review.retry)s.push(o(i("back-to-game"),()=>e.show(e.state.live),"primary")),e.remote||s.push(o(i("play-on"),()=>e.playFromHere(),"quiet"));else if(e.isOver&&
+e.isAtLive){!e.state.review[e.state.live]&&d.review.progress===null&&s.push(o(i("review-game"),()=>it(e),"primary")),e.remote?.isWatched||s.push(o(i("rematch"),()=>Bt(t),"quiet")),n=e.remote?null:Fr();
+let a=n?.level;a&&s.push(o(i("computer",{level:a}),()=>Bt(t,a),"quiet"))}let r=ys(e);return r&&s.push(o(i("show-better"),r,"quiet")),u`${n?u`<p role="status">${i("level-offer",n)}</p>`:g}
+    ${s.length?u`<div class="row actions-row">${s}</div>`:g}`}S({nextStep:Hr});function Ts(){let{isOn:e,job:t}=d.analysis;return u`<button type="button" class="quiet" @click=${()=>Le()}>
     ${i(e?t?"stop":"close":"analyse")}
-  </button>`}var xs=e=>h.analysis.isOn?u`<div class="engine">
-        <p class="faint stats" role="status">${Cr()}</p>
+  </button>`}var Es=e=>d.analysis.isOn?u`<div class="engine">
+        <p class="faint stats" role="status">${Gr()}</p>
         <ol class="lines">
-          ${Pr(e)}
+          ${Vr(e)}
         </ol>
-        ${ys()} ${jr()}
-      </div>`:ys();function Cr(){let{job:e,findings:t,fault:o}=h.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:Ot(n),speed:Ot(r)});return e?
-a:i("done",{found:a})}function Pr({view:e}){let{findings:t}=h.analysis;return!e||!t?g:t.lines.map(o=>u`<li>
+        ${Ms()} ${_r()}
+      </div>`:Ms();function Gr(){let{job:e,findings:t,fault:o}=d.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:zt(n),speed:zt(r)});return e?
+a:i("done",{found:a})}function Vr({view:e}){let{findings:t}=d.analysis;return!e||!t?g:t.lines.map(o=>u`<li>
       <span class="score${o.score.moves!==null?" proven":""}"
-        >${Co(o.score,e.toMove)}</span
+        >${Fo(o.score,e.toMove)}</span
       >
       <span class="pv"
         >${o.moves.map((s,n)=>u`<button
               type="button"
               class="move"
-              @click=${()=>Mt(o.moves.slice(0,n+1))}
+              @click=${()=>Tt(o.moves.slice(0,n+1))}
             >${s}</button>`)}</span
       >
-    </li>`)}var bs=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function ys(){let{known:e}=h.analysis,{tables:t}=h.about??{};if(!e||!t)return u`<div class="values" hidden></div>`;
-let{rules:o}=t,s=bs(e);return u`<div class="values">
+    </li>`)}var Ss=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Ms(){let{known:e}=d.analysis,{tables:t}=d.about??{};if(!e||!t)return u`<div class="values" hidden></div>`;
+let{rules:o}=t,s=Ss(e);return u`<div class="values">
     <p class="value ${e.value}">
-      ${o?i("solved-by",{rules:W(o),value:s}):i("solved",{value:s})}
+      ${o?i("solved-by",{rules:P(o),value:s}):i("solved",{value:s})}
     </p>
     <ul class="value-list">
       ${e.moves.map(n=>u`<li>
-            <button type="button" class="move" @click=${()=>Mt([n.move])}
-            >${n.move}</button><span class="value ${n.value}">${bs(n)}</span>
+            <button type="button" class="move" @click=${()=>Tt([n.move])}
+            >${n.move}</button><span class="value ${n.value}">${Ss(n)}</span>
           </li>`)}
     </ul>
-  </div>`}function jr(){let e=h.about?.analysis,t=(o,s,n)=>u`<label class="field"
+  </div>`}function _r(){let e=d.about?.analysis,t=(o,s,n)=>u`<label class="field"
       ><span>${o}</span
       ><input
         type="number"
         min="1"
         max=${n}
-        .value=${String(T[s])}
-        @change=${r=>{let a=Number(r.target.value)||1;Do(s,Math.min(n,Math.max(1,a)))}}
+        .value=${String(E[s])}
+        @change=${r=>{let a=Number(r.target.value)||1;Co(s,Math.min(n,Math.max(1,a)))}}
     /></label>`;return u`<details class="options">
     <summary>${i("options")}</summary>
     <div class="pair">
@@ -589,26 +601,26 @@ let{rules:o}=t,s=bs(e);return u`<div class="values">
     <label class="toggle"
       ><input
         type="checkbox"
-        .checked=${T.arrows}
-        @change=${()=>q("arrows",!T.arrows)}
+        .checked=${E.arrows}
+        @change=${()=>B("arrows",!E.arrows)}
       /><span>${i("show-arrows")}</span></label
     >
-  </details>`}var Q=8,$s=[...Array(8).keys()].map(e=>t=>{let[o,s]=H(t).map((n,r)=>e&1<<r?Q-1-n:n);return e&4?o*Q+s:s*Q+o}),Ss=null,Ms=new Map,Ut=0,_e=!1,Kt=!1;async function Fr(){let e=await Ye("openings.txt"),[t,...o]=(await e.
-text()).trim().split(`
-`);Ut=Number(t.split(" ")[1]),Ms=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var Ts=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function Hr(){if(_e=!_e,y(),!!_e){try{await(Ss??=
-Fr()),Kt=!1}catch{Ss=null,Kt=!0}y(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function Gr({black:e,white:t,toMove:o},s){let n=Array(Q*Q).fill(".");for(let r of e)
-n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function Vr(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>0).toString(36)}function _r(e){if(e.width!==
-Q||e.height!==Q)return[];let t=$s.map(l=>Gr(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=$s.filter((l,c)=>t[c]===o),n=l=>String.fromCharCode(97+l%Q)+(Math.floor(l/Q)+1),r=new Map;for(let{from:l,to:c,text:m}of e.
-moves){if(!l||!c)continue;let d=s.map(w=>n(w(l))+n(w(c))).reduce((w,b)=>w<b?w:b);r.has(d)||r.set(d,m)}return(Ms.get(Vr(o))??[]).flatMap(l=>{let[,c,m,p]=/^(\w+)(\*?):?(.*)$/.exec(l)??[],d=p?p.split(",").
-map(Number):[0,0,0],w=d.reduce((b,v)=>b+v);return r.has(c)?[{move:r.get(c),inBook:m!=="",counts:d,games:w}]:[]}).sort((l,c)=>c.games-l.games)}var Es=e=>Ts(e)?u`<button type="button" class="quiet" aria-pressed=${_e} @click=${Hr}>
+  </details>`}var se=8,Ls=[...Array(8).keys()].map(e=>t=>{let[o,s]=K(t).map((n,r)=>e&1<<r?se-1-n:n);return e&4?o*se+s:s*se+o}),Os=null,zs=new Map,Ut=0,Ue=!1,Yt=!1;async function Kr(){let e=await Je("openings.txt"),
+[t,...o]=(await e.text()).trim().split(`
+`);Ut=Number(t.split(" ")[1]),zs=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var As=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function Ur(){if(Ue=!Ue,y(),!!Ue){try{await(Os??=
+Kr()),Yt=!1}catch{Os=null,Yt=!0}y(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function Yr({black:e,white:t,toMove:o},s){let n=Array(se*se).fill(".");for(let r of e)
+n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function Zr(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>0).toString(36)}function Jr(e){if(e.width!==
+se||e.height!==se)return[];let t=Ls.map(l=>Yr(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=Ls.filter((l,c)=>t[c]===o),n=l=>String.fromCharCode(97+l%se)+(Math.floor(l/se)+1),r=new Map;for(let{from:l,to:c,text:p}of e.
+moves){if(!l||!c)continue;let h=s.map(w=>n(w(l))+n(w(c))).reduce((w,k)=>w<k?w:k);r.has(h)||r.set(h,p)}return(zs.get(Zr(o))??[]).flatMap(l=>{let[,c,p,m]=/^(\w+)(\*?):?(.*)$/.exec(l)??[],h=m?m.split(",").
+map(Number):[0,0,0],w=h.reduce((k,v)=>k+v);return r.has(c)?[{move:r.get(c),inBook:p!=="",counts:h,games:w}]:[]}).sort((l,c)=>c.games-l.games)}var Ns=e=>As(e)?u`<button type="button" class="quiet" aria-pressed=${Ue} @click=${Ur}>
         ${i("openings")}
-      </button>`:g;function Ls(e,t){let{view:o}=e;if(!_e||!Ts(e)||!o)return g;let n=h.about?.presets.find(({name:l})=>l===e.state.rules)?.misere?[]:_r(o),r=n.reduce((l,c)=>l+c.games,0),a=Kt?i("no-serv\
+      </button>`:g;function Rs(e,t){let{view:o}=e;if(!Ue||!As(e)||!o)return g;let n=d.about?.presets.find(({name:l})=>l===e.state.rules)?.misere?[]:Jr(o),r=n.reduce((l,c)=>l+c.games,0),a=Yt?i("no-serv\
 er"):Ut?i(n.length?"openings-about":"openings-none",{games:r,total:Ut}):i("thinking");return u`<section class="explorer" aria-label=${i("openings")}>
-    <p class="faint" role="status">${a}</p>
     <ul>
-      ${n.map(l=>Os(l,()=>t.tryMove(l.move)))}
+      ${n.map(l=>qs(l,()=>t.tryMove(l.move)))}
     </ul>
-  </section>`}function Os({move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(m=>m/(s||1)),c=i("shares",{black:r,draws:a,white:l});return u`<li>
+    <p class="faint" role="status">${a}</p>
+  </section>`}function qs({move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(p=>p/(s||1)),c=i("shares",{black:r,draws:a,white:l});return u`<li>
     <button type="button" class="move" @click=${n}>${e}</button>
     ${t?u`<abbr title=${i("book-move")} aria-label=${i("book-move")}>★</abbr>`:u`<span></span>`}
     <span class="games">${s}</span>
@@ -618,73 +630,73 @@ er"):Ut?i(n.length?"openings-about":"openings-none",{games:r,total:Ut}):i("think
       <rect class="draws" x=${r} width=${a} height="1"></rect>
       <rect class="white" x=${r+a} width=${l} height="1"></rect>
     </svg>
-  </li>`}var Ur=.15,Kr=.42,Yr=8,Zr=.53,Jr=50,Xr=3,As=e=>e.finish(be(null)),zs=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function Qr({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
-return 0;let n=[zs(s)];for(let r of e.path(t.live).slice(1))s=Qe(s,[e.node(r).move??""]),n.push(zs(s));return n.filter(r=>r===n.at(-1)).length}function ei(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
-people.length!==1||e.remote||s.end||Qr(e)!==Xr)return;let n=i("draw-offered",{side:o}),r=L(n,{ms:0,actions:[[i("draw-accept"),()=>As(e)],[i("draw-decline"),()=>{}]]});E(n),e.addEventListener("change",
-()=>{(e.liveView!==s||e.isOver)&&r()})}async function Ns(e){let t=k.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await ae(e,o);if(!s||e.state.live!==o||e.isOver)return;
-let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<Yr?Ur:r<Jr?Kr:Zr)?As(e):L(i("draw-declined",{side:t}))}$({offerAtRepetition:ei});var ti=.6,ut=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
-return j(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,j(i("looking"));let d={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:ti};this.search=oe(d).promise}
-let r=(await this.search.catch(d=>{throw this.reset(),d}))?.lines[0];if(h.game!==t||t.isOver||t.view?.fen!==o.fen||this.key!==s)return;let a=r&&K(r.move);if(!a)return j(i("no-choice"));let{from:l}=a;this.
-step=Math.min(this.step+1,3);let{winIn:c,moves:m}=r.score,p=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:m})];if(this.step===1)y({glow:oi(l,o.width,o.height)}),j(_([i("hint-part"),...p,i(
-"ask-for-more")]));else if(this.step===2){y({glow:[l]});let d=ge(i("hint-piece",{square:l}));j(_([d,...p,i("ask-for-move")]))}else{y({glow:[],arrows:[{...a,kind:"best"}]});let d=r.connects.join(", "),
-w=d?[i("hint-connects",{squares:d})]:[];r.stops&&w.push(i("hint-stops",{move:r.stops})),j(_([i("hint-move",{move:r.move}),...p,...w]))}}};function oi(e,t,o){let[s,n]=H(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
-o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}function si(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let m of l)Number(m)?c+=Number(m):n[m==="L"?"black":"white"].push(ni(c++,s.length-
-a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var ni=(e,t)=>String.fromCharCode(97+e)+t,Rs=({fen:e,nodes:t,live:o})=>ri(e,new F(t).moves(o));function ri(e,t){
-let o={...si(e),fen:e,lastMove:null,plies:0};return Qe(o,t)}function qs(e,t){let{width:o,height:s}=e,n={width:o,height:s,flipped:t},r=To(n).flat().map(c=>{let[m,p]=ne(c,n),[d,w]=H(c),b=(d+w)%2?"light":
-"dark";return O("rect",{class:b,x:m,y:p,width:100,height:100})}),a=k.flatMap(c=>e[c].map(m=>{let[p,d]=re(m,n);return O("g",{class:`piece ${c}`},O("circle",{class:"body",cx:p,cy:d,r:38}))})),l=[e.lastMove?.
-from,e.lastMove?.to].flatMap(c=>{if(!c)return[];let[m,p]=ne(c,n);return[O("rect",{class:"tint last",x:m,y:p,width:100,height:100})]});return O("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,
-"aria-hidden":"true"},O("g",{class:"squares"},...r),...l,...a)}function ii({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Ds(e){let t=k.map(n=>ii(e,n)).join(" – "),o=new F(e.nodes).path(e.live).length-
-1,s=[t,W(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function ai(e,t){let o=Rs(e),s=new Date(e.updated).toLocaleDateString(qe),n=e.result?
-[s]:[i("to-move",{side:o.toMove}),s],r=f("span",{class:"game-words"},f("span",{},Ds(e)),f("span",{class:"faint"},n.join(" "))),a=R(qs(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
-"aria-label",Ds(e)),a}var Yt=e=>he("game.json",new Blob([JSON.stringify(ee(`game.${e}`),null,1)],{type:"application/json"}));function ht(e){let t=f("ul",{class:"game-list"}),o=()=>{let n=Ge().filter(({
-state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=p=>{s(),e(p)},m=()=>{Ve(r),o()};return f("li",{},...a?[ai(a,()=>c(a))]:[f("span",{},i("saved-refused",{reason:{
-code:l}})),R(i("saved-copy"),()=>Yt(r),{class:"quiet"})],R(de("close"),m,{class:"quiet icon","aria-label":i("delete-game")}))})),n.length||t.append(f("li",{class:"faint"},i("no-games-yet")))};o();let s=z(
-i("my-games"),[f("p",{class:"faint"},i("saved-here")),t],{wide:!0})}var li="g:not(.cells, .overlay, .marks, .dots)",ci=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
-ransform","paint-order"],Bs=e=>`${Is(Ws(e,li))}
-`,Is=e=>new XMLSerializer().serializeToString(e);function Ws(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(r=>[...r.querySelectorAll("g, g *")]);s.forEach((r,a)=>{let l=getComputedStyle(r),c=n[a];for(let m of ci){
-let p=l.getPropertyValue(m);p&&p!=="none"&&p!=="normal"?c.style.setProperty(m,p):m==="fill"&&c.style.setProperty(m,"none")}for(let m of["class","data-square","data-side","data-theme","data-squares"])c.
-removeAttribute(m)});for(let[r,a]of[...e.children].entries())a.matches(t)||o.children[r].setAttribute("class","live");for(let r of o.querySelectorAll(".live"))r.remove();for(let r of["class","role","a\
-ria-label"])o.removeAttribute(r);return o.setAttribute("xmlns","http://www.w3.org/2000/svg"),o}async function Cs(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;
+  </li>`}var Xr=.15,Qr=.42,ei=8,ti=.53,oi=50,si=3,Bs=e=>e.finish($e(null)),Ds=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function ni({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
+return 0;let n=[Ds(s)];for(let r of e.path(t.live).slice(1))s=ot(s,[e.node(r).move??""]),n.push(Ds(s));return n.filter(r=>r===n.at(-1)).length}function ri(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
+people.length!==1||e.remote||s.end||ni(e)!==si)return;let n=i("draw-offered",{side:o}),r=z(n,{ms:0,actions:[[i("draw-accept"),()=>Bs(e)],[i("draw-decline"),()=>{}]]});O(n),e.addEventListener("change",
+()=>{(e.liveView!==s||e.isOver)&&r()})}async function Is(e){let t=b.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await me(e,o);if(!s||e.state.live!==o||e.isOver)return;
+let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<ei?Xr:r<oi?Qr:ti)?Bs(e):z(i("draw-declined",{side:t}))}S({offerAtRepetition:ri});var ii=.6,dt=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
+return V(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,V(i("looking"));let h={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:ii};this.search=ie(h).promise}
+let r=(await this.search.catch(h=>{throw this.reset(),h}))?.lines[0];if(d.game!==t||t.isOver||t.view?.fen!==o.fen||this.key!==s)return;let a=r&&X(r.move);if(!a)return V(i("no-choice"));let{from:l}=a;this.
+step=Math.min(this.step+1,3);let{winIn:c,moves:p}=r.score,m=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:p})];if(this.step===1)y({glow:ai(l,o.width,o.height)}),V(Z([i("hint-part"),...m,i(
+"ask-for-more")]));else if(this.step===2){y({glow:[l]});let h=xe(i("hint-piece",{square:l}));V(Z([h,...m,i("ask-for-move")]))}else{y({glow:[],arrows:[{...a,kind:"best"}]});let h=r.connects.join(", "),
+w=h?[i("hint-connects",{squares:h})]:[];r.stops&&w.push(i("hint-stops",{move:r.stops})),V(Z([i("hint-move",{move:r.move}),...m,...w]))}}};function ai(e,t,o){let[s,n]=K(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
+o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}function Cs(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;L(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function Ws(e,t,o){
+let s=(r,a,l=!1)=>D(r,()=>{n(),a()},{class:"quiet",disabled:l}),n=L(i("more"),[f("div",{class:"menu"},...e.filter(({isHidden:r})=>!r).map(({label:r,isDisabled:a,act:l})=>s(i(r),()=>l(t,o),a)),s(i("ana\
+lyse"),()=>Le()))])}function li(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let p of l)Number(p)?c+=Number(p):n[p==="L"?"black":"white"].push(ci(c++,s.length-
+a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var ci=(e,t)=>String.fromCharCode(97+e)+t,Ps=({fen:e,nodes:t,live:o})=>pi(e,new _(t).moves(o));function pi(e,t){
+let o={...li(e),fen:e,lastMove:null,plies:0};return ot(o,t)}function js(e,t,...o){let{width:s,height:n}=e,r={width:s,height:n,flipped:t},a=Eo(r).flat().map(p=>{let[m,h]=le(p,r),[w,k]=K(p),v=(w+k)%2?"l\
+ight":"dark";return A("rect",{class:v,x:m,y:h,width:100,height:100})}),l=b.flatMap(p=>e[p].map(m=>{let[h,w]=ce(m,r);return A("g",{class:`piece ${p}`},A("circle",{class:"body",cx:h,cy:w,r:38}))})),c=[e.
+lastMove?.from,e.lastMove?.to].flatMap(p=>{if(!p)return[];let[m,h]=le(p,r);return[A("rect",{class:"tint last",x:m,y:h,width:100,height:100})]});return A("svg",{class:"small-board",viewBox:`0 0 ${s*100}\
+ ${n*100}`,"aria-hidden":"true"},A("g",{class:"squares"},...a,...o),...c,...l)}function mi({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Fs(e){let t=b.map(n=>mi(e,n)).join(" – "),o=new _(e.nodes).path(e.live).length-
+1,s=[t,P(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function ui(e,t){let o=Ps(e),s=new Date(e.updated).toLocaleDateString(Be),n=e.result?
+[s]:[i("to-move",{side:o.toMove}),s],r=f("span",{class:"game-words"},f("span",{},Fs(e)),f("span",{class:"faint"},n.join(" "))),a=D(js(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
+"aria-label",Fs(e)),a}var Zt=e=>et("game.json",new Blob([JSON.stringify(ne(`game.${e}`),null,1)],{type:"application/json"}));function ft(e){let t=f("ul",{class:"game-list"}),o=()=>{let n=_e().filter(({
+state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=m=>{s(),e(m)},p=()=>{Ke(r),o()};return f("li",{},...a?[ui(a,()=>c(a))]:[f("span",{},i("saved-refused",{reason:{
+code:l}})),D(i("saved-copy"),()=>Zt(r),{class:"quiet"})],D(ge("close"),p,{class:"quiet icon","aria-label":i("delete-game")}))})),n.length||t.append(f("li",{class:"faint"},i("no-games-yet")))};o();let s=L(
+i("my-games"),[f("p",{class:"faint"},i("saved-here")),t],{wide:!0})}var hi="g:not(.cells, .overlay, .marks, .dots)",di=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
+ransform","paint-order"],Jt=e=>`${Hs(Gs(e,hi))}
+`,Hs=e=>new XMLSerializer().serializeToString(e);function Gs(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(r=>[...r.querySelectorAll("g, g *")]);s.forEach((r,a)=>{let l=getComputedStyle(r),c=n[a];for(let p of di){
+let m=l.getPropertyValue(p);m&&m!=="none"&&m!=="normal"?c.style.setProperty(p,m):p==="fill"&&c.style.setProperty(p,"none")}for(let p of["class","data-square","data-side","data-theme","data-squares"])c.
+removeAttribute(p)});for(let[r,a]of[...e.children].entries())a.matches(t)||o.children[r].setAttribute("class","live");for(let r of o.querySelectorAll(".live"))r.remove();for(let r of["class","role","a\
+ria-label"])o.removeAttribute(r);return o.setAttribute("xmlns","http://www.w3.org/2000/svg"),o}async function Vs(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;
 s.src=o,await s.decode();let n=document.createElement("canvas");n.width=t??s.naturalWidth,n.height=Math.round(n.width*s.naturalHeight/s.naturalWidth);let r=n.getContext("2d");return r.drawImage(s,0,0,
-n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(o)}}async function Ps(e){let{canvas:t}=await Cs(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}
-var mi=420,pi=4;async function js(e,t,o,s){let n=Ws(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((v,x)=>[v.dataset.side,a.children[x]])),
-m=[];for(let v of t){let x={width:v.width,height:v.height,flipped:o},{from:N,to:Ke}=v.lastMove??{};l.replaceChildren(...[N,Ke].flatMap(Re=>Re?ui(Re,x):[])),a.replaceChildren(...k.flatMap(Re=>v[Re].map(
-gn=>{let mo=c.get(Re)?.cloneNode(!0),[bn,yn]=re(gn,x);return mo.style.transform=`translate(${bn}px, ${yn}px)`,mo})));let{canvas:Ne,context:gt}=await Cs(Is(n),mi);m.push(gt.getImageData(0,0,Ne.width,Ne.
-height))}let{gif:p}=await import("./gif.mjs"),d=t.map((v,x)=>x<t.length-1?s:pi*s),[{width:w,height:b}]=m;return p(w,b,m.map(({data:v})=>v),d.map(v=>Math.round(100*v)))}function ui(e,t){
-let[o,s]=ne(e,t);return O("rect",{x:o,y:s,width:100,height:100,...{fill:"#e0b93b","fill-opacity":.55}})}function hi(e){let{state:t,tree:o}=e,s=[],n=(c,m)=>{let p=s.length,{move:d,comment:w,children:b,marks:v}=o.node(c);s.push({parent:m,move:d,comment:w||null,marks:v?.map(ct)});for(let x of b)n(x,p)};n(0,
-null);let r=c=>{let{machine:m,level:p}=t.players[c];return t.names?.[c]??i(m?"who-level":"who-human",{level:p})},a=e.liveView?.end,l=t.outcome?.code??(a?a.winner?`${a.winner==="black"?"B":"W"}+`:"Draw":
-null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function di(e){let t=new F,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=n===null||
-!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(os))}let s=t.end(0);return A({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:se(!1,!1),
-names:{black:e.black??null,white:e.white??null}})}async function fi(e,t){try{await navigator.clipboard.writeText(e),L(i("copied",{what:t}))}catch{let o=f("textarea",{readOnly:!0,rows:4,value:e,"aria-l\
-abel":t});z(t,[o]),o.select()}}function dt(e){let t=(d,w,b,...v)=>{let x=f("textarea",{readOnly:!0,rows:b,"aria-label":d,value:w});return f("section",{class:"export"},f("div",{class:"card-head"},f("h3",
-{},d),...v,R(i("copy"),()=>fi(x.value,d),{class:"quiet"})),x)},o=d=>async()=>{let w=document.querySelector("#board svg");if(!w)return;let b=Bs(w);he(`loa.${d}`,d==="svg"?new Blob([b],{type:"image/svg+\
-xml"}):await Ps(b))},s=Go(i("seconds-a-move"),1,{min:.1,max:10,step:.1},()=>{}),n=async()=>{let{tree:d,state:w}=e,b=d.path(w.live).flatMap(N=>e.guess(N)??[]),v=document.querySelector("#board svg"),x=Number(
-s.querySelector("input")?.value);v&&he("loa.gif",await js(v,b,w.flipped,x))},r=()=>he("game.sgf",new Blob([l.value],{type:"application/x-go-sgf"})),a=t(i("share-sgf"),"",5,R(i("save"),r,{class:"quiet"})),
-l=a.querySelector("textarea"),c=[...a.querySelectorAll("button")];for(let d of c)d.disabled=!0;let m=t(i("share-link"),Pe(e.text(e.state.shown)),2),p=rt();p&&m.append(f("p",{class:"faint link-warning"},
-p)),z(i("share"),[a,t(i("share-fen"),e.view?.fen??"",1),t(i("share-moves"),e.tree.moves(e.state.live).join(" "),2),f("div",{class:"row"},f("h3",{},i("share-picture")),R(i("svg"),o("svg"),{class:"quiet"}),
-R(i("png"),o("png"),{class:"quiet"}),R(i("gif"),n,{class:"quiet"}),s),m,po&&t(i("share-embed"),Po(e.text(e.state.shown)),3)],{wide:!0,begin:async d=>{l.value=(await M("export",hi(e),d)).sgf;for(let w of c)
-w.disabled=!1}})}function Fs(e,t={}){let o=f("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=f("input",{type:"file",accept:".sgf,.txt,.fen,.pgn,.json,.log,.trl,.zs\
-g","aria-label":i("import-file-name")}),n=f("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];a&&(o.value=await a.text())});let r=async a=>{try{let l=await M("\
-import",{text:o.value,...t},a);await e(di(l),a),E(i("imported"));for(let c of l.remarks)L(c)}catch(l){if(!(l instanceof U))throw l;return n.textContent=l.message,!0}};z(i("import"),[o,f("label",{class:"\
-field"},f("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}function Hs(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;z(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function Zt(e){
-let t=(n,r=void 0)=>e.open(n,r),{game:o}=e,s=o?{rules:o.state.rules,limit:o.state.limit}:{};return[["my-games",()=>ht(t)],["import-short",()=>Fs(t,s)],["share-short",()=>o&&dt(o)]]}function Gs(e,t,o){
-let s=(r,a,l=!0)=>f("button",{type:"button",class:"quiet",disabled:!l,onclick:()=>{n(),a()}},r),n=z(i("more"),[f("div",{class:"menu"},...e.filter(({isHidden:r})=>!r).map(({label:r,isDisabled:a,act:l})=>s(
-i(r),()=>l(t,o),!a)),...Zt(o).map(([r,a])=>s(i(r),a)),s(i("analyse"),()=>Se()))])}var wi=9,ft=({state:e})=>k.filter(t=>e.players[t].machine),ze=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o),vi=new ut,gi=e=>e.isOver||e.pending||vi.give(e).catch(t=>j(t.message)),Vs=[{label:"new-game",word:"\
-new-word",sign:"add",key:"n",where:"narrow",act:(e,t)=>at(t)},{label:"undo",sign:"undo",key:"u",where:"both",isShown:ze("undo"),isEnabled:({state:e})=>e.live!==0,act:e=>e.undo()},{label:"redo",sign:"r\
-edo",key:"r",where:"wide",isShown:ze("redo"),isEnabled:e=>e.undone.length>0&&!e.remote,act:e=>e.redo()},{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>I(
-e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.node(e.shown).children.length>0,act:e=>I(e,"next")},{label:"hint",sign:"hint",key:"h",where:"both",isShown:ze(
-"hint",e=>ft(e).length<2),act:gi},{label:"flip",sign:"flip",key:"f",where:"both",act:(e,t)=>t.flip()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:ze("draw",e=>ft(e).length===
-1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():Ns(e)},{label:"resign",sign:"resign",where:"wide",isShown:ze("resign",e=>ft(e).length<2),isEnabled:e=>!e.isOver,act:Hs},{label:"move-no\
-w",sign:"now",where:"wide",isShown:ze("now",({state:e})=>k.some(t=>e.players[t].machine&&e.players[t].level>=wi)),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"\
-pause",where:"wide",isShown:e=>!e.remote&&!e.isOver&&!e.state.paused&&!!(ft(e).length===2||e.state.clock),act:e=>e.pause(!0)},{label:"resume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.
-state.paused,act:e=>e.pause(!1)},{label:"more",sign:"more",where:"narrow",act:(e,t)=>Gs(wt(e).filter(({where:o})=>o==="wide"),e,t)}],bi=e=>{Vs.push(...e)},wt=e=>Vs.map(({isShown:t,isEnabled:o,...s})=>({
-...s,isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1})),yi={"[":e=>I(e,"back"),"]":e=>I(e,"next"),"{":e=>I(e,"first"),"}":e=>I(e,"last"),ArrowLeft:e=>I(e,"back"),ArrowRight:e=>I(e,"next"),ArrowUp:e=>I(e,"\
-first"),ArrowDown:e=>I(e,"last"),Home:e=>I(e,"first"),End:e=>I(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>pt(),x:()=>Ht(),a:()=>Se(),"?":()=>Jo()},pe=null,Jt=e=>e==="ArrowUp"||e==="ArrowDown",
-Xt=e=>e instanceof HTMLSelectElement;addEventListener("mousedown",({target:e})=>{pe=Xt(e)&&e!==pe?e:null});addEventListener("keydown",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?
-pe=null:Xt(t)&&(e===" "||o&&Jt(e))&&(pe=t===pe?null:t)});for(let e of["change","focusout"])addEventListener(e,()=>{pe=null});function ki(e,t){return Xt(e)?e===pe||Jt(t):e instanceof HTMLInputElement&&
-e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||Jt(t)&&e.matches(".said-box")}var _s=e=>document.addEventListener("keydown",t=>xi(t,e));
-function xi(e,t){let{game:o}=h;if(!o||e.defaultPrevented||ki(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.
-length===1?e.key.toLowerCase():e.key,r=wt(o).find(l=>l.key===n),a=r?r.act:yi[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var $i=de("close"),Si=()=>u`<svg
+n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(o)}}async function _s(e){let{canvas:t}=await Vs(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}
+var fi=420,wi=4;async function Ks(e,t,o,s){let n=Gs(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((v,$)=>[v.dataset.side,a.children[$]])),
+p=[];for(let v of t){let $={width:v.width,height:v.height,flipped:o},{from:q,to:x}=v.lastMove??{};l.replaceChildren(...[q,x].flatMap(G=>G?vi(G,$):[])),a.replaceChildren(...b.flatMap(G=>v[G].map(we=>{let Ze=c.
+get(G)?.cloneNode(!0),[$n,Sn]=ce(we,$);return Ze.style.transform=`translate(${$n}px, ${Sn}px)`,Ze})));let{canvas:W,context:U}=await Vs(Hs(n),fi);p.push(U.getImageData(0,0,W.width,W.height))}let{gif:m}=await import("./gif.mjs"),
+h=t.map((v,$)=>$<t.length-1?s:wi*s),[{width:w,height:k}]=p;return m(w,k,p.map(({data:v})=>v),h.map(v=>Math.round(100*v)))}function vi(e,t){let[o,s]=le(e,t);return A("rect",{x:o,y:s,width:100,height:100,
+...{fill:"#e0b93b","fill-opacity":.55}})}function Us(e){let{state:t,tree:o}=e,s=[],n=(c,p)=>{let m=s.length,{move:h,comment:w,children:k,marks:v}=o.node(c);s.push({parent:p,move:h,comment:w||null,marks:v?.map(mt)});for(let $ of k)n($,m)};n(0,
+null);let r=c=>{let{machine:p,level:m}=t.players[c];return t.names?.[c]??i(p?"who-level":"who-human",{level:m})},a=e.liveView?.end,l=t.outcome?.code??(a?a.winner?`${a.winner==="black"?"B":"W"}+`:"Draw":
+null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function gi(e){let t=new _,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=n===null||
+!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(as))}let s=t.end(0);return N({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:ae(!1,!1),
+names:{black:e.black??null,white:e.white??null}})}async function bi(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=f("textarea",{readOnly:!0,rows:4,value:e,"aria-l\
+abel":t});L(t,[o]),o.select()}}function yi(e){let{black:t,white:o,result:s}=Us(e);return Ho(e.text(e.state.live),{black:t,white:o,result:s})}function wt(e){let t=(x,...W)=>f("section",{class:"export"},
+f("h3",{},x),...W),o=(...x)=>f("div",{class:"row"},...x),s=(x,W,U,G="quiet")=>{let we=f("textarea",{readOnly:!0,rows:U,"aria-label":x,value:W}),Ze=D(i("copy"),()=>bi(we.value,x),{class:G});return t(x,
+o(we,Ze))},n=(x,W,U)=>{let G=document.querySelector("#board svg");return D(x,async()=>et(U,await W(G)),{class:"quiet"})},r=1,a=f("span"),l={min:.1,max:10,step:.1},c=x=>{r=x};R(H(i("seconds-a-move"),r,
+l,c),a);let p=x=>{let{tree:W,state:U}=e,G=W.path(U.live).flatMap(we=>e.guess(we)??[]);return Ks(x,G,U.flipped,r)},m=x=>new Blob([Jt(x)],{type:"image/svg+xml"}),h=s(i("share-sgf"),"",5),w=h.querySelector(
+"textarea"),k=()=>new Blob([w.value],{type:"application/x-go-sgf"}),v=n(i("save"),k,"game.sgf");v.disabled=!0;let $=s(i("share-link"),Fe(e.text(e.state.shown)),2,"primary"),q=lt();q&&$.append(f("p",{class:"\
+faint link-warning"},q)),L(i("share"),[$,t(i("share-picture"),o(n(i("png"),x=>_s(Jt(x)),"loa.png"),n(i("svg"),m,"loa.svg"),n(i("gif"),p,"loa.gif"),a)),t(i("import-file-name"),o(v,f("span",{},i("share-\
+sgf")))),f("details",{},f("summary",{},i("source")),h,s(i("share-fen"),e.view?.fen??"",1),s(i("share-moves"),e.tree.moves(e.state.live).join(" "),2),uo&&s(i("share-embed"),yi(e),3))],{wide:!0,begin:async x=>{
+w.value=(await T("export",Us(e),x)).sgf,v.disabled=!1}})}function Ys(e,t={}){let o=f("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=f("input",{type:"file",accept:"\
+.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg","aria-label":i("import-file-name")}),n=f("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];a&&(o.value=await a.text())});
+let r=async a=>{try{let l=await T("import",{text:o.value,...t},a);await e(gi(l),a),O(i("imported"));for(let c of l.remarks)z(c)}catch(l){if(!(l instanceof J))throw l;return n.textContent=l.message,!0}};
+L(i("import"),[o,f("label",{class:"field"},f("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}var ki=9,vt=({state:e})=>b.filter(t=>e.players[t].machine),Xt=({state:e})=>e.live!==0,qe=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o),xi=new dt,$i=e=>e.isOver||e.pending||xi.give(e).catch(t=>V(t.message)),
+Zs=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>C(e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.
+node(e.shown).children.length>0,act:e=>C(e,"next")},{label:"flip",sign:"flip",key:"f",where:"both",act:(e,t)=>t.flip()},{label:"hint",sign:"hint",key:"h",where:"both",isShown:qe("hint",e=>vt(e).length<
+2),isEnabled:e=>!e.isOver,act:$i},{label:"undo",sign:"undo",key:"u",where:"both",isShown:qe("undo"),isEnabled:Xt,act:e=>e.undo()},{label:"redo",sign:"redo",key:"r",where:"wide",isShown:qe("redo"),isEnabled:e=>e.
+undone.length>0&&!e.remote,act:e=>e.redo()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:qe("draw",e=>vt(e).length===1),isEnabled:e=>Xt(e)&&!e.isOver,act:e=>e.remote?e.remote.
+offerDraw?.():Is(e)},{label:"resign",sign:"resign",where:"wide",isShown:qe("resign",e=>vt(e).length<2),isEnabled:e=>Xt(e)&&!e.isOver,act:Cs},{label:"move-now",sign:"now",where:"wide",isShown:qe("now",
+({state:e})=>b.some(t=>e.players[t].machine&&e.players[t].level>=ki)),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.remote&&
+!e.isOver&&!e.state.paused&&!!(vt(e).length===2||e.state.clock),act:e=>e.pause(!0)},{label:"resume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{label:"n\
+ew-game",sign:"add",key:"n",where:"both",act:(e,t)=>es(t)},{label:"my-games",sign:"board",where:"wide",act:(e,t)=>ft(o=>t.open(o))},{label:"import-short",sign:"import",where:"wide",act:({state:{rules:e,
+limit:t}},o)=>Ys((s,n)=>o.open(s,n),{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:wt},{label:"more",sign:"more",where:"narrow",act:(e,t)=>Ws(gt(e).filter(({where:o})=>o==="wid\
+e"),e,t)}],Si=e=>{Zs.push(...e)},gt=e=>Zs.map(({isShown:t,isEnabled:o,...s})=>({...s,isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1})),Mi={"[":e=>C(e,"back"),"]":e=>C(e,"next"),"{":e=>C(e,"first"),"}":e=>C(
+e,"last"),ArrowLeft:e=>C(e,"back"),ArrowRight:e=>C(e,"next"),ArrowUp:e=>C(e,"first"),ArrowDown:e=>C(e,"last"),Home:e=>C(e,"first"),End:e=>C(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>ht(),x:()=>Gt(),
+a:()=>Le(),"?":()=>os()},fe=null,Qt=e=>e==="ArrowUp"||e==="ArrowDown",eo=e=>e instanceof HTMLSelectElement;addEventListener("mousedown",({target:e})=>{fe=eo(e)&&e!==fe?e:null});addEventListener("keydo\
+wn",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?fe=null:eo(t)&&(e===" "||o&&Qt(e))&&(fe=t===fe?null:t)});for(let e of["change","focusout"])addEventListener(e,()=>{fe=null});function Ti(e,t){
+return eo(e)?e===fe||Qt(t):e instanceof HTMLInputElement&&e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||Qt(t)&&e.matches(".said-box")}
+var Js=e=>document.addEventListener("keydown",t=>Ei(t,e));function Ei(e,t){let{game:o}=d;if(!o||e.defaultPrevented||Ti(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[o\
+pen]")||t.board.svg.closest("[hidden]"))return;let n=e.key.length===1?e.key.toLowerCase():e.key,r=gt(o).find(l=>l.key===n),a=r?r.act:Mi[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Li=ge("close"),Oi=()=>u`<svg
   class="connecting"
   viewBox="0 0 50 20"
   role="img"
@@ -699,11 +711,11 @@ length===1?e.key.toLowerCase():e.key,r=wt(o).find(l=>l.key===n),a=r?r.act:yi[n];
   <circle cx="35" cy="15" r="3.8"></circle>
   <circle cx="35" cy="5" r="3.8"></circle>
   <circle cx="45" cy="5" r="3.8"></circle>
-</svg>`,Us=e=>u`<section
+</svg>`,Xs=e=>u`<section
   class="card first-visit"
   aria-label=${i("welcome")}
 >
-  ${Si()}
+  ${Oi()}
   <h2>${i("new-here")}</h2>
   <button
     type="button"
@@ -712,144 +724,139 @@ length===1?e.key.toLowerCase():e.key,r=wt(o).find(l=>l.key===n),a=r?r.act:yi[n];
     aria-label=${i("no-thanks")}
     @click=${()=>e.see()}
   >
-    ${$i}
+    ${Li}
   </button>
   <p>${i("rules-in-short")}</p>
   <div class="row">
     <a class="button primary" href="#learn">${i("learn-fast")}</a>
-    <button type="button" class="quiet" @click=${()=>lt(e)}>
+    <button type="button" class="quiet" @click=${()=>pt(e)}>
       ${i("easy-game")}
     </button>
   </div>
-</section>`;var Mi=(e,t)=>u`
-  ${h.isFirstVisit?Us(t):g}
+</section>`;var zi=(e,t)=>u`
+  ${d.isFirstVisit?Xs(t):g}
   <section class="card panel" aria-label=${i("game")}>
     <div class="card-head">
-      ${e.allowsHelp?[ks(),us(e),Es(e)]:u`<span class="faint">${i("no-analysis")}</span>`}
-      <span class="faint rules">${i("of-rules",{rules:W(e.state.rules)})}</span>
+      ${e.allowsHelp?[Ts(),vs(e),Ns(e)]:u`<span class="faint">${i("no-analysis")}</span>`}
+      ${Ai(e.state.rules)}
     </div>
-    ${ds(e)} ${e.allowsHelp?hs(e):g} ${cs(e,t)}
-    ${e.allowsHelp?[xs(e),Ls(e,t)]:g}
+    ${e.allowsHelp?Rs(e,t):g} ${bs(e)}
+    ${e.allowsHelp?gs(e):g} ${ds(e,t)}
+    ${e.allowsHelp?Es(e):g}
   </section>
-`,Ti=(e,t)=>u`
-  ${Ei(e,t)}
-  <div class="row files">
-    <button type="button" class="quiet" @click=${()=>at(t)}>
-      ${i("new-game")}
-    </button>
-    ${Zt(t).map(([o,s])=>u`<button type="button" class="quiet" @click=${s}>${i(o)}</button>`)}
-  </div>
-`;function Ei(e,t){let o=k.every(s=>e.state.players[s].machine)&&!e.remote;return le(wt(e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:Li(i(s),r),kind:a,act:()=>l(
-e,t)})),o?Oi():g)}var Li=(e,t)=>t?i("with-key",{label:e,key:t.toUpperCase()}):e;function Oi(){return u`<label class="speed"
+`;function Ai(e){let t=i("of-rules",{rules:P(e)});return u`<button type="button" class="quiet rules" @click=${()=>L(t,[f("p",{},i("rule-words",{name:e}))])}>${t}</button>`}function Ni(e,t){let o=b.every(
+s=>e.state.players[s].machine)&&!e.remote;return ue(gt(e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:Ri(i(s),r),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?qi():
+g)}var Ri=(e,t)=>t?i("with-key",{label:e,key:t.toUpperCase()}):e;function qi(){return u`<label class="speed"
     >${i("speed")}<input
       type="range"
       min="0"
       max="3000"
       step="100"
       aria-label=${i("speed-of-play")}
-      .value=${String(3e3-T.speed)}
-      @input=${e=>q("speed",3e3-Number(e.target.value))}
-  /></label>`}$({panel:Mi,actions:Ti});var Ks=e=>e.reduce((t,o)=>t+o,0);function Ys(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:m,deviation:p,score:d})=>{let w=1/Math.sqrt(1+3*(p/173.7178)**2/Math.PI**2),b=1/
-(1+Math.exp(-w*(o-(m-1500)/173.7178)));return{g:w,expected:b,score:d}}),r=1/Ks(n.map(({g:m,expected:p})=>m*m*p*(1-p))),a=Ks(n.map(({g:m,expected:p,score:d})=>m*(d-p))),l=zi(e.volatility,s,r,r*a),c=1/(1/
-(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function zi(e,t,o,s){let n=Math.log(e**2),r=p=>{let d=t**2+o+Math.exp(p);return Math.exp(p)*(s**2-d)/
-(2*d**2)-(p-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let p=1;for(;r(n-p*.5)<0;)p++;l=n-p*.5}let[c,m]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let p=a+(a-l)*c/(m-c),d=r(p);d*m<=0?[a,c]=[l,
-m]:c/=2,[l,m]=[p,d]}return Math.exp(a/2)}var Ai=60,Zs=100,Ni={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},Qt=()=>fe("puzzles",Ni);function Ae(e){Js(e),te("puzzles",e)}function Js(e){let t=Qt(),
+      .value=${String(3e3-E.speed)}
+      @input=${e=>B("speed",3e3-Number(e.target.value))}
+  /></label>`}S({panel:zi,actions:Ni});var Qs=e=>e.reduce((t,o)=>t+o,0);function en(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:p,deviation:m,score:h})=>{let w=1/Math.sqrt(1+3*(m/173.7178)**2/Math.PI**2),k=1/
+(1+Math.exp(-w*(o-(p-1500)/173.7178)));return{g:w,expected:k,score:h}}),r=1/Qs(n.map(({g:p,expected:m})=>p*p*m*(1-m))),a=Qs(n.map(({g:p,expected:m,score:h})=>p*(h-m))),l=Di(e.volatility,s,r,r*a),c=1/(1/
+(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Di(e,t,o,s){let n=Math.log(e**2),r=m=>{let h=t**2+o+Math.exp(m);return Math.exp(m)*(s**2-h)/
+(2*h**2)-(m-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let m=1;for(;r(n-m*.5)<0;)m++;l=n-m*.5}let[c,p]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let m=a+(a-l)*c/(p-c),h=r(m);h*p<=0?[a,c]=[l,
+p]:c/=2,[l,p]=[m,h]}return Math.exp(a/2)}var Bi=60,tn=100,Ii={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},to=()=>be("puzzles",Ii);function De(e){on(e),re("puzzles",e)}function on(e){let t=to(),
 {rating:o,deviation:s,volatility:n}=t;t.history.length>e.history.length&&Object.assign(e,{rating:o,deviation:s,volatility:n});for(let r of["best","bestRun"])e[r]=Math.max(e[r],t[r]);e.history=[...new Set(
-[...t.history,...e.history])]}var Ue=e=>parseInt(e,10),eo=({history:e},t)=>e.findLast(o=>Ue(o)===t)?.at(-1),Xs=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(Ue));function Qs(e,{number:t,rating:o},s){
-Js(e);let n=eo(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),Ae(e),null;let r=e.rating,a={rating:o,deviation:Ai,score:Number(s)};return Object.assign(e,Ys(e,[a])),e.rating=Math.max(r-Zs,Math.min(
-r+Zs,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),Ae(e),Math.round(e.rating)-Math.round(r)}var tn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],en=150,Ri=2e3;async function on(e){for(;;)try{let t=await(await Ye(e)).text();return yt(null),t.trimEnd().split(`
-`)}catch(t){yt(t),await fo(Ri)}}async function sn(){return(await on("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var to=new Map;async function nn(e){let t=Math.
-floor(e/en),o=to.get(t);o||(o=on(`puzzles-${t}.txt`),to.set(t,o),o.catch(()=>to.delete(t)));let s=(await o)[e%en],[n,r,a,l,c,m]=s.split("; "),p=d=>Number(d.split(" ").at(-1));return{fen:n,rules:r,task:l.
-startsWith("win")?"win":"hold",moves:p(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:p(m)}}var rn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function vt(e,t,o,s){
-let n=a=>Math.abs(e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var qi=997,an=(e,t=new Date)=>Math.floor(Date.UTC(
-t.getFullYear(),t.getMonth(),t.getDate())/864e5)*qi%e.length;var ln=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),oo=({end:e})=>Math.max(0,e-Date.now()),so=e=>e.mistakes>=3||oo(e)===0,cn=({kind:e})=>Number(e[1])<=3;function no(e,t){let{view:o,side:s,said:n,isDone:r,detail:a,run:l}=e,c=m=>!r&&!o?.end&&o?.toMove===m;return xe({id:"puzzle-board",top:Ie(C(s),o,{isToMove:c(C(s))}),bottom:Ie(s,o,{isToMove:c(s),player:i(
-"you")}),side:$e(u`${l?Bi(l):g}
-        <p class="status ${n.kind}" role="status" ?hidden=${l&&!n.kind}>${n.words}</p>
-        <p class="task">${o?Ii(e):""}</p>
-        ${tt(o,a)}`,Wi(e,t),Pi(e,t))})}var Bi=e=>u`<p role="timer">
-  <b>${xo(oo(e))}</b> ${i("run-score",{...e,most:3})}
-</p>`;function Ii({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var ro=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function mn(e){
-return e.length===2?ro(e):i("puzzle-theme",{theme:e})}function Wi(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:m}=e,p=tn.map(N=>[N,mn(N)]),d=Math.round(a.rating),{streak:w,best:b}=a,
-v={solved:Xs(a).size,count:o?.length??0},x=[i("puzzle-rating",{rating:s?.rating??0})];return l&&x.push(...(s?.themes??[]).map(N=>mn(N[0]))),u`<section class="card panel" aria-label=${i("puzzle")}>
+[...t.history,...e.history])]}var Ye=e=>parseInt(e,10),oo=({history:e},t)=>e.findLast(o=>Ye(o)===t)?.at(-1),sn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(Ye));function nn(e,{number:t,rating:o},s){
+on(e);let n=oo(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),De(e),null;let r=e.rating,a={rating:o,deviation:Bi,score:Number(s)};return Object.assign(e,en(e,[a])),e.rating=Math.max(r-tn,Math.min(
+r+tn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),De(e),Math.round(e.rating)-Math.round(r)}var an=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],rn=150,Ci=2e3;async function ln(e){for(;;)try{let t=await(await Je(e)).text();return kt(null),t.trimEnd().split(`
+`)}catch(t){kt(t),await wo(Ci)}}async function cn(){return(await ln("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var so=new Map;async function pn(e){let t=Math.
+floor(e/rn),o=so.get(t);o||(o=ln(`puzzles-${t}.txt`),so.set(t,o),o.catch(()=>so.delete(t)));let s=(await o)[e%rn],[n,r,a,l,c,p]=s.split("; "),m=h=>Number(h.split(" ").at(-1));return{fen:n,rules:r,task:l.
+startsWith("win")?"win":"hold",moves:m(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:m(p)}}var mn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function bt(e,t,o,s){
+let n=a=>Math.abs(e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var Wi=997,un=(e,t=new Date)=>Math.floor(Date.UTC(
+t.getFullYear(),t.getMonth(),t.getDate())/864e5)*Wi%e.length;var hn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),no=({end:e})=>Math.max(0,e-Date.now()),ro=e=>e.mistakes>=3||no(e)===0,dn=({kind:e})=>Number(e[1])<=3;function io(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Te({id:"puzzle-board",top:We(F(s),o,{isToMove:l(F(s))}),bottom:We(s,o,{isToMove:l(s),player:i("you")}),
+side:Ee(u`${a?ji(a):g}
+        <p class="status ${n.kind}" role="status" ?hidden=${a&&!n.kind}>${n.words}</p>
+        <p class="task">${o?Fi(e):""}</p>`,Hi(e,t),Vi(e,t))})}var ji=e=>u`<p role="timer">
+  <b>${$o(no(e))}</b> ${i("run-score",{...e,most:3})}
+</p>`;function Fi({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var ao=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function fn(e){
+return e.length===2?ao(e):i("puzzle-theme",{theme:e})}function Hi(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p,detail:m}=e,h=an.map(x=>[x,fn(x)]),w=Math.round(a.rating),{streak:k,
+best:v}=a,$={solved:sn(a).size,count:o?.length??0},q=[i("puzzle-rating",{rating:s?.rating??0})];return l&&q.push(...(s?.themes??[]).map(x=>fn(x[0]))),u`<section class="card panel" aria-label=${i("puzz\
+le")}>
     <div class="card-head">
       <h2>${n?i("puzzle-number",{number:r+1}):""}</h2>
-      ${P(i("theme"),p,a.theme,N=>t.choose(N),!0)}
+      ${j(i("theme"),h,a.theme,x=>t.choose(x),!0)}
     </div>
-    ${c?g:u`<p class="faint">${n?x.join(" · "):""}</p>
+    ${c?g:u`<p class="faint">${n?q.join(" · "):""}</p>
           <p>
-            <b>${i("your-rating",{rating:d})}</b>
-            ${m===null?g:`(${Ci(m)})`}
+            <b>${i("your-rating",{rating:w})}</b>
+            ${p===null?g:`(${Gi(p)})`}
           </p>
           <p class="faint">
-            ${i("puzzle-score",{...v,streak:w,best:b})}
+            ${i("puzzle-score",{...$,streak:k,best:v})}
           </p>`}
     <div class="row">
       <button type="button" @click=${()=>t.ofDay()}>${i("puzzle-of-day")}</button>
       <button type="button" @click=${()=>t.startRun()}>${i("timed-run")}</button>
       <button type="button" @click=${()=>t.history()}>${i("history")}</button>
     </div>
-  </section>`}var Ci=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function Pi({isDone:e,before:t,run:o},s){return le([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
-{label:i("hint"),sign:"hint",isDisabled:o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",isDisabled:o!==
-null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var ji={"+":"once","-":"failed","=":"later"},Fi=200;function pn({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Ue(c)-1]).reverse().slice(0,Fi).map(c=>{let m=Ue(c),p=e,{kind:d,rating:w}=p[m-1],b=[i("p\
-uzzle-number",{number:m}),ro(d),i("puzzle-rating",{rating:w}),i("puzzle-result",{result:ji[c.slice(-1)]})],v=()=>{l(),o(m-1)};return f("li",{},R(b.join(" · "),v,{class:"quiet"}))}),r=f("ul",{class:"g\
-ame-list"},...n),a=f("p",{class:"faint"},i("no-history")),l=z(i("history"),[n.length?r:a])}var Gi=450,Vi=900,io=12,_i=500,un=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
-arrows:[]}),Ui=()=>({all:null,puzzle:null,at:0,run:null,kept:Qt(),...un()});ve.set("puzzles",(e,t)=>new ao(e,t).begin());var ao=class{constructor(t,o){this.host=t,this.play=o,this.state=Ui(),D(no(this.
-state,this),t),this.board=new ke(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("puzzle-board")}),
-ce(()=>this.draw())}async begin(){let t=await sn();this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)
-return;let{state:t}=this;D(no(t,this),this.host);let{view:o,side:s,isDone:n,before:r,glow:a,arrows:l}=t;o&&this.board.show({view:o,flipped:s==="white",canMove:c=>c===s&&!n&&!r,glow:a,arrows:l})}async open(t){
-let{kept:o,run:s}=this.state;s||(o.at=t,Ae(o)),this.change({...un(),at:t});let{moves:n}=this.state,r=()=>this.state.moves!==n,a=await nn(t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||
+    ${nt(n,m)}
+  </section>`}var Gi=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function Vi({isDone:e,before:t,run:o},s){return ue([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
+{label:i("hint"),sign:"hint",isDisabled:e||o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:e||o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",
+isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var _i={"+":"once","-":"failed","=":"later"},Ki=200;function wn({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Ye(c)-1]).reverse().slice(0,Ki).map(c=>{let p=Ye(c),m=e,{kind:h,rating:w}=m[p-1],k=[i("p\
+uzzle-number",{number:p}),ao(h),i("puzzle-rating",{rating:w}),i("puzzle-result",{result:_i[c.slice(-1)]})],v=()=>{l(),o(p-1)};return f("li",{},D(k.join(" · "),v,{class:"quiet"}))}),r=f("ul",{class:"g\
+ame-list"},...n),a=f("p",{class:"faint"},i("no-history")),l=L(i("history"),[n.length?r:a])}var Yi=450,Zi=900,lo=12,Ji=500,vn=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
+arrows:[]}),Xi=()=>({all:null,puzzle:null,at:0,run:null,kept:to(),...vn()});ke.set("puzzles",(e,t)=>new co(e,t).begin());var co=class{constructor(t,o){this.host=t,this.play=o,this.state=Xi(),R(io(this.
+state,this),t),this.board=new Me(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("puzzle-board")}),
+he(()=>this.draw())}async begin(){let t=await cn();this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)
+return;let{state:t}=this;R(io(t,this),this.host);let{view:o,side:s,isDone:n,before:r,glow:a,arrows:l}=t;o&&this.board.show({view:o,flipped:s==="white",canMove:c=>c===s&&!n&&!r,glow:a,arrows:l})}async open(t){
+let{kept:o,run:s}=this.state;s||(o.at=t,De(o)),this.change({...vn(),at:t});let{moves:n}=this.state,r=()=>this.state.moves!==n,a=await pn(t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||
 (this.change({view:l,side:l.toMove,left:a.moves}),this.say(i("puzzle-yours",{side:l.toMove})))}async next(){let{kept:t,all:o}=this.state;if(!o)return;this.endRun();let{theme:s}=t,n=t.rating-t.deviation,
-r=(l,c)=>rn(l,s)&&c!==t.at,a=vt(o,n,io,(l,c)=>r(l,c)&&!eo(t,c+1))??vt(o,n,io,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.
-open(an(this.state.all??[]))}history(){Ae(this.state.kept),pn(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){this.endRun();let t=ln();this.state.run=t;let o=setInterval(()=>{if(this.state.
-run!==t)return clearInterval(o);so(t)&&!this.state.isDone&&this.finishRun(),y()},_i);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(so(t))return this.finishRun();
-let s=vt(o,t.rating,io,(n,r)=>cn(n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change(
-{isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,Vi)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,
-run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,o.count),Ae(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}endRun(){
-this.state.run=null}ask(){return M("position",this.game())}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}say(t,o=""){this.change({said:{
-words:t,kind:o}}),E(t)}async tryMove(t){let{state:o}=this,{puzzle:s}=o;if(!s||!o.view||o.isDone||o.isBusy||o.before)return;let{moves:n,left:r,run:a}=o,l=()=>o.moves!==n,c=await M("move",{game:this.game(),
-move:t});if(l())return;if(!c.legal)return this.say(Xe(t,c.reason),"fault"),"illegal";o.isBusy=!0;let{isRight:m,answer:p}=await this.judge(c,r);if(!l()){if(o.isBusy=!1,!m)return this.change({view:c.position,
-glow:[],arrows:[]}),a?this.answered(!1):this.refute(c,p);if(this.change({moves:[...n,c.move],hints:0,glow:[],arrows:[],view:c.position}),c.position.end||s.task==="hold")return a?this.answered(!0):this.
+r=(l,c)=>mn(l,s)&&c!==t.at,a=bt(o,n,lo,(l,c)=>r(l,c)&&!oo(t,c+1))??bt(o,n,lo,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.
+open(un(this.state.all??[]))}history(){De(this.state.kept),wn(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){this.endRun();let t=hn();this.state.run=t;let o=setInterval(()=>{if(this.state.
+run!==t)return clearInterval(o);ro(t)&&!this.state.isDone&&this.finishRun(),y()},Ji);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(ro(t))return this.finishRun();
+let s=bt(o,t.rating,lo,(n,r)=>dn(n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change(
+{isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,Zi)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,
+run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,o.count),De(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}endRun(){
+this.state.run=null}ask(){return T("position",this.game())}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}say(t,o=""){this.change({said:{
+words:t,kind:o}}),O(t)}async tryMove(t){let{state:o}=this,{puzzle:s}=o;if(!s||!o.view||o.isDone||o.isBusy||o.before)return;let{moves:n,left:r,run:a}=o,l=()=>o.moves!==n,c=await T("move",{game:this.game(),
+move:t});if(l())return;if(!c.legal)return this.say(tt(t,c.reason),"fault"),"illegal";o.isBusy=!0;let{isRight:p,answer:m}=await this.judge(c,r);if(!l()){if(o.isBusy=!1,!p)return this.change({view:c.position,
+glow:[],arrows:[]}),a?this.answered(!1):this.refute(c,m);if(this.change({moves:[...n,c.move],hints:0,glow:[],arrows:[],view:c.position}),c.position.end||s.task==="hold")return a?this.answered(!0):this.
 finish();o.left=r-1,this.say(i("puzzle-right")),await this.reply()}}get known(){let{moves:t,puzzle:o}=this.state,{solution:s}=o;return t.every((n,r)=>n===s[r])?s[t.length]:void 0}async judge(t,o){let{
 moves:s,side:n,run:r}=this.state,{end:a}=t.position;if(t.move===this.known)return{isRight:!0};if(a)return{isRight:s.length>0&&a.winner===n};if(r&&s.length===0)return{isRight:!1};let c=(await this.think(
-t.move))?.lines[0],{lossIn:m}=c?.score??{},p=m!=null&&m<=2*o-2;return{isRight:s.length>0&&p,answer:c?.move}}async refute(t,o){let{state:s}=this,{moves:n,side:r,left:a}=s,{task:l}=s.puzzle,c=await this.
-ask();if(s.moves!==n)return;let m=[...n,t.move];this.change({moves:m,before:{moves:n,view:c}}),this.fail();let d=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:a,side:r})],w=t.position.
-mustPass?"pass":o;if(w&&!t.position.end){let b={...this.game(),moves:[...m,w]},v=await M("position",b);if(s.moves!==m)return;this.change({view:v}),d.push(i("puzzle-answer",{side:C(r),move:w}),v.end?.text??
-"")}else d.push(t.position.end?.text??"");this.say(_(d),"fault"),this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.open(s);this.change({...t,before:null,
+t.move))?.lines[0],{lossIn:p}=c?.score??{},m=p!=null&&p<=2*o-2;return{isRight:s.length>0&&m,answer:c?.move}}async refute(t,o){let{state:s}=this,{moves:n,side:r,left:a}=s,{task:l}=s.puzzle,c=await this.
+ask();if(s.moves!==n)return;let p=[...n,t.move];this.change({moves:p,before:{moves:n,view:c}}),this.fail();let h=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:a,side:r})],w=t.position.
+mustPass?"pass":o;if(w&&!t.position.end){let k={...this.game(),moves:[...p,w]},v=await T("position",k);if(s.moves!==p)return;this.change({view:v}),h.push(i("puzzle-answer",{side:F(r),move:w}),v.end?.text??
+"")}else h.push(t.position.end?.text??"");this.say(Z(h),"fault"),this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.open(s);this.change({...t,before:null,
 isBusy:!1});let{task:r,moves:a}=n;this.change({left:r==="win"?a-t.moves.length/2:a,hasFailed:o}),this.say(i("puzzle-yours",{side:t.view.toMove})),this.host.querySelector('.board [tabindex="0"]')?.focus()}think(t){
-let o={type:"analyse",game:this.game(t),lines:1,seconds:1.5};return oe(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(p=>setTimeout(p,Gi)),r=t?null:await this.
-think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??(o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();if(o.moves!==l)return;let m=i("puzzl\
-e-goes-on",{side:c.toMove,moves:o.left});this.change({view:c}),this.say(c.end?.text??m)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],
-a=Qs(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(
-_([s,o?.end?.text??""]),"over"),this.focusPrimary()}focusPrimary(){queueMicrotask(()=>{this.host.querySelector(".commands .primary")?.focus()})}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.
-state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&K(s);!n||t.moves!==o||(this.fail(),this.change({hints:t.hints+1}),t.
+let o={type:"analyse",game:this.game(t),lines:1,seconds:1.5};return ie(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(m=>setTimeout(m,Yi)),r=t?null:await this.
+think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??(o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();if(o.moves!==l)return;let p=i("puzzl\
+e-goes-on",{side:c.toMove,moves:o.left});this.change({view:c}),this.say(c.end?.text??p)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],
+a=nn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(
+Z([s,o?.end?.text??""]),"over"),this.focusPrimary()}focusPrimary(){queueMicrotask(()=>{this.host.querySelector(".commands .primary")?.focus()})}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.
+state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&X(s);!n||t.moves!==o||(this.fail(),this.change({hints:t.hints+1}),t.
 hints===1?(this.change({glow:[n.from]}),this.say(i("puzzle-piece",{square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??
 (await this.think())?.lines[0]?.move}async solve(){let{state:t}=this;if(t.before&&await this.retry(),!this.isOpen)return;this.fail(),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){
 s=t.moves.length;let n=await this.bestMove();if(!n||!t.wasShown||o!==t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle;await this.play.open(
-A({rules:t,fen:o,players:se(!1,!1),flipped:this.state.side==="white"}))}};function fn(e){addEventListener("storage",()=>lo(e)),addEventListener("pageshow",()=>lo(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(lo(e),hn())});for(let t of["pointerdown",
-"keydown"])addEventListener(t,hn,!0)}function hn(){h.game?.follows&&(h.game.follows=!1,h.game.goOn())}var dn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function lo(e){
-await Mo();let{game:t}=h;if(!t||t.remote)return;let{state:o}=Oe(ee(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(dn(o)===dn(t.kept))return Object.assign(
-t.state,{edition:o.edition,left:o.left}),y();$o(o);let r=!t.isAtLive&&o.nodes[s];wn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function wn(e,t,o){let s=new Be(t);s.follows=o,await s.load();let n=h.
-game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function Ki(e,t,o){let s=Oe(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new F(s.nodes),m=c.nodes.length,
-p=c.take(new F(n))[r],d=c.leadsTo(s.live,p),w=d?p:s.live,b={...s,live:w,shown:w,flipped:l,outcome:s.outcome??a};!d&&c.nodes.length>m&&L(i("other-tab"),{ms:12e3}),So(b),wn(e,b,!1)}$({merge:Ki});function Yi(e,t){L(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>Yt(e)],[i("saved-delete"),()=>Ve(e)]]})}function vn(e){let t=()=>{},o=()=>{t(),vo()&&(t=L(i("storage\
--full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>ht(s=>e.open(s))],[i("saved-copy"),()=>e.game&&dt(e.game)]]}))};wo.addEventListener("change",o),o()}$({readGame:Oe,rescue:Yi});var co=class{constructor(t){this.open=t,we.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.
-resolve(),we.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{L(String(n),{kind:"error"})})}),we.addEventListener("said",o=>{let{text:s,error:n}=o.
-detail;L(s,{kind:n?"error":"note"}),E(s)})}send(t){we.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){let o=this.game,s=await M("move",{game:o.text(o.state.
+N({rules:t,fen:o,players:ae(!1,!1),flipped:this.state.side==="white"}))}};function yn(e){addEventListener("storage",()=>po(e)),addEventListener("pageshow",()=>po(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(po(e),gn())});for(let t of["pointerdown",
+"keydown"])addEventListener(t,gn,!0)}function gn(){d.game?.follows&&(d.game.follows=!1,d.game.goOn())}var bn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function po(e){
+await To();let{game:t}=d;if(!t||t.remote)return;let{state:o}=Re(ne(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(bn(o)===bn(t.kept))return Object.assign(
+t.state,{edition:o.edition,left:o.left}),y();So(o);let r=!t.isAtLive&&o.nodes[s];kn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function kn(e,t,o){let s=new Ce(t);s.follows=o,await s.load();let n=d.
+game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function Qi(e,t,o){let s=Re(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new _(s.nodes),p=c.nodes.length,
+m=c.take(new _(n))[r],h=c.leadsTo(s.live,m),w=h?m:s.live,k={...s,live:w,shown:w,flipped:l,outcome:s.outcome??a};!h&&c.nodes.length>p&&z(i("other-tab"),{ms:12e3}),Mo(k),kn(e,k,!1)}S({merge:Qi});function ea(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>Zt(e)],[i("saved-delete"),()=>Ke(e)]]})}function xn(e){let t=()=>{},o=()=>{t(),go()&&(t=z(i("storage\
+-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>ft(s=>e.open(s))],[i("saved-copy"),()=>e.game&&wt(e.game)]]}))};vo.addEventListener("change",o),o()}S({readGame:Re,rescue:ea});var mo=class{constructor(t){this.open=t,ye.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.
+resolve(),ye.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(String(n),{kind:"error"})})}),ye.addEventListener("said",o=>{let{text:s,error:n}=o.
+detail;z(s,{kind:n?"error":"note"}),O(s)})}send(t){ye.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){let o=this.game,s=await T("move",{game:o.text(o.state.
 live),move:t});return s.legal?(this.send(s.move),null):s.reason}setPlayer(t,o,s){s.machine&&s.level!==o.level&&this.send(`level ${s.level}`),s.machine!==o.machine&&this.send(`${s.machine?"auto":"manua\
 l"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===this.number&&o.state.fen===t.fen&&o.state.rules===t.rules;this.isThinking=t.thinking,this.number=t.number,s?await this.follow(
-o,t):await this.begin(t)}players(t){return Object.fromEntries(k.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=this.players(o),t.state.limit=o.limit;let s=0;for(let a of o.
+o,t):await this.begin(t)}players(t){return Object.fromEntries(b.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=this.players(o),t.state.limit=o.limit;let s=0;for(let a of o.
 moves)s=t.tree.add(s,a);let{live:n}=t.state;if(s===n)return t.changed();if(!t.tree.leadsTo(n,s))return t.setLive(s);let r=t.tree.path(s);for(let a of r.slice(r.indexOf(n)+1)){let l=t.liveView?.toMove??
-"black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){let o=t.black==="machine"&&t.white==="human",s=new Be(A({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(
-t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};async function Zi(e,t){let o=jo(location.hash);if(!o)return!1;let s=new F,n=0;for(let r of o.moves)n=s.add(n,r);try{await M("position",o,t)}catch(r){if(t.aborted)return!1;if(!(r instanceof U))throw r;
-return L(i("bad-link",{reason:r.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(A({rules:o.rules,limit:o.limit??null,fen:o.fen,nodes:s.nodes,live:n,shown:n,players:se(
-!1,!1)}),t),!0}var Ji=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function Xi(){let e=(n,r)=>Ho(i(n),!!T[r],a=>q(r,a)),t=f("input",{type:"range",min:"0",max:"100",value:String(
-T.volume),onchange:()=>{q("volume",Number(t.value)),Ce("move")}}),o=it(i("piece-style"),Lo.map(n=>[n,i(n)]),T.pieces,n=>q("pieces",n)),s=z(i("settings"),[ta(n=>{q("language",n),addEventListener("popst\
-ate",()=>location.reload(),{once:!0}),s()}),f("div",{class:"pair"},it(i("scheme"),[["auto",i("scheme-auto")],["light",i("scheme-light")],["dark",i("scheme-dark")]],T.scheme,n=>q("scheme",n)),o),Qi(o.querySelector(
+"black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){let o=t.black==="machine"&&t.white==="human",s=new Ce(N({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(
+t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};async function ta(e,t){let o=Go(location.hash);if(!o)return!1;let{black:s=null,white:n=null}=Vo(location.hash),r=new _,a=0;for(let l of o.moves)a=r.add(a,l);try{await T("position",o,t)}catch(l){if(t.aborted)
+return!1;if(!(l instanceof J))throw l;return z(i("bad-link",{reason:l.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(N({rules:o.rules,limit:o.limit??null,fen:o.
+fen,nodes:r.nodes,live:a,shown:a,players:ae(!1,!1),names:{black:s,white:n}}),t),!0}var oa=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function sa(){let e=(n,r)=>Ko(i(n),!!E[r],a=>B(r,a)),t=f("input",{type:"range",min:"0",max:"100",value:String(
+E.volume),onchange:()=>{B("volume",Number(t.value)),je("move")}}),o=ct(i("piece-style"),Oo.map(n=>[n,i(n)]),E.pieces,n=>B("pieces",n)),s=L(i("settings"),[ia(n=>{B("language",n),addEventListener("popst\
+ate",()=>location.reload(),{once:!0}),s()}),f("div",{class:"pair"},ct(i("scheme"),[["auto",i("scheme-auto")],["light",i("scheme-light")],["dark",i("scheme-dark")]],E.scheme,n=>B("scheme",n)),o),na(o.querySelector(
 "select")),e("large-text","largeText"),f("h3",{},i("on-the-board")),e("coordinates","coordinates"),e("counts","counts"),e("overlay","overlay"),e("dots","dots"),e("bonds","groups"),e("arrows","arrows"),
-f("h3",{},i("during-a-game")),e("threats","threats"),e("teaching","teaching"),e("auto-flip","autoFlip"),e("sounds","sounds"),f("label",{class:"field"},f("span",{},i("volume")),t),h.isKept===null?"":f(
-"p",{class:"faint"},i("kept",{isKept:h.isKept}))])}function Qi(e){return f("fieldset",{class:"themes"},f("legend",{},i("board")),...Ji.map(([t,o])=>f("label",{class:"theme","data-board":t},f("input",{
-type:"radio",name:"board",value:t,checked:T.board===t,onchange:()=>{q("board",t),q("pieces",e.value=o)}}),ea(o),f("span",{},i(t)))))}var ea=e=>O("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},
-...k.map((t,o)=>{let s=O("g",{class:"squares",transform:`translate(${o*100})`}),n=Oo(t,e);n.setAttribute("transform",`translate(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};
-return s.append(O("rect",r),n),s}));function ta(e){let o=["en",...document.documentElement.dataset.languages?.split(" ")??[]].map(n=>{let r=new Intl.DisplayNames(n,{type:"language"}).of(n)??n;return[n,
-ge(r)]}),s=it(i("language"),[["auto",i("language-auto")],...o],o.some(([n])=>n===T.language)?T.language:"auto",e);for(let n of s.querySelectorAll("option"))n.value!=="auto"&&(n.lang=n.value);return s}bt(No);function bd(e){gs(),vn(e),fn(e),_s(e)}export{De as FIRST_LEVEL,Be as Game,co as Link,U as Refusal,k as SIDES,bi as addCommands,E as announce,h as app,bd as begin,xn as byId,P as choiceField,Ko as clockWords,$n as dismiss,ce as drawWith,f as h,
-u as html,kn as inWords,qe as language,bt as learn,A as newState,L as note,g as nothing,G as numberField,z as openDialog,Zi as openLink,Xi as openSettings,Os as openingRow,C as other,Sn as refuseSearches,
-D as render,W as ruleName,we as socket,i as text,y as update};
+f("h3",{},i("during-a-game")),e("threats","threats"),e("teaching","teaching"),e("auto-flip","autoFlip"),e("sounds","sounds"),f("label",{class:"field"},f("span",{},i("volume")),t),d.isKept===null?"":f(
+"p",{class:"faint"},i("kept",{isKept:d.isKept}))])}function na(e){return f("fieldset",{class:"themes"},f("legend",{},i("board")),...oa.map(([t,o])=>f("label",{class:"theme","data-board":t},f("input",{
+type:"radio",name:"board",value:t,checked:E.board===t,onchange:()=>{B("board",t),B("pieces",e.value=o)}}),ra(o),f("span",{},i(t)))))}var ra=e=>A("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},
+...b.map((t,o)=>{let s=A("g",{class:"squares",transform:`translate(${o*100})`}),n=zo(t,e);n.setAttribute("transform",`translate(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};
+return s.append(A("rect",r),n),s}));function ia(e){let o=["en",...document.documentElement.dataset.languages?.split(" ")??[]].map(n=>{let r=new Intl.DisplayNames(n,{type:"language"}).of(n)??n;return[n,
+xe(r)]}),s=ct(i("language"),[["auto",i("language-auto")],...o],o.some(([n])=>n===E.language)?E.language:"auto",e);for(let n of s.querySelectorAll("option"))n.value!=="auto"&&(n.lang=n.value);return s}yt(Do);function Ld(e){$s(),xn(e),yn(e),Js(e)}export{Ie as FIRST_LEVEL,Ce as Game,mo as Link,J as Refusal,b as SIDES,Si as addCommands,O as announce,d as app,Ld as begin,Tn as byId,j as choiceField,Jo as clockWords,En as dismiss,he as drawWith,f as h,
+u as html,Mn as inWords,Be as language,yt as learn,N as newState,z as note,g as nothing,H as numberField,L as openDialog,ta as openLink,sa as openSettings,qs as openingRow,F as other,Ln as refuseSearches,
+R as render,P as ruleName,ye as socket,i as text,y as update};

@@ -110,11 +110,9 @@ const fn edge_lines(size: Size) -> u64 {
 const ENTRIES: usize = LineIndex::COUNT.next_power_of_two();
 
 /// What each line adds to the sums, for lines off the edge and along it.
-#[cfg(feature = "full")]
+#[cfg(not(feature = "lazy"))]
 static SUMS: [[Sums; ENTRIES]; 2] = sums();
-
-/// Worked out at the start, since the small module has to be downloaded first.
-#[cfg(not(feature = "full"))]
+#[cfg(feature = "lazy")]
 static SUMS: std::sync::LazyLock<[[Sums; ENTRIES]; 2]> = std::sync::LazyLock::new(sums);
 
 const fn sums() -> [[Sums; ENTRIES]; 2] {

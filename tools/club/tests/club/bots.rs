@@ -3,7 +3,7 @@
 use crate::support::{Folder, Visitor, program, wait_until};
 use loa::{Game, Preset, Size};
 use loa_engine::Level;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::process::{Child, Stdio};
 
 #[test]
@@ -44,19 +44,19 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
     let challenge =
         json!({ "kind": "challenge", "to": "Deep Thought", "color": "black", "setup": setup });
     ann.post("/club/invitations", &challenge);
-    let line = events.next().unwrap().unwrap();
+    let line = events.next::<Value>().unwrap().unwrap();
     assert_eq!(line["type"], "challenge");
     let id = line["challenge"]["id"].as_str().unwrap();
     bot.post(&format!("/api/challenge/{id}/accept"), &json!({}));
     let start = loop {
-        let line = events.next().unwrap().unwrap();
+        let line = events.next::<Value>().unwrap().unwrap();
         if line["type"] == "gameStart" {
             break line;
         }
     };
     let game: i64 = start["game"]["gameId"].as_str().unwrap().parse().unwrap();
     let mut lines = bot.lines(&format!("/api/bot/game/stream/{game}"));
-    let full = lines.next().unwrap().unwrap();
+    let full = lines.next::<Value>().unwrap().unwrap();
     assert_eq!(
         (&full["type"], &full["rules"]),
         (&json!("gameFull"), &json!("soucie"))
@@ -75,14 +75,14 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
         } else {
             bot.post(&format!("/api/bot/game/{game}/move/{mv}"), &json!({}));
         }
-        state = lines.next().unwrap().unwrap();
+        state = lines.next::<Value>().unwrap().unwrap();
         if plies > 120 {
             bot.post(&format!("/api/bot/game/{game}/resign"), &json!({}));
         }
     }
-    assert!(lines.next().unwrap().is_none());
+    assert!(lines.next::<Value>().unwrap().is_none());
     loop {
-        if events.next().unwrap().unwrap()["type"] == "gameFinish" {
+        if events.next::<Value>().unwrap().unwrap()["type"] == "gameFinish" {
             break;
         }
     }
@@ -209,7 +209,7 @@ fn each_request_of_programs_is_described() {
     let mut stranger = server.visitor();
     let description = stranger.get("/api/openapi.json");
     let described = description["paths"].as_object().unwrap();
-    let source = include_str!("../../src/bot_api.rs");
+    let source = include_str!("../../src/server/bot_api.rs");
     let routes = source.split(".route(\"").skip(1);
     let routes: Vec<_> = routes.filter_map(|it| it.split('"').next()).collect();
     let missing = |route: &&str| !described.contains_key(*route);

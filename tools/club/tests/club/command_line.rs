@@ -20,7 +20,7 @@ const DOORS: &[Door] = &[
     "<loa-club serve --module @ --tls-cert missing --tls-key missing",
     "<loa-club backup copy --file @",
     ">loa-club backup --file %club.db @",
-    "<loa-club restore %club.db --file @",
+    ">loa-club restore %club.db --file @",
     "<loa-club restore @",
     "<loa-club check --file @",
 ];

@@ -102,16 +102,16 @@ fn faults_are_told_to_the_owner_alone() {
     let mut owner = server.owner();
     let mut socket = server.visitor().socket();
     database(&folder)
-        .execute_batch("PRAGMA foreign_keys = off; DROP TABLE audit; DROP TABLE invitation;")
+        .execute_batch("PRAGMA foreign_keys = off; DROP TABLE audit; DROP TABLE game;")
         .unwrap();
     let (status, answer) = owner.request("GET", "/club/audit", None);
     assert_eq!(
         (status, &answer["error"]["code"]),
         (500, &json!("internal"))
     );
-    socket.send(json!({ "type": "watch", "topic": "lobby" }));
+    socket.send(json!({ "type": "watch", "topic": "game", "game": 1 }));
     let error = socket.wait("error");
-    for (answer, table) in [(&answer, "audit"), (&error, "invitation")] {
+    for (answer, table) in [(&answer, "audit"), (&error, "game")] {
         let text = answer.to_string();
         assert!(!text.contains(table) && !text.contains("no such"), "{text}");
         let number = &answer["error"]["params"]["detail"];

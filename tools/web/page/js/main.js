@@ -117,7 +117,7 @@ async function start() {
   more.begin(play);
   if ('club' in document.documentElement.dataset)
     import('./club/club.js').then((club) => club.begin(play));
-  update();
+  update({ isWhole: true });
   play.react();
   document.body.dataset.ready = 'true';
   line.addEventListener('change', () => update());

@@ -145,6 +145,8 @@ fn after_two_losses_a_lower_level_is_offered() {
         page.until("the first opponent", &plays_at(first));
         for losses in 1..=2 {
             page.until_turn("Black", 0);
+            page.click_move(GAME, "b1", "b3");
+            page.until_turn("Black", 2);
             page.press("Resign");
             page.press("Resign");
             page.until("the end", &says("#view-play .status", "You lost"));

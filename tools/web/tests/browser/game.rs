@@ -12,8 +12,8 @@ fn a_game_with_the_mouse() {
     visit(|visit| {
         let page = &visit.page;
         page.press_new_game();
-        page.click_field("Computer 1 ");
-        page.click("dialog summary");
+        page.click("dialog input[value=custom]");
+        page.choose_field("White’s player", "1");
         page.fill("Files", "5");
         page.fill("Ranks", "5");
         page.press("Start game");
@@ -61,18 +61,18 @@ fn play_to_the_end(page: &Page, make: impl Fn(&str, &str)) {
 
 /// Sets up a game on a small board against the weakest computer without touching the mouse.
 fn begin_with_keys(page: &Page) {
-    tab_to(page, "[aria-label=Game] ~ .files > button", Way::On);
+    tab_to(page, ".commands .of-new-game", Way::On);
     page.keys([key::ENTER]);
     page.element("dialog[open]");
     tab_to(page, "dialog input[name=opponent]", Way::On);
+    page.keys([key::LEFT]);
+    tab_to(page, "dialog .pair label + label select", Way::On);
     for _ in 0..10 {
         if page.js("return document.activeElement.value;") == "1" {
             break;
         }
         page.keys([key::UP]);
     }
-    tab_to(page, "dialog summary", Way::On);
-    page.keys([key::ENTER]);
     tab_to(page, "dialog input[type=number]", Way::On);
     // Tab chooses what is in a field, so that typing replaces it.
     page.keys(['5', key::TAB, '5', key::TAB]);

@@ -8,7 +8,7 @@ fn a_handicap_removes_pieces() {
     visit(|visit| {
         let page = &visit.page;
         page.press_new_game();
-        page.click("dialog summary");
+        page.click("dialog input[value=custom]");
         page.fill("Pieces White gives up", "3");
         page.press("Start game");
         let nine = "document.querySelectorAll('#board .piece.white').length === 9";

@@ -68,6 +68,8 @@ fn a_serious_game_has_no_help_before_its_end() {
             "document.querySelector('.panel').textContent.includes('no analysis or review before')",
         );
         assert_eq!(page.count(".bar.known, .stats"), 0);
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
         page.press("Resign");
         page.press("Resign");
         page.press("Analyse");

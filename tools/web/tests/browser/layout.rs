@@ -125,10 +125,8 @@ const MISPLACED: &str = "
     const isOut = ({ top, bottom, left, right }) =>
         top < 0 || bottom > innerHeight + 1 || left < 0 || right > innerWidth + 1;
     const status = place('.status, .verdict');
-    const found = [...view.querySelectorAll('.commands button, .files button')]
-        .filter((button) => button.offsetParent)
-        .filter((button) => isOut(button.getBoundingClientRect()) &&
-            (innerWidth > innerHeight || button.closest('.commands')))
+    const found = [...view.querySelectorAll('.commands button')]
+        .filter((button) => button.offsetParent && isOut(button.getBoundingClientRect()))
         .map((button) => button.textContent);
     if (status.bottom > end || status.bottom > said.bottom + 1) found.push('the status');
     if (innerHeight > 544) for (const strip of ['.top-row', '.bottom-row']) {

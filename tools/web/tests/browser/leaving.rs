@@ -12,8 +12,8 @@ fn a_new_game_in_the_middle_of_one_is_asked_about() {
     visit(|visit| {
         let page = &visit.page;
         page.keys(['n']);
-        page.element("dialog .pair");
-        let levels = page.text("dialog .options-grid");
+        page.element("dialog .new-game");
+        let levels = page.text("dialog .option:has(:checked)");
         assert!(
             levels.contains("Elo") && levels.contains("start here"),
             "{levels}"
@@ -24,7 +24,7 @@ fn a_new_game_in_the_middle_of_one_is_asked_about() {
         page.until_turn("Black", 2);
         page.keys(['n']);
         page.element("dialog[open]");
-        assert_eq!(page.count("dialog .pair"), 0);
+        assert_eq!(page.count("dialog .new-game"), 0);
         page.press("Keep playing");
         page.until_closed();
         assert_eq!(page.moves().len(), 2);
@@ -40,19 +40,21 @@ fn messages_end_with_their_game() {
         page.begin_game("{ white: '0' }");
         page.until("another message", &format!("{STATUS}.includes('to move')"));
         assert_eq!(page.count("#board .tint.glow"), 0);
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
         page.press("Hint");
         page.until("a hint", &format!("{STATUS}.includes('part of the board')"));
         page.press("Resign");
         page.press("Resign");
-        page.until("the result", &format!("{STATUS}.includes('White wins')"));
+        page.until("the result", &format!("{STATUS}.includes('Black wins')"));
         assert_eq!(page.count("#board .tint.glow"), 0);
         assert!(!page.text(".said-box").contains("part of the board"));
-        page.click_move(GAME, "b1", "b4");
+        page.click_move(GAME, "a2", "b2");
         page.until(
             "a reason",
             "document.querySelector('.said-box').textContent.includes('needs')",
         );
-        assert!(page.text("#view-play .status").contains("White wins"));
+        assert!(page.text("#view-play .status").contains("Black wins"));
     });
 }
 
@@ -126,7 +128,7 @@ fn what_was_cancelled_does_not_happen_later() {
         page.until("no server", IS_DOWN);
 
         page.press_new_game();
-        page.click("dialog summary");
+        page.click("dialog input[value=custom]");
         page.fill("Files", "5");
         page.press("Start game");
         close_unanswered(page);
@@ -191,7 +193,7 @@ fn a_dialog_tries_again() {
     visit_server(|visit| {
         let page = &visit.page;
         page.press_new_game();
-        page.click("dialog summary");
+        page.click("dialog input[value=custom]");
         page.fill("Files", "5");
         visit.stop_server();
         page.press("Start game");

@@ -14,6 +14,7 @@ mod clock;
 mod club;
 mod club_order;
 mod club_pages;
+mod design;
 mod download;
 mod draw;
 mod driver;

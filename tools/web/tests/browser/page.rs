@@ -259,9 +259,9 @@ impl Page {
         self.js("document.activeElement.blur();");
         self.keys(['n']);
         self.element("dialog[open]");
-        if self.count("dialog .pair") == 0 {
+        if self.count("dialog .new-game") == 0 {
             self.click("dialog .actions .primary");
-            self.element("dialog .pair");
+            self.element("dialog .new-game");
         }
     }
 

@@ -52,7 +52,7 @@ fn everything_works_without_a_network_after_one_visit() {
 /// Steps through a game on the board for other pages.
 fn embed(page: &Page) {
     let game = "#game?rules=soucie&fen=1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w\
-        &moves=b1-b3+a2-c2";
+        &moves=b1-b3+a2-c2&black=Ada&result=B%2B";
     let address = format!("{}embed.html{game}", page.address());
     page.command("url", &json!({ "url": address }));
     let says = |words: &str| {
@@ -62,6 +62,13 @@ fn embed(page: &Page) {
     says("2/2 a2-c2");
     assert_eq!(page.count("#board .piece"), 24);
     assert_eq!(page.count("#board .tint"), 2);
+    assert_eq!(page.count("#board .coordinate"), 16);
+    let about = "return ['black', 'white', 'result'].map((id) =>
+        document.getElementById(id).textContent);";
+    assert_eq!(page.js(about), json!(["Ada", "Weiß", "Schwarz gewinnt"]));
+    let fits = "return [...document.querySelectorAll('.steps, #board svg')]
+        .every((one) => one.getBoundingClientRect().bottom <= innerHeight);";
+    assert_eq!(page.js(fits), true);
     assert_eq!(page.text("#full"), "Im ganzen Programm öffnen");
     snapshot(page, "embed");
     page.click("#back");

@@ -128,7 +128,7 @@ fn quit_ends_the_page() {
 fn begin_on_the_page(page: &Page) {
     page.press_new_game();
     page.click_field("Two people");
-    page.click("dialog summary");
+    page.click("dialog input[value=custom]");
     page.fill("Files", "7");
     page.fill("Ranks", "7");
     page.press("Start game");

@@ -52,6 +52,8 @@ export const app = {
   },
   /** @type {import('../backend/types.js').About | null} */
   about: null,
+  /** Whether what the first screen does not need is there, with its style. */
+  isWhole: false,
 };
 
 /** @typedef {typeof app} App */

@@ -47,8 +47,11 @@ export class Play {
 
   /** Lets the card of the first visit go for good. */
   see() {
-    if (app.isFirstVisit) save('seen', true);
+    if (!app.isFirstVisit) return;
+    save('seen', true);
     update({ isFirstVisit: false });
+    // The button that was pressed goes with the card.
+    if (document.activeElement?.closest('.first-visit')) this.board.input.focus();
   }
 
   /**

@@ -10,6 +10,7 @@ import { other, SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../backend/types.js').LineFound} LineFound */
+
 /** @typedef {import('../model/game.js').GameSummary} GameSummary */
 /** @typedef {import('../model/game.js').Judged} Judged */
 /** @typedef {import('../model/game.js').Mark} Mark */

@@ -25,6 +25,7 @@ async function load() {
     download.dispatchEvent(new Event('change'));
   };
   use({ fetchFile, hasFirst: backend === 'site', tell });
+  if (backend === 'site') here.loadFirst();
   return here;
 }
 

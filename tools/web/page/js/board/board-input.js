@@ -125,6 +125,11 @@ export class BoardInput {
     this.cells.get(square)?.setAttribute('tabindex', '0');
   }
 
+  /** Focuses the current square. */
+  focus() {
+    if (this.current) this.cells.get(this.current)?.focus();
+  }
+
   /** @param {PointerEvent} event @returns {string | null} */
   squareOf(event) {
     const svg = /** @type {SVGSVGElement} */ (this.board.svg);

@@ -1,5 +1,6 @@
 // The board as SVG: squares, pieces, marks and arrows. board-input.js handles its input.
 
+import { coordinates } from './coordinates.js';
 import { h, s } from '../dom/dom.js';
 import { CELL, corner, isOn, middle, place, rows } from '../model/geometry.js';
 import { drawLines } from './line-overlay.js';
@@ -216,24 +217,8 @@ export class Board {
         s('rect', { class: (file + rank) % 2 ? 'light' : 'dark', x, y, width: CELL, height: CELL }),
       );
     }
-    if (settings.coordinates) this.drawCoordinates(squares);
+    if (settings.coordinates) squares.append(...coordinates(this.frame));
     this.input.drawCells(this.layers.cells);
-  }
-
-  /** @param {SVGElement} layer */
-  drawCoordinates(layer) {
-    const grid = rows(this.frame);
-    const write = (
-      /** @type {string} */ square,
-      /** @type {string} */ letter,
-      /** @type {number} */ right,
-      /** @type {number} */ down,
-    ) => {
-      const [x, y] = corner(square, this.frame);
-      layer.append(s('text', { class: 'coordinate', x: x + right, y: y + down }, letter));
-    };
-    for (const [square] of grid) write(square, square.slice(1), 11, 23);
-    for (const square of grid[grid.length - 1]) write(square, square[0], CELL - 11, CELL - 8);
   }
 
   drawCounts() {

@@ -43,8 +43,8 @@ export function positionAfter(fen, moves) {
   return after(start, moves);
 }
 
-/** @param {PositionView} view @param {boolean} flipped */
-export function smallBoard(view, flipped) {
+/** @param {PositionView} view @param {boolean} flipped @param {Node[]} names on its squares */
+export function smallBoard(view, flipped, ...names) {
   const { width, height } = view;
   const frame = { width, height, flipped };
   const squares = rows(frame)
@@ -73,7 +73,7 @@ export function smallBoard(view, flipped) {
       viewBox: `0 0 ${width * CELL} ${height * CELL}`,
       'aria-hidden': 'true',
     },
-    s('g', { class: 'squares' }, ...squares),
+    s('g', { class: 'squares' }, ...squares, ...names),
     ...marks,
     ...pieces,
   );

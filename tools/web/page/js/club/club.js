@@ -2,7 +2,6 @@
 // that it shares with the page comes from there.
 
 import {
-  app,
   byId,
   drawWith,
   h,

@@ -108,26 +108,3 @@ export function toggle(label, value, onchange, title) {
   });
   return h('label', { class: 'toggle', title }, box, h('span', {}, label));
 }
-
-/**
- * A number. One outside of the range becomes the nearest in it.
- * @param {string} label
- * @param {number} value
- * @param {{ min: number, max: number, step?: number }} range
- * @param {(value: number) => void} onchange
- */
-export function number(label, value, range, onchange) {
-  const input = h('input', {
-    type: 'number',
-    ...Object.fromEntries(Object.entries(range).map(([k, v]) => [k, String(v)])),
-    value: String(value),
-  });
-  const read = () => {
-    const given = Math.min(range.max, Math.max(range.min, Number(input.value) || range.min));
-    input.value = String(given);
-    if (given !== value) onchange((value = given));
-  };
-  input.addEventListener('change', read);
-  read();
-  return h('label', { class: 'field' }, h('span', {}, label), input);
-}

@@ -24,16 +24,18 @@ export const choiceField = (label, options, value, change, isUnseen = false) => 
 
 /**
  * A number. One outside of the range becomes the nearest in it.
- * @param {string} label @param {number} value @param {{ min: number, max: number }} range
+ * @param {string} label @param {number} value
+ * @param {{ min: number, max: number, step?: number }} range
  * @param {(value: number) => void} change
  */
-export const numberField = (label, value, { min, max }, change) =>
+export const numberField = (label, value, { min, max, step = 1 }, change) =>
   html`<label class="field"
     ><span>${label}</span
     ><input
       type="number"
       min=${min}
       max=${max}
+      step=${step}
       .value=${String(value)}
       @change=${(/** @type {Event} */ event) => {
         const input = /** @type {HTMLInputElement} */ (event.target);

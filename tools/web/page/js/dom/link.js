@@ -4,20 +4,23 @@ import { text } from '../text/text.js';
 
 /** @typedef {import('../backend/types.js').GameText} GameText */
 
-/** @param {GameText} game */
-export function linkTo({ rules, limit, fen, moves }) {
+/** @typedef {{ black?: string | null, white?: string | null, result?: string | null }} About */
+
+/** @param {GameText} game @param {About} [about] its players and its result */
+export function linkTo({ rules, limit, fen, moves }, about = {}) {
   const parts = new URLSearchParams({ rules, fen });
   if (limit !== undefined) parts.set('limit', String(limit));
   if (moves.length) parts.set('moves', moves.join(' '));
+  for (const [name, words] of Object.entries(about)) if (words) parts.set(name, words);
   return `${location.href.split('#')[0]}#game?${parts}`;
 }
 
 /** The HTML that shows a game in another page, with the board of a static site. */
-export function embedding(/** @type {GameText} */ game) {
-  const link = linkTo(game);
+export function embedding(/** @type {GameText} */ game, /** @type {About} */ about) {
+  const link = linkTo(game, about);
   const address = new URL('embed.html', link.split('#')[0]).href + link.slice(link.indexOf('#'));
   const source = address.replaceAll('&', '&amp;');
-  return `<iframe src="${source}" width="420" height="470" title="${text('title')}"></iframe>`;
+  return `<iframe src="${source}" width="420" height="500" title="${text('title')}"></iframe>`;
 }
 
 /** Who can open such a link, and what it gives away, if the address has a secret part. */
@@ -45,4 +48,10 @@ export function readLink(hash) {
     moves: (parts.get('moves') ?? '').split(' ').filter(Boolean),
     ...(limit === null ? {} : { limit: Number(limit) }),
   };
+}
+
+/** The players and the result in an address. @param {string} hash @returns {About} */
+export function readAbout(hash) {
+  const parts = new URLSearchParams(hash.slice(hash.indexOf('?') + 1));
+  return { black: parts.get('black'), white: parts.get('white'), result: parts.get('result') };
 }

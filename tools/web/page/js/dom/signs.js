@@ -27,6 +27,8 @@ const PATHS = /** @type {const} */ ({
   board: 'M4 4h16v16H4V4ZM4 12h16M12 4v16',
   empty: 'M4 4h16v16H4V4Z',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  import: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  share: 'M12 15V4M7 9l5-5 5 5M5 20h14',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
 });
 

@@ -63,7 +63,6 @@ const ES = {
   computer:
     'Ordenador {level} · {level, select, 1 {primera partida} 2 {principiante} 3 {novato} 4 ' +
     '{fácil} 5 {aficionado} 6 {club} 7 {buen club} 8 {fuerte} 9 {muy fuerte} 10 {el más fuerte}}',
-  thinks: 'pensando',
   outside: 'Fuera del grupo más grande: {count} de {all} fichas',
 
   status: 'Estado de la partida',
@@ -205,7 +204,6 @@ const ES = {
   'step-back': 'Atrás',
   'step-on': 'Siguiente',
   'draw-word': 'Tablas',
-  'new-word': 'Nueva',
   'your-turn': 'Te toca',
   hint: 'Pista',
   flip: 'Girar',
@@ -344,6 +342,7 @@ const ES = {
     'la dirección.',
   'share-sgf': 'SGF, la partida entera con variantes',
   'share-fen': 'FEN, esta posición',
+  source: 'Texto fuente',
   'share-embed': 'Tablero para otra página',
   'open-full': 'Abrir en el programa completo',
   'share-moves': 'Jugadas',
@@ -409,11 +408,11 @@ const ES = {
     'cinco segundos.}}',
   'person-here': 'Dos personas',
   'person-words': 'Las dos en esta pantalla.',
-  'two-computers': 'Dos ordenadores',
-  'show-words': 'Míralos jugar.',
   'your-side': 'Juegas con',
   random: 'Al azar',
-  variant: 'Variante',
+  strength: 'Fuerza',
+  custom: 'A medida',
+  'custom-words': 'Jugadores, reglas, tablero y ventaja.',
   elo: 'Elo {elo}',
   files: 'Columnas',
   ranks: 'Filas',

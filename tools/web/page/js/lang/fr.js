@@ -62,7 +62,6 @@ const FR = {
   computer:
     'Ordinateur {level} · {level, select, 1 {première partie} 2 {débutant} 3 {novice} 4 {facile} ' +
     '5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}',
-  thinks: 'réfléchit',
   outside: 'Hors du plus grand groupe : {count} pions sur {all}',
 
   status: 'État de la partie',
@@ -204,7 +203,6 @@ const FR = {
   'step-back': 'Retour',
   'step-on': 'Suivant',
   'draw-word': 'Nulle',
-  'new-word': 'Partie',
   'your-turn': 'À vous de jouer',
   hint: 'Indice',
   flip: 'Tourner',
@@ -342,6 +340,7 @@ const FR = {
     'partie secrète de l’adresse.',
   'share-sgf': 'SGF, toute la partie avec ses variantes',
   'share-fen': 'FEN, cette position',
+  source: 'Texte source',
   'share-embed': 'Plateau pour une autre page',
   'open-full': 'Ouvrir dans le programme complet',
   'share-moves': 'Coups',
@@ -409,11 +408,11 @@ const FR = {
     'jusqu’à cinq secondes.}}',
   'person-here': 'Deux personnes',
   'person-words': 'Toutes deux devant cet écran.',
-  'two-computers': 'Deux ordinateurs',
-  'show-words': 'Regardez-les jouer.',
   'your-side': 'Vous jouez',
   random: 'Au hasard',
-  variant: 'Variante',
+  strength: 'Force',
+  custom: 'Sur mesure',
+  'custom-words': 'Joueurs, règles, plateau et handicap.',
   elo: 'Elo {elo}',
   files: 'Colonnes',
   ranks: 'Rangées',

@@ -59,7 +59,6 @@ const JA = {
   computer:
     'CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 ' +
     '{強い} 9 {とても強い} 10 {最強}}',
-  thinks: '考慮中',
   outside: '最大のグループの外：{all}個中{count}個',
 
   status: '対局の状況',
@@ -187,7 +186,6 @@ const JA = {
   'step-back': '戻る',
   'step-on': '進む',
   'draw-word': '引き分け',
-  'new-word': '新規',
   'your-turn': 'あなたの番です',
   hint: 'ヒント',
   flip: '反転',
@@ -311,6 +309,7 @@ const JA = {
     '{このリンクを知る人は、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。',
   'share-sgf': 'SGF（変化を含む全対局）',
   'share-fen': 'FEN（この局面）',
+  source: 'ソース',
   'share-embed': '他のページに置く盤',
   'open-full': 'プログラムで開く',
   'share-moves': '手順',
@@ -366,11 +365,11 @@ const JA = {
     '9 {3分の1秒考えます。} 10 {全力、最長5秒考えます。}}',
   'person-here': '二人で対局',
   'person-words': 'この画面を二人で使います。',
-  'two-computers': 'コンピューター同士',
-  'show-words': '対局を観戦します。',
   'your-side': 'あなたの側',
   random: 'ランダム',
-  variant: 'ルールの変更',
+  strength: '強さ',
+  custom: '詳しく決める',
+  'custom-words': '対局者、ルール、盤、ハンデを選べます。',
   elo: 'Elo {elo}',
   files: '縦の列数',
   ranks: '横の段数',

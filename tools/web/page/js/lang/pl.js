@@ -63,7 +63,6 @@ const PL = {
   computer:
     'Komputer {level} · {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 ' +
     '{łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}',
-  thinks: 'myśli',
   outside: '{count} z {all} pionków poza największą grupą',
 
   status: 'Stan partii',
@@ -206,7 +205,6 @@ const PL = {
   'step-back': 'Wstecz',
   'step-on': 'Dalej',
   'draw-word': 'Remis',
-  'new-word': 'Nowa',
   'your-turn': 'Twój ruch',
   hint: 'Podpo­wiedź',
   flip: 'Obróć',
@@ -344,6 +342,7 @@ const PL = {
     'other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.',
   'share-sgf': 'SGF, cała partia z wariantami',
   'share-fen': 'FEN, ta pozycja',
+  source: 'Tekst źródłowy',
   'share-embed': 'Plansza na inną stronę',
   'open-full': 'Otwórz w pełnym programie',
   'share-moves': 'Ruchy',
@@ -408,11 +407,11 @@ const PL = {
     'ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}',
   'person-here': 'Dwie osoby',
   'person-words': 'Obie przy tym ekranie.',
-  'two-computers': 'Dwa komputery',
-  'show-words': 'Popatrz, jak grają.',
   'your-side': 'Grasz',
   random: 'Losowo',
-  variant: 'Odmiana',
+  strength: 'Siła gry',
+  custom: 'Własne ustawienia',
+  'custom-words': 'Gracze, zasady, plansza i wyrównanie szans.',
   elo: 'Elo {elo}',
   files: 'Kolumny',
   ranks: 'Rzędy',

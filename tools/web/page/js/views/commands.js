@@ -6,9 +6,11 @@ import { offerDraw } from '../app/draw-offer.js';
 import { Hint } from '../app/hint.js';
 import { newGame } from './begin.js';
 import { askToResign, openMenu } from './dialogs.js';
+import { openGames } from './games-dialog.js';
 import { openKeys } from './keys.js';
 import { clearMarks, switchPen } from './marks.js';
 import { go } from './moves-table.js';
+import { openExport, openImport } from './transfer.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -32,6 +34,9 @@ const SLOW = 9;
 /** @param {Game} game */
 const machines = ({ state }) => SIDES.filter((side) => state.players[side].machine);
 
+/** Whether a move has been made. @param {Game} game */
+const isBegun = ({ state }) => state.live !== 0;
+
 /**
  * Whether an action is offered where the game is of the page, or its owner does not say.
  * @param {import('../model/game.js').Act} act @param {(game: Game) => boolean} own
@@ -45,34 +50,8 @@ const hint = new Hint();
 const giveHint = (game) =>
   game.isOver || game.pending || hint.give(game).catch((error) => say(error.message));
 
-/** @type {Command[]} */
+/** In the order of the bar. @type {Command[]} */
 const commands = [
-  {
-    label: 'new-game',
-    word: 'new-word',
-    sign: 'add',
-    key: 'n',
-    where: 'narrow',
-    act: (_, play) => newGame(play),
-  },
-  {
-    label: 'undo',
-    sign: 'undo',
-    key: 'u',
-    where: 'both',
-    isShown: shown('undo'),
-    isEnabled: ({ state }) => state.live !== 0,
-    act: (game) => game.undo(),
-  },
-  {
-    label: 'redo',
-    sign: 'redo',
-    key: 'r',
-    where: 'wide',
-    isShown: shown('redo'),
-    isEnabled: (game) => game.undone.length > 0 && !game.remote,
-    act: (game) => game.redo(),
-  },
   {
     label: 'back',
     word: 'step-back',
@@ -89,22 +68,41 @@ const commands = [
     isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
     act: (game) => go(game, 'next'),
   },
+  { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
   {
     label: 'hint',
     sign: 'hint',
     key: 'h',
     where: 'both',
     isShown: shown('hint', (game) => machines(game).length < 2),
+    isEnabled: (game) => !game.isOver,
     act: giveHint,
   },
-  { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
+  {
+    label: 'undo',
+    sign: 'undo',
+    key: 'u',
+    where: 'both',
+    isShown: shown('undo'),
+    isEnabled: isBegun,
+    act: (game) => game.undo(),
+  },
+  {
+    label: 'redo',
+    sign: 'redo',
+    key: 'r',
+    where: 'wide',
+    isShown: shown('redo'),
+    isEnabled: (game) => game.undone.length > 0 && !game.remote,
+    act: (game) => game.redo(),
+  },
   {
     label: 'offer-draw',
     word: 'draw-word',
     sign: 'draw',
     where: 'wide',
     isShown: shown('draw', (game) => machines(game).length === 1),
-    isEnabled: (game) => !game.isOver,
+    isEnabled: (game) => isBegun(game) && !game.isOver,
     act: (game) => (game.remote ? game.remote.offerDraw?.() : offerDraw(game)),
   },
   {
@@ -112,7 +110,7 @@ const commands = [
     sign: 'resign',
     where: 'wide',
     isShown: shown('resign', (game) => machines(game).length < 2),
-    isEnabled: (game) => !game.isOver,
+    isEnabled: (game) => isBegun(game) && !game.isOver,
     act: askToResign,
   },
   {
@@ -143,6 +141,22 @@ const commands = [
     isShown: (game) => !game.remote && !game.isOver && game.state.paused,
     act: (game) => game.pause(false),
   },
+  { label: 'new-game', sign: 'add', key: 'n', where: 'both', act: (_, play) => newGame(play) },
+  {
+    label: 'my-games',
+    sign: 'board',
+    where: 'wide',
+    act: (_, play) => openGames((state) => play.open(state)),
+  },
+  {
+    label: 'import-short',
+    sign: 'import',
+    where: 'wide',
+    // Games that don't name their rules follow those of the game.
+    act: ({ state: { rules, limit } }, play) =>
+      openImport((state, signal) => play.open(state, signal), { rules, limit }),
+  },
+  { label: 'share-short', sign: 'share', where: 'wide', act: openExport },
   {
     label: 'more',
     sign: 'more',

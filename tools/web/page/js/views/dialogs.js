@@ -2,9 +2,7 @@
 
 import { toggle } from '../app/analysis.js';
 import { openDialog } from '../dom/dialog.js';
-import { openGames } from './games-dialog.js';
-import { openExport, openImport } from './transfer.js';
-import { h } from '../dom/dom.js';
+import { button, h } from '../dom/dom.js';
 import { text } from '../text/text.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -23,44 +21,18 @@ export function askToResign(game) {
 }
 
 /**
- * What can be done with games and files.
- * @param {Play} play @returns {[import('../text/text.js').Code, () => unknown][]}
- */
-export function files(play) {
-  const open = (
-    /** @type {import('../model/game.js').GameState} */ state,
-    /** @type {AbortSignal | undefined} */ signal = undefined,
-  ) => play.open(state, signal);
-  const { game } = play;
-  // Imports that don't name their rules follow those of the game.
-  const rules = game ? { rules: game.state.rules, limit: game.state.limit } : {};
-  return [
-    ['my-games', () => openGames(open)],
-    ['import-short', () => openImport(open, rules)],
-    ['share-short', () => game && openExport(game)],
-  ];
-}
-
-/**
  * Opens what has no room in the bar of a narrow screen.
  * @param {ReturnType<typeof import('./commands.js').commandsOf>} rare
  * @param {Game} game @param {Play} play
  */
 export function openMenu(rare, game, play) {
-  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, enabled = true) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet',
-        disabled: !enabled,
-        onclick: () => {
-          close();
-          act();
-        },
-      },
-      label,
-    );
+  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, disabled = false) => {
+    const choose = () => {
+      close();
+      act();
+    };
+    return button(label, choose, { class: 'quiet', disabled });
+  };
   const close = openDialog(text('more'), [
     h(
       'div',
@@ -68,9 +40,8 @@ export function openMenu(rare, game, play) {
       ...rare
         .filter(({ isHidden }) => !isHidden)
         .map(({ label, isDisabled, act }) =>
-          entry(text(label), () => act(game, play), !isDisabled),
+          entry(text(label), () => act(game, play), isDisabled),
         ),
-      ...files(play).map(([label, act]) => entry(text(label), act)),
       entry(text('analyse'), () => toggle()),
     ),
   ]);

@@ -127,10 +127,10 @@ export function explorer(game, play) {
       ? text('thinking')
       : text(moves.length ? 'openings-about' : 'openings-none', { games, total });
   return html`<section class="explorer" aria-label=${text('openings')}>
-    <p class="faint" role="status">${words}</p>
     <ul>
       ${moves.map((known) => row(known, () => play.tryMove(known.move)))}
     </ul>
+    <p class="faint" role="status">${words}</p>
   </section>`;
 }
 

@@ -17,16 +17,15 @@ import { moveText } from '../model/words.js';
 
 /** @param {LearnState} state @param {Learn} learn */
 export function learnView(state, learn) {
-  const { at, view, said, detail, isDone } = state;
+  const { at, view, said, isDone } = state;
   return frame({
     id: 'learn-board',
     top: html`<h2 class="strip">${titleOf(at)}</h2>`,
     bottom: strip('black', view, { isToMove: !isDone, player: text('you') }),
     side: column(
       html`<p class="status ${said.kind}" role="status"
-          >${said.words}<span class="unseen">${isDone ? nothing : pointed(LESSONS[at])}</span></p
-        >
-        ${pieceLines(view, detail)}`,
+        >${said.words}<span class="unseen">${isDone ? nothing : pointed(LESSONS[at])}</span></p
+      >`,
       card(state, learn),
       actions(state, learn),
     ),
@@ -48,7 +47,7 @@ function titleOf(at) {
 }
 
 /** @param {LearnState} state @param {Learn} learn */
-function card({ at, presets, isListOpen }, learn) {
+function card({ at, presets, view, detail, isListOpen }, learn) {
   const names = LESSONS.map((_, index) => /** @type {[string, string]} */ ([
     String(index),
     titleOf(index),
@@ -72,6 +71,7 @@ function card({ at, presets, isListOpen }, learn) {
       <summary>${text('keys')}</summary>
       ${learn.keys}
     </details>
+    ${pieceLines(view, detail)}
   </section>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { app } from '../app/app.js';
 import { choiceField, numberField } from '../dom/fields.js';
+import { PLAYERS } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
 import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -11,6 +12,18 @@ import { SIDES } from '../model/words.js';
 /** @typedef {(change: Partial<Wish>) => void} Change */
 
 const CLOCKS = ['none', '1+1', '3+2', '5+3', '10+5', '30+10', 'custom'];
+
+/** What games have that are not custom. */
+export const PLAIN = {
+  rules: 'olympiad',
+  start: 'standard',
+  width: 8,
+  height: 8,
+  names: { black: '', white: '' },
+  fewerBlack: 0,
+  fewerWhite: 0,
+  serious: false,
+};
 
 /** How many pieces a side can do without. */
 export const MOST_FEWER = 6;
@@ -24,20 +37,9 @@ const levelOf = ({ black, white, level }) => [white, black].find((one) => one !=
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared with the terminal */
 export const newGameForm = (wish, change, isShared) => html`
   ${opponents(wish, change)}
-  ${[wish.black, wish.white].filter((one) => one === '0').length === 1
-    ? sides(wish, change, isShared)
-    : nothing}
+  ${wish.kind === 'computer' ? [strength(wish, change), sides(wish, change, isShared)] : nothing}
   ${isShared ? nothing : clock(wish, change)}
-  ${isShared
-    ? nothing
-    : html`<label class="toggle"
-        ><input
-          type="checkbox"
-          .checked=${wish.serious}
-          @change=${() => change({ serious: !wish.serious })}
-        /><span>${text('rated-style')}</span></label
-      >`}
-  ${variant(wish, change, isShared)}
+  ${wish.kind === 'custom' ? custom(wish, change, isShared) : nothing}
 `;
 
 /**
@@ -47,7 +49,7 @@ export const newGameForm = (wish, change, isShared) => html`
  * @param {string} title @param {string} [words] @param {string} [aside]
  */
 const option = (name, value, isChosen, choose, title, words, aside) =>
-  html`<label class="option${isChosen ? ' chosen' : ''}"
+  html`<label class="option"
     ><input
       type="radio"
       name=${name}
@@ -61,72 +63,73 @@ const option = (name, value, isChosen, choose, title, words, aside) =>
 
 /** @param {Wish} wish @param {Change} change */
 function opponents(wish, change) {
-  const { black, white } = wish;
+  const { kind, white } = wish;
   const level = levelOf(wish);
-  const isPerson = black === '0' && white === '0';
-  const isShow = black !== '0' && white !== '0';
-  const against = (/** @type {string} */ one) =>
-    white === '0' && black !== '0' ? { black: one, white: '0' } : { black: '0', white: one };
-  const levels = app.about?.levels ?? [];
+  const elo = app.about?.levels.find(({ number }) => `${number}` === level)?.elo;
+  const one = (
+    /** @type {Wish['kind']} */ value,
+    /** @type {Partial<Wish>} */ players,
+    /** @type {[string, string, string?]} */ ...words
+  ) => {
+    const choose = () => change({ ...players, kind: value });
+    return option('opponent', value, kind === value, choose, ...words);
+  };
+  const single = white === '0' ? { black: level, white } : { black: '0', white: level };
   return html`<fieldset>
-    <legend>${text('opponent')}</legend>
-    <div class="options-grid">
-      ${levels.map(({ number, elo }) => {
-        const one = String(number);
-        return option(
-          'opponent',
-          one,
-          !isPerson && !isShow && level === one,
-          () => change({ ...against(one), level: one }),
-          text('computer', { level: number }),
-          text('level-words', { level: number }),
-          elo ? text('elo', { elo }) : '',
-        );
-      })}
-      ${option(
-        'opponent',
-        '0',
-        isPerson,
-        () => change({ black: '0', white: '0' }),
+    <legend class="unseen">${text('opponent')}</legend>
+    <div class="options">
+      ${one(
+        'computer',
+        { ...PLAIN, ...single },
+        text('computer', { level }),
+        text('level-words', { level }),
+        elo ? text('elo', { elo }) : '',
+      )}
+      ${one(
+        'two',
+        { ...PLAIN, black: '0', white: '0', level },
         text('person-here'),
         text('person-words'),
       )}
-      ${option(
-        'opponent',
-        'two',
-        isShow,
-        () => change({ black: level, white: level }),
-        text('two-computers'),
-        text('show-words'),
-      )}
+      ${one('custom', {}, text('custom'), text('custom-words'))}
     </div>
   </fieldset>`;
 }
 
+/** How well the computer plays. @param {Wish} wish @param {Change} change */
+function strength(wish, change) {
+  const level = levelOf(wish);
+  const set = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLInputElement} */ (target);
+    change({ [wish.white === '0' ? 'black' : 'white']: value, level: value });
+  };
+  return html`<label class="field"
+    ><span>${text('strength')}</span
+    ><input
+      type="range"
+      min="1"
+      max=${app.about?.levels.length ?? 1}
+      .value=${level}
+      aria-valuetext=${text('computer', { level })}
+      @input=${set}
+  /></label>`;
+}
+
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared */
 function sides(wish, change, isShared) {
-  const { random } = wish;
   const level = levelOf(wish);
+  const own = wish.random ? 'random' : wish.black === '0' ? 'black' : 'white';
+  const one = (
+    /** @type {string} */ side,
+    /** @type {Partial<Wish>} */ players,
+    /** @type {string} */ label,
+  ) => option('side', side, own === side, () => change(players), label);
   return html`<fieldset>
     <legend>${text('your-side')}</legend>
-    <div class="options-row">
-      ${option(
-        'side',
-        'black',
-        !random && wish.black === '0',
-        () => change({ black: '0', white: level, random: false }),
-        text('black-first'),
-      )}
-      ${option(
-        'side',
-        'white',
-        !random && wish.white === '0',
-        () => change({ black: level, white: '0', random: false }),
-        text('white'),
-      )}
-      ${isShared
-        ? nothing
-        : option('side', 'random', random, () => change({ random: true }), text('random'))}
+    <div class="options sides">
+      ${one('black', { black: '0', white: level, random: false }, text('black-first'))}
+      ${one('white', { black: level, white: '0', random: false }, text('white'))}
+      ${isShared ? nothing : one('random', { random: true }, text('random'))}
     </div>
   </fieldset>`;
 }
@@ -136,9 +139,8 @@ function clock(wish, change) {
   const names = CLOCK.test(wish.clock) ? [...new Set([...CLOCKS, wish.clock])] : CLOCKS;
   const minutes = { min: 1, max: 600 };
   const seconds = { min: 0, max: 600 };
-  return html`${choiceField(text('clock'), names.map(clockWords), wish.clock, (value) =>
-    change({ clock: value }),
-  )}
+  const set = (/** @type {string} */ value) => change({ clock: value });
+  return html`${choiceField(text('clock'), names.map(clockWords), wish.clock, set)}
   ${wish.clock === 'custom'
     ? html`<div class="pair">
         ${numberField(text('minutes'), wish.minutes, minutes, (value) =>
@@ -160,16 +162,23 @@ export function clockWords(name) {
 }
 
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared */
-function variant(wish, change, isShared) {
+function custom(wish, change, isShared) {
   const { presets = [], starts = [] } = app.about ?? {};
   const size = { min: 3, max: 8 };
   const rules = presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)]));
   const names = starts.map(
     (name) => /** @type {[string, string]} */ ([name, text('start-name', { name }) || name]),
   );
+  const players = PLAYERS.map((name, at) => /** @type {[string, string]} */ ([`${at}`, name]));
   const fewer = /** @type {const} */ ({ black: 'fewerBlack', white: 'fewerWhite' });
-  return html`<details class="options" ?open=${wish.isUnusual}>
-    <summary>${text('variant')}</summary>
+  const most = { min: 0, max: MOST_FEWER };
+  return html`<div class="pair">
+      ${SIDES.map((side) =>
+        choiceField(text('player-of', { side }), players, wish[side], (value) =>
+          change({ [side]: value, ...(value === '0' ? {} : { level: value }) }),
+        ),
+      )}
+    </div>
     ${choiceField(text('rules'), rules, wish.rules, (value) =>
       change({
         rules: value,
@@ -184,30 +193,34 @@ function variant(wish, change, isShared) {
     </div>
     ${isShared
       ? nothing
-      : html`<div class="pair">${SIDES.map((side) => nameField(wish, side))}</div>
+      : html`<label class="toggle"
+            ><input
+              type="checkbox"
+              .checked=${wish.serious}
+              @change=${() => change({ serious: !wish.serious })}
+            /><span>${text('rated-style')}</span></label
+          >
+          <div class="pair">${SIDES.map((side) => nameField(wish, change, side))}</div>
           <div class="pair">
             ${SIDES.map((side) =>
-              numberField(
-                text('gives-up', { side }),
-                wish[fewer[side]],
-                { min: 0, max: MOST_FEWER },
-                (value) => change({ [fewer[side]]: value }),
+              numberField(text('gives-up', { side }), wish[fewer[side]], most, (value) =>
+                change({ [fewer[side]]: value }),
               ),
             )}
           </div>
-          <p class="faint">${text('handicap')}</p>`}
-  </details>`;
+          <p class="faint">${text('handicap')}</p>`}`;
 }
 
-/** @param {Wish} wish @param {import('../backend/types.js').Side} side */
-const nameField = (wish, side) =>
+/** @param {Wish} wish @param {Change} change @param {import('../backend/types.js').Side} side */
+const nameField = ({ names }, change, side) =>
   html`<label class="field"
     ><span>${text('name-of', { side })}</span
     ><input
       type="text"
       maxlength="40"
-      .value=${wish.names[side]}
-      @input=${(/** @type {Event} */ event) => {
-        wish.names[side] = /** @type {HTMLInputElement} */ (event.target).value;
-      }}
+      .value=${names[side]}
+      @input=${(/** @type {Event} */ event) =>
+        change({
+          names: { ...names, [side]: /** @type {HTMLInputElement} */ (event.target).value },
+        })}
   /></label>`;

@@ -6,17 +6,14 @@ import { openDialog } from '../dom/dialog.js';
 import { h } from '../dom/dom.js';
 import { newState } from '../model/game.js';
 import { note } from '../dom/live.js';
-import { MOST_FEWER, newGameForm } from './new-game-form.js';
+import { MOST_FEWER, newGameForm, PLAIN } from './new-game-form.js';
 import { loadOver, save } from '../backend/store.js';
 import { text } from '../text/text.js';
 import { render } from '../vendor/lit-html.js';
 import { SIDES } from '../model/words.js';
 
 const DEFAULT = {
-  rules: 'olympiad',
-  start: 'standard',
-  width: 8,
-  height: 8,
+  ...PLAIN,
   /** The level that plays a side; 0 for a person. */
   black: '0',
   white: `${FIRST_LEVEL}`,
@@ -27,23 +24,17 @@ const DEFAULT = {
   clock: 'none',
   minutes: 15,
   seconds: 10,
-  names: { black: '', white: '' },
-  fewerBlack: 0,
-  fewerWhite: 0,
-  serious: false,
 };
 
-/** What makes a game a variant. */
-const VARIANT = /** @type {const} */ ([
-  'rules',
-  'start',
-  'width',
-  'height',
-  'fewerBlack',
-  'fewerWhite',
-]);
+/** @typedef {typeof DEFAULT & { kind: 'computer' | 'two' | 'custom' }} Wish */
 
-/** @typedef {typeof DEFAULT & { isUnusual: boolean }} Wish */
+/** What kind of game a wish is. @param {typeof DEFAULT} wish @returns {Wish['kind']} */
+function kindOf(wish) {
+  const parts = /** @type {(keyof typeof PLAIN)[]} */ (Object.keys(PLAIN));
+  const isPlain = parts.every((part) => JSON.stringify(wish[part]) === JSON.stringify(PLAIN[part]));
+  const people = SIDES.filter((side) => wish[side] === '0').length;
+  return isPlain && people ? (people === 1 ? 'computer' : 'two') : 'custom';
+}
 
 /**
  * Opens the dialog.
@@ -53,8 +44,7 @@ const VARIANT = /** @type {const} */ ([
 export async function openNewGame(begin, type) {
   app.about = await about();
   const kept = fit(loadOver('wish', DEFAULT), app.about);
-  // Unusual choices are shown.
-  const wish = { ...kept, isUnusual: VARIANT.some((name) => kept[name] !== DEFAULT[name]) };
+  const wish = { ...kept, kind: kindOf(kept) };
   const body = h('div', { class: 'new-game' });
   const draw = () => render(newGameForm(wish, change, Boolean(type)), body);
   const change = (/** @type {Partial<Wish>} */ one) => {
@@ -63,7 +53,7 @@ export async function openNewGame(begin, type) {
   };
   draw();
   const start = async (/** @type {AbortSignal} */ signal) => {
-    save('wish', { ...wish, isUnusual: undefined });
+    save('wish', { ...wish, kind: undefined });
     if (type) return void type(lines(wish));
     try {
       await begin(await stateOf(drawn(wish), signal), signal);

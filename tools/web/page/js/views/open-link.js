@@ -2,7 +2,7 @@
 
 import { post, Refusal } from '../backend/api.js';
 import { newState, players } from '../model/game.js';
-import { readLink } from '../dom/link.js';
+import { readAbout, readLink } from '../dom/link.js';
 import '../lang/en/later.js';
 import { note } from '../dom/live.js';
 import { text } from '../text/text.js';
@@ -17,6 +17,7 @@ import { Tree } from '../model/tree.js';
 export async function openLink(play, signal) {
   const game = readLink(location.hash);
   if (!game) return false;
+  const { black = null, white = null } = readAbout(location.hash);
   const tree = new Tree();
   let at = 0;
   for (const move of game.moves) at = tree.add(at, move);
@@ -38,6 +39,7 @@ export async function openLink(play, signal) {
       live: at,
       shown: at,
       players: players(false, false),
+      names: { black, white },
     }),
     signal,
   );

@@ -5,9 +5,9 @@ import { analyseButton, engineLines } from './engine-lines.js';
 import { app } from '../app/app.js';
 import { add } from '../app/parts.js';
 import { explorer, explorerButton } from './explorer.js';
-import { newGame } from './begin.js';
 import { commandsOf } from './commands.js';
-import { files } from './dialogs.js';
+import { openDialog } from '../dom/dialog.js';
+import { h } from '../dom/dom.js';
 import { firstVisit } from './first-visit.js';
 import { moveList } from './moves-table.js';
 import { reviewButton, reviewGraph, summary } from './review-notes.js';
@@ -29,29 +29,23 @@ const panel = (game, play) => html`
       ${game.allowsHelp
         ? [analyseButton(), reviewButton(game), explorerButton(game)]
         : html`<span class="faint">${text('no-analysis')}</span>`}
-      <span class="faint rules">${text('of-rules', { rules: ruleName(game.state.rules) })}</span>
+      ${rules(game.state.rules)}
     </div>
-    ${reviewGraph(game)} ${game.allowsHelp ? summary(game) : nothing} ${moveList(game, play)}
-    ${game.allowsHelp ? [engineLines(game), explorer(game, play)] : nothing}
+    ${game.allowsHelp ? explorer(game, play) : nothing} ${reviewGraph(game)}
+    ${game.allowsHelp ? summary(game) : nothing} ${moveList(game, play)}
+    ${game.allowsHelp ? engineLines(game) : nothing}
   </section>
 `;
 
-/** @param {Game} game @param {Play} play */
-const actions = (game, play) => html`
-  ${commands(game, play)}
-  <div class="row files">
-    <button type="button" class="quiet" @click=${() => newGame(play)}>
-      ${text('new-game')}
-    </button>
-    ${files(play).map(
-      ([label, act]) =>
-        html`<button type="button" class="quiet" @click=${act}>${text(label)}</button>`,
-    )}
-  </div>
-`;
+/** The name of the rules, which says what they are. @param {string} name */
+function rules(name) {
+  const title = text('of-rules', { rules: ruleName(name) });
+  const explain = () => openDialog(title, [h('p', {}, text('rule-words', { name }))]);
+  return html`<button type="button" class="quiet rules" @click=${explain}>${title}</button>`;
+}
 
-/** @param {Game} game @param {Play} play */
-function commands(game, play) {
+/** The commands below. @param {Game} game @param {Play} play */
+function actions(game, play) {
   const isShow = SIDES.every((one) => game.state.players[one].machine) && !game.remote;
   return toolbar(
     commandsOf(game).map(({ label, word, key, where, act, ...command }) => ({
@@ -59,7 +53,7 @@ function commands(game, play) {
       label: text(label),
       word: word && text(word),
       title: titleOf(text(label), key),
-      kind: where,
+      kind: `${where} of-${label}`,
       act: () => act(game, play),
     })),
     isShow ? speed() : nothing,

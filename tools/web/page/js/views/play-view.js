@@ -6,11 +6,17 @@ import { Play } from '../app/play.js';
 import { Board } from '../board/board.js';
 import { column, frame } from '../dom/frame.js';
 import { playerStrip } from './player-strip.js';
-import { detail, status } from './status.js';
+import { status } from './status.js';
 import { html, render } from '../vendor/lit-html.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
+
+/**
+ * What the second script draws. Before its style is there, places and sizes are not known.
+ * @returns {Partial<import('../app/parts.js').Parts>}
+ */
+const drawn = () => (app.isWhole ? parts : {});
 
 /** Opens the view. @param {HTMLElement} host */
 export function openMain(host) {
@@ -35,7 +41,7 @@ function draw(play, host) {
   const { game } = app;
   if (!game?.view) return;
   render(playView(play), host);
-  const arrows = parts.arrows?.() ?? [];
+  const arrows = drawn().arrows?.() ?? [];
   play.board.show({
     view: /** @type {import('../backend/types.js').PositionView} */ (game.drawn),
     flipped: game.state.flipped,
@@ -44,10 +50,10 @@ function draw(play, host) {
     premove: app.premove,
     arrows: app.arrows.length ? app.arrows : arrows,
     glow: app.glow,
-    tints: parts.tints?.(play.board.selected) ?? [],
+    tints: drawn().tints?.(play.board.selected) ?? [],
     marks: (!game.pending && game.tree.node(game.state.shown).marks) || [],
   });
-  parts.drawMoves?.(host, game);
+  drawn().drawMoves?.(host, game);
 }
 
 /** @param {Play | null} play */
@@ -57,7 +63,7 @@ function playView(play) {
   return frame({
     id: 'board',
     top: game && playerStrip(game, above),
-    bar: (game && parts.bar?.(game)) ?? html`<div class="bar"></div>`,
+    bar: (game && drawn().bar?.(game)) ?? html`<div class="bar"></div>`,
     bottom: game && playerStrip(game, below),
     side: game?.view && play && side(game, play),
   });
@@ -68,10 +74,9 @@ const side = (game, play) =>
   column(
     [
       status(game),
-      parts.advice?.(game),
-      parts.nextStep?.(game, play),
-      detail(game),
+      drawn().advice?.(game),
+      drawn().nextStep?.(game, play),
     ],
-    parts.panel?.(game, play),
-    parts.actions?.(game, play),
+    drawn().panel?.(game, play),
+    drawn().actions?.(game, play),
   );

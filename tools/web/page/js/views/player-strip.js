@@ -11,7 +11,7 @@ import { clockText } from '../model/words.js';
 export const LOW = 20_000;
 
 /** A person, and the computer's levels. */
-const PLAYERS = [
+export const PLAYERS = [
   text('you'),
   ...Array.from({ length: 10 }, (_, index) => text('computer', { level: index + 1 })),
 ];
@@ -36,8 +36,7 @@ export function playerStrip(game, side) {
           (name, level) =>
             html`<option value=${level} .selected=${current === level}>${name}</option>`,
         )}
-      </select>
-      <span class="spinner" title=${text('thinks')}></span>`,
+      </select>`,
     clock: clock(game, side),
   });
 }
@@ -52,7 +51,7 @@ export function strip(side, view, { isToMove, isThinking, name, player, clock } 
   const classes = `strip${isToMove ? ' to-move' : ''}${isThinking ? ' thinking' : ''}`;
   return html`<div class=${classes} data-side=${side}>
     <span class="stone" aria-hidden="true"></span>
-    <span class="strip-name">${name || text('side', { side })}</span>
+    <span class="strip-name${name ? '' : ' plain'}">${name || text('side', { side })}</span>
     ${player ?? nothing}
     ${race(view, side)}
     ${clock ?? nothing}

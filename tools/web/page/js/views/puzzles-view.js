@@ -17,7 +17,7 @@ import { clockText, other } from '../model/words.js';
 
 /** @param {PuzzleState} state @param {Puzzles} puzzles */
 export function puzzlesView(state, puzzles) {
-  const { view, side, said, isDone, detail, run } = state;
+  const { view, side, said, isDone, run } = state;
   const isToMove = (/** @type {import('../backend/types.js').Side} */ one) =>
     !isDone && !view?.end && view?.toMove === one;
   return frame({
@@ -27,8 +27,7 @@ export function puzzlesView(state, puzzles) {
     side: column(
       html`${run ? runLine(run) : nothing}
         <p class="status ${said.kind}" role="status" ?hidden=${run && !said.kind}>${said.words}</p>
-        <p class="task">${view ? taskWords(state) : ''}</p>
-        ${pieceLines(view, detail)}`,
+        <p class="task">${view ? taskWords(state) : ''}</p>`,
       card(state, puzzles),
       actions(state, puzzles),
     ),
@@ -58,7 +57,7 @@ function themeWords(theme) {
 
 /** @param {PuzzleState} state @param {Puzzles} puzzles */
 function card(state, puzzles) {
-  const { all, puzzle, view, at, kept, isDone, run, change } = state;
+  const { all, puzzle, view, at, kept, isDone, run, change, detail } = state;
   const names = THEMES.map((theme) => /** @type {[string, string]} */ ([theme, themeWords(theme)]));
   const rating = Math.round(kept.rating);
   const { streak, best } = kept;
@@ -86,6 +85,7 @@ function card(state, puzzles) {
       <button type="button" @click=${() => puzzles.startRun()}>${text('timed-run')}</button>
       <button type="button" @click=${() => puzzles.history()}>${text('history')}</button>
     </div>
+    ${pieceLines(view, detail)}
   </section>`;
 }
 
@@ -102,11 +102,16 @@ function actions({ isDone, before, run }, puzzles) {
       isDisabled: !isDone || run !== null,
       act: () => puzzles.next(),
     },
-    { label: text('hint'), sign: 'hint', isDisabled: run !== null, act: () => puzzles.hint() },
+    {
+      label: text('hint'),
+      sign: 'hint',
+      isDisabled: isDone || run !== null,
+      act: () => puzzles.hint(),
+    },
     {
       label: text('show-solution'),
       sign: 'show',
-      isDisabled: run !== null,
+      isDisabled: isDone || run !== null,
       act: () => puzzles.solve(),
     },
     {

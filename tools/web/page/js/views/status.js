@@ -82,7 +82,7 @@ export const detail = (game) => pieceLines(game.pending ? null : game.view, app.
  */
 export function pieceLines(view, square) {
   const lines = square && settings.overlay && view?.pieceLines[square];
-  if (!square || !lines) return html`<div class="detail"></div>`;
+  if (!square || !lines) return nothing;
   const piece = SIDES.find((one) => view?.[one].includes(square));
   return html`<div class="detail">
     <h2>${text('cell', { square, piece })}</h2>

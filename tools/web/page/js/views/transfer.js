@@ -2,8 +2,9 @@
 
 import { post, Refusal } from '../backend/api.js';
 import { site } from '../backend/backend.js';
-import { number, openDialog } from '../dom/dialog.js';
+import { openDialog } from '../dom/dialog.js';
 import { button, download, h } from '../dom/dom.js';
+import { numberField } from '../dom/fields.js';
 import { newState, players } from '../model/game.js';
 import { embedding, linkTo, linkWarning } from '../dom/link.js';
 import { announce, note } from '../dom/live.js';
@@ -11,6 +12,7 @@ import { markText, readMark } from '../model/marks.js';
 import { boardSvg, toGif, toPng } from '../board/picture.js';
 import { text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
+import { render } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../model/game.js').GameState} GameState */
@@ -84,77 +86,84 @@ async function copy(content, what) {
   }
 }
 
+/** @param {Game} game */
+function embedded(game) {
+  const { black, white, result } = treeText(game);
+  return embedding(game.text(game.state.live), { black, white, result });
+}
+
 /** Opens the export dialog. @param {Game} game */
 export function openExport(game) {
-  const part = (
+  const section = (/** @type {string} */ label, /** @type {(Node | false)[]} */ ...content) =>
+    h('section', { class: 'export' }, h('h3', {}, label), ...content);
+  const row = (/** @type {Node[]} */ ...content) => h('div', { class: 'row' }, ...content);
+  const source = (
     /** @type {string} */ label,
-    /** @type {string} */ content,
+    /** @type {string} */ value,
     /** @type {number} */ rows,
-    /** @type {Node[]} */ ...buttons
+    kind = 'quiet',
   ) => {
-    const area = h('textarea', { readOnly: true, rows, 'aria-label': label, value: content });
-    return h(
-      'section',
-      { class: 'export' },
-      h(
-        'div',
-        { class: 'card-head' },
-        h('h3', {}, label),
-        ...buttons,
-        button(text('copy'), () => copy(area.value, label), { class: 'quiet' }),
-      ),
-      area,
-    );
+    const area = h('textarea', { readOnly: true, rows, 'aria-label': label, value });
+    const act = button(text('copy'), () => copy(area.value, label), { class: kind });
+    return section(label, row(area, act));
   };
-  const picture = (/** @type {'svg' | 'png'} */ kind) => async () => {
-    const board = document.querySelector('#board svg');
-    if (!board) return;
-    const svg = boardSvg(/** @type {SVGElement} */ (board));
-    download(
-      `loa.${kind}`,
-      kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg),
-    );
+  const save = (
+    /** @type {string} */ label,
+    /** @type {(board: SVGElement) => Blob | Promise<Blob>} */ write,
+    /** @type {string} */ name,
+  ) => {
+    const board = /** @type {SVGElement} */ (document.querySelector('#board svg'));
+    return button(label, async () => download(name, await write(board)), { class: 'quiet' });
   };
-  const pace = number(text('seconds-a-move'), 1, { min: 0.1, max: 10, step: 0.1 }, () => {});
-  const animation = async () => {
+  let seconds = 1;
+  const pace = h('span');
+  const range = { min: 0.1, max: 10, step: 0.1 };
+  const keep = (/** @type {number} */ value) => void (seconds = value);
+  render(numberField(text('seconds-a-move'), seconds, range, keep), pace);
+  const animation = (/** @type {SVGElement} */ board) => {
     const { tree, state } = game;
     const views = tree.path(state.live).flatMap((id) => game.guess(id) ?? []);
-    const board = /** @type {SVGElement | null} */ (document.querySelector('#board svg'));
-    const seconds = Number(pace.querySelector('input')?.value);
-    if (board) download('loa.gif', await toGif(board, views, state.flipped, seconds));
+    return toGif(board, views, state.flipped, seconds);
   };
-  const save = () =>
-    download('game.sgf', new Blob([sgfArea.value], { type: 'application/x-go-sgf' }));
-  const sgf = part(text('share-sgf'), '', 5, button(text('save'), save, { class: 'quiet' }));
-  const sgfArea = /** @type {HTMLTextAreaElement} */ (sgf.querySelector('textarea'));
-  const buttons = [...sgf.querySelectorAll('button')];
-  for (const one of buttons) one.disabled = true;
-  const link = part(text('share-link'), linkTo(game.text(game.state.shown)), 2);
+  const vector = (/** @type {SVGElement} */ board) =>
+    new Blob([boardSvg(board)], { type: 'image/svg+xml' });
+  const sgf = source(text('share-sgf'), '', 5);
+  const area = /** @type {HTMLTextAreaElement} */ (sgf.querySelector('textarea'));
+  const written = () => new Blob([area.value], { type: 'application/x-go-sgf' });
+  const file = save(text('save'), written, 'game.sgf');
+  file.disabled = true;
+  const link = source(text('share-link'), linkTo(game.text(game.state.shown)), 2, 'primary');
   const warning = linkWarning();
   if (warning) link.append(h('p', { class: 'faint link-warning' }, warning));
   openDialog(
     text('share'),
     [
-      sgf,
-      part(text('share-fen'), game.view?.fen ?? '', 1),
-      part(text('share-moves'), game.tree.moves(game.state.live).join(' '), 2),
-      h(
-        'div',
-        { class: 'row' },
-        h('h3', {}, text('share-picture')),
-        button(text('svg'), picture('svg'), { class: 'quiet' }),
-        button(text('png'), picture('png'), { class: 'quiet' }),
-        button(text('gif'), animation, { class: 'quiet' }),
-        pace,
-      ),
       link,
-      site && part(text('share-embed'), embedding(game.text(game.state.shown)), 3),
+      section(
+        text('share-picture'),
+        row(
+          save(text('png'), (board) => toPng(boardSvg(board)), 'loa.png'),
+          save(text('svg'), vector, 'loa.svg'),
+          save(text('gif'), animation, 'loa.gif'),
+          pace,
+        ),
+      ),
+      section(text('import-file-name'), row(file, h('span', {}, text('share-sgf')))),
+      h(
+        'details',
+        {},
+        h('summary', {}, text('source')),
+        sgf,
+        source(text('share-fen'), game.view?.fen ?? '', 1),
+        source(text('share-moves'), game.tree.moves(game.state.live).join(' '), 2),
+        site && source(text('share-embed'), embedded(game), 3),
+      ),
     ],
     {
       wide: true,
       begin: async (signal) => {
-        sgfArea.value = (await post('export', treeText(game), signal)).sgf;
-        for (const one of buttons) one.disabled = false;
+        area.value = (await post('export', treeText(game), signal)).sgf;
+        file.disabled = false;
       },
     },
   );

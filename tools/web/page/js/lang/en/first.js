@@ -60,7 +60,6 @@ export const EN = {
   computer:
     'Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +
     '{casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
-  thinks: 'thinking',
   outside: '{count} of {all} pieces outside the largest group',
 
   status: 'Status',

@@ -1,0 +1,356 @@
+//! A program as a member of a club: it takes challenges and plays, as in the match runner.
+
+use crate::client::Client;
+use crate::core::view::Side;
+use crate::protocol::{Account, EventLine, GameFull, GameLine, GameState};
+use loa::{Blocked, ByColor, Color, Game, Move, Preset, Start};
+use loa_match::tournament::{Assignment, Clock, Contender, Fault, Halt, Player, Turn};
+use loa_page_api::GameText;
+use loa_work::Stop;
+use std::collections::HashSet;
+use std::io;
+use std::sync::{Mutex, PoisonError};
+use std::thread::{Scope, sleep};
+use std::time::{Duration, Instant};
+
+/// How long to wait before another try to reach the club.
+const AGAIN: Duration = Duration::from_secs(1);
+/// How long an answer of a program other than a move may take.
+const STARTUP: Duration = Duration::from_secs(10);
+/// What a program may be late, where the club's clock allows it.
+const MARGIN: Duration = Duration::from_millis(200);
+
+/// A program that plays in a club.
+pub struct Bot {
+    /// The club's address.
+    pub url: String,
+    /// The key that the club gave for the program.
+    pub key: String,
+    /// The program, with its time for a move.
+    pub contender: Contender,
+    /// How many games it plays at a time; it declines more.
+    pub games: usize,
+}
+
+/// What ends a game for a program.
+enum End {
+    /// The connection is lost.
+    Lost(io::Error),
+    /// The program is at fault and resigns.
+    Fault(String),
+    Stopped,
+}
+
+impl From<io::Error> for End {
+    fn from(error: io::Error) -> End {
+        End::Lost(error)
+    }
+}
+
+fn invalid(what: &str) -> End {
+    End::Lost(io::Error::new(io::ErrorKind::InvalidData, what))
+}
+
+/// Tells whether the club does not know the key.
+fn is_refusal(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::PermissionDenied
+}
+
+impl Bot {
+    /// Takes challenges and plays until the stop is requested. `say` gets what happens.
+    ///
+    /// # Errors
+    /// If the club does not know the key.
+    pub fn run(&self, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) -> io::Result<()> {
+        let running = Mutex::default();
+        std::thread::scope(|scope| {
+            while !stop.is_requested() {
+                match self.listen(scope, &running, stop, say) {
+                    Err(error) if is_refusal(&error) => return Err(error),
+                    Err(error) => say(format!("no connection, trying again: {error}")),
+                    Ok(()) => {}
+                }
+                sleep(AGAIN);
+            }
+            Ok(())
+        })
+    }
+
+    fn client(&self) -> io::Result<Client> {
+        Client::new(&self.url, Some(self.key.clone()))
+    }
+
+    /// Follows the events of the club until the connection is lost.
+    fn listen<'scope>(
+        &'scope self,
+        scope: &'scope Scope<'scope, '_>,
+        running: &'scope Mutex<HashSet<String>>,
+        stop: &'scope Stop<'_>,
+        say: &'scope (dyn Fn(String) + Sync),
+    ) -> io::Result<()> {
+        let mut client = self.client()?;
+        let account = account(&mut client)?;
+        let mut events = client.lines("/api/stream/event")?;
+        say(format!("{} is in the club", account.username));
+        while let Some(event) = events.next()? {
+            if stop.is_requested() {
+                return Ok(());
+            }
+            let lock = || running.lock().unwrap_or_else(PoisonError::into_inner);
+            match event {
+                EventLine::Challenge { challenge } => {
+                    let is_free = lock().len() < self.games;
+                    let answer = if is_free { "accept" } else { "decline" };
+                    let path = format!("/api/challenge/{}/{answer}", challenge.id);
+                    client.post(&path)?;
+                }
+                EventLine::GameStart { game } => {
+                    let id = game.game_id;
+                    if lock().insert(id.clone()) {
+                        scope.spawn(move || {
+                            self.play(&id, stop, say);
+                            lock().remove(&id);
+                        });
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays a game to its end.
+    fn play(&self, id: &str, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) {
+        say(format!("game {id}: begun"));
+        loop {
+            match self.play_connected(id, stop) {
+                Err(End::Lost(error)) if !stop.is_requested() && !is_refusal(&error) => {
+                    say(format!("game {id}: {error}"));
+                    sleep(AGAIN);
+                }
+                Err(End::Fault(fault)) => {
+                    say(format!("game {id}: resigns: {fault}"));
+                    let path = format!("/api/bot/game/{id}/resign");
+                    let resigned = self.client().and_then(|mut client| client.post(&path));
+                    if resigned.is_ok() {
+                        return;
+                    }
+                }
+                Ok(end) => return say(format!("game {id}: {end}")),
+                Err(_) => return,
+            }
+        }
+    }
+
+    /// Plays while the connection holds; returns how the game ended.
+    fn play_connected(&self, id: &str, stop: &Stop<'_>) -> Result<String, End> {
+        let mut client = self.client()?;
+        let mut lines = client.lines(&format!("/api/bot/game/stream/{id}"))?;
+        let full = match lines.next()?.ok_or_else(|| invalid("an empty stream"))? {
+            GameLine::GameFull(full) => full,
+            _ => return Err(invalid("a stream without a game")),
+        };
+        let own: Option<i64> = account(&mut client)?.id.parse().ok();
+        let color = match Some(full.black.id) == own {
+            true => Color::Black,
+            false => Color::White,
+        };
+        let table = Table::new(&full, color)?;
+        let mut state = full.state.state;
+        let mut seat: Option<Seat<'_>> = None;
+        loop {
+            let game = table.replay(&state)?;
+            if !state.is_started() {
+                let winner = match state.winner {
+                    Some(Side::Black) => "black",
+                    Some(Side::White) => "white",
+                    None => "nobody",
+                };
+                return Ok(format!("{winner} wins ({})", state.status));
+            }
+            // After a takeback the program begins again from the position.
+            seat = seat.filter(|seat| is_continued(&seat.opening, &game));
+            if game.position().turn() == color && !game.status().is_over() {
+                let seat = match &mut seat {
+                    Some(seat) => seat,
+                    None => seat.insert(self.sit_down(&table, &game, stop)?),
+                };
+                let mv = self.choose(seat, &table, &game, &state, stop)?;
+                let (status, answer) = client.post(&format!("/api/bot/game/{id}/move/{mv}"))?;
+                if status == 422 {
+                    return Err(End::Fault(format!("{mv} is refused: {answer}")));
+                }
+            }
+            state = loop {
+                match lines
+                    .next()?
+                    .ok_or_else(|| invalid("the stream has ended"))?
+                {
+                    GameLine::GameState(state) => break state,
+                    _ => continue,
+                }
+            };
+        }
+    }
+
+    fn sit_down(&self, table: &Table, game: &Game, stop: &Stop<'_>) -> Result<Seat<'_>, End> {
+        let mut player = self.contender.players().start().map_err(fault)?;
+        let opening = game.clone();
+        let assignment = table.assignment(&opening, stop);
+        player.prepare(&assignment).map_err(halted)?;
+        player.get_ready(&assignment).map_err(halted)?;
+        Ok(Seat { player, opening })
+    }
+
+    /// Asks the program for a move, within the club's clock and its own time.
+    fn choose(
+        &self,
+        seat: &mut Seat<'_>,
+        table: &Table,
+        game: &Game,
+        state: &GameState,
+        stop: &Stop<'_>,
+    ) -> Result<Move, End> {
+        let is_blocked = game.legal_moves() == [Move::Pass];
+        if is_blocked && game.rules().blocked == Blocked::Passes && !seat.player.is_asked_to_pass()
+        {
+            return Ok(Move::Pass);
+        }
+        let milliseconds = |count: i64| Duration::from_millis(count.max(0).unsigned_abs());
+        let clock = |left: i64, increment: i64| match table.is_timed {
+            true => Some(Clock::Game {
+                left: milliseconds(left),
+                increment: milliseconds(increment),
+            }),
+            false => self.contender.time,
+        };
+        let clocks = ByColor {
+            black: clock(state.btime, state.binc),
+            white: clock(state.wtime, state.winc),
+        };
+        let own = match self.contender.time {
+            Some(Clock::PerMove(time) | Clock::Game { left: time, .. }) => time,
+            None => Duration::MAX,
+        };
+        let limit = match clocks[table.color] {
+            Some(Clock::Game { left, .. }) => own.min(left.saturating_sub(MARGIN)),
+            _ => own,
+        };
+        let limit = seat
+            .player
+            .time_for_move(limit.min(Duration::from_secs(3600)));
+        // A program with a time of its own for each move is told that.
+        let clocks = match self.contender.time {
+            Some(time @ Clock::PerMove(_)) => ByColor::from_fn(|_| Some(time)),
+            _ => clocks,
+        };
+        let turn = Turn {
+            game,
+            begun: Instant::now(),
+            limit,
+            margin: MARGIN,
+            clocks: &clocks,
+        };
+        let assignment = table.assignment(&seat.opening, stop);
+        let mv = seat.player.choose(&assignment, &turn).map_err(halted)?;
+        match game.check(mv) {
+            Ok(()) => Ok(mv),
+            Err(reason) => Err(fault(Fault::Illegal { mv, reason })),
+        }
+    }
+}
+
+/// A program that plays a game.
+struct Seat<'a> {
+    player: Box<dyn Player + 'a>,
+    /// The game when it was started.
+    opening: Game,
+}
+
+/// A game as the program was told of it.
+struct Table {
+    color: Color,
+    preset: Preset,
+    text: GameText,
+    is_timed: bool,
+}
+
+impl Table {
+    fn new(full: &GameFull, color: Color) -> Result<Table, End> {
+        let text = GameText {
+            rules: Some(full.rules.clone()),
+            limit: full.limit,
+            fen: Some(full.initial_fen.clone()),
+            ..GameText::default()
+        };
+        Ok(Table {
+            color,
+            preset: text.preset().map_err(|_| invalid("unknown rules"))?,
+            text,
+            is_timed: full.clock.is_some(),
+        })
+    }
+
+    fn replay(&self, state: &GameState) -> Result<Game, End> {
+        let moves = state.moves.split_whitespace().map(str::to_owned).collect();
+        let text = GameText {
+            moves,
+            ..self.text.clone()
+        };
+        text.replay().map_err(|_| invalid("a bad game"))
+    }
+
+    fn assignment<'a>(&'a self, opening: &'a Game, stop: &'a Stop<'a>) -> Assignment<'a> {
+        Assignment {
+            color: self.color,
+            preset: &self.preset,
+            start: Start::ALL
+                .into_iter()
+                .find(|start| {
+                    let first = opening.first_position();
+                    loa::Position::start(first.size(), *start) == *first
+                })
+                .unwrap_or(self.preset.start),
+            opening,
+            startup: STARTUP,
+            seed: 0,
+            stop,
+        }
+    }
+}
+
+/// Tells whether a game goes on from an earlier one.
+fn is_continued(earlier: &Game, game: &Game) -> bool {
+    game.past().starts_with(earlier.past())
+}
+
+/// Asks for the program's account.
+fn account(client: &mut Client) -> io::Result<Account> {
+    let (status, text) = client.request_text("GET", "/api/account", None)?;
+    match status {
+        200 => Ok(serde_json::from_slice(&text)?),
+        401 => {
+            let cause = "the club does not know the key: it was replaced or deleted, or mistyped";
+            Err(io::Error::new(io::ErrorKind::PermissionDenied, cause))
+        }
+        _ => {
+            let text = String::from_utf8_lossy(&text);
+            Err(io::Error::other(format!("{status}: {text}")))
+        }
+    }
+}
+
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "map_err passes errors by value"
+)]
+fn fault(fault: Fault) -> End {
+    End::Fault(fault.to_string())
+}
+
+fn halted(halt: Halt) -> End {
+    match halt {
+        Halt::Fault(it) => fault(it),
+        Halt::Stopped => End::Stopped,
+    }
+}

@@ -1,0 +1,7 @@
+//! A program's side: a client of a club, and a player that takes challenges.
+
+mod bot;
+mod http;
+
+pub use bot::Bot;
+pub use http::{Client, Lines};

@@ -1,0 +1,456 @@
+//! Accounts: who is a member, and what members are to the club.
+
+use crate::ClubCode;
+use crate::core::Change;
+use crate::core::game::State as GameState;
+use crate::core::player::{Accepts, Player, PlayerKind, Role, name_taken};
+use crate::core::row::{Audit, Detail, Row};
+use crate::core::settings::{NewSettings, Settings};
+use loa_engine::Level;
+use loa_page_api::ApiError;
+use serde::Serialize;
+
+pub(crate) const DAY: i64 = 24 * 3600 * 1000;
+/// How long a session lasts after its last use, in milliseconds.
+const SESSION: i64 = 180 * DAY;
+/// The most programs of a member.
+const MOST_BOTS: usize = 8;
+
+/// A session of a member.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    pub(crate) player: i64,
+    pub(crate) created_at: i64,
+    /// The last use, to a day, so that few requests write.
+    pub(crate) used_at: i64,
+}
+
+impl Session {
+    /// Tells whether it has not been used for too long.
+    pub(crate) const fn is_over(&self, now: i64) -> bool {
+        self.used_at + SESSION <= now
+    }
+
+    /// Tells whether a use has to be noted.
+    pub(crate) const fn is_to_note(&self, now: i64) -> bool {
+        self.used_at < now - DAY
+    }
+}
+
+/// A code that lets people into a closed club.
+#[derive(Clone, Debug)]
+pub(crate) struct JoinCode {
+    pub(crate) uses_left: u32,
+    pub(crate) created_by: i64,
+    pub(crate) created_at: i64,
+}
+
+/// Nothing more to say.
+#[derive(Serialize)]
+struct Nothing {}
+
+#[derive(Serialize)]
+struct RoleDetail {
+    role: Role,
+}
+
+#[derive(Serialize)]
+struct UsesDetail {
+    uses: u32,
+}
+
+fn not_allowed() -> ApiError {
+    ApiError::new(403, ClubCode::NotAllowed)
+}
+
+impl Change<'_> {
+    /// Writes an act into the audit log.
+    pub(crate) fn audit(&mut self, by: i64, act: &'static str, on: String, detail: &impl Detail) {
+        let (id, at) = (self.state.last_audit + 1, self.now);
+        self.put(Row::Audit(Audit {
+            id,
+            at,
+            actor: by,
+            act,
+            subject: on,
+            detail: detail.to_json(),
+        }));
+    }
+
+    /// Changes a member.
+    fn change_player(&mut self, id: i64, change: impl FnOnce(&mut Player)) -> Result<(), ApiError> {
+        let mut player = self.state.player(id)?.clone();
+        change(&mut player);
+        self.put(Row::Player(id, Some(player)));
+        Ok(())
+    }
+
+    /// Adds a member, a guest with a number for a name if there is none.
+    fn add(&mut self, name: Option<&str>, kind: PlayerKind) -> Result<i64, ApiError> {
+        let id = self.state.last_player + 1;
+        let name = name.map_or_else(|| format!("Guest {id}"), str::to_owned);
+        self.check_free(&name, id)?;
+        self.put(Row::Player(id, Some(Player::new(id, name, kind, self.now))));
+        Ok(id)
+    }
+
+    fn check_free(&self, name: &str, own: i64) -> Result<(), ApiError> {
+        match self.state.by_name(name) {
+            Ok(other) if other.id != own => Err(name_taken(name)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Begins a session of a member, given the hash of its token.
+    pub(crate) fn begin_session(&mut self, player: i64, hash: String) {
+        let session = Session {
+            player,
+            created_at: self.now,
+            used_at: self.now,
+        };
+        self.put(Row::Session(hash, Some(session)));
+    }
+
+    /// Notes that a session was used.
+    pub(crate) fn use_session(&mut self, hash: &str) {
+        if let Some(session) = self.state.sessions.get(hash).cloned() {
+            let used_at = self.now;
+            let session = Session { used_at, ..session };
+            self.put(Row::Session(hash.to_owned(), Some(session)));
+        }
+    }
+
+    /// Ends a session.
+    pub(crate) fn end_session(&mut self, hash: &str) {
+        if self.state.sessions.contains_key(hash) {
+            self.put(Row::Session(hash.to_owned(), None));
+        }
+    }
+
+    /// Ends all sessions of a member.
+    fn end_sessions(&mut self, player: i64) {
+        let sessions = self.state.sessions.iter();
+        let own = sessions.filter(|(_, session)| session.player == player);
+        let own: Vec<String> = own.map(|(hash, _)| hash.clone()).collect();
+        own.iter().for_each(|hash| self.end_session(hash));
+    }
+
+    /// Makes the owner of a new club, and begins a session.
+    pub(crate) fn set_up(
+        &mut self,
+        name: &str,
+        passphrase: String,
+        new: &NewSettings,
+        session: String,
+    ) -> Result<Settings, ApiError> {
+        if self.state.has_owner() {
+            return Err(ApiError::new(409, ClubCode::SetUpAlready));
+        }
+        let settings = self.state.settings.with(new)?;
+        let id = self.add(Some(name), PlayerKind::Person)?;
+        self.change_player(id, |player| {
+            player.role = Role::Owner;
+            player.passphrase = Some(passphrase);
+        })?;
+        self.put(Row::Settings(settings.clone()));
+        self.audit(id, "set up", "club".to_owned(), &settings);
+        self.begin_session(id, session);
+        Ok(settings)
+    }
+
+    /// Checks the code that a closed club asks for, and counts its use.
+    fn join(&mut self, code: Option<&str>) -> Result<(), ApiError> {
+        if !self.state.settings.closed {
+            return Ok(());
+        }
+        let code = code.ok_or_else(|| ApiError::new(403, ClubCode::ClosedClub))?;
+        let known = self.state.codes.get(code.trim()).cloned();
+        let mut known = known
+            .filter(|known| known.uses_left > 0)
+            .ok_or_else(|| ApiError::new(403, ClubCode::BadJoinCode))?;
+        known.uses_left -= 1;
+        self.put(Row::Code(code.trim().to_owned(), Some(known)));
+        Ok(())
+    }
+
+    /// Makes a guest, and begins a session.
+    pub(crate) fn add_guest(
+        &mut self,
+        name: Option<&str>,
+        code: Option<&str>,
+        session: String,
+    ) -> Result<(), ApiError> {
+        if !self.state.settings.guests {
+            return Err(not_allowed());
+        }
+        self.join(code)?;
+        let id = self.add(name, PlayerKind::Guest)?;
+        self.begin_session(id, session);
+        Ok(())
+    }
+
+    /// Makes a member, or one of a guest, and begins a session in place of all others.
+    pub(crate) fn add_person(
+        &mut self,
+        guest: Option<i64>,
+        name: &str,
+        passphrase: String,
+        code: Option<&str>,
+        session: String,
+    ) -> Result<(), ApiError> {
+        let id = match guest {
+            Some(id) => id,
+            None => {
+                self.join(code)?;
+                self.add(Some(name), PlayerKind::Person)?
+            }
+        };
+        self.check_free(name, id)?;
+        if self.state.player(id)?.kind == PlayerKind::Guest && guest.is_none() {
+            return Err(not_allowed());
+        }
+        self.change_player(id, |player| player.name = name.to_owned())?;
+        self.set_passphrase(id, passphrase)?;
+        self.begin_session(id, session);
+        Ok(())
+    }
+
+    /// Gives a person a passphrase, and ends all sessions.
+    pub(crate) fn set_passphrase(&mut self, id: i64, passphrase: String) -> Result<(), ApiError> {
+        self.change_player(id, |player| {
+            player.passphrase = Some(passphrase);
+            player.kind = PlayerKind::Person;
+        })?;
+        self.end_sessions(id);
+        Ok(())
+    }
+
+    /// Gives a member who has forgotten the passphrase a new one.
+    pub(crate) fn reset_passphrase(
+        &mut self,
+        by: i64,
+        id: i64,
+        passphrase: String,
+    ) -> Result<(), ApiError> {
+        if self.state.player(id)?.kind != PlayerKind::Person {
+            return Err(ApiError::not_found(ClubCode::NoSuchPlayer));
+        }
+        self.check_manages(by, id)?;
+        self.set_passphrase(id, passphrase)?;
+        self.audit(by, "reset passphrase", format!("player {id}"), &Nothing {});
+        Ok(())
+    }
+
+    /// Refuses an owner who would take the club from an older one.
+    fn check_manages(&self, by: i64, id: i64) -> Result<(), ApiError> {
+        let player = self.state.player(id)?;
+        match player.role == Role::Owner && id < by {
+            true => Err(not_allowed()),
+            false => Ok(()),
+        }
+    }
+
+    /// Makes a person a player, an arbiter or an owner.
+    pub(crate) fn set_role(&mut self, by: i64, id: i64, role: Role) -> Result<(), ApiError> {
+        let player = self.state.player(id)?;
+        // The owner can't lock everyone out.
+        if player.kind != PlayerKind::Person || id == by {
+            return Err(not_allowed());
+        }
+        self.check_manages(by, id)?;
+        self.change_player(id, |player| player.role = role)?;
+        self.audit(by, "set role", format!("player {id}"), &RoleDetail { role });
+        Ok(())
+    }
+
+    /// Deletes a member for the owner; see [`Change::delete`].
+    pub(crate) fn delete_other(&mut self, by: i64, id: i64) -> Result<Vec<i64>, ApiError> {
+        if id == by || self.state.player(id)?.kind == PlayerKind::Engine {
+            return Err(not_allowed());
+        }
+        self.check_manages(by, id)?;
+        self.delete(id, by)
+    }
+
+    /// Deletes what the club has of a member, and of the member's programs, but games, which other
+    /// people have, too; those that go on are resigned. Returns whom to disconnect.
+    pub(crate) fn delete(&mut self, id: i64, by: i64) -> Result<Vec<i64>, ApiError> {
+        let bots = self.state.bots_of(id).map(|bot| bot.id);
+        let all: Vec<i64> = [id].into_iter().chain(bots).collect();
+        for player in &all {
+            let games = self.state.games.values();
+            let own = games.filter(|game| game.color_of(*player).is_some());
+            let own =
+                own.filter(|game| matches!(game.state, GameState::Running | GameState::Adjourned));
+            let own: Vec<i64> = own.map(|game| game.id).collect();
+            for game in own {
+                self.leave(game, *player)?;
+            }
+        }
+        for player in &all {
+            self.forget(*player)?;
+        }
+        self.audit(by, "delete", format!("player {id}"), &Nothing {});
+        Ok(all)
+    }
+
+    /// Deletes a member's name, secrets, sessions, blocks, invitations and ratings.
+    fn forget(&mut self, id: i64) -> Result<(), ApiError> {
+        self.end_sessions(id);
+        let blocks = self.state.blocks.iter();
+        let blocks = blocks.filter(|(by, blocked)| *by == id || *blocked == id);
+        for (by, blocked) in blocks.copied().collect::<Vec<_>>() {
+            self.put(Row::Block(by, blocked, false));
+        }
+        let waiting = self.state.waiting.values();
+        let waiting = waiting.filter(|it| it.author == id || it.target == Some(id));
+        for token in waiting.map(|it| it.token.clone()).collect::<Vec<_>>() {
+            self.put(Row::Invitation(token, None));
+        }
+        let ratings = self.state.ratings.keys();
+        let ratings = ratings.filter(|(player, _)| *player == id);
+        for (player, class) in ratings.cloned().collect::<Vec<_>>() {
+            self.put(Row::Rating(player, class, None));
+        }
+        self.put(Row::NoRatingChangesOf(id));
+        self.change_player(id, |player| {
+            *player = Player {
+                kind: PlayerKind::Deleted,
+                ..Player::new(
+                    id,
+                    format!("deleted {id}"),
+                    PlayerKind::Deleted,
+                    player.created_at,
+                )
+            };
+        })
+    }
+
+    /// Adds a program of a member, given the hash of its key.
+    pub(crate) fn add_bot(
+        &mut self,
+        owner: i64,
+        name: &str,
+        accepts: Accepts,
+        key: String,
+    ) -> Result<Player, ApiError> {
+        if self.state.bots_of(owner).count() >= MOST_BOTS {
+            return Err(not_allowed());
+        }
+        let id = self.add(Some(name), PlayerKind::Bot)?;
+        self.change_player(id, |bot| {
+            bot.owner = Some(owner);
+            bot.key = Some(key);
+            bot.accepts = accepts;
+        })?;
+        self.state.player(id).cloned()
+    }
+
+    /// Refuses the program of someone else.
+    pub(crate) fn check_owns(&self, owner: i64, bot: i64) -> Result<(), ApiError> {
+        match self.state.player(bot)?.owner == Some(owner) {
+            true => Ok(()),
+            false => Err(not_allowed()),
+        }
+    }
+
+    /// Says whose challenges a program takes.
+    pub(crate) fn set_accepts(&mut self, bot: i64, accepts: Accepts) -> Result<(), ApiError> {
+        self.change_player(bot, |bot| bot.accepts = accepts)
+    }
+
+    /// Gives a program another key, given its hash.
+    pub(crate) fn set_key(&mut self, bot: i64, key: String) -> Result<(), ApiError> {
+        self.change_player(bot, |bot| bot.key = Some(key))
+    }
+
+    /// Lets a member block another, or no more.
+    pub(crate) fn block(&mut self, by: i64, other: i64, is_blocked: bool) -> Result<(), ApiError> {
+        if is_blocked {
+            self.state.player(other)?;
+        }
+        if self.state.blocks.contains(&(by, other)) != is_blocked {
+            self.put(Row::Block(by, other, is_blocked));
+        }
+        Ok(())
+    }
+
+    /// Adds a code that lets some people into a closed club.
+    pub(crate) fn add_code(&mut self, by: i64, code: String, uses: u32) {
+        let content = JoinCode {
+            uses_left: uses,
+            created_by: by,
+            created_at: self.now,
+        };
+        self.put(Row::Code(code, Some(content)));
+        self.audit(by, "add join code", "club".to_owned(), &UsesDetail { uses });
+    }
+
+    /// Deletes such a code.
+    pub(crate) fn delete_code(&mut self, code: &str) {
+        if self.state.codes.contains_key(code) {
+            self.put(Row::Code(code.to_owned(), None));
+        }
+    }
+
+    /// Changes the settings.
+    pub(crate) fn set_settings(
+        &mut self,
+        by: i64,
+        new: &NewSettings,
+    ) -> Result<Settings, ApiError> {
+        let settings = self.state.settings.with(new)?;
+        self.put(Row::Settings(settings.clone()));
+        self.audit(by, "set settings", "club".to_owned(), &settings);
+        Ok(settings)
+    }
+
+    /// Adds the levels of the engine that are missing.
+    pub(crate) fn add_engines(&mut self) -> Result<(), ApiError> {
+        for level in Level::all() {
+            let mut players = self.state.players.values();
+            if players.any(|player| player.level == Some(level)) {
+                continue;
+            }
+            let name = format!("Level {}", level.number());
+            let id = self.add(Some(&name), PlayerKind::Engine)?;
+            self.change_player(id, |player| player.level = Some(level))?;
+        }
+        Ok(())
+    }
+
+    /// Deletes the sessions that were not used for too long. A guest who has none left can't come
+    /// back, so the name becomes free, and one who has never played is forgotten.
+    pub(crate) fn end_old_sessions(&mut self) -> Result<(), ApiError> {
+        let sessions = self.state.sessions.iter();
+        let old = sessions.filter(|(_, session)| session.is_over(self.now));
+        let old: Vec<String> = old.map(|(hash, _)| hash.clone()).collect();
+        old.iter().for_each(|hash| self.end_session(hash));
+        let here: std::collections::HashSet<i64> = self
+            .state
+            .sessions
+            .values()
+            .map(|session| session.player)
+            .collect();
+        let players = self.state.players.values();
+        let gone = players.filter(|it| it.kind == PlayerKind::Guest && !here.contains(&it.id));
+        for id in gone.map(|guest| guest.id).collect::<Vec<_>>() {
+            let has_games = self
+                .state
+                .games
+                .values()
+                .any(|game| game.color_of(id).is_some());
+            // The largest number must stay, so that no number is given twice.
+            if has_games || id == self.state.last_player || self.archive.has_played(id)? {
+                let name = format!("Guest {id}");
+                if self.state.player(id)?.name != name {
+                    self.change_player(id, |guest| guest.name = name)?;
+                }
+                continue;
+            }
+            self.forget(id)?;
+            self.put(Row::Player(id, None));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,425 @@
+//! How players meet: links, the lobby, the queue, challenges.
+
+use crate::ClubCode;
+use crate::core::game::{ClubGame, FIRST_MOVE};
+use crate::core::player::{Accepts, Player, PlayerKind};
+use crate::core::row::Row;
+use crate::core::setup::Setup;
+use crate::core::view::{Event, InvitationView, PlayerView, Topic};
+use crate::core::words::words;
+use crate::core::{Change, State};
+use loa::{ByColor, Color};
+use loa_page_api::{ApiError, Message};
+use serde::Deserialize;
+
+/// The most running games of a person or program.
+const MOST_GAMES: usize = 64;
+/// The most games that a level of the engine plays at a time.
+const MOST_ENGINE_GAMES: usize = 200;
+/// The most running games of a member with one level, and of those the rated ones.
+const MOST_WITH_LEVEL: usize = 16;
+const MOST_RATED_WITH_LEVEL: usize = 1;
+/// The most waiting invitations of a member; the oldest are withdrawn.
+const MOST_WAITING: usize = 32;
+/// The most invitations in the lobby.
+pub(crate) const MOST_OPEN: usize = 200;
+/// How long an invitation is good, in milliseconds.
+pub(crate) const GOOD_FOR: i64 = 14 * 24 * 3600 * 1000;
+/// How far ratings may be apart in the queue at first, and how much more with each second.
+const NEAR: f64 = 150.0;
+const WIDENS: f64 = 15.0;
+/// How many rated games a member may leave before they have begun, in how many milliseconds.
+const MOST_LEFT: usize = 3;
+const LEFT_FOR: i64 = 3600 * 1000;
+
+loa::named! {
+    /// For whom an invitation is.
+    pub(crate) enum InvitationKind: "a kind of invitation" {
+        /// Whoever has the link.
+        Link = "link",
+        /// Whoever sees it in the lobby.
+        Open = "open",
+        /// Someone in the queue with the same wishes and about the same rating.
+        Pair = "pair",
+        /// One member.
+        Challenge = "challenge",
+    }
+}
+
+words!(InvitationKind);
+
+/// An invitation to a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Invitation {
+    pub(crate) token: String,
+    pub(crate) kind: InvitationKind,
+    pub(crate) author: i64,
+    pub(crate) target: Option<i64>,
+    pub(crate) setup: Setup,
+    /// The author's side; chance decides if there is none.
+    pub(crate) color: Option<Color>,
+    pub(crate) created_at: i64,
+    /// The game, once it was accepted.
+    pub(crate) game: Option<i64>,
+}
+
+impl Invitation {
+    /// Describes it.
+    pub(crate) fn view(&self, state: &State, now: i64) -> Result<InvitationView, ApiError> {
+        let class = self.setup.class();
+        let player = |id| state.player_view(id, &class, now);
+        let target = self.target.map(player).transpose()?;
+        Ok(self.view_of(player(self.author)?, target))
+    }
+
+    /// Describes it, given its members.
+    pub(crate) fn view_of(&self, author: PlayerView, target: Option<PlayerView>) -> InvitationView {
+        InvitationView {
+            token: self.token.clone(),
+            kind: self.kind,
+            author,
+            target,
+            speed: self.setup.clock().speed(),
+            setup: self.setup.clone(),
+            color: self.color.map(Into::into),
+            created_at: self.created_at,
+            game: self.game,
+        }
+    }
+}
+
+/// The one who is challenged.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Target {
+    Id(i64),
+    Name(String),
+}
+
+impl State {
+    /// Returns an invitation.
+    pub(crate) fn invitation(&self, token: &str) -> Result<&Invitation, ApiError> {
+        let found = self.waiting.get(token).or_else(|| self.accepted.get(token));
+        found.ok_or_else(|| ApiError::not_found(ClubCode::NoInvitation))
+    }
+
+    /// Returns the waiting invitations of a kind, the oldest first.
+    fn waiting_of(&self, kind: InvitationKind) -> Vec<&Invitation> {
+        let waiting = self.waiting.values().filter(|it| it.kind == kind);
+        let mut waiting: Vec<_> = waiting.collect();
+        waiting.sort_by_key(|it| (it.created_at, it.token.clone()));
+        waiting
+    }
+
+    /// Describes the newest open invitations.
+    pub(crate) fn lobby(&self, now: i64) -> Result<Vec<InvitationView>, ApiError> {
+        let open = self.waiting_of(InvitationKind::Open);
+        let newest = &open[open.len().saturating_sub(MOST_OPEN)..];
+        newest.iter().map(|it| it.view(self, now)).collect()
+    }
+}
+
+fn many_games(most: usize) -> ApiError {
+    ApiError::new(409, Message::from(ClubCode::ManyGames).with("most", most))
+}
+
+impl Change<'_> {
+    /// Keeps an invitation and tells those whom it concerns. One in the queue, and a challenge of an
+    /// engine, begin a game at once if they can; returns its number, too.
+    pub(crate) fn invite(
+        &mut self,
+        mut invitation: Invitation,
+        target: Option<Target>,
+    ) -> Result<(InvitationView, Option<i64>), ApiError> {
+        let target = match target {
+            Some(Target::Id(id)) => Some(self.state.player(id)?.clone()),
+            Some(Target::Name(name)) => Some(self.state.by_name(&name)?.clone()),
+            None => None,
+        };
+        invitation.target = target.as_ref().map(|target| target.id);
+        self.check_games(invitation.author)?;
+        if let Some(target) = &target {
+            self.check_target(&invitation, target)?;
+        }
+        let known = [Some(invitation.author), invitation.target];
+        let known: Vec<i64> = known.into_iter().flatten().collect();
+        self.check_rated(&invitation.setup, &known)?;
+        self.make_room(&invitation)?;
+        let token = invitation.token.clone();
+        self.put(Row::Invitation(token.clone(), Some(invitation.clone())));
+        let game = match (invitation.kind, &target) {
+            (InvitationKind::Open, _) => self.tell_lobby().map(|()| None)?,
+            (InvitationKind::Pair, _) => self.pair(&invitation)?,
+            (_, Some(target)) if target.kind == PlayerKind::Engine => {
+                Some(self.accept(&token, target.id)?)
+            }
+            (_, Some(target)) => {
+                let view = Box::new(invitation.view(self.state, self.now)?);
+                let topics = vec![Topic::Player(target.id), Topic::Player(invitation.author)];
+                self.tell(topics, Event::Challenge { invitation: view });
+                None
+            }
+            _ => None,
+        };
+        Ok((invitation.view(self.state, self.now)?, game))
+    }
+
+    /// Withdraws what would be too much: another place in the queue, the oldest invitations.
+    fn make_room(&mut self, invitation: &Invitation) -> Result<(), ApiError> {
+        let author = invitation.author;
+        if invitation.kind == InvitationKind::Pair {
+            self.withdraw_from_queue(&[author]);
+        }
+        let own = self.state.waiting.values();
+        let mut own: Vec<_> = own.filter(|it| it.author == author).collect();
+        own.sort_by_key(|it| (it.created_at, it.token.clone()));
+        let most = own.len().saturating_sub(MOST_WAITING - 1);
+        let oldest: Vec<String> = own[..most].iter().map(|it| it.token.clone()).collect();
+        oldest
+            .iter()
+            .try_for_each(|oldest| self.withdraw(oldest, author))
+    }
+
+    fn check_target(&self, invitation: &Invitation, target: &Player) -> Result<(), ApiError> {
+        if target.id == invitation.author {
+            return Err(ApiError::new(409, ClubCode::OwnInvitation));
+        }
+        if self.state.is_blocked(invitation.author, target.id) {
+            return Err(ApiError::new(403, ClubCode::Blocked));
+        }
+        let accepts = match target.accepts {
+            _ if target.kind == PlayerKind::Deleted => false,
+            Accepts::All => true,
+            Accepts::Owner => target.owner == Some(invitation.author),
+            Accepts::None => false,
+        };
+        if !accepts {
+            let message = Message::from(ClubCode::DoesNotAccept).with("name", target.name.as_str());
+            return Err(ApiError::new(403, message));
+        }
+        if target.kind == PlayerKind::Engine {
+            self.check_level(invitation.author, target.id, invitation.setup.is_rated())?;
+        }
+        self.check_games(target.id)
+    }
+
+    /// Refuses someone with too many games against a level of the engine.
+    fn check_level(&self, player: i64, level: i64, is_rated: bool) -> Result<(), ApiError> {
+        let both = self.state.games.values().filter(|game| {
+            game.is_running() && game.color_of(player).is_some() && game.color_of(level).is_some()
+        });
+        let (rated, other): (Vec<_>, Vec<_>) = both.partition(|game| game.setup.is_rated());
+        if is_rated && rated.len() >= MOST_RATED_WITH_LEVEL {
+            return Err(many_games(MOST_RATED_WITH_LEVEL));
+        }
+        match rated.len() + other.len() >= MOST_WITH_LEVEL {
+            true => Err(many_games(MOST_WITH_LEVEL)),
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses rated games of guests, of whom anyone can make as many as are needed to lose, those
+    /// among a member and the member's programs, and those of someone who has left too many.
+    fn check_rated(&self, setup: &Setup, players: &[i64]) -> Result<(), ApiError> {
+        if !setup.is_rated() {
+            return Ok(());
+        }
+        let players = players.iter().map(|id| self.state.player(*id));
+        let players = players.collect::<Result<Vec<_>, _>>()?;
+        let person = |player: &Player| player.owner.unwrap_or(player.id);
+        for (at, player) in players.iter().enumerate() {
+            let is_own = players[..at].iter().any(|it| person(it) == person(player));
+            if is_own || player.kind == PlayerKind::Guest {
+                return Err(ApiError::bad(ClubCode::NotRated));
+            }
+            self.check_left(player.id)?;
+        }
+        Ok(())
+    }
+
+    /// Refuses someone who has left too many rated games of late before they had begun.
+    fn check_left(&self, player: i64) -> Result<(), ApiError> {
+        let left = self.state.left.get(&player).into_iter().flatten();
+        let since = self.now - LEFT_FOR;
+        let mut late: Vec<i64> = left.copied().filter(|at| *at > since).collect();
+        late.sort_unstable_by(|one, other| other.cmp(one));
+        let Some(oldest) = late.get(MOST_LEFT - 1) else {
+            return Ok(());
+        };
+        let seconds = (oldest - since) / 1000 + 1;
+        let message = Message::from(ClubCode::TooOften).with("seconds", seconds);
+        Err(ApiError::new(429, message))
+    }
+
+    /// Refuses someone with too many running games.
+    pub(crate) fn check_games(&self, player: i64) -> Result<(), ApiError> {
+        let most = match self.state.player(player)?.kind {
+            PlayerKind::Engine => MOST_ENGINE_GAMES,
+            _ => MOST_GAMES,
+        };
+        match self.state.running_games(player) >= most {
+            true => Err(many_games(most)),
+            false => Ok(()),
+        }
+    }
+
+    /// Lets a member accept an invitation, and returns the number of the game.
+    pub(crate) fn accept(&mut self, token: &str, by: i64) -> Result<i64, ApiError> {
+        let invitation = self.state.invitation(token)?.clone();
+        if let Some(game) = invitation.game {
+            // A repeated request.
+            let is_own = self.game(game)?.color_of(by).is_some();
+            let missing = || ApiError::not_found(ClubCode::NoInvitation);
+            return is_own.then_some(game).ok_or_else(missing);
+        }
+        if invitation.author == by {
+            return Err(ApiError::new(409, ClubCode::OwnInvitation));
+        }
+        if invitation.target.is_some_and(|target| target != by) {
+            return Err(ApiError::new(403, ClubCode::NotForYou));
+        }
+        if self.state.is_blocked(invitation.author, by) {
+            return Err(ApiError::new(403, ClubCode::Blocked));
+        }
+        if invitation.created_at + GOOD_FOR < self.now {
+            return Err(ApiError::not_found(ClubCode::NoInvitation));
+        }
+        self.check_games(by)?;
+        self.check_games(invitation.author)?;
+        let game = self.begin(&invitation.setup, invitation.author, by, invitation.color)?;
+        let accepted = Invitation {
+            game: Some(game),
+            ..invitation.clone()
+        };
+        self.put(Row::Invitation(token.to_owned(), Some(accepted)));
+        self.withdraw_from_queue(&[invitation.author, by]);
+        self.tell_gone(&invitation)?;
+        Ok(game)
+    }
+
+    /// Removes an invitation that was not accepted: its author or its target does not want it.
+    pub(crate) fn withdraw(&mut self, token: &str, by: i64) -> Result<(), ApiError> {
+        let invitation = self.state.invitation(token)?.clone();
+        if invitation.author != by && invitation.target != Some(by) {
+            return Err(ApiError::new(403, ClubCode::NotForYou));
+        }
+        if invitation.game.is_some() {
+            return Err(ApiError::not_found(ClubCode::NoInvitation));
+        }
+        self.put(Row::Invitation(token.to_owned(), None));
+        self.tell_gone(&invitation)
+    }
+
+    /// Begins a game of two members.
+    pub(crate) fn begin(
+        &mut self,
+        setup: &Setup,
+        author: i64,
+        other: i64,
+        color: Option<Color>,
+    ) -> Result<i64, ApiError> {
+        self.check_rated(setup, &[author, other])?;
+        let chance = *self.random.choose(&Color::ALL).unwrap_or(&Color::Black);
+        let players = match color.unwrap_or(chance) {
+            Color::Black => ByColor {
+                black: author,
+                white: other,
+            },
+            Color::White => ByColor {
+                black: other,
+                white: author,
+            },
+        };
+        let id = self.state.last_game + 1;
+        self.add_game(ClubGame::new(id, setup.clone(), players, self.now))?;
+        Ok(id)
+    }
+
+    /// Looks for an opponent in the queue, the one with the nearest rating, and begins the game.
+    fn pair(&mut self, invitation: &Invitation) -> Result<Option<i64>, ApiError> {
+        let class = invitation.setup.class();
+        let rating = |id| {
+            let player = self.state.player(id)?;
+            Ok::<f64, ApiError>(self.state.rated(player, &class, self.now).rating)
+        };
+        let own = rating(invitation.author)?;
+        let mut nearest: Option<(f64, &Invitation)> = None;
+        for other in self.state.waiting_of(InvitationKind::Pair) {
+            let colors = (invitation.color, other.color);
+            let clash = matches!(colors, (Some(one), Some(other)) if one == other);
+            let both = [invitation.author, other.author];
+            if clash
+                || other.author == invitation.author
+                || other.setup != invitation.setup
+                || self.check_games(other.author).is_err()
+                || self.check_rated(&other.setup, &both).is_err()
+                || self.state.is_blocked(invitation.author, other.author)
+            {
+                continue;
+            }
+            let difference = (rating(other.author)? - own).abs();
+            let waited = (self.now - other.created_at.min(invitation.created_at)) as f64 / 1000.0;
+            let is_near = difference <= NEAR + WIDENS * waited;
+            if is_near && nearest.is_none_or(|(best, _)| difference < best) {
+                nearest = Some((difference, other));
+            }
+        }
+        let Some((_, other)) = nearest else {
+            return Ok(None);
+        };
+        let mut other = other.clone();
+        other.color = other.color.or(invitation.color.map(Color::opponent));
+        let token = other.token.clone();
+        self.put(Row::Invitation(token.clone(), Some(other)));
+        self.accept(&token, invitation.author).map(Some)
+    }
+
+    /// Pairs those in the queue who are near enough by now, and removes those who have left, and all
+    /// invitations that are too old.
+    pub(crate) fn tend_queue(&mut self, present: &dyn Fn(i64) -> bool) -> Result<(), ApiError> {
+        let now = self.now;
+        let is_left = |it: &Invitation| it.created_at < now - FIRST_MOVE && !present(it.author);
+        let is_over = |it: &&Invitation| {
+            it.created_at < now - GOOD_FOR || it.kind == InvitationKind::Pair && is_left(it)
+        };
+        let over = self.state.waiting.values().filter(is_over);
+        for token in over.map(|it| it.token.clone()).collect::<Vec<_>>() {
+            self.put(Row::Invitation(token, None));
+        }
+        let queue = self.state.waiting_of(InvitationKind::Pair);
+        for invitation in queue.into_iter().cloned().collect::<Vec<_>>() {
+            // It may have been paired meanwhile.
+            let is_waiting = self.state.waiting.contains_key(&invitation.token);
+            if is_waiting && self.check_games(invitation.author).is_ok() {
+                self.pair(&invitation)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn withdraw_from_queue(&mut self, players: &[i64]) {
+        let queue = self.state.waiting_of(InvitationKind::Pair);
+        let own = queue.into_iter().filter(|it| players.contains(&it.author));
+        for token in own.map(|it| it.token.clone()).collect::<Vec<_>>() {
+            self.put(Row::Invitation(token, None));
+        }
+    }
+
+    /// Says that an invitation can't be accepted any more.
+    fn tell_gone(&mut self, invitation: &Invitation) -> Result<(), ApiError> {
+        if invitation.kind == InvitationKind::Open {
+            return self.tell_lobby();
+        }
+        let mut topics = vec![Topic::Player(invitation.author)];
+        topics.extend(invitation.target.map(Topic::Player));
+        let token = invitation.token.clone();
+        self.tell(topics, Event::ChallengeGone { token });
+        Ok(())
+    }
+
+    fn tell_lobby(&mut self) -> Result<(), ApiError> {
+        let open = self.state.lobby(self.now)?;
+        self.tell(vec![Topic::Lobby], Event::Lobby { open });
+        Ok(())
+    }
+}

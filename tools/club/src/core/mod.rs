@@ -1,0 +1,115 @@
+//! The club itself: changes and the time go in; answers, rows and events come out.
+//!
+//! Nothing here reads a clock or a file, sends anything or throws dice. So the club can be
+//! [simulated](../../tests/club/simulation.rs), and every fault that is found can be repeated.
+
+mod account;
+pub(crate) mod code;
+pub(crate) mod game;
+pub(crate) mod meeting;
+pub(crate) mod permission;
+mod play;
+pub(crate) mod player;
+pub(crate) mod rating;
+pub(crate) mod row;
+pub(crate) mod settings;
+pub(crate) mod setup;
+mod state;
+#[cfg(test)]
+mod tests;
+mod tick;
+pub(crate) mod view;
+pub(crate) mod words;
+
+pub(crate) use account::{JoinCode, Session};
+pub(crate) use state::State;
+
+use crate::core::game::ClubGame;
+use crate::core::row::Row;
+use crate::core::view::{Event, Topic};
+use loa_page_api::ApiError;
+
+/// What is too old or too much to be in memory.
+pub(crate) trait Archive {
+    /// Returns a game.
+    fn game(&self, id: i64) -> Result<Option<ClubGame>, ApiError>;
+
+    /// Returns the rated games of a class that have a result, in the order in which they ended.
+    /// Their moves may be missing.
+    fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError>;
+
+    /// Tells whether a member has played.
+    fn has_played(&self, player: i64) -> Result<bool, ApiError>;
+}
+
+/// What a change does, besides its answer.
+#[derive(Debug, Default)]
+pub(crate) struct Effects {
+    /// What has to be kept.
+    pub(crate) rows: Vec<Row>,
+    /// What takes the change back, in memory.
+    undo: Vec<Row>,
+    /// What others are told, when the rows are kept.
+    pub(crate) events: Vec<(Vec<Topic>, Event)>,
+}
+
+/// A change that is being made.
+pub(crate) struct Change<'a> {
+    /// The time, in milliseconds since 1970.
+    pub(crate) now: i64,
+    /// Where chance comes from.
+    random: loa::Random,
+    /// The club as it is within the change.
+    pub(crate) state: &'a mut State,
+    archive: &'a dyn Archive,
+    effects: Effects,
+}
+
+impl State {
+    /// Makes a change. If it is refused, it has no effects.
+    pub(crate) fn change<T>(
+        &mut self,
+        now: i64,
+        seed: u64,
+        archive: &dyn Archive,
+        change: impl FnOnce(&mut Change<'_>) -> Result<T, ApiError>,
+    ) -> Result<(T, Effects), ApiError> {
+        let mut made = Change {
+            now,
+            random: loa::Random::new(seed),
+            state: self,
+            archive,
+            effects: Effects::default(),
+        };
+        let answer = change(&mut made);
+        let effects = made.effects;
+        match answer {
+            Ok(answer) => Ok((answer, effects)),
+            Err(error) => {
+                self.undo(effects);
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes back a change whose rows could not be kept. Later changes must be taken back before.
+    pub(crate) fn undo(&mut self, effects: Effects) {
+        for row in effects.undo.into_iter().rev() {
+            self.apply(row);
+        }
+    }
+}
+
+impl Change<'_> {
+    /// Changes a row.
+    pub(crate) fn put(&mut self, row: Row) {
+        let before = self.state.apply(row.clone());
+        self.effects.undo.extend(before);
+        self.effects.rows.push(row);
+    }
+
+    /// Tells those who watch a topic.
+    pub(crate) fn tell(&mut self, topics: Vec<Topic>, event: Event) {
+        self.effects.events.push((topics, event));
+    }
+}

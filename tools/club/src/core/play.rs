@@ -1,0 +1,257 @@
+//! What members do in games.
+
+use crate::ClubCode;
+use crate::core::Change;
+use crate::core::game::{Act, ClubGame, Moment, Offer, State};
+use crate::core::player::{Player, PlayerKind};
+use crate::core::rating::{self, Rated};
+use crate::core::row::Row;
+use crate::core::view::{EndView, Event, StateView, Topic};
+use loa::Color;
+use loa_page_api::ApiError;
+use serde::Serialize;
+
+/// Tells for how many milliseconds a member has not been connected.
+pub(crate) type Away<'a> = &'a dyn Fn(i64) -> i64;
+
+#[derive(Serialize)]
+struct Correction {
+    before: Option<EndView>,
+    after: Option<EndView>,
+}
+
+/// Returns those who are told of a game.
+fn topics(game: &ClubGame) -> Vec<Topic> {
+    let players = [game.players.black, game.players.white].map(Topic::Player);
+    [Topic::Game(game.id)].into_iter().chain(players).collect()
+}
+
+impl Change<'_> {
+    /// Returns a game, to be changed and [saved](Change::save).
+    pub(crate) fn game(&self, id: i64) -> Result<ClubGame, ApiError> {
+        match self.state.games.get(&id) {
+            Some(game) => Ok(game.clone()),
+            None => {
+                let kept = self.archive.game(id)?;
+                kept.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchGame))
+            }
+        }
+    }
+
+    /// Saves a game that has changed, counts its result if it has just ended, and tells those who
+    /// watch.
+    fn save(&mut self, game: ClubGame, before: &ClubGame) -> Result<(), ApiError> {
+        let ends = before.state != State::Over && game.state == State::Over;
+        if ends {
+            self.count(&game)?;
+        }
+        self.put_game(game, before.plies());
+        Ok(())
+    }
+
+    fn put_game(&mut self, game: ClubGame, kept: usize) {
+        let state = Box::new(game.state_view(self.now));
+        self.tell(topics(&game), Event::Game { game: state });
+        let id = game.id;
+        let game = Some(game);
+        self.put(Row::Game { id, game, kept });
+    }
+
+    /// Adds a new game.
+    pub(crate) fn add_game(&mut self, game: ClubGame) -> Result<(), ApiError> {
+        let view = self.state.game_view(&game, 0, self.now)?;
+        let game_started = Event::Started {
+            game: Box::new(view),
+        };
+        self.tell(topics(&game), game_started);
+        let (id, kept) = (game.id, 0);
+        let game = Some(game);
+        self.put(Row::Game { id, game, kept });
+        Ok(())
+    }
+
+    /// Lets a member do something in a game, and returns the game's state; `late` is for how many
+    /// milliseconds the act has waited in the club, `lag` how long it was on its way. A refusal
+    /// within the answer is one whose effects are kept: the time was over.
+    pub(crate) fn act(
+        &mut self,
+        by: i64,
+        id: i64,
+        act: &Act,
+        (late, lag): (i64, i64),
+        away: Away<'_>,
+    ) -> Result<Result<StateView, ApiError>, ApiError> {
+        let before = self.game(id)?;
+        let mut game = before.clone();
+        let color = game.color_of(by);
+        let color = color.ok_or_else(|| ApiError::new(403, ClubCode::NotAPlayer))?;
+        let opponent = self.state.player(game.players[color.opponent()])?.clone();
+        let gone = match opponent.kind {
+            PlayerKind::Engine => 0,
+            _ => away(opponent.id),
+        };
+        let moment = Moment {
+            now: self.now,
+            late,
+            lag,
+            gone,
+        };
+        if game.expire(moment) {
+            self.note_leaving(&game, game.players[game.turn()]);
+            self.save(game, &before)?;
+            return Ok(Err(ApiError::new(409, ClubCode::NotRunning)));
+        }
+        let act = game.meaning(color, act.clone());
+        game.act(color, &act, moment)?;
+        self.answer_offer(&mut game, color, &act, &opponent, moment)?;
+        self.note_leaving(&game, by);
+        let state = game.state_view(self.now);
+        self.save(game, &before)?;
+        Ok(Ok(state))
+    }
+
+    /// Notes who has left a rated game before it had begun.
+    fn note_leaving(&mut self, game: &ClubGame, player: i64) {
+        if game.state == State::Aborted && game.setup.is_rated() {
+            self.state
+                .left
+                .entry(player)
+                .or_default()
+                .push_back(self.now);
+        }
+    }
+
+    /// Begins the game of a rematch, and answers offers to an engine: it declines draws, and to
+    /// adjourn rated games, and accepts the rest.
+    fn answer_offer(
+        &mut self,
+        game: &mut ClubGame,
+        color: Color,
+        act: &Act,
+        opponent: &Player,
+        moment: Moment,
+    ) -> Result<(), ApiError> {
+        let mut act = act.clone();
+        if let (PlayerKind::Engine, Act::Offer { what }) = (opponent.kind, &act) {
+            act = match what {
+                Offer::Adjourn if !game.setup.is_rated() => Act::Accept { what: *what },
+                Offer::Draw | Offer::Adjourn => Act::Decline { what: *what },
+                what => Act::Accept { what: *what },
+            };
+            game.act(color.opponent(), &act, moment)?;
+        }
+        let Act::Accept { what } = act else {
+            return Ok(());
+        };
+        let (black, white) = (game.players.black, game.players.white);
+        if matches!(what, Offer::Rematch | Offer::Resume) {
+            self.check_games(black)?;
+            self.check_games(white)?;
+        }
+        if what == Offer::Rematch {
+            let id = self.begin(&game.setup, black, white, Some(Color::White))?;
+            game.rematch = Some(id);
+        }
+        Ok(())
+    }
+
+    /// Ends a game if a player is out of time.
+    pub(crate) fn expire(&mut self, id: i64) -> Result<(), ApiError> {
+        let before = self.game(id)?;
+        let mut game = before.clone();
+        let moment = Moment {
+            now: self.now,
+            lag: crate::core::game::MOST_LAG,
+            ..Moment::default()
+        };
+        if game.expire(moment) {
+            self.note_leaving(&game, game.players[game.turn()]);
+            self.save(game, &before)?;
+        }
+        Ok(())
+    }
+
+    /// Ends a game that a player leaves for good.
+    pub(crate) fn leave(&mut self, id: i64, player: i64) -> Result<(), ApiError> {
+        let before = self.game(id)?;
+        let mut game = before.clone();
+        if let Some(color) = game.color_of(player) {
+            game.leave(color, self.now);
+            self.save(game, &before)?;
+        }
+        Ok(())
+    }
+
+    /// Lets an arbiter, who may not have played it, decide a game, and counts the ratings again.
+    pub(crate) fn correct(
+        &mut self,
+        by: i64,
+        id: i64,
+        winner: Option<Color>,
+    ) -> Result<StateView, ApiError> {
+        let before = self.game(id)?;
+        if before.color_of(by).is_some() {
+            return Err(ApiError::new(403, ClubCode::NotAllowed));
+        }
+        let mut game = before.clone();
+        game.decide(winner, self.now);
+        let state = game.state_view(self.now);
+        let detail = Correction {
+            before: before.end_view(),
+            after: game.end_view(),
+        };
+        self.audit(by, "correct", format!("game {id}"), &detail);
+        if game.setup.is_rated() {
+            self.count_again(&game)?;
+        }
+        self.put_game(game, before.plies());
+        Ok(state)
+    }
+
+    /// Counts a rated game that has a result.
+    fn count(&mut self, game: &ClubGame) -> Result<(), ApiError> {
+        let (true, Some(finish), Some(at)) = (game.setup.is_rated(), game.finish, game.ended_at)
+        else {
+            return Ok(());
+        };
+        let class = game.setup.class();
+        let players = [game.players.black, game.players.white];
+        let mut before = [Rated::default(); 2];
+        for (before, player) in before.iter_mut().zip(players) {
+            *before = self.state.rated(self.state.player(player)?, &class, at);
+        }
+        let after = rating::count(before, finish.winner, at);
+        for (player, rated) in players.into_iter().zip(after) {
+            let kind = self.state.player(player)?.kind;
+            // The ratings of levels are measured, and nothing is kept of deleted members.
+            if matches!(kind, PlayerKind::Engine | PlayerKind::Deleted) {
+                continue;
+            }
+            self.put(Row::Rating(player, class.clone(), Some(rated)));
+            self.put(Row::RatingChange {
+                game: game.id,
+                player,
+                class: class.clone(),
+                rated,
+            });
+        }
+        Ok(())
+    }
+
+    /// Counts all rated games of a class again, after the result of one was corrected.
+    fn count_again(&mut self, corrected: &ClubGame) -> Result<(), ApiError> {
+        let class = corrected.setup.class();
+        let mut games = self.archive.rated(&class)?;
+        match games.iter_mut().find(|game| game.id == corrected.id) {
+            Some(game) => *game = corrected.clone(),
+            None => games.push(corrected.clone()),
+        }
+        let ratings = self.state.ratings.keys();
+        let of_class = ratings.filter(|(_, of)| *of == class);
+        for (player, class) in of_class.cloned().collect::<Vec<_>>() {
+            self.put(Row::Rating(player, class, None));
+        }
+        self.put(Row::NoRatingChanges(class));
+        games.iter().try_for_each(|game| self.count(game))
+    }
+}

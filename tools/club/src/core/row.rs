@@ -1,0 +1,66 @@
+//! What is kept of the club, row by row.
+
+use crate::core::account::{JoinCode, Session};
+use crate::core::game::ClubGame;
+use crate::core::meeting::Invitation;
+use crate::core::player::Player;
+use crate::core::rating::Rated;
+use crate::core::settings::Settings;
+use serde::Serialize;
+
+/// A row with its key; without content, it is deleted.
+#[derive(Clone, Debug)]
+pub(crate) enum Row {
+    Player(i64, Option<Player>),
+    /// By the hash of the token.
+    Session(String, Option<Session>),
+    /// The second has been blocked by the first.
+    Block(i64, i64, bool),
+    Invitation(String, Option<Invitation>),
+    Game {
+        id: i64,
+        game: Option<ClubGame>,
+        /// How many of its plies are kept already.
+        kept: usize,
+    },
+    Rating(i64, String, Option<Rated>),
+    /// A rating after a game.
+    RatingChange {
+        game: i64,
+        player: i64,
+        class: String,
+        rated: Rated,
+    },
+    /// All [changes](Row::RatingChange) of a class are deleted.
+    NoRatingChanges(String),
+    /// All changes of a member's ratings are deleted.
+    NoRatingChangesOf(i64),
+    Code(String, Option<JoinCode>),
+    Settings(Settings),
+    /// When the server was last seen alive.
+    Alive(i64),
+    Audit(Audit),
+}
+
+/// What someone with rights has done.
+#[derive(Clone, Debug)]
+pub(crate) struct Audit {
+    pub(crate) id: i64,
+    pub(crate) at: i64,
+    pub(crate) actor: i64,
+    pub(crate) act: &'static str,
+    pub(crate) subject: String,
+    /// JSON.
+    pub(crate) detail: String,
+}
+
+/// What an entry of the audit log says beyond the act.
+pub(crate) trait Detail: Serialize {
+    /// Returns it as JSON.
+    fn to_json(&self) -> String {
+        // Its types have no maps with other keys than text.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl<T: Serialize> Detail for T {}

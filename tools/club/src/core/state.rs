@@ -1,0 +1,232 @@
+use crate::ClubCode;
+use crate::core::account::{JoinCode, Session};
+use crate::core::game::{self, ClubGame};
+use crate::core::meeting::Invitation;
+use crate::core::player::{Player, PlayerKind, Role, name_key};
+use crate::core::rating::Rated;
+use crate::core::row::Row;
+use crate::core::settings::Settings;
+use crate::core::view::PlayerView;
+use loa_page_api::ApiError;
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+
+/// The club in memory: all but finished games, old invitations, the audit log, and the history of
+/// ratings.
+#[derive(Default)]
+pub(crate) struct State {
+    pub(crate) players: BTreeMap<i64, Player>,
+    names: HashMap<String, i64>,
+    pub(crate) sessions: HashMap<String, Session>,
+    pub(crate) blocks: BTreeSet<(i64, i64)>,
+    /// The invitations that nobody has accepted yet.
+    pub(crate) waiting: BTreeMap<String, Invitation>,
+    pub(crate) accepted: HashMap<String, Invitation>,
+    /// Those that go on or are adjourned, and those that a change has touched.
+    pub(crate) games: BTreeMap<i64, ClubGame>,
+    /// How many running games members have.
+    running: HashMap<i64, usize>,
+    pub(crate) ratings: HashMap<(i64, String), Rated>,
+    pub(crate) codes: BTreeMap<String, JoinCode>,
+    pub(crate) settings: Settings,
+    pub(crate) alive: i64,
+    /// The largest numbers of rows so far.
+    pub(crate) last_player: i64,
+    pub(crate) last_game: i64,
+    pub(crate) last_audit: i64,
+    /// The game on TV.
+    pub(crate) tv: Option<i64>,
+    /// When members have left rated games before they had begun. Not kept.
+    pub(crate) left: HashMap<i64, VecDeque<i64>>,
+}
+
+/// Puts something under a key, or removes what is there; returns what was there.
+macro_rules! swap {
+    ($map:expr, $key:expr, $value:expr) => {
+        match $value {
+            Some(value) => $map.insert($key, value),
+            None => $map.remove(&$key),
+        }
+    };
+}
+
+impl State {
+    /// Changes a row in memory; returns what takes that back.
+    pub(crate) fn apply(&mut self, row: Row) -> Option<Row> {
+        Some(match row {
+            Row::Player(id, player) => {
+                self.last_player = self.last_player.max(id);
+                let name = player.as_ref().map(|player| name_key(&player.name));
+                let before = swap!(self.players, id, player);
+                if let Some(before) = &before {
+                    let key = name_key(&before.name);
+                    if self.names.get(&key) == Some(&id) {
+                        self.names.remove(&key);
+                    }
+                }
+                if let Some(name) = name {
+                    // Of two old members with such names the first keeps it.
+                    self.names.entry(name).or_insert(id);
+                }
+                Row::Player(id, before)
+            }
+            Row::Session(hash, session) => {
+                let before = swap!(self.sessions, hash.clone(), session);
+                Row::Session(hash, before)
+            }
+            Row::Block(player, blocked, is_blocked) => {
+                let before = self.blocks.contains(&(player, blocked));
+                match is_blocked {
+                    true => self.blocks.insert((player, blocked)),
+                    false => self.blocks.remove(&(player, blocked)),
+                };
+                Row::Block(player, blocked, before)
+            }
+            Row::Invitation(token, invitation) => {
+                let waiting = self.waiting.remove(&token);
+                let before = waiting.or_else(|| self.accepted.remove(&token));
+                if let Some(invitation) = invitation {
+                    match invitation.game {
+                        Some(_) => self.accepted.insert(token.clone(), invitation),
+                        None => self.waiting.insert(token.clone(), invitation),
+                    };
+                }
+                Row::Invitation(token, before)
+            }
+            Row::Game { id, game, kept } => {
+                self.last_game = self.last_game.max(id);
+                if let Some(game) = game.as_ref().filter(|game| game.is_running()) {
+                    for color in loa::Color::ALL {
+                        *self.running.entry(game.players[color]).or_default() += 1;
+                    }
+                }
+                let before = swap!(self.games, id, game);
+                if let Some(game) = before.as_ref().filter(|game| game.is_running()) {
+                    for color in loa::Color::ALL {
+                        self.count_less(game.players[color]);
+                    }
+                }
+                Row::Game {
+                    id,
+                    game: before,
+                    kept,
+                }
+            }
+            Row::Rating(player, class, rated) => {
+                let before = swap!(self.ratings, (player, class.clone()), rated);
+                Row::Rating(player, class, before)
+            }
+            Row::Code(code, content) => {
+                let before = swap!(self.codes, code.clone(), content);
+                Row::Code(code, before)
+            }
+            Row::Settings(settings) => {
+                Row::Settings(std::mem::replace(&mut self.settings, settings))
+            }
+            Row::Alive(at) => Row::Alive(std::mem::replace(&mut self.alive, at)),
+            Row::Audit(audit) => {
+                self.last_audit = self.last_audit.max(audit.id);
+                return None;
+            }
+            Row::RatingChange { .. } | Row::NoRatingChanges(_) | Row::NoRatingChangesOf(_) => {
+                return None;
+            }
+        })
+    }
+
+    fn count_less(&mut self, player: i64) {
+        if let Some(count) = self.running.get_mut(&player) {
+            *count -= 1;
+            if *count == 0 {
+                self.running.remove(&player);
+            }
+        }
+    }
+
+    /// Forgets the games that have ended, once the changes are kept.
+    pub(crate) fn forget_ended(&mut self, games: impl Iterator<Item = i64>) {
+        for id in games {
+            if self
+                .games
+                .get(&id)
+                .is_some_and(|game| game.ended_at.is_some())
+            {
+                self.games.remove(&id);
+            }
+        }
+    }
+
+    /// Returns a member.
+    pub(crate) fn player(&self, id: i64) -> Result<&Player, ApiError> {
+        let missing = || ApiError::not_found(ClubCode::NoSuchPlayer);
+        self.players.get(&id).ok_or_else(missing)
+    }
+
+    /// Returns the member with a name, in any spelling.
+    pub(crate) fn by_name(&self, name: &str) -> Result<&Player, ApiError> {
+        let id = self.names.get(&name_key(name));
+        let missing = || ApiError::not_found(ClubCode::NoSuchPlayer);
+        self.player(*id.ok_or_else(missing)?)
+    }
+
+    /// Tells whether the club has an owner.
+    pub(crate) fn has_owner(&self) -> bool {
+        let mut players = self.players.values();
+        players.any(|player| player.role == Role::Owner)
+    }
+
+    /// Returns the programs of a member.
+    pub(crate) fn bots_of(&self, owner: i64) -> impl Iterator<Item = &Player> {
+        let bots = self.players.values();
+        bots.filter(move |bot| bot.kind == PlayerKind::Bot && bot.owner == Some(owner))
+    }
+
+    /// Returns how many running games a member has.
+    pub(crate) fn running_games(&self, player: i64) -> usize {
+        self.running.get(&player).copied().unwrap_or(0)
+    }
+
+    /// Tells whether one of two members has blocked the other.
+    pub(crate) fn is_blocked(&self, one: i64, other: i64) -> bool {
+        self.blocks.contains(&(one, other)) || self.blocks.contains(&(other, one))
+    }
+
+    /// Returns a member's rating.
+    pub(crate) fn rated(&self, player: &Player, class: &str, now: i64) -> Rated {
+        let of_level = Rated::of_level(player);
+        let kept = || self.ratings.get(&(player.id, class.to_owned())).copied();
+        of_level.unwrap_or_else(|| kept().unwrap_or_default().after_rest(now))
+    }
+
+    /// Describes a member, with a rating.
+    pub(crate) fn player_view(
+        &self,
+        id: i64,
+        class: &str,
+        now: i64,
+    ) -> Result<PlayerView, ApiError> {
+        let player = self.player(id)?;
+        Ok(player.view().with_rating(self.rated(player, class, now)))
+    }
+
+    /// Describes a game.
+    pub(crate) fn game_view(
+        &self,
+        game: &ClubGame,
+        since: usize,
+        now: i64,
+    ) -> Result<crate::core::view::GameView, ApiError> {
+        let class = game.setup.class();
+        let view = |color| self.player_view(game.players[color], &class, now);
+        let players = loa::ByColor {
+            black: view(loa::Color::Black)?,
+            white: view(loa::Color::White)?,
+        };
+        Ok(game.view(players, since, now))
+    }
+
+    /// Tells whether a level of the engine is to move in a game.
+    pub(crate) fn waits_for_level(&self, game: &ClubGame) -> bool {
+        let mover = self.players.get(&game.players[game.turn()]);
+        game.state == game::State::Running && mover.is_some_and(|mover| mover.level.is_some())
+    }
+}

@@ -1,0 +1,431 @@
+//! A club with its disk, its network, its clock and those who use it, all of one seed.
+
+use super::disk::Disk;
+use crate::core::game::{Act, ClubGame, Offer, State as GameState};
+use crate::core::meeting::{Invitation, InvitationKind, Target};
+use crate::core::player::{Accepts, PlayerKind, Role};
+use crate::core::settings::NewSettings;
+use crate::core::setup::{Setup, SetupText, TimeControl};
+use crate::core::view::{Event, StateView};
+use crate::core::{Change, Effects, State};
+use loa::{Color, Random};
+use loa_page_api::ApiError;
+use std::collections::BTreeMap;
+
+/// What spectators of a game have been told last.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Seen {
+    ply: usize,
+    last_move: Option<String>,
+    state: GameState,
+}
+
+impl Seen {
+    fn of_view(view: &StateView) -> Seen {
+        Seen {
+            ply: view.ply,
+            last_move: view.last_move.clone(),
+            state: view.state,
+        }
+    }
+}
+
+pub(crate) struct World {
+    pub(crate) random: Random,
+    pub(crate) now: i64,
+    pub(crate) state: State,
+    pub(crate) disk: Disk,
+    /// Changes that are made, but not on disk yet.
+    pending: Vec<Effects>,
+    /// The disk with them.
+    written: Disk,
+    pub(crate) seen: BTreeMap<i64, Seen>,
+    tokens: u64,
+}
+
+const DAY: i64 = 24 * 3600 * 1000;
+
+impl World {
+    pub(crate) fn new(seed: u64) -> World {
+        let mut world = World {
+            random: Random::new(seed),
+            now: 1_800_000_000_000,
+            state: State::default(),
+            disk: Disk::default(),
+            pending: Vec::new(),
+            written: Disk::default(),
+            seen: BTreeMap::new(),
+            tokens: 0,
+        };
+        let _ = world.change(|change| change.add_engines());
+        let hash = "hash".to_owned();
+        let new = NewSettings::default();
+        let _ = world.change(|change| change.set_up("Owner", hash.clone(), &new, hash));
+        world.sync();
+        world
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        self.random.below(end)
+    }
+
+    fn one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
+    }
+
+    fn token(&mut self) -> String {
+        self.tokens += 1;
+        format!("token {}", self.tokens)
+    }
+
+    /// Makes a change. Refusals have no effects.
+    pub(crate) fn change<T>(
+        &mut self,
+        change: impl FnOnce(&mut Change<'_>) -> Result<T, ApiError>,
+    ) -> Result<T, ApiError> {
+        let seed = self.random.next_u64();
+        let made = self.state.change(self.now, seed, &self.written, change);
+        let made = made.inspect_err(|error| assert_ne!(error.status, 500, "{error}"));
+        let (answer, effects) = made?;
+        for row in effects.rows.clone() {
+            self.written.keep(row);
+        }
+        self.pending.push(effects);
+        Ok(answer)
+    }
+
+    /// Syncs the disk: what waits is answered, and told to those who watch.
+    pub(crate) fn sync(&mut self) {
+        self.disk = self.written.clone();
+        for effects in std::mem::take(&mut self.pending) {
+            for (_, event) in &effects.events {
+                self.hear(event);
+            }
+            self.state
+                .forget_ended(effects.rows.iter().filter_map(|row| match row {
+                    crate::core::row::Row::Game { id, .. } => Some(*id),
+                    _ => None,
+                }));
+        }
+    }
+
+    fn hear(&mut self, event: &Event) {
+        let view = match event {
+            Event::Started { game } => &game.state,
+            Event::Game { game } => game,
+            _ => return,
+        };
+        self.seen.insert(view.id, Seen::of_view(view));
+    }
+
+    /// The disk is full: what waits is taken back.
+    pub(crate) fn fail(&mut self) {
+        self.written = self.disk.clone();
+        for effects in std::mem::take(&mut self.pending).into_iter().rev() {
+            self.state.undo(effects);
+        }
+    }
+
+    /// The power is cut, and the club starts again some time later.
+    pub(crate) fn crash(&mut self) {
+        self.written = self.disk.clone();
+        self.pending.clear();
+        self.state = self.disk.load();
+        self.now += self.random.below(2 * DAY as usize) as i64;
+        let _ = self.change(|change| {
+            change.recover();
+            change.end_old_sessions()
+        });
+        self.sync();
+    }
+
+    fn someone(&mut self) -> i64 {
+        let players: Vec<i64> = self.state.players.keys().copied().collect();
+        players[self.below(players.len())]
+    }
+
+    fn a_game(&mut self) -> Option<ClubGame> {
+        let from = if self.one_in(5) {
+            &self.written.games
+        } else {
+            &self.state.games
+        };
+        let games: Vec<i64> = from.keys().copied().collect();
+        let id = *self.random.choose(&games)?;
+        self.written.games.get(&id).cloned()
+    }
+
+    fn setup(&mut self) -> Setup {
+        let clock = match self.below(4) {
+            0 => TimeControl::Unlimited,
+            1 => TimeControl::Days { days: 1 },
+            _ => TimeControl::RealTime {
+                seconds: 60,
+                increment: 1,
+            },
+        };
+        let rated = clock != TimeControl::Unlimited && self.one_in(2);
+        let board = if self.one_in(2) { "4x4" } else { "5x5" };
+        let text = SetupText {
+            board: board.to_owned(),
+            clock,
+            rated,
+            ..SetupText::default()
+        };
+        text.try_into().unwrap()
+    }
+
+    /// Someone does something.
+    pub(crate) fn step(&mut self) {
+        self.now += match self.below(20) {
+            0 => self.random.below(90_000) as i64,
+            1 => self.random.below(DAY as usize) as i64,
+            _ => self.random.below(2_000) as i64,
+        };
+        let late = self.now;
+        match self.below(40) {
+            0 => self.join(),
+            1 => self.manage(),
+            2..=5 => self.invite(),
+            6..=9 => self.accept(),
+            10 => {
+                let seed = self.random.next_u64();
+                let present = |id: i64| seed >> (id % 64) & 1 == 0;
+                self.change(|change| change.tick(&present)).unwrap();
+                self.check_time(late);
+            }
+            11 => {
+                let (by, other) = (self.someone(), self.someone());
+                let is_blocked = self.one_in(2);
+                let _ = self.change(|change| change.block(by, other, is_blocked));
+            }
+            12..=16 => self.act_otherwise(),
+            _ => self.play(),
+        }
+    }
+
+    /// After a tick, no game waits for someone whose time is over.
+    fn check_time(&self, now: i64) {
+        for game in self.state.games.values() {
+            let limit = now - crate::core::game::MOST_LAG;
+            let is_late = game.deadline().is_some_and(|deadline| deadline < limit);
+            assert!(
+                !is_late || self.state.waits_for_level(game),
+                "game {} waits",
+                game.id
+            );
+        }
+    }
+
+    fn join(&mut self) {
+        let name = format!("Member {}x", self.tokens);
+        let (session, code) = (self.token(), self.token());
+        let owner = self.someone();
+        let _ = match self.below(4) {
+            0 => self.change(|change| change.add_guest(None, None, session)),
+            1 => self.change(|change| change.add_bot(owner, &name, Accepts::All, code).map(drop)),
+            _ => self.change(|change| change.add_person(None, &name, code, None, session)),
+        };
+    }
+
+    fn manage(&mut self) {
+        let (by, on) = (self.someone(), self.someone());
+        let role = *self
+            .random
+            .choose(&[Role::Player, Role::Arbiter, Role::Owner])
+            .unwrap();
+        let winner = *self
+            .random
+            .choose(&[None, Some(Color::Black), Some(Color::White)])
+            .unwrap();
+        let game = self.a_game().map_or(0, |game| game.id);
+        let hash = self.token();
+        let _ = match self.below(5) {
+            0 => self.change(|change| change.delete_other(by, on).map(drop)),
+            1 => self.change(|change| change.set_role(by, on, role)),
+            2 => self.change(|change| change.reset_passphrase(by, on, hash)),
+            3 => self.change(|change| change.end_old_sessions()),
+            _ => self.change(|change| change.correct(by, game, winner).map(drop)),
+        };
+    }
+
+    fn invite(&mut self) {
+        let (author, target) = (self.someone(), self.someone());
+        let kind = *self.random.choose(&InvitationKind::ALL).unwrap();
+        let setup = self.setup();
+        let color = *self
+            .random
+            .choose(&[None, Some(Color::Black), Some(Color::White)])
+            .unwrap();
+        let token = self.token();
+        let created_at = self.now;
+        let invitation = Invitation {
+            token,
+            kind,
+            author,
+            target: None,
+            setup,
+            color,
+            created_at,
+            game: None,
+        };
+        let target = (kind == InvitationKind::Challenge).then_some(Target::Id(target));
+        let _ = self.change(|change| change.invite(invitation, target));
+    }
+
+    fn accept(&mut self) {
+        let waiting: Vec<String> = self.state.waiting.keys().cloned().collect();
+        let Some(token) = self.random.choose(&waiting).cloned() else {
+            return;
+        };
+        let by = self.someone();
+        if self.one_in(6) {
+            let _ = self.change(|change| change.withdraw(&token, by));
+            return;
+        }
+        let accepted = self.change(|change| change.accept(&token, by));
+        // The answer was lost: the same request once more begins no second game.
+        if let Ok(game) = accepted {
+            let again = self.change(|change| change.accept(&token, by));
+            assert_eq!(again.unwrap(), game, "accepted twice");
+        }
+    }
+
+    /// Makes a move, and repeats it, as if the answer had been lost.
+    fn play(&mut self) {
+        let Some(game) = self.a_game() else { return };
+        let Some(mv) = self.random.choose(&game.game.legal_moves()).copied() else {
+            return;
+        };
+        let by = game.players[game.turn()];
+        let act = Act::Move {
+            mv: mv.to_string(),
+            ply: Some(game.plies()),
+        };
+        let lag = self.random.below(400) as i64;
+        let made = self.change(|change| change.act(by, game.id, &act, (0, lag), &|_| 0));
+        let Ok(Ok(state)) = made else { return };
+        assert_eq!(state.ply, game.plies() + 1);
+        let again = self.change(|change| change.act(by, game.id, &act, (0, 0), &|_| 0));
+        let after = self.written.games[&game.id].clone();
+        assert_eq!(after.plies(), game.plies() + 1, "a move counts twice");
+        assert!(after.state != GameState::Running || again.unwrap().is_ok());
+        // Who does not play moves nothing.
+        let stranger = self.someone();
+        if after.color_of(stranger).is_none() {
+            let id = game.id;
+            let refused = self.change(|change| change.act(stranger, id, &act, (0, 0), &|_| 0));
+            assert_eq!(refused.unwrap_err().status, 403);
+        }
+    }
+
+    fn act_otherwise(&mut self) {
+        let Some(game) = self.a_game() else { return };
+        let color = *self.random.choose(&Color::ALL).unwrap();
+        let what = *self.random.choose(&Offer::ALL).unwrap();
+        let act = match self.below(12) {
+            0 => Act::Resign,
+            1 => Act::Abort,
+            2 => Act::Claim { draw: true },
+            3 => Act::Claim { draw: false },
+            4..=6 => Act::Accept { what },
+            7 => Act::Decline { what },
+            _ => Act::Offer { what },
+        };
+        let (by, id) = (game.players[color], game.id);
+        let away = self.random.below(100_000) as i64;
+        let _ = self.change(|change| change.act(by, id, &act, (0, 0), &|_| away));
+    }
+
+    /// Checks what must always hold.
+    pub(crate) fn check(&self) {
+        self.check_memory();
+        for game in self.disk.games.values() {
+            crate::store::check_game(game).unwrap();
+            self.check_game(game);
+            let seen = self.seen.get(&game.id);
+            let told = Seen::of_view(&game.state_view(0));
+            assert_eq!(seen, Some(&told), "game {}: what spectators saw", game.id);
+        }
+        for (id, player) in &self.disk.players {
+            let has_sessions = self
+                .disk
+                .sessions
+                .values()
+                .any(|session| session.player == *id);
+            let is_rated = self.disk.ratings.keys().any(|(player, _)| player == id);
+            let is_plain = !matches!(player.kind, PlayerKind::Person);
+            let is_deleted = player.kind == PlayerKind::Deleted;
+            assert!(
+                !(is_deleted && (has_sessions || is_rated)),
+                "{id} is deleted"
+            );
+            assert!(
+                !(is_plain && player.role != Role::Player),
+                "{id} has a role"
+            );
+        }
+    }
+
+    /// What is in memory is what a start from the disk would give.
+    fn check_memory(&self) {
+        let fresh = self.disk.load();
+        let state = &self.state;
+        assert_eq!(state.players, fresh.players);
+        let keys = |state: &State| {
+            let mut sessions: Vec<String> = state.sessions.keys().cloned().collect();
+            sessions.sort();
+            let waiting: Vec<String> = state.waiting.keys().cloned().collect();
+            (
+                sessions,
+                waiting,
+                state.blocks.clone(),
+                state.accepted.len(),
+            )
+        };
+        assert_eq!(keys(state), keys(&fresh));
+        assert_eq!(state.ratings, fresh.ratings);
+        let games = |state: &State| {
+            let view = |game: &ClubGame| serde_json::to_string(&game.state_view(0)).unwrap();
+            let views = state
+                .games
+                .values()
+                .map(|game| (view(game), game.moves_since(0)));
+            views.collect::<Vec<_>>()
+        };
+        assert_eq!(games(state), games(&fresh));
+        for id in state.players.keys() {
+            assert_eq!(
+                state.running_games(*id),
+                fresh.running_games(*id),
+                "games of {id}"
+            );
+            let name = &state.players[id].name;
+            assert_eq!(state.by_name(name).unwrap().id, *id, "{name}");
+        }
+    }
+
+    /// Who plays rated games may, and ratings are of games that count.
+    fn check_game(&self, game: &ClubGame) {
+        let players = Color::ALL.map(|color| &self.disk.players[&game.players[color]]);
+        assert_ne!(players[0].id, players[1].id);
+        if game.setup.is_rated() {
+            let is_guest = players
+                .iter()
+                .any(|player| player.kind == PlayerKind::Guest);
+            assert!(!is_guest, "a guest's rated game {}", game.id);
+        }
+        for player in players {
+            let has_changed = self.disk.changes.contains_key(&(game.id, player.id));
+            let counts = game.setup.is_rated() && game.state == GameState::Over;
+            let is_kept = !matches!(player.kind, PlayerKind::Engine | PlayerKind::Deleted);
+            assert_eq!(
+                has_changed,
+                counts && is_kept,
+                "game {}, player {}",
+                game.id,
+                player.id
+            );
+        }
+    }
+}

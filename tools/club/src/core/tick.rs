@@ -1,0 +1,103 @@
+//! What happens by itself: time runs out, players in the queue are paired, TV changes its game.
+
+use crate::core::game::{ClubGame, MOST_LAG};
+use crate::core::row::Row;
+use crate::core::view::{Event, Topic};
+use crate::core::{Change, State};
+use loa::Color;
+use loa_page_api::ApiError;
+
+/// How often signs of life are kept while clocks of seconds run, and else, in milliseconds.
+const SIGN_OF_LIFE: i64 = 1_000;
+const QUIET_SIGN_OF_LIFE: i64 = 60_000;
+
+impl State {
+    /// Returns the running games that are out of time. Levels of the engine never are: they move as
+    /// soon as the club has a processor for them.
+    fn late_games(&self, now: i64) -> Vec<i64> {
+        let is_late = |game: &&ClubGame| {
+            let deadline = game.deadline();
+            deadline.is_some_and(|deadline| deadline < now - MOST_LAG)
+                && !self.waits_for_level(game)
+        };
+        let late = self.games.values().filter(is_late);
+        late.map(|game| game.id).collect()
+    }
+
+    fn real_time_games(&self) -> impl Iterator<Item = &ClubGame> {
+        let running = self.games.values().filter(|game| game.is_running());
+        running.filter(|game| game.setup.clock().is_real_time())
+    }
+
+    /// Returns the game that TV should show: that of the strongest players, kept until it ends.
+    fn best_game(&self, now: i64) -> Option<i64> {
+        let shown = self.tv.and_then(|id| self.games.get(&id));
+        if let Some(shown) = shown.filter(|game| game.is_running()) {
+            return Some(shown.id);
+        }
+        let strength = |game: &ClubGame| {
+            let class = game.setup.class();
+            let players = Color::ALL.map(|color| self.player(game.players[color]));
+            let players = players.into_iter().flatten();
+            players
+                .map(|player| self.rated(player, &class, now).rating)
+                .sum::<f64>()
+        };
+        let games = self.real_time_games().map(|game| (strength(game), game.id));
+        let best = games.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        best.map(|(_, id)| id)
+    }
+}
+
+impl Change<'_> {
+    /// Gives running games the time back that the server was down, all at once. Returns that time in
+    /// milliseconds.
+    pub(crate) fn recover(&mut self) -> i64 {
+        let running = self.state.games.values().filter(|game| game.is_running());
+        let running: Vec<ClubGame> = running.cloned().collect();
+        let last_move = running.iter().map(|game| game.turn_at).max().unwrap_or(0);
+        let last = last_move.max(self.state.alive);
+        let gap = match last {
+            0 => 0,
+            last => (self.now - last).max(0),
+        };
+        for mut game in running.into_iter().filter(|_| gap > 0) {
+            game.turn_at += gap;
+            let (id, kept) = (game.id, game.plies());
+            let game = Some(game);
+            self.put(Row::Game { id, game, kept });
+        }
+        self.put(Row::Alive(self.now));
+        gap
+    }
+
+    /// Does what is due, given those who are connected.
+    pub(crate) fn tick(&mut self, present: &dyn Fn(i64) -> bool) -> Result<(), ApiError> {
+        for game in self.state.late_games(self.now) {
+            self.expire(game)?;
+        }
+        self.tend_queue(present)?;
+        let has_clocks = self.state.real_time_games().next().is_some();
+        let often = if has_clocks {
+            SIGN_OF_LIFE
+        } else {
+            QUIET_SIGN_OF_LIFE
+        };
+        if self.now >= self.state.alive + often {
+            self.put(Row::Alive(self.now));
+        }
+        let best = self.state.best_game(self.now);
+        if best != self.state.tv {
+            self.state.tv = best;
+            let game = match best {
+                Some(id) => {
+                    let game = self.game(id)?;
+                    Some(Box::new(self.state.game_view(&game, 0, self.now)?))
+                }
+                None => None,
+            };
+            self.tell(vec![Topic::Tv], Event::Tv { game });
+        }
+        Ok(())
+    }
+}

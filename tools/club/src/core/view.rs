@@ -1,0 +1,228 @@
+//! What clients are told, as types. `README.md` shows them in JSON.
+
+use crate::core::game::{How, Offer, State};
+use crate::core::meeting::InvitationKind;
+use crate::core::player::{Accepts, PlayerKind, Role};
+use crate::core::rating::Rated;
+use crate::core::setup::{Setup, Speed, TimeControl};
+use loa::Color;
+use loa_page_api::Message;
+use serde::{Deserialize, Serialize};
+
+/// A side, in JSON.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Side {
+    Black,
+    White,
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::Black => Side::Black,
+            Color::White => Side::White,
+        }
+    }
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::Black => Color::Black,
+            Side::White => Color::White,
+        }
+    }
+}
+
+/// A member, as everyone sees it.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PlayerView {
+    pub(crate) id: i64,
+    pub(crate) name: String,
+    pub(crate) kind: PlayerKind,
+    pub(crate) role: Role,
+    /// The owner of a program.
+    pub(crate) owner: Option<i64>,
+    pub(crate) level: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rating: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) provisional: Option<bool>,
+    /// Whether it is connected.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) present: Option<bool>,
+    /// Whose challenges a program takes, for its owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) accepts: Option<Accepts>,
+}
+
+/// The clocks at a time, in milliseconds.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct ClocksView {
+    pub(crate) black: i64,
+    pub(crate) white: i64,
+    /// The one that ticks.
+    pub(crate) running: Option<Side>,
+    /// When the turn is out of time.
+    pub(crate) deadline: Option<i64>,
+    /// The time at which they are so.
+    pub(crate) now: i64,
+}
+
+/// Who offers what.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct OffersView {
+    pub(crate) draw: Option<Side>,
+    pub(crate) takeback: Option<Side>,
+    pub(crate) adjourn: Option<Side>,
+    pub(crate) resume: Option<Side>,
+    pub(crate) rematch: Option<Side>,
+}
+
+impl OffersView {
+    /// Returns the side that offers something.
+    pub(crate) const fn by(&self, what: Offer) -> Option<Side> {
+        match what {
+            Offer::Draw => self.draw,
+            Offer::Takeback => self.takeback,
+            Offer::Adjourn => self.adjourn,
+            Offer::Resume => self.resume,
+            Offer::Rematch => self.rematch,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct EndView {
+    pub(crate) winner: Option<Side>,
+    /// Missing if the game does not count.
+    pub(crate) how: Option<How>,
+    pub(crate) text: Message,
+}
+
+/// What changes during a game.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct StateView {
+    pub(crate) id: i64,
+    pub(crate) ply: usize,
+    pub(crate) last_move: Option<String>,
+    pub(crate) state: State,
+    pub(crate) turn: Option<Side>,
+    pub(crate) clocks: ClocksView,
+    pub(crate) offers: OffersView,
+    pub(crate) end: Option<EndView>,
+    /// The game that followed.
+    pub(crate) rematch: Option<i64>,
+}
+
+/// A game in the shape of the page's requests.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct MovesView {
+    pub(crate) rules: &'static str,
+    pub(crate) limit: Option<u32>,
+    pub(crate) fen: String,
+    pub(crate) moves: Vec<String>,
+}
+
+/// A game.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct GameView {
+    #[serde(flatten)]
+    pub(crate) state: StateView,
+    /// The moves from the ply `since` on.
+    pub(crate) game: MovesView,
+    pub(crate) since: usize,
+    pub(crate) board: String,
+    pub(crate) clock: TimeControl,
+    pub(crate) speed: Speed,
+    pub(crate) rated: bool,
+    pub(crate) black: PlayerView,
+    pub(crate) white: PlayerView,
+    pub(crate) created_at: i64,
+    pub(crate) ended_at: Option<i64>,
+    /// When each move was made, in exports.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) times: Option<Vec<i64>>,
+}
+
+impl GameView {
+    /// Returns the member who plays a side.
+    pub(crate) const fn player(&self, side: Side) -> &PlayerView {
+        match side {
+            Side::Black => &self.black,
+            Side::White => &self.white,
+        }
+    }
+
+    /// Returns the side of a member.
+    pub(crate) fn side_of(&self, player: i64) -> Option<Side> {
+        [Side::Black, Side::White]
+            .into_iter()
+            .find(|side| self.player(*side).id == player)
+    }
+}
+
+/// An invitation.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct InvitationView {
+    pub(crate) token: String,
+    pub(crate) kind: InvitationKind,
+    pub(crate) author: PlayerView,
+    pub(crate) target: Option<PlayerView>,
+    pub(crate) setup: Setup,
+    pub(crate) speed: Speed,
+    pub(crate) color: Option<Side>,
+    pub(crate) created_at: i64,
+    /// The game that it has begun.
+    pub(crate) game: Option<i64>,
+}
+
+/// Something that has happened.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub(crate) enum Event {
+    /// A game has begun.
+    Started { game: Box<GameView> },
+    /// A game has changed.
+    Game { game: Box<StateView> },
+    /// The open invitations have changed.
+    Lobby { open: Vec<InvitationView> },
+    /// Another game is on TV.
+    Tv { game: Option<Box<GameView>> },
+    /// A member is challenged.
+    Challenge { invitation: Box<InvitationView> },
+    /// A challenge is no more.
+    ChallengeGone { token: String },
+    /// A player has said a preset phrase.
+    Phrase { game: i64, player: i64, phrase: u8 },
+}
+
+/// What events are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Topic {
+    /// A game.
+    Game(i64),
+    /// What concerns a member.
+    Player(i64),
+    /// The open invitations.
+    Lobby,
+    /// The best running game.
+    Tv,
+}
+
+impl PlayerView {
+    /// Adds a rating.
+    pub(crate) fn with_rating(self, rated: Rated) -> PlayerView {
+        PlayerView {
+            rating: Some(rated.rating.round()),
+            provisional: Some(rated.is_provisional()),
+            ..self
+        }
+    }
+}

@@ -1,0 +1,387 @@
+//! Requests about the visitor's own account.
+
+use crate::ClubCode;
+use crate::core::permission::Right;
+use crate::core::player::{self, Player, PlayerKind, Role};
+use crate::core::settings::{NewSettings, Settings};
+use crate::core::view::{GameView, InvitationView, PlayerView};
+use crate::core::{Change, Session};
+use crate::server::answers::{Done, Me};
+use crate::server::club::{Club, hash, secret};
+use crate::server::limits::{Deed, Doer};
+use crate::server::visitor::{Answer, Visitor, read, session_cookie};
+use crate::store::archive::{self, RatingView};
+use crate::store::rows;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::response::{IntoResponse as _, Response};
+use loa_page_api::{ApiError, Message};
+use rusqlite::Connection;
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, PoisonError};
+
+const SHORTEST_PASSPHRASE: usize = 8;
+const LONGEST_PASSPHRASE: usize = 200;
+
+type The = State<Arc<Club>>;
+
+/// A name with a passphrase, and a code that lets into a closed club.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Credentials {
+    name: String,
+    passphrase: String,
+    #[serde(default)]
+    code: Option<String>,
+}
+
+/// The club and the visitor.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct About {
+    club: Settings,
+    needs_setup: bool,
+    me: Option<PlayerView>,
+    rights: Vec<&'static str>,
+    clients: usize,
+    version: &'static str,
+}
+
+/// Describes the club and the visitor: the first request of a page.
+pub(crate) async fn about(State(club): The, visitor: Visitor) -> Answer<Json<About>> {
+    let rights = Right::ALL.into_iter();
+    let rights = rights.filter(|right| right.is_of(visitor.standing()));
+    Ok(Json(About {
+        club: club.settings(),
+        needs_setup: setup_code(&club).is_some(),
+        me: visitor.player.as_ref().map(Player::view),
+        rights: rights.map(Right::name).collect(),
+        clients: club.hub.count(),
+        version: env!("CARGO_PKG_VERSION"),
+    }))
+}
+
+fn setup_code(club: &Club) -> Option<String> {
+    let code = club.setup_code.lock();
+    code.unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetupText {
+    code: String,
+    name: String,
+    passphrase: String,
+    #[serde(default)]
+    settings: NewSettings,
+}
+
+/// Makes the owner, who has the code that the program has printed.
+pub(crate) async fn set_up(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
+    let asked: SetupText = read(&body)?;
+    club.limits
+        .count(Deed::LoginOfAccount, visitor.tries_of("setup"))?;
+    let code = setup_code(&club).ok_or_else(|| ApiError::new(409, ClubCode::SetUpAlready))?;
+    let code: loa_web::Token = code.parse().map_err(ApiError::internal)?;
+    if !code.is(asked.code.trim()) {
+        return Err(ApiError::new(403, ClubCode::BadSetupCode).into());
+    }
+    let name = player::check_name(&asked.name)?;
+    let passphrase = hash_passphrase(&club, asked.passphrase).await?;
+    let token = secret()?;
+    let session = hash(&token);
+    let change =
+        move |change: &mut Change<'_>| change.set_up(&name, passphrase, &asked.settings, session);
+    let settings = club.store.write(change).await?;
+    *club
+        .setup_code
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner) = None;
+    club.set_settings(settings);
+    signed_in(&club, &visitor, token).await
+}
+
+/// Answers with the cookie of a new session.
+async fn signed_in(club: &Arc<Club>, visitor: &Visitor, token: String) -> Answer<Response> {
+    if let Some(old) = visitor.player.as_ref() {
+        club.hub.disconnect(old.id);
+    }
+    let cookie = session_cookie(visitor, Some(&token));
+    let find = move |db: &Connection| rows::by_session(db, &hash(&token));
+    let me = club.store.read(find).await?;
+    let me = me.map(|(me, _)| me.view());
+    Ok(([cookie], Json(Me { me })).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GuestText {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    code: Option<String>,
+}
+
+/// Makes a guest.
+pub(crate) async fn guest(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
+    let asked: GuestText = read(&body)?;
+    club.limits
+        .count(Deed::Join, Doer::Address(visitor.address))?;
+    let name = asked.name.as_deref().map(player::check_name).transpose()?;
+    let token = secret()?;
+    let session = hash(&token);
+    let change = move |change: &mut Change<'_>| {
+        change.add_guest(name.as_deref(), asked.code.as_deref(), session)
+    };
+    club.store.write(change).await?;
+    signed_in(&club, &visitor, token).await
+}
+
+/// Makes a member, or lets a guest become one, with the same games.
+pub(crate) async fn account(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
+    let asked: Credentials = read(&body)?;
+    club.limits
+        .count(Deed::Join, Doer::Address(visitor.address))?;
+    let name = player::check_name(&asked.name)?;
+    let guest = visitor.guest()?;
+    let passphrase = hash_passphrase(&club, asked.passphrase).await?;
+    let token = secret()?;
+    let session = hash(&token);
+    let change = move |change: &mut Change<'_>| {
+        change.add_person(guest, &name, passphrase, asked.code.as_deref(), session)
+    };
+    club.store.write(change).await?;
+    signed_in(&club, &visitor, token).await
+}
+
+/// Begins a session of someone who knows name and passphrase.
+pub(crate) async fn login(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
+    let asked: Credentials = read(&body)?;
+    // Longer names are nobody's.
+    let name: String = asked.name.trim().chars().take(LONGEST_PASSPHRASE).collect();
+    club.limits
+        .count(Deed::LoginFromAddress, Doer::Address(visitor.address))?;
+    let key = player::name_key(&name);
+    club.limits
+        .count(Deed::LoginOfAccount, visitor.tries_of(&key))?;
+    let find = move |db: &Connection| rows::by_name(db, &name);
+    let player = club.store.read(find).await?;
+    let kept = player.as_ref().and_then(|player| player.passphrase.clone());
+    let is_right = club.hashing.verify(asked.passphrase, kept).await?;
+    let player = player.filter(|_| is_right);
+    let id = player.map(|player| player.id);
+    let id = id.ok_or_else(|| ApiError::new(403, ClubCode::WrongPassphrase))?;
+    let token = secret()?;
+    let session = hash(&token);
+    let change = move |change: &mut Change<'_>| {
+        change.begin_session(id, session);
+        Ok(())
+    };
+    club.store.write(change).await?;
+    signed_in(&club, &visitor, token).await
+}
+
+/// Ends the visitor's session.
+pub(crate) async fn logout(State(club): The, visitor: Visitor) -> Answer<Response> {
+    if let Some(player) = &visitor.player {
+        club.hub.disconnect(player.id);
+    }
+    let session = visitor.session();
+    let change = move |change: &mut Change<'_>| {
+        change.end_session(&session);
+        Ok(())
+    };
+    club.store.write(change).await?;
+    Ok(([session_cookie(&visitor, None)], Json(Done {})).into_response())
+}
+
+/// Hashes a passphrase that is neither too short nor too long.
+pub(crate) async fn hash_passphrase(club: &Club, passphrase: String) -> Result<String, ApiError> {
+    let count = passphrase.chars().count();
+    if !(SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&count) {
+        let message = Message::from(ClubCode::BadPassphrase);
+        let message = message.with("least", SHORTEST_PASSPHRASE);
+        return Err(ApiError::bad(message.with("most", LONGEST_PASSPHRASE)));
+    }
+    club.hashing.hash(passphrase).await
+}
+
+/// The visitor, with what waits.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Own {
+    me: PlayerView,
+    has_passphrase: bool,
+    /// The games in which it is the visitor's turn.
+    turns: Vec<i64>,
+    games: Vec<GameView>,
+    invitations: Vec<InvitationView>,
+    bots: Vec<PlayerView>,
+    blocked: Vec<PlayerView>,
+    ratings: Vec<RatingView>,
+}
+
+fn bots(db: &Connection, owner: i64) -> crate::store::StoreResult<Vec<PlayerView>> {
+    let bots = rows::players(db, "owner = ?1 AND kind = 'bot'", [owner])?;
+    let with_accepts = |bot: &Player| PlayerView {
+        accepts: Some(bot.accepts),
+        ..bot.view()
+    };
+    Ok(bots.iter().map(with_accepts).collect())
+}
+
+fn blocked(db: &Connection, by: i64) -> crate::store::StoreResult<Vec<PlayerView>> {
+    let condition = "id IN (SELECT blocked FROM block WHERE player = ?1)";
+    let blocked = rows::players(db, condition, [by])?;
+    Ok(blocked.iter().map(Player::view).collect())
+}
+
+fn invitations(
+    db: &Connection,
+    of: i64,
+    now: i64,
+) -> crate::store::StoreResult<Vec<InvitationView>> {
+    let condition = "game IS NULL AND (author = ?1 OR target = ?1)";
+    let invitations = rows::invitations(db, condition, [of])?;
+    let views = invitations.iter();
+    views.map(|it| rows::invitation_view(db, it, now)).collect()
+}
+
+/// Describes the visitor: running games with those that wait for it, challenges, programs, blocks.
+pub(crate) async fn me(State(club): The, visitor: Visitor) -> Answer<Json<Own>> {
+    let player = visitor.member(Right::Play)?.clone();
+    let now = club.store.time().now();
+    let read = move |db: &Connection| {
+        let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')
+                         ORDER BY coalesce(deadline, turn_at)";
+        let mut games = Vec::new();
+        let mut turns = Vec::new();
+        for game in rows::games(db, condition, [player.id])? {
+            let game = rows::replay(db, game)?;
+            if game.is_running() && game.color_of(player.id) == Some(game.turn()) {
+                turns.push(game.id);
+            }
+            games.push(rows::game_view(db, &game, game.plies(), now)?);
+        }
+        Ok(Own {
+            me: player.view(),
+            has_passphrase: player.passphrase.is_some(),
+            turns,
+            games,
+            invitations: invitations(db, player.id, now)?,
+            bots: bots(db, player.id)?,
+            blocked: blocked(db, player.id)?,
+            ratings: archive::ratings(db, &player, now)?,
+        })
+    };
+    Ok(Json(club.store.read(read).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PassphraseText {
+    old: String,
+    new: String,
+}
+
+/// Changes the visitor's passphrase, and ends all other sessions.
+pub(crate) async fn change_passphrase(
+    State(club): The,
+    visitor: Visitor,
+    body: Bytes,
+) -> Answer<Response> {
+    let asked: PassphraseText = read(&body)?;
+    let player = visitor.member(Right::OwnData)?.clone();
+    club.limits
+        .count(Deed::LoginOfAccount, Doer::Name(player.name.to_lowercase()))?;
+    let kept = player.passphrase.clone();
+    if !club.hashing.verify(asked.old, kept).await? {
+        return Err(ApiError::new(403, ClubCode::WrongPassphrase).into());
+    }
+    let passphrase = hash_passphrase(&club, asked.new).await?;
+    let token = secret()?;
+    let session = hash(&token);
+    let change = move |change: &mut Change<'_>| {
+        change.set_passphrase(player.id, passphrase)?;
+        change.begin_session(player.id, session);
+        Ok(())
+    };
+    club.store.write(change).await?;
+    signed_in(&club, &visitor, token).await
+}
+
+/// All that the club has of a member, but secrets.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Data {
+    player: PlayerView,
+    created_at: i64,
+    bots: Vec<PlayerView>,
+    blocked: Vec<PlayerView>,
+    invitations: Vec<InvitationView>,
+    sessions: Vec<SessionView>,
+    ratings: Vec<RatingView>,
+    games: Vec<GameView>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct SessionView {
+    created_at: i64,
+    used_at: i64,
+}
+
+/// Sends all that the club has of the visitor.
+pub(crate) async fn data(State(club): The, visitor: Visitor) -> Answer<Json<Data>> {
+    let player = visitor.member(Right::OwnData)?.clone();
+    let now = club.store.time().now();
+    let read = move |db: &Connection| {
+        let games = rows::games(db, "black = ?1 OR white = ?1 ORDER BY id", [player.id])?;
+        let games = games.iter().map(|game| archive::line(db, game.id));
+        let sessions = rows::sessions(db, player.id)?;
+        let sessions = sessions.iter().map(|session: &Session| SessionView {
+            created_at: session.created_at,
+            used_at: session.used_at,
+        });
+        Ok(Data {
+            player: player.view(),
+            created_at: player.created_at,
+            bots: bots(db, player.id)?,
+            blocked: blocked(db, player.id)?,
+            invitations: invitations(db, player.id, now)?,
+            sessions: sessions.collect(),
+            ratings: archive::ratings(db, &player, now)?,
+            games: games.collect::<Result<_, _>>()?,
+        })
+    };
+    Ok(Json(club.store.read(read).await?))
+}
+
+/// Deletes what the club has of the visitor; see [`Change::delete`].
+pub(crate) async fn delete(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Confirmation {
+        #[serde(default)]
+        passphrase: String,
+    }
+    let asked: Confirmation = read(&body)?;
+    let player = visitor.member(Right::OwnData)?.clone();
+    // A club without owner could not be managed.
+    if player.role == Role::Owner {
+        return Err(ApiError::new(403, ClubCode::NotAllowed).into());
+    }
+    club.limits
+        .count(Deed::LoginOfAccount, Doer::Player(player.id))?;
+    let is_person = player.kind == PlayerKind::Person;
+    let kept = player.passphrase.clone();
+    if is_person && !club.hashing.verify(asked.passphrase, kept).await? {
+        return Err(ApiError::new(403, ClubCode::WrongPassphrase).into());
+    }
+    let id = player.id;
+    let change = move |change: &mut Change<'_>| change.delete(id, id);
+    let deleted = club.store.write(change).await?;
+    deleted.iter().for_each(|id| club.hub.disconnect(*id));
+    Ok(([session_cookie(&visitor, None)], Json(Done {})).into_response())
+}

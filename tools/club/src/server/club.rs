@@ -1,0 +1,208 @@
+//! What all requests share, and what happens in games.
+
+use crate::core::game::Act;
+use crate::core::meeting::{Invitation, InvitationKind, Target};
+use crate::core::player::Player;
+use crate::core::settings::Settings;
+use crate::core::setup::{Setup, SetupText};
+use crate::core::view::{Event, GameView, InvitationView, StateView, Topic};
+use crate::core::{Change, State};
+use crate::server::hashing::Hashing;
+use crate::server::hub::Hub;
+use crate::server::limits::{Deed, Doer, Limits};
+use crate::store::rows;
+use crate::store::{Store, Watch};
+use loa::Color;
+use loa_page_api::{ApiError, Host};
+use loa_web::{HostName, Page};
+use serde::Serialize;
+use sha2::{Digest as _, Sha256};
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use tokio::sync::{mpsc, watch};
+
+/// The club, as the server has it.
+pub(crate) struct Club {
+    /// Its file.
+    pub(crate) store: Arc<Store>,
+    /// Its connected clients.
+    pub(crate) hub: Arc<Hub>,
+    /// What has been done of late.
+    pub(crate) limits: Limits,
+    /// A copy of the stored settings.
+    pub(crate) settings: RwLock<Settings>,
+    /// What the owner's first visit needs; `None` when there is an owner.
+    pub(crate) setup_code: Mutex<Option<String>>,
+    /// The page.
+    pub(crate) page: Page,
+    /// What the page is told that the server offers.
+    pub(crate) host: Host,
+    /// Host names of the server, besides `localhost` and IP addresses.
+    pub(crate) names: Vec<HostName>,
+    /// Proxies whose word on the client's address counts.
+    pub(crate) proxies: Vec<IpAddr>,
+    /// Whether the server encrypts.
+    pub(crate) is_encrypted: bool,
+    pub(crate) hashing: Hashing,
+    /// Becomes true when the server stops.
+    pub(crate) stopped: watch::Receiver<bool>,
+}
+
+/// Tells clients and levels of the engine of what is on disk.
+pub(crate) struct Watchers {
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) levels: mpsc::UnboundedSender<i64>,
+}
+
+impl Watch for Watchers {
+    fn publish(&self, topics: &[Topic], event: Event) {
+        self.hub.publish(topics, event);
+    }
+
+    fn wake(&self, game: i64) {
+        // Nobody moves when the server ends.
+        let _ = self.levels.send(game);
+    }
+}
+
+/// An invitation, and the game that it has begun.
+#[derive(Serialize)]
+pub(crate) struct Invited {
+    pub(crate) invitation: InvitationView,
+    pub(crate) game: Option<i64>,
+}
+
+/// Returns the hash under which a secret is stored.
+pub(crate) fn hash(secret: &str) -> String {
+    let digest = Sha256::digest(secret.as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Returns a random secret.
+pub(crate) fn secret() -> Result<String, ApiError> {
+    let token = loa_web::Token::random().map_err(ApiError::internal)?;
+    Ok(token.as_str().to_owned())
+}
+
+impl Club {
+    /// Returns the settings.
+    pub(crate) fn settings(&self) -> Settings {
+        let settings = self.settings.read().unwrap_or_else(PoisonError::into_inner);
+        settings.clone()
+    }
+
+    /// Takes over settings that are on disk.
+    pub(crate) fn set_settings(&self, settings: Settings) {
+        *self
+            .settings
+            .write()
+            .unwrap_or_else(PoisonError::into_inner) = settings;
+    }
+
+    /// Lets a member do something in a game, and returns the game's state when it is on disk. The
+    /// act was on its way for a number of milliseconds.
+    pub(crate) async fn act(
+        &self,
+        player: &Player,
+        game: i64,
+        act: Act,
+        lag: i64,
+    ) -> Result<StateView, ApiError> {
+        self.limits.count(Deed::Act, Doer::Player(player.id))?;
+        self.act_since(player.id, game, act, lag, self.store.time().now())
+            .await
+    }
+
+    /// As [`Club::act`]; the club is late since a time.
+    pub(crate) async fn act_since(
+        &self,
+        by: i64,
+        game: i64,
+        act: Act,
+        lag: i64,
+        since: i64,
+    ) -> Result<StateView, ApiError> {
+        let hub = Arc::clone(&self.hub);
+        let change = move |change: &mut Change<'_>| {
+            let late = (change.now - since).max(0);
+            let away = |player| hub.away(player);
+            change.act(by, game, &act, (late, lag), &away)
+        };
+        self.store.write(change).await?
+    }
+
+    /// Makes an invitation. A challenge is to someone.
+    pub(crate) async fn invite(
+        &self,
+        author: &Player,
+        kind: InvitationKind,
+        setup: SetupText,
+        color: Option<Color>,
+        target: Option<Target>,
+    ) -> Result<Invited, ApiError> {
+        self.limits.count(Deed::Invite, Doer::Player(author.id))?;
+        let (token, setup, author) = (secret()?, Setup::try_from(setup)?, author.id);
+        let change = move |change: &mut Change<'_>| {
+            let invitation = Invitation {
+                token,
+                kind,
+                author,
+                target: None,
+                setup,
+                color,
+                created_at: change.now,
+                game: None,
+            };
+            let (invitation, game) = change.invite(invitation, target)?;
+            Ok(Invited { invitation, game })
+        };
+        self.store.write(change).await
+    }
+
+    /// Lets a member accept an invitation, and returns the number of the game.
+    pub(crate) async fn accept(&self, by: &Player, token: String) -> Result<i64, ApiError> {
+        self.limits.count(Deed::Invite, Doer::Player(by.id))?;
+        let by = by.id;
+        let change = move |change: &mut Change<'_>| change.accept(&token, by);
+        self.store.write(change).await
+    }
+
+    /// Lets a member withdraw or decline an invitation.
+    pub(crate) async fn withdraw(&self, by: &Player, token: String) -> Result<(), ApiError> {
+        let by = by.id;
+        let change = move |change: &mut Change<'_>| change.withdraw(&token, by);
+        self.store.write(change).await
+    }
+
+    /// Describes a game, with the moves from a ply on.
+    pub(crate) async fn view(&self, game: i64, since: usize) -> Result<GameView, ApiError> {
+        let now = self.store.time().now();
+        let read = move |db: &rusqlite::Connection| {
+            let game = rows::game(db, game)?;
+            rows::game_view(db, &game, since, now)
+        };
+        self.store.read(read).await
+    }
+
+    /// Returns the message with the game on TV.
+    pub(crate) async fn tv(&self) -> Result<Event, ApiError> {
+        let shown = |change: &mut Change<'_>| {
+            let (state, now): (&State, i64) = (change.state, change.now);
+            let game = state.tv.and_then(|id| state.games.get(&id));
+            let view = game.map(|game| state.game_view(game, 0, now));
+            Ok(Event::Tv {
+                game: view.transpose()?.map(Box::new),
+            })
+        };
+        self.store.write(shown).await
+    }
+
+    /// Returns the message with the open invitations.
+    pub(crate) async fn lobby(&self) -> Result<Event, ApiError> {
+        let open = |change: &mut Change<'_>| {
+            let open = change.state.lobby(change.now)?;
+            Ok(Event::Lobby { open })
+        };
+        self.store.write(open).await
+    }
+}

@@ -1,0 +1,149 @@
+//! The levels of the engine as members: the server makes their moves.
+
+use crate::core::game::{Act, ClubGame};
+use crate::core::player::Player;
+use crate::core::setup::TimeControl;
+use crate::server::club::Club;
+use crate::store::{StoreResult, rows};
+use loa_engine::{Engine, Job, Level, Limits};
+use loa_page_api::ApiError;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc};
+
+/// The memory of an engine, in mebibytes.
+const TABLE: usize = 8;
+/// An engine plans for this many more moves when it is short of time.
+const MOVES_TO_GO: u32 = 30;
+
+/// How long an engine waits until it tries again what has failed.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// The engines, and how many may think at a time.
+pub(crate) struct Engines {
+    players: HashMap<i64, Player>,
+    idle: Mutex<Vec<Engine>>,
+    places: Semaphore,
+    /// The games that wait or are thought about, and whether they have changed since.
+    busy: Mutex<HashMap<i64, bool>>,
+}
+
+impl Engines {
+    /// Makes the pool of a number of threads.
+    pub(crate) fn new(players: Vec<Player>, threads: usize) -> Arc<Engines> {
+        let players = players.into_iter().map(|player| (player.id, player));
+        Arc::new(Engines {
+            players: players.collect(),
+            idle: Mutex::default(),
+            places: Semaphore::new(threads.max(1)),
+            busy: Mutex::default(),
+        })
+    }
+
+    /// Makes the moves of the games that come, until the club ends. Begins with those that were
+    /// running before.
+    pub(crate) async fn run(
+        self: Arc<Engines>,
+        club: Arc<Club>,
+        mut games: mpsc::UnboundedReceiver<i64>,
+    ) {
+        while let Some(game) = games.recv().await {
+            if let Some(has_changed) = self.lock_busy().get_mut(&game) {
+                *has_changed = true;
+                continue;
+            }
+            self.lock_busy().insert(game, false);
+            let (engines, club) = (Arc::clone(&self), Arc::clone(&club));
+            tokio::spawn(async move { engines.play(&club, game).await });
+        }
+    }
+
+    /// Makes moves in a game as long as it changes meanwhile, again after a while if one fails.
+    async fn play(&self, club: &Club, game: i64) {
+        loop {
+            let Ok(place) = self.places.acquire().await else {
+                return;
+            };
+            let made = self.make_move(club, game).await;
+            drop(place);
+            let failed = made.is_err();
+            if let Err(error) = made {
+                eprintln!("loa-club: game {game}: {error}");
+                tokio::time::sleep(RETRY).await;
+            }
+            let mut busy = self.lock_busy();
+            let has_changed = busy.insert(game, false).unwrap_or(false);
+            if !has_changed && !failed {
+                busy.remove(&game);
+                return;
+            }
+        }
+    }
+
+    fn lock_busy(&self) -> MutexGuard<'_, HashMap<i64, bool>> {
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn make_move(&self, club: &Club, id: i64) -> Result<(), ApiError> {
+        let game = club.store.read(move |db| rows::game(db, id)).await?;
+        let player = match self.players.get(&game.players[game.turn()]) {
+            Some(player) if game.is_running() => player,
+            _ => return Ok(()),
+        };
+        let level = player.level.unwrap_or(Level::MIN);
+        let ply = game.plies();
+        let lock = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let engine = lock().pop().unwrap_or_else(|| Engine::new(TABLE));
+        let begun = club.store.time().now();
+        // The clock stands still while the game waits for a processor.
+        let waited = (begun - game.turn_at).max(0);
+        let work = tokio::task::spawn_blocking(move || think(engine, &game, level));
+        let act = match work.await {
+            Ok((engine, Some(mv))) => {
+                lock().push(engine);
+                let ply = Some(ply);
+                Act::Move { mv, ply }
+            }
+            // A fault of the engine must not leave the game without an end.
+            _ => Act::Resign,
+        };
+        let late_since = club.store.time().now() - waited;
+        match club.act_since(player.id, id, act, 0, late_since).await {
+            Ok(_) => Ok(()),
+            // The game has ended, or a move was taken back meanwhile.
+            Err(error) if error.status == 409 => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Chooses a move of a level.
+fn think(mut engine: Engine, game: &ClubGame, level: Level) -> (Engine, Option<String>) {
+    engine.clear();
+    engine.style = level.style(game.id as u64);
+    let mut time = Duration::from_secs_f64(level.seconds());
+    if let TimeControl::RealTime { increment, .. } = game.setup.clock() {
+        let left = game.clocks[game.turn()].max(0).unsigned_abs();
+        let share = Duration::from_millis(left) / MOVES_TO_GO;
+        let increment = Duration::from_secs(u64::from(increment)).min(Duration::from_millis(left));
+        time = time.min(share + increment / 2);
+    }
+    let limits = level.timed_limits().and(Limits::move_time(time));
+    let found = Job::new(&game.game, limits).run(&mut engine, &mut || false, &mut |_| {});
+    let mv = found.best().map(|report| report.best.to_string());
+    (engine, mv)
+}
+
+/// Returns the games in which engines may be to move.
+pub(crate) fn running(db: &rusqlite::Connection) -> StoreResult<Vec<i64>> {
+    let condition = "state = 'running' AND (black IN (SELECT id FROM player WHERE level > 0)
+                       OR white IN (SELECT id FROM player WHERE level > 0))";
+    let games = rows::games(db, condition, [])?;
+    Ok(games.iter().map(|game| game.id).collect())
+}
+
+/// Returns the members that are levels of the engine.
+pub(crate) fn members(db: &rusqlite::Connection) -> StoreResult<Vec<Player>> {
+    rows::players(db, "level >= 1", [])
+}

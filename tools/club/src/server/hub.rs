@@ -1,0 +1,216 @@
+//! Who hears of what. Nothing here outlives the process: clients that connect again catch up from
+//! the store.
+
+use crate::core::view::{Event, Topic};
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+use tokio::sync::mpsc;
+
+/// The most events that wait for a client; one that reads more slowly is disconnected.
+const MOST_WAITING: usize = 256;
+
+/// An event, with its text for the page.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) event: Arc<Event>,
+    pub(crate) text: Utf8Bytes,
+}
+
+/// Returns the JSON of what clients are told.
+pub(crate) fn json_text(value: &impl Serialize) -> String {
+    // Its types have no maps with other keys than text.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// The connected clients.
+pub(crate) struct Hub {
+    next: AtomicU64,
+    clients: Mutex<Clients>,
+    started: Instant,
+}
+
+impl Default for Hub {
+    fn default() -> Hub {
+        Hub {
+            next: AtomicU64::default(),
+            clients: Mutex::default(),
+            started: Instant::now(),
+        }
+    }
+}
+
+#[derive(Default)]
+struct Clients {
+    topics: HashMap<Topic, HashSet<u64>>,
+    senders: HashMap<u64, mpsc::Sender<Told>>,
+    /// How often a member is connected.
+    present: HashMap<i64, usize>,
+    left: HashMap<i64, Instant>,
+}
+
+/// A connected client, until it is dropped.
+pub(crate) struct Client {
+    hub: Arc<Hub>,
+    id: u64,
+    player: Option<i64>,
+    topics: HashSet<Topic>,
+}
+
+impl Hub {
+    fn lock(&self) -> MutexGuard<'_, Clients> {
+        self.clients.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Connects a client, which hears of what concerns its member.
+    pub(crate) fn connect(self: &Arc<Hub>, player: Option<i64>) -> (Client, mpsc::Receiver<Told>) {
+        let id = self.next.fetch_add(1, Relaxed);
+        let (sender, receiver) = mpsc::channel(MOST_WAITING);
+        let mut clients = self.lock();
+        clients.senders.insert(id, sender);
+        if let Some(player) = player {
+            *clients.present.entry(player).or_default() += 1;
+        }
+        drop(clients);
+        let mut client = Client {
+            hub: Arc::clone(self),
+            id,
+            player,
+            topics: HashSet::new(),
+        };
+        if let Some(player) = player {
+            client.watch(Topic::Player(player));
+        }
+        (client, receiver)
+    }
+
+    /// Tells all who watch one of the topics, once.
+    pub(crate) fn publish(&self, topics: &[Topic], event: Event) {
+        let mut clients = self.lock();
+        let ids = topics.iter().filter_map(|topic| clients.topics.get(topic));
+        let ids: HashSet<u64> = ids.flatten().copied().collect();
+        if ids.is_empty() {
+            return;
+        }
+        let text = json_text(&event).into();
+        let event = Arc::new(event);
+        let told = Told { event, text };
+        for id in ids {
+            let sender = clients.senders.get(&id);
+            if sender.is_some_and(|sender| sender.try_send(told.clone()).is_err()) {
+                clients.senders.remove(&id);
+            }
+        }
+    }
+
+    /// Disconnects the clients of a member, whose account has changed.
+    pub(crate) fn disconnect(&self, player: i64) {
+        let mut clients = self.lock();
+        let ids = clients.topics.get(&Topic::Player(player)).cloned();
+        for id in ids.unwrap_or_default() {
+            clients.senders.remove(&id);
+        }
+    }
+
+    /// Disconnects those who are not signed in.
+    pub(crate) fn disconnect_strangers(&self) {
+        let mut clients = self.lock();
+        let Clients {
+            topics, senders, ..
+        } = &mut *clients;
+        let members = topics
+            .iter()
+            .filter(|(it, _)| matches!(it, Topic::Player(_)));
+        let members: HashSet<_> = members.flat_map(|(_, ids)| ids).collect();
+        senders.retain(|id, _| members.contains(id));
+    }
+
+    /// Disconnects all.
+    pub(crate) fn disconnect_all(&self) {
+        self.lock().senders.clear();
+    }
+
+    /// Tells how long a member has been away, in milliseconds; since the server started, for one who
+    /// was not there since.
+    pub(crate) fn away(&self, player: i64) -> i64 {
+        let clients = self.lock();
+        if clients.present.contains_key(&player) {
+            return 0;
+        }
+        let since = clients.left.get(&player).unwrap_or(&self.started);
+        since.elapsed().as_millis() as i64
+    }
+
+    /// Tells whether a member is connected.
+    pub(crate) fn is_present(&self, player: i64) -> bool {
+        self.lock().present.contains_key(&player)
+    }
+
+    /// Returns the members who are connected.
+    pub(crate) fn present(&self) -> Vec<i64> {
+        self.lock().present.keys().copied().collect()
+    }
+
+    /// Returns the number of clients.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().senders.len()
+    }
+}
+
+impl Client {
+    /// The most topics of a client.
+    pub(crate) const MOST_TOPICS: usize = 128;
+
+    /// Lets the client hear of a topic; `false` if it hears of too many.
+    pub(crate) fn watch(&mut self, topic: Topic) -> bool {
+        if self.topics.len() >= Client::MOST_TOPICS && !self.topics.contains(&topic) {
+            return false;
+        }
+        if self.topics.insert(topic) {
+            let mut clients = self.hub.lock();
+            clients.topics.entry(topic).or_default().insert(self.id);
+        }
+        true
+    }
+
+    /// Lets it hear of it no more.
+    pub(crate) fn unwatch(&mut self, topic: Topic) {
+        if self.topics.remove(&topic) {
+            self.hub.lock().remove(topic, self.id);
+        }
+    }
+}
+
+impl Clients {
+    fn remove(&mut self, topic: Topic, id: u64) {
+        if let Some(ids) = self.topics.get_mut(&topic) {
+            ids.remove(&id);
+            if ids.is_empty() {
+                self.topics.remove(&topic);
+            }
+        }
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        let mut clients = self.hub.lock();
+        for topic in &self.topics {
+            clients.remove(*topic, self.id);
+        }
+        clients.senders.remove(&self.id);
+        let Some(player) = self.player else {
+            return;
+        };
+        if let Some(count) = clients.present.get_mut(&player) {
+            *count -= 1;
+            if *count == 0 {
+                clients.present.remove(&player);
+                clients.left.insert(player, Instant::now());
+            }
+        }
+    }
+}

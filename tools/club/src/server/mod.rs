@@ -1,0 +1,18 @@
+//! The club on the network: requests, connections, and what happens by itself.
+
+mod accounts;
+mod answers;
+mod bot_api;
+mod club;
+mod engines;
+mod hashing;
+mod hub;
+mod limits;
+mod programs;
+mod routes;
+mod serve;
+mod socket;
+mod timer;
+mod visitor;
+
+pub use serve::{Options, ServeError, Server};

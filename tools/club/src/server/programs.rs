@@ -1,0 +1,108 @@
+//! The requests of members about their programs.
+
+use crate::core::Change;
+use crate::core::permission::Right;
+use crate::core::player::{self, Accepts};
+use crate::core::view::PlayerView;
+use crate::server::answers::Done;
+use crate::server::club::{Club, hash, secret};
+use crate::server::visitor::{Answer, Visitor, read};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use loa_page_api::ApiError;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+type The = State<Arc<Club>>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BotText {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    accepts: Option<Accepts>,
+}
+
+/// A program, with the only copy of its key.
+#[derive(Serialize)]
+pub(crate) struct NewBot {
+    bot: PlayerView,
+    key: String,
+}
+
+/// A new key.
+#[derive(Serialize)]
+pub(crate) struct NewKey {
+    key: String,
+}
+
+pub(crate) async fn add_bot(
+    State(club): The,
+    visitor: Visitor,
+    body: Bytes,
+) -> Answer<Json<NewBot>> {
+    let owner = visitor.member(Right::Seat)?.id;
+    let asked: BotText = read(&body)?;
+    let name = player::check_name(&asked.name)?;
+    let accepts = asked.accepts.unwrap_or(Accepts::All);
+    let key = secret()?;
+    let kept = hash(&key);
+    let change = move |change: &mut Change<'_>| change.add_bot(owner, &name, accepts, kept);
+    let bot = club.store.write(change).await?.view();
+    Ok(Json(NewBot { bot, key }))
+}
+
+/// Changes a program of the visitor's.
+async fn of_bot(
+    club: &Club,
+    visitor: &Visitor,
+    id: i64,
+    change: impl FnOnce(&mut Change<'_>) -> Result<(), ApiError> + Send + 'static,
+) -> Result<(), ApiError> {
+    let owner = visitor.member(Right::Seat)?.id;
+    let of_owner = move |made: &mut Change<'_>| {
+        made.check_owns(owner, id)?;
+        change(made)
+    };
+    club.store.write(of_owner).await
+}
+
+pub(crate) async fn change_bot(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+    body: Bytes,
+) -> Answer<Json<Done>> {
+    let asked: BotText = read(&body)?;
+    let accepts = asked.accepts.unwrap_or(Accepts::All);
+    let change = move |change: &mut Change<'_>| change.set_accepts(id, accepts);
+    of_bot(&club, &visitor, id, change).await?;
+    Ok(Json(Done {}))
+}
+
+pub(crate) async fn new_key(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+) -> Answer<Json<NewKey>> {
+    let key = secret()?;
+    let kept = hash(&key);
+    let change = move |change: &mut Change<'_>| change.set_key(id, kept);
+    of_bot(&club, &visitor, id, change).await?;
+    club.hub.disconnect(id);
+    Ok(Json(NewKey { key }))
+}
+
+pub(crate) async fn delete_bot(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+) -> Answer<Json<Done>> {
+    let by = visitor.member(Right::Seat)?.id;
+    let change = move |change: &mut Change<'_>| change.delete(id, by).map(drop);
+    of_bot(&club, &visitor, id, change).await?;
+    club.hub.disconnect(id);
+    Ok(Json(Done {}))
+}

@@ -1,0 +1,504 @@
+//! The requests of the page, by path. `README.md` describes them.
+
+use crate::core::Change;
+use crate::core::code::bad_field;
+use crate::core::game::Act;
+use crate::core::meeting::{InvitationKind, Target};
+use crate::core::permission::Right;
+use crate::core::player::Role;
+use crate::core::settings::{NewSettings, Settings};
+use crate::core::setup::SetupText;
+use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView};
+use crate::server::answers::Done;
+use crate::server::club::{Club, Invited, secret};
+use crate::server::limits::{Deed, Doer};
+use crate::server::visitor::{Answer, LARGEST, Visitor, guarded, read, told};
+use crate::server::{accounts, bot_api, programs, socket};
+use crate::store::archive::{
+    self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
+};
+use crate::store::rows;
+use axum::body::{Body, Bytes};
+use axum::extract::{DefaultBodyLimit, Path, Query as Asked, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, Method, Uri};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{delete, get, post};
+use axum::{Json, Router, middleware};
+use loa_page_api::ApiError;
+use rusqlite::Connection;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// How many games of an export are in memory at a time.
+const PART: usize = 64;
+
+type The = State<Arc<Club>>;
+
+/// Returns the club's requests.
+pub(crate) fn router(club: &Arc<Club>) -> Router {
+    Router::new()
+        .route("/club", get(accounts::about))
+        .route("/club/setup", post(accounts::set_up))
+        .route("/club/guests", post(accounts::guest))
+        .route("/club/accounts", post(accounts::account))
+        .route("/club/login", post(accounts::login))
+        .route("/club/logout", post(accounts::logout))
+        .route("/club/me", get(accounts::me).delete(accounts::delete))
+        .route("/club/me/passphrase", post(accounts::change_passphrase))
+        .route("/club/me/data", get(accounts::data))
+        .route("/club/lobby", get(lobby))
+        .route("/club/tv", get(tv))
+        .route("/club/invitations", post(invite))
+        .route(
+            "/club/invitations/{token}",
+            get(invitation).post(accept).delete(withdraw),
+        )
+        .route("/club/games", get(list))
+        .route("/club/games/{id}", get(game).post(act))
+        .route("/club/games/{id}/result", post(correct))
+        .route("/club/games/{id}/sgf", get(sgf))
+        .route("/club/export", get(export))
+        .route("/club/openings", get(openings))
+        .route("/club/players", get(all_players))
+        .route("/club/players/{id}", get(player).delete(delete_player))
+        .route("/club/players/{id}/block", post(block).delete(unblock))
+        .route("/club/players/{id}/passphrase", post(reset_passphrase))
+        .route("/club/players/{id}/role", post(set_role))
+        .route("/club/bots", post(programs::add_bot))
+        .route(
+            "/club/bots/{id}",
+            post(programs::change_bot).delete(programs::delete_bot),
+        )
+        .route("/club/bots/{id}/key", post(programs::new_key))
+        .route("/club/codes", get(codes).post(add_code))
+        .route("/club/codes/{code}", delete(delete_code))
+        .route("/club/settings", post(set_settings))
+        .route("/club/audit", get(audit))
+        .route("/club/socket", get(socket::open))
+        // Where the page has its WebSocket on all servers.
+        .route("/socket", get(socket::open))
+        .merge(bot_api::router())
+        .fallback(page)
+        .layer(middleware::from_fn_with_state(Arc::clone(club), guarded))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .with_state(Arc::clone(club))
+}
+
+/// Answers requests of the page that need no club, and sends the page itself.
+async fn page(
+    State(club): The,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answer<Response> {
+    let path = uri.path().trim_start_matches('/');
+    let Some(name) = path.strip_prefix("api/").or((path == "api").then_some("")) else {
+        let answer = club.page.answer(&club.host, path, &method, &headers)?;
+        return Ok(answer.map(Body::new));
+    };
+    let (host, name) = (club.host.clone(), name.to_owned());
+    let body = (method == Method::POST).then_some(body);
+    let answer = move || loa_page_api::answer(&host, &name, body.as_deref());
+    let (status, text) = tokio::task::spawn_blocking(answer)
+        .await
+        .map_err(ApiError::internal)?;
+    let mut response = loa_web::json_answer(text, &headers);
+    *response.status_mut() = status.try_into().map_err(ApiError::internal)?;
+    Ok(response.map(Body::new))
+}
+
+async fn lobby(State(club): The, visitor: Visitor) -> Answer<Json<Event>> {
+    visitor.may_watch(&club)?;
+    Ok(Json(club.lobby().await?))
+}
+
+async fn tv(State(club): The, visitor: Visitor) -> Answer<Json<Event>> {
+    visitor.may_watch(&club)?;
+    Ok(Json(club.tv().await?))
+}
+
+/// An invitation as it is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct InvitationText {
+    kind: InvitationKind,
+    #[serde(default)]
+    setup: SetupText,
+    #[serde(default)]
+    color: Option<Side>,
+    /// The number or the name of the challenged.
+    #[serde(default)]
+    to: Option<Target>,
+}
+
+async fn invite(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Invited>> {
+    let asked: InvitationText = read(&body)?;
+    let author = visitor.member(match asked.kind {
+        InvitationKind::Pair => Right::Pair,
+        _ => Right::Play,
+    })?;
+    let color = asked.color.map(Into::into);
+    let to = asked.to.filter(|_| asked.kind == InvitationKind::Challenge);
+    if to.is_none() && asked.kind == InvitationKind::Challenge {
+        return Err(bad_field("to", &"missing").into());
+    }
+    let invited = club.invite(author, asked.kind, asked.setup, color, to);
+    Ok(Json(invited.await?))
+}
+
+async fn invitation(
+    State(club): The,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> Answer<Json<InvitationView>> {
+    // Who has the token of an invitation may see it, even in a closed club.
+    let address = Doer::Address(visitor.address);
+    club.limits.count(Deed::LoginFromAddress, address)?;
+    let find = move |change: &mut Change<'_>| {
+        let found = change.state.invitation(&token)?;
+        found.view(change.state, change.now)
+    };
+    Ok(Json(club.store.write(find).await?))
+}
+
+/// The game that an invitation has begun.
+#[derive(Serialize)]
+struct Accepted {
+    game: i64,
+}
+
+async fn accept(
+    State(club): The,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> Answer<Json<Accepted>> {
+    let by = visitor.member(Right::Play)?;
+    let game = club.accept(by, token).await?;
+    Ok(Json(Accepted { game }))
+}
+
+async fn withdraw(
+    State(club): The,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> Answer<Json<Done>> {
+    let by = visitor.member(Right::Play)?;
+    club.withdraw(by, token).await?;
+    Ok(Json(Done {}))
+}
+
+async fn list(
+    State(club): The,
+    visitor: Visitor,
+    Asked(query): Asked<Query>,
+) -> Answer<Json<GameList>> {
+    visitor.may_watch(&club)?;
+    let now = club.store.time().now();
+    let read = move |db: &Connection| query.list(db, now);
+    Ok(Json(club.store.read(read).await?))
+}
+
+#[derive(Deserialize)]
+struct Since {
+    #[serde(default)]
+    since: usize,
+}
+
+async fn game(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+    Asked(asked): Asked<Since>,
+) -> Answer<Json<GameView>> {
+    visitor.may_watch(&club)?;
+    Ok(Json(club.view(id, asked.since).await?))
+}
+
+async fn act(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+    body: Bytes,
+) -> Answer<Json<StateView>> {
+    let act: Act = read(&body)?;
+    let player = visitor.member(Right::Play)?;
+    Ok(Json(club.act(player, id, act, 0).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ResultText {
+    winner: Option<Side>,
+}
+
+async fn correct(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+    body: Bytes,
+) -> Answer<Json<StateView>> {
+    let by = visitor.member(Right::Correct)?.id;
+    let asked: ResultText = read(&body)?;
+    let winner = asked.winner.map(Into::into);
+    let change = move |change: &mut Change<'_>| change.correct(by, id, winner);
+    Ok(Json(club.store.write(change).await?))
+}
+
+fn file(kind: &'static str, name: &str, content: impl Into<Body>) -> Response {
+    let name = format!("attachment; filename=\"{name}\"");
+    let headers = [(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)];
+    (headers, content.into()).into_response()
+}
+
+const SGF: &str = "application/x-go-sgf; charset=utf-8";
+const LINES: &str = "application/jsonl; charset=utf-8";
+
+async fn sgf(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
+    visitor.may_watch(&club)?;
+    let text = club.store.read(move |db| archive::sgf(db, id)).await?;
+    Ok(file(SGF, &format!("game-{id}.sgf"), text))
+}
+
+async fn export(
+    State(club): The,
+    visitor: Visitor,
+    Asked(query): Asked<Query>,
+) -> Answer<Response> {
+    visitor.may_watch(&club)?;
+    let address = Doer::Address(visitor.address);
+    club.limits.count(Deed::Export, address)?;
+    let (kind, name, write): (_, _, archive::Write) = match query.format {
+        Some(Format::Jsonl) => (LINES, "games.jsonl", archive::line_text),
+        None | Some(Format::Sgf) => (SGF, "games.sgf", archive::sgf),
+    };
+    let games = club.store.read(move |db| query.games(db, u32::MAX)).await?;
+    let parts = futures_util::stream::unfold(games.into_iter(), move |mut games| {
+        let club = Arc::clone(&club);
+        async move {
+            let some: Vec<i64> = games.by_ref().take(PART).collect();
+            if some.is_empty() {
+                return None;
+            }
+            let part = club.store.read(move |db| archive::part(db, &some, write));
+            // Who gets the file sees from the transfer that it is not whole.
+            Some((part.await.map_err(told), games))
+        }
+    });
+    Ok(file(kind, name, Body::from_stream(parts)))
+}
+
+async fn openings(
+    State(club): The,
+    visitor: Visitor,
+    Asked(opening): Asked<Opening>,
+) -> Answer<Json<Openings>> {
+    visitor.may_watch(&club)?;
+    let read = move |db: &Connection| opening.moves(db);
+    Ok(Json(club.store.read(read).await?))
+}
+
+#[derive(Serialize)]
+struct PlayerList {
+    players: Vec<PlayerView>,
+}
+
+async fn all_players(State(club): The, visitor: Visitor) -> Answer<Json<PlayerList>> {
+    visitor.may_watch(&club)?;
+    let present = club.hub.present();
+    let read = move |db: &Connection| {
+        let players = rows::players(db, "kind <> 'deleted'", [])?;
+        let players = players.iter().map(|player| {
+            let measured = player.level.and_then(loa_engine::Level::rating);
+            PlayerView {
+                present: Some(player.level.is_some() || present.contains(&player.id)),
+                rating: measured.map(|measured| measured.elo.into()),
+                ..player.view()
+            }
+        });
+        Ok(PlayerList {
+            players: players.collect(),
+        })
+    };
+    Ok(Json(club.store.read(read).await?))
+}
+
+#[derive(Serialize)]
+struct PlayerPage {
+    player: PlayerView,
+    ratings: Vec<RatingView>,
+    statistics: Vec<Statistics>,
+}
+
+async fn player(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+) -> Answer<Json<PlayerPage>> {
+    visitor.may_watch(&club)?;
+    let now = club.store.time().now();
+    let read = move |db: &Connection| {
+        let player = rows::player(db, id)?;
+        Ok(PlayerPage {
+            player: player.view(),
+            ratings: archive::ratings(db, &player, now)?,
+            statistics: archive::statistics(db, id)?,
+        })
+    };
+    Ok(Json(club.store.read(read).await?))
+}
+
+async fn set_blocked(
+    club: &Club,
+    visitor: &Visitor,
+    id: i64,
+    is_blocked: bool,
+) -> Answer<Json<Done>> {
+    let by = visitor.member(Right::Block)?.id;
+    let change = move |change: &mut Change<'_>| change.block(by, id, is_blocked);
+    club.store.write(change).await?;
+    Ok(Json(Done {}))
+}
+
+async fn block(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Json<Done>> {
+    set_blocked(&club, &visitor, id, true).await
+}
+
+async fn unblock(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Json<Done>> {
+    set_blocked(&club, &visitor, id, false).await
+}
+
+/// A new passphrase.
+#[derive(Serialize)]
+struct NewPassphrase {
+    passphrase: String,
+}
+
+/// Gives a member who has forgotten the passphrase a new one, which the owner passes on.
+async fn reset_passphrase(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+) -> Answer<Json<NewPassphrase>> {
+    let by = visitor.member(Right::Manage)?.id;
+    let passphrase = secret()?;
+    let hash = accounts::hash_passphrase(&club, passphrase.clone()).await?;
+    let change = move |change: &mut Change<'_>| change.reset_passphrase(by, id, hash);
+    club.store.write(change).await?;
+    club.hub.disconnect(id);
+    Ok(Json(NewPassphrase { passphrase }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RoleText {
+    role: Role,
+}
+
+async fn set_role(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+    body: Bytes,
+) -> Answer<Json<Done>> {
+    let by = visitor.member(Right::Manage)?.id;
+    let asked: RoleText = read(&body)?;
+    let change = move |change: &mut Change<'_>| change.set_role(by, id, asked.role);
+    club.store.write(change).await?;
+    club.hub.disconnect(id);
+    Ok(Json(Done {}))
+}
+
+async fn delete_player(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+) -> Answer<Json<Done>> {
+    let by = visitor.member(Right::Manage)?.id;
+    let change = move |change: &mut Change<'_>| change.delete_other(by, id);
+    let deleted = club.store.write(change).await?;
+    deleted.iter().for_each(|id| club.hub.disconnect(*id));
+    Ok(Json(Done {}))
+}
+
+#[derive(Serialize)]
+struct CodeList {
+    codes: Vec<CodeView>,
+}
+
+/// A code that lets people into a closed club.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct CodeView {
+    code: String,
+    uses_left: u32,
+}
+
+async fn codes(State(club): The, visitor: Visitor) -> Answer<Json<CodeList>> {
+    visitor.check(Right::Manage)?;
+    let read = |db: &Connection| {
+        let codes = rows::codes(db)?
+            .into_iter()
+            .map(|(code, content)| CodeView {
+                code,
+                uses_left: content.uses_left,
+            });
+        Ok(CodeList {
+            codes: codes.collect(),
+        })
+    };
+    Ok(Json(club.store.read(read).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CodeText {
+    uses: u32,
+}
+
+async fn add_code(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<CodeView>> {
+    let by = visitor.member(Right::Manage)?.id;
+    let asked: CodeText = read(&body)?;
+    let mut code = secret()?;
+    code.truncate(10);
+    let kept = code.clone();
+    let change = move |change: &mut Change<'_>| {
+        change.add_code(by, kept, asked.uses);
+        Ok(())
+    };
+    club.store.write(change).await?;
+    let uses_left = asked.uses;
+    Ok(Json(CodeView { code, uses_left }))
+}
+
+async fn delete_code(
+    State(club): The,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Answer<Json<Done>> {
+    visitor.check(Right::Manage)?;
+    let change = move |change: &mut Change<'_>| {
+        change.delete_code(&code);
+        Ok(())
+    };
+    club.store.write(change).await?;
+    Ok(Json(Done {}))
+}
+
+async fn set_settings(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Settings>> {
+    let by = visitor.member(Right::Manage)?.id;
+    let new: NewSettings = read(&body)?;
+    let change = move |change: &mut Change<'_>| change.set_settings(by, &new);
+    let settings = club.store.write(change).await?;
+    club.set_settings(settings.clone());
+    if settings.closed {
+        club.hub.disconnect_strangers();
+    }
+    Ok(Json(settings))
+}
+
+async fn audit(State(club): The, visitor: Visitor) -> Answer<Json<AuditLog>> {
+    visitor.check(Right::Audit)?;
+    Ok(Json(club.store.read(archive::audit).await?))
+}

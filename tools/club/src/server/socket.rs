@@ -1,0 +1,317 @@
+//! The WebSocket of a page: events as they happen, and acts in games.
+
+use crate::ClubCode;
+use crate::core::game::{Act, MOST_LAG};
+use crate::core::permission::Right;
+use crate::core::player::Player;
+use crate::core::view::{Event, GameView, PlayerView, StateView, Topic};
+use crate::server::club::Club;
+use crate::server::hub::{Client, Told, json_text};
+use crate::server::limits::{Deed, Doer};
+use crate::server::visitor::{Answer, Visitor, told};
+use axum::extract::State;
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use loa_page_api::{ApiError, Code, Message};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::Receiver;
+use tokio::time::{interval, timeout};
+
+/// The most clients at a time.
+const MOST_CLIENTS: usize = 4000;
+/// How often the way to a client is measured.
+const PING: Duration = Duration::from_secs(10);
+/// How many pings a client may leave without answer.
+const MOST_UNANSWERED: u32 = 3;
+/// The longest time for a client to take a message.
+const SEND: Duration = Duration::from_secs(20);
+/// The longest message of a client, in bytes.
+const LONGEST: usize = 4096;
+/// How many preset phrases there are; the page has their words.
+const PHRASES: u8 = 8;
+
+/// A message of a client.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+enum ClientText {
+    Watch {
+        topic: TopicText,
+        #[serde(default)]
+        game: i64,
+        #[serde(default)]
+        since: usize,
+    },
+    Unwatch {
+        topic: TopicText,
+        #[serde(default)]
+        game: i64,
+    },
+    Act {
+        id: u64,
+        game: i64,
+        act: Act,
+    },
+    Phrase {
+        game: i64,
+        phrase: u8,
+    },
+    Ping,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum TopicText {
+    Game,
+    Lobby,
+    Tv,
+}
+
+impl TopicText {
+    const fn of(self, game: i64) -> Topic {
+        match self {
+            TopicText::Game => Topic::Game(game),
+            TopicText::Lobby => Topic::Lobby,
+            TopicText::Tv => Topic::Tv,
+        }
+    }
+}
+
+/// What a client is told besides events.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+enum ServerText {
+    /// The first message.
+    Hello {
+        me: Option<PlayerView>,
+        now: i64,
+    },
+    /// The game that is watched from now on.
+    State {
+        game: Box<GameView>,
+    },
+    /// An act is on disk.
+    Done {
+        id: u64,
+        game: Box<StateView>,
+    },
+    Error {
+        /// The number of the act, if it is one that is refused.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        error: Message,
+    },
+    Pong,
+    #[serde(untagged)]
+    Event(Event),
+}
+
+impl ServerText {
+    fn refusal(id: Option<u64>, error: ApiError) -> ServerText {
+        let error = told(error).message;
+        ServerText::Error { id, error }
+    }
+}
+
+/// Opens the WebSocket of a client.
+pub(crate) async fn open(
+    State(club): State<Arc<Club>>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    visitor.may_watch(&club)?;
+    if club.hub.count() >= MOST_CLIENTS {
+        return Err(ApiError::new(503, ClubCode::ManyConnections).into());
+    }
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Messages are short, and there are many clients.
+    let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let (client, events) = club.hub.connect(visitor.player.as_ref().map(|it| it.id));
+        // It may have been closed meanwhile.
+        if visitor.may_watch(&club).is_err() {
+            return;
+        }
+        let connection = Connection {
+            club,
+            player: visitor.player,
+            client,
+            socket,
+            lag: 0,
+        };
+        // Errors here concern the client alone.
+        let _ = connection.run(events).await;
+    }))
+}
+
+struct Connection {
+    club: Arc<Club>,
+    player: Option<Player>,
+    client: Client,
+    socket: WebSocket,
+    /// How long messages take to the client and back, in milliseconds.
+    lag: i64,
+}
+
+/// The client has left, or has to.
+struct Gone;
+
+impl Connection {
+    async fn run(mut self, mut events: Receiver<Told>) -> Result<(), Gone> {
+        let mut pings = interval(PING);
+        let mut stopped = self.club.stopped.clone();
+        let mut unanswered = 0;
+        let opened = Instant::now();
+        let mut last_ping = None;
+        let hello = ServerText::Hello {
+            me: self.player.as_ref().map(Player::view),
+            now: self.club.store.time().now(),
+        };
+        self.send(&hello).await?;
+        loop {
+            tokio::select! {
+                event = events.recv() => {
+                    self.send_frame(Frame::Text(event.ok_or(Gone)?.text)).await?;
+                }
+                frame = self.socket.recv() => match frame.ok_or(Gone)?.map_err(|_| Gone)? {
+                    Frame::Text(text) => {
+                        if let Err(error) = self.answer(&text).await? {
+                            self.send(&ServerText::refusal(None, error)).await?;
+                        }
+                    }
+                    Frame::Pong(sent) => {
+                        unanswered = 0;
+                        // Others than the answer to the last ping say nothing of the way.
+                        let sent = sent.as_ref().try_into().map(u64::from_be_bytes).ok();
+                        if let Some(sent) = sent.filter(|sent| last_ping == Some(*sent)) {
+                            last_ping = None;
+                            let now = opened.elapsed().as_millis() as u64;
+                            self.lag = (now.saturating_sub(sent) as i64).min(MOST_LAG);
+                        }
+                    }
+                    Frame::Close(_) => return Ok(()),
+                    Frame::Ping(_) | Frame::Binary(_) => {}
+                },
+                _ = pings.tick() => {
+                    unanswered += 1;
+                    if unanswered > MOST_UNANSWERED {
+                        return Err(Gone);
+                    }
+                    let now = opened.elapsed().as_millis() as u64;
+                    last_ping = Some(now);
+                    self.send_frame(Frame::Ping(now.to_be_bytes().to_vec().into())).await?;
+                }
+                _ = stopped.changed() => {
+                    return self.send_frame(Frame::Close(None)).await;
+                }
+            }
+        }
+    }
+
+    async fn send(&mut self, message: &ServerText) -> Result<(), Gone> {
+        self.send_frame(Frame::Text(json_text(message).into()))
+            .await
+    }
+
+    async fn send_frame(&mut self, frame: Frame) -> Result<(), Gone> {
+        let sent = timeout(SEND, self.socket.send(frame)).await;
+        sent.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+
+    /// Answers a message of the client.
+    async fn answer(&mut self, text: &str) -> Result<Result<(), ApiError>, Gone> {
+        let asked = match loa_page_api::object(text.as_bytes()) {
+            Ok(asked) => asked,
+            Err(error) => return Ok(Err(error)),
+        };
+        let answer = match asked {
+            ClientText::Watch { topic, game, since } => {
+                // First, so that nothing is missed in between.
+                match self.client.watch(topic.of(game)) {
+                    true => self.state(topic, game, since).await,
+                    false => Err(many_watched()),
+                }
+            }
+            ClientText::Unwatch { topic, game } => {
+                self.client.unwatch(topic.of(game));
+                return Ok(Ok(()));
+            }
+            ClientText::Act { id, game, act } => Ok(self.act(id, game, act).await),
+            ClientText::Phrase { game, phrase } => return Ok(self.phrase(game, phrase).await),
+            ClientText::Ping => Ok(ServerText::Pong),
+        };
+        match answer {
+            Ok(message) => self.send(&message).await.map(Ok),
+            Err(error) => Ok(Err(error)),
+        }
+    }
+
+    /// Returns the message that tells the state of a topic.
+    async fn state(
+        &mut self,
+        topic: TopicText,
+        game: i64,
+        since: usize,
+    ) -> Result<ServerText, ApiError> {
+        Ok(match topic {
+            TopicText::Game => {
+                let game = Box::new(self.club.view(game, since).await?);
+                ServerText::State { game }
+            }
+            TopicText::Lobby => ServerText::Event(self.club.lobby().await?),
+            TopicText::Tv => ServerText::Event(self.club.tv().await?),
+        })
+    }
+
+    /// Does something in a game, and returns the answer.
+    async fn act(&mut self, id: u64, game: i64, act: Act) -> ServerText {
+        let done = match &self.player {
+            Some(player) if Right::Play.is_of(player.standing()) => {
+                self.club.act(player, game, act, self.lag).await
+            }
+            _ => Err(ApiError::new(401, ClubCode::SignIn)),
+        };
+        match done {
+            Ok(state) => {
+                let game = Box::new(state);
+                ServerText::Done { id, game }
+            }
+            Err(error) => ServerText::refusal(Some(id), error),
+        }
+    }
+
+    /// Says a preset phrase to the players and spectators of an own game.
+    async fn phrase(&mut self, game: i64, phrase: u8) -> Result<(), ApiError> {
+        let player = self.player.as_ref();
+        let player = player
+            .ok_or_else(|| ApiError::new(401, ClubCode::SignIn))?
+            .id;
+        if !self.club.settings().phrases {
+            return Err(ApiError::new(403, ClubCode::NoPhrases));
+        }
+        if phrase >= PHRASES {
+            return Err(ApiError::not_found(Code::NoSuchRequest));
+        }
+        self.club.limits.count(Deed::Invite, Doer::Player(player))?;
+        let view = self.club.view(game, usize::MAX).await?;
+        if view.side_of(player).is_none() {
+            return Err(ApiError::new(403, ClubCode::NotAPlayer));
+        }
+        // Players hear of it even if they do not watch yet.
+        let players = [view.black.id, view.white.id].map(Topic::Player);
+        let topics: Vec<Topic> = players.into_iter().chain([Topic::Game(game)]).collect();
+        let said = Event::Phrase {
+            game,
+            player,
+            phrase,
+        };
+        self.club.hub.publish(&topics, said);
+        Ok(())
+    }
+}
+
+fn many_watched() -> ApiError {
+    let message = Message::from(ClubCode::ManyGames);
+    ApiError::new(409, message.with("most", Client::MOST_TOPICS))
+}

@@ -1,0 +1,396 @@
+//! The archive: finished and running games by player, result, rules and board; exports; statistics.
+
+use crate::core::game::{ClubGame, Finish, How, State};
+use crate::core::player::Player;
+use crate::core::rating::Rated;
+use crate::core::setup::Speed;
+use crate::core::view::GameView;
+use crate::store::rows::{self, select};
+use crate::store::{Fault, StoreResult};
+use loa::{ByColor, Color};
+use loa_notation::{Beginning, Ending, GameResult, Record};
+use loa_page_api::ApiError;
+use rusqlite::{Connection, ToSql, params};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// The most games of a page of the archive.
+const MOST: u32 = 100;
+/// How many games, the newest, the statistics of openings are of.
+const NEWEST: u32 = 20_000;
+
+/// Which games are wanted.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Query {
+    /// A player, by number.
+    player: Option<i64>,
+    /// The player's opponent, by number.
+    opponent: Option<i64>,
+    /// Of the player, or of a side.
+    result: Option<Wanted>,
+    rules: Option<String>,
+    board: Option<String>,
+    speed: Option<Speed>,
+    rated: Option<bool>,
+    /// Those with a result if it is missing.
+    state: Option<State>,
+    /// Games before this one.
+    before: Option<i64>,
+    limit: Option<u32>,
+    /// For exports.
+    pub(crate) format: Option<Format>,
+}
+
+/// A result that is wanted.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Wanted {
+    Black,
+    White,
+    Draw,
+    Win,
+    Loss,
+}
+
+/// A format of exports.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Format {
+    Sgf,
+    Jsonl,
+}
+
+impl Query {
+    /// Returns the condition, in SQL without anything of the request, and its parameters.
+    fn condition(&self, most: u32) -> (String, Vec<Box<dyn ToSql>>) {
+        let mut conditions: Vec<String> = Vec::new();
+        let mut params: Vec<Box<dyn ToSql>> = Vec::new();
+        let mut add = |condition: &str, value: Box<dyn ToSql>| {
+            params.push(value);
+            conditions.push(condition.replace('?', &format!("?{}", params.len())));
+        };
+        if let Some(player) = self.player {
+            add("(black = ? OR white = ?)", Box::new(player));
+        }
+        if let Some(opponent) = self.opponent {
+            add("(black = ? OR white = ?)", Box::new(opponent));
+        }
+        let player = self.player.unwrap_or(0);
+        match self.result {
+            Some(Wanted::Draw) => add("winner IS NULL AND state = ?", Box::new("over")),
+            Some(Wanted::Win) => add(
+                "((black = ? AND winner = 'black') OR (white = ? AND winner = 'white'))",
+                Box::new(player),
+            ),
+            Some(Wanted::Loss) => add(
+                "((black = ? AND winner = 'white') OR (white = ? AND winner = 'black'))",
+                Box::new(player),
+            ),
+            Some(Wanted::Black) => add("winner = ?", Box::new("black")),
+            Some(Wanted::White) => add("winner = ?", Box::new("white")),
+            None => {}
+        }
+        let state = self.state.unwrap_or(State::Over).name();
+        for (condition, value) in [
+            ("rules = ?", self.rules.clone()),
+            ("board = ?", self.board.clone()),
+            ("speed = ?", self.speed.map(|speed| speed.name().to_owned())),
+            ("state = ?", Some(state.to_owned())),
+        ] {
+            if let Some(value) = value {
+                add(condition, Box::new(value));
+            }
+        }
+        if let Some(rated) = self.rated {
+            add("rated = ?", Box::new(i64::from(rated)));
+        }
+        if let Some(before) = self.before {
+            add("id < ?", Box::new(before));
+        }
+        let limit = self.limit.unwrap_or(most).min(most);
+        let condition = format!(
+            "{} ORDER BY id DESC LIMIT {limit}",
+            conditions.join(" AND ")
+        );
+        (condition, params)
+    }
+
+    /// Returns the numbers of the games, the newest first.
+    pub(crate) fn games(&self, db: &Connection, most: u32) -> StoreResult<Vec<i64>> {
+        let (condition, params) = self.condition(most);
+        let params: Vec<&dyn ToSql> = params.iter().map(AsRef::as_ref).collect();
+        let sql = format!("SELECT id FROM game WHERE {condition}");
+        select(db, &sql, &*params, |row| Ok(row.get(0)?))
+    }
+
+    /// Describes the games, the newest first, each with its last moves missing: `ply` counts them.
+    pub(crate) fn list(&self, db: &Connection, now: i64) -> StoreResult<GameList> {
+        let mut games = Vec::new();
+        for game in self.games(db, MOST)? {
+            let game = rows::game(db, game)?;
+            games.push(rows::game_view(db, &game, game.plies(), now)?);
+        }
+        Ok(GameList { games })
+    }
+}
+
+/// A page of the archive.
+#[derive(Serialize)]
+pub(crate) struct GameList {
+    games: Vec<GameView>,
+}
+
+/// Writes a game.
+pub(crate) type Write = fn(&Connection, i64) -> StoreResult<String>;
+
+/// Writes some games, each with the end of a line.
+pub(crate) fn part(db: &Connection, games: &[i64], write: Write) -> StoreResult<String> {
+    let games = games.iter().map(|game| Ok(write(db, *game)? + "\n"));
+    games.collect()
+}
+
+/// Describes a game: what the page is told of it, and the times of its moves.
+pub(crate) fn line(db: &Connection, id: i64) -> StoreResult<GameView> {
+    let game = rows::game(db, id)?;
+    let at = game.ended_at.unwrap_or(game.turn_at);
+    let view = rows::game_view(db, &game, 0, at)?;
+    let sql = "SELECT at FROM move WHERE game = ?1 ORDER BY ply";
+    let times = select(db, sql, [id], |row| Ok(row.get(0)?))?;
+    Ok(GameView {
+        times: Some(times),
+        ..view
+    })
+}
+
+/// Describes a game in a line of JSON.
+pub(crate) fn line_text(db: &Connection, id: i64) -> StoreResult<String> {
+    let line = serde_json::to_string(&line(db, id)?);
+    Ok(line.map_err(ApiError::internal)?)
+}
+
+/// Writes a game as SGF.
+pub(crate) fn sgf(db: &Connection, id: i64) -> StoreResult<String> {
+    let game = rows::game(db, id)?;
+    let first = *game.game.first_position();
+    let mut record = Record::new(*game.setup.preset(), Beginning::from(first));
+    record.move_limit = game.game.rules().move_limit;
+    let name = |color| rows::player(db, game.players[color]).map(|player| Some(player.name));
+    record.players = ByColor {
+        black: name(Color::Black)?,
+        white: name(Color::White)?,
+    };
+    record.result = result(&game);
+    let mut node = record.nodes.root();
+    for ply in game.game.past() {
+        node = record.add_move(node, ply.mv);
+    }
+    Ok(record.to_string())
+}
+
+fn result(game: &ClubGame) -> Option<GameResult> {
+    if game.state == State::Aborted {
+        return Some(GameResult::Void);
+    }
+    let Finish { winner, how } = game.finish?;
+    let ending = match how {
+        How::Resignation => Ending::Resignation,
+        How::Time => Ending::Time,
+        How::Gone => Ending::Forfeit,
+        How::Agreement | How::Arbiter => Ending::Unstated,
+        _ => Ending::Rule(game.game.status().verdict()?.reason),
+    };
+    Some(match winner {
+        Some(winner) => GameResult::Win(winner, ending),
+        None => GameResult::Draw(ending),
+    })
+}
+
+/// A player's results with some rules, on a board.
+#[derive(Serialize)]
+pub(crate) struct Statistics {
+    rules: String,
+    board: String,
+    games: i64,
+    wins: i64,
+    draws: i64,
+    losses: i64,
+}
+
+/// Counts a player's results by rules and board.
+pub(crate) fn statistics(db: &Connection, player: i64) -> StoreResult<Vec<Statistics>> {
+    let sql = "SELECT rules, board, count(*),
+                 sum(CASE WHEN (black = ?1) = (winner = 'black') THEN 1 ELSE 0 END),
+                 sum(CASE WHEN winner IS NULL THEN 1 ELSE 0 END)
+               FROM game WHERE (black = ?1 OR white = ?1) AND state = 'over'
+               GROUP BY rules, board ORDER BY count(*) DESC";
+    select(db, sql, [player], |row| {
+        let (games, wins, draws): (i64, i64, i64) = (row.get(2)?, row.get(3)?, row.get(4)?);
+        Ok(Statistics {
+            rules: row.get(0)?,
+            board: row.get(1)?,
+            games,
+            wins,
+            draws,
+            losses: games - wins - draws,
+        })
+    })
+}
+
+/// A member's rating in a class, with its history.
+#[derive(Serialize)]
+pub(crate) struct RatingView {
+    class: String,
+    rating: f64,
+    deviation: f64,
+    provisional: bool,
+    games: u32,
+    history: Vec<RatingChange>,
+}
+
+/// A rating after a game.
+#[derive(Serialize)]
+struct RatingChange {
+    at: i64,
+    rating: f64,
+    deviation: f64,
+    game: i64,
+}
+
+/// Describes all ratings of a member.
+pub(crate) fn ratings(db: &Connection, player: &Player, now: i64) -> StoreResult<Vec<RatingView>> {
+    let sql = "SELECT class FROM rating WHERE player = ?1 ORDER BY class";
+    let classes: Vec<String> = select(db, sql, [player.id], |row| Ok(row.get(0)?))?;
+    let view = |class: String| {
+        let rated: Rated = rows::rated(db, player, &class, now)?;
+        Ok(RatingView {
+            rating: rated.rating.round(),
+            deviation: rated.deviation.round(),
+            provisional: rated.is_provisional(),
+            games: rated.games,
+            history: history(db, player.id, &class)?,
+            class,
+        })
+    };
+    classes.into_iter().map(view).collect()
+}
+
+fn history(db: &Connection, player: i64, class: &str) -> StoreResult<Vec<RatingChange>> {
+    let sql = "SELECT at, rating, deviation, game FROM rating_change
+               WHERE player = ?1 AND class = ?2 ORDER BY at, game";
+    select(db, sql, params![player, class], |row| {
+        Ok(RatingChange {
+            at: row.get(0)?,
+            rating: row.get::<_, f64>(1)?.round(),
+            deviation: row.get::<_, f64>(2)?.round(),
+            game: row.get(3)?,
+        })
+    })
+}
+
+/// Which openings are wanted.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Opening {
+    rules: Option<String>,
+    board: Option<String>,
+    /// The moves so far, separated by blanks.
+    moves: String,
+    player: Option<i64>,
+}
+
+/// What was played after some moves.
+#[derive(Serialize)]
+pub(crate) struct Openings {
+    /// Of how many of the newest games it is at most.
+    newest: u32,
+    moves: Vec<OpeningMove>,
+}
+
+/// A move, with the results of the games with it.
+#[derive(Default, Serialize)]
+struct OpeningMove {
+    #[serde(rename = "move")]
+    mv: String,
+    black: u32,
+    draws: u32,
+    white: u32,
+}
+
+impl OpeningMove {
+    const fn games(&self) -> u32 {
+        self.black + self.draws + self.white
+    }
+}
+
+impl Opening {
+    /// Counts the results of each move that was played after some moves.
+    pub(crate) fn moves(&self, db: &Connection) -> StoreResult<Openings> {
+        let moves = self.moves.split_whitespace();
+        let prefix = moves.map(|mv| format!("{mv} ")).collect::<String>();
+        let sql = "SELECT substr(opening || ' ', length(?1) + 1) AS rest, winner
+                   FROM (SELECT * FROM game ORDER BY id DESC LIMIT ?5) AS newest
+                   WHERE state = 'over' AND rules = coalesce(?2, rules)
+                     AND board = coalesce(?3, board) AND substr(opening || ' ', 1, length(?1)) = ?1
+                     AND (?4 IS NULL OR black = ?4 OR white = ?4)";
+        let params = params![prefix, self.rules, self.board, self.player, NEWEST];
+        let mut counts = BTreeMap::<String, OpeningMove>::new();
+        select(db, sql, params, |row| {
+            let (rest, winner): (String, Option<String>) = (row.get(0)?, row.get(1)?);
+            let next = rest.split(' ').next().unwrap_or_default();
+            if next.is_empty() {
+                return Ok(());
+            }
+            let counted = counts.entry(next.to_owned()).or_default();
+            match winner.as_deref() {
+                Some("black") => counted.black += 1,
+                None => counted.draws += 1,
+                Some(_) => counted.white += 1,
+            }
+            Ok(())
+        })?;
+        let named = counts
+            .into_iter()
+            .map(|(mv, counted)| OpeningMove { mv, ..counted });
+        let mut moves: Vec<_> = named.collect();
+        moves.sort_by_key(|counted| Reverse(counted.games()));
+        Ok(Openings {
+            newest: NEWEST,
+            moves,
+        })
+    }
+}
+
+/// The newest acts of those with rights.
+#[derive(Serialize)]
+pub(crate) struct AuditLog {
+    acts: Vec<AuditView>,
+}
+
+#[derive(Serialize)]
+struct AuditView {
+    at: i64,
+    actor: Option<i64>,
+    act: String,
+    subject: String,
+    /// As it was written.
+    detail: serde_json::Value,
+}
+
+/// Reads the audit log, the newest first.
+pub(crate) fn audit(db: &Connection) -> StoreResult<AuditLog> {
+    let sql = "SELECT id, at, actor, act, subject, detail FROM audit ORDER BY id DESC LIMIT 1000";
+    let acts = select(db, sql, [], |row| {
+        let (id, detail): (i64, String) = (row.get(0)?, row.get(5)?);
+        let damaged = |error| Fault::Damaged(format!("audit {id}, detail: {error}"));
+        Ok(AuditView {
+            at: row.get(1)?,
+            actor: row.get(2)?,
+            act: row.get(3)?,
+            subject: row.get(4)?,
+            detail: serde_json::from_str(&detail).map_err(damaged)?,
+        })
+    })?;
+    Ok(AuditLog { acts })
+}

@@ -1,0 +1,187 @@
+//! Backups of a club's file, also while it is in use, and its check.
+
+use crate::core::game::{ClubGame, How, State};
+use crate::store::rows;
+use crate::store::schema::{self, OpenError};
+use loa_work::check_is_file_or_new;
+use rusqlite::{Connection, params};
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// A backup, a restoration or a check that has failed.
+#[derive(Debug, Error)]
+#[allow(missing_docs, reason = "the messages say it")]
+pub enum BackupError {
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("{0}: {1}")]
+    Copy(PathBuf, rusqlite::Error),
+    #[error("{0}: {1}")]
+    Io(PathBuf, io::Error),
+    #[error("{0} exists already; choose another name")]
+    Exists(PathBuf),
+    #[error("{0} is damaged: {1}")]
+    Damaged(PathBuf, String),
+}
+
+/// Copies a club's file as it is at one moment. The server may go on.
+///
+/// # Errors
+/// If the copy exists already, or can't be made; nothing is left of it then.
+pub fn backup(file: &Path, to: &Path) -> Result<(), BackupError> {
+    if to.exists() {
+        return Err(BackupError::Exists(to.to_owned()));
+    }
+    let connection = schema::open_read_only(file)?;
+    copy(&connection, to)
+}
+
+/// Copies into a file of another name first, so that the name stands for a complete copy.
+fn copy(from: &Connection, to: &Path) -> Result<(), BackupError> {
+    let part = with_ending(to, ".part");
+    let io = |error: io::Error| BackupError::Io(part.clone(), error);
+    let fault = |error| BackupError::Copy(part.clone(), error);
+    let copied = || -> Result<(), BackupError> {
+        let _ = fs::remove_file(&part);
+        // It has what people keep secret.
+        schema::own(&part).map_err(io)?;
+        let no_text = || io(io::ErrorKind::InvalidFilename.into());
+        // In one transaction, however much is written meanwhile.
+        let name = part.to_str().ok_or_else(no_text)?;
+        from.execute("VACUUM INTO ?1", params![name])
+            .map_err(fault)?;
+        File::open(&part)
+            .and_then(|file| file.sync_all())
+            .map_err(io)?;
+        fs::rename(&part, to).map_err(io)
+    };
+    let copied = copied();
+    if copied.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    copied
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Returns the name, or the first one with a number behind it that no file has.
+fn free_name(path: &Path) -> PathBuf {
+    let numbered = (2..).map(|number| with_ending(path, &format!("-{number}")));
+    let mut names = std::iter::once(path.to_owned()).chain(numbered);
+    names
+        .find(|name| !name.exists())
+        .unwrap_or_else(|| path.to_owned())
+}
+
+/// Puts a backup in the place of a club's file, which no server may use. The file that was there
+/// remains beside it; returns its name.
+///
+/// # Errors
+/// If the backup is damaged, or a server uses the file.
+pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, BackupError> {
+    let is_file = check_is_file_or_new(file);
+    is_file.map_err(|error| BackupError::Io(file.to_owned(), error))?;
+    let lock = schema::lock(file)?;
+    check(from)?;
+    let source = schema::open_read_only(from)?;
+    let new = with_ending(file, ".new");
+    let _ = fs::remove_file(&new);
+    copy(&source, &new)?;
+    let before = match file.exists() {
+        true => {
+            // What its log has must be in the file before the log goes, if it can be read at all.
+            drop(schema::open(file));
+            let before = free_name(&with_ending(file, ".before-restore"));
+            fs::rename(file, &before).map_err(|error| BackupError::Io(before.clone(), error))?;
+            for ending in ["-wal", "-shm"] {
+                let _ = fs::rename(with_ending(file, ending), with_ending(&before, ending));
+            }
+            Some(before)
+        }
+        false => None,
+    };
+    fs::rename(&new, file).map_err(|error| BackupError::Io(file.to_owned(), error))?;
+    drop(lock);
+    Ok(before)
+}
+
+/// Checks a club's file: its pages, its references, and that each game can be replayed to the
+/// stored result. Returns the number of games.
+///
+/// # Errors
+/// With the first fault.
+pub fn check(file: &Path) -> Result<usize, BackupError> {
+    let connection = schema::open_current(file)?;
+    let damaged = |what: String| BackupError::Damaged(file.to_owned(), what);
+    let fault = |error: rusqlite::Error| damaged(error.to_string());
+    let sql = "PRAGMA integrity_check(1)";
+    let word: String = connection
+        .query_row(sql, [], |row| row.get(0))
+        .map_err(fault)?;
+    if word != "ok" {
+        return Err(damaged(word));
+    }
+    let sql = "SELECT count(*) FROM pragma_foreign_key_check";
+    let loose: i64 = connection
+        .query_row(sql, [], |row| row.get(0))
+        .map_err(fault)?;
+    if loose > 0 {
+        return Err(damaged(format!("{loose} references lead nowhere")));
+    }
+    let club = rows::load(&connection).map_err(|fault| damaged(fault.to_string()))?;
+    drop(club);
+    let ids = rows::select(&connection, "SELECT id FROM game ORDER BY id", [], |row| {
+        Ok(row.get(0)?)
+    });
+    let ids: Vec<i64> = ids.map_err(|fault| damaged(fault.to_string()))?;
+    let every = rows::invitations(&connection, "true", []);
+    every.map_err(|fault| damaged(fault.to_string()))?;
+    for id in &ids {
+        let game = rows::game(&connection, *id);
+        let game = game.map_err(|fault| damaged(fault.to_string()))?;
+        check_game(&game).map_err(|what| damaged(format!("game {id}: {what}")))?;
+    }
+    Ok(ids.len())
+}
+
+/// Compares what is stored of a game with its moves.
+pub(crate) fn check_game(game: &ClubGame) -> Result<(), String> {
+    let verdict = game.game.status().verdict();
+    let by_rule = verdict.map(|verdict| How::from(verdict.reason));
+    match (game.state, game.finish) {
+        (State::Running | State::Adjourned, _) if by_rule.is_some() => {
+            Err("it is over by the rules, but goes on".to_owned())
+        }
+        (State::Running | State::Adjourned | State::Aborted, Some(_)) => {
+            Err(format!("it is {}, but has a result", game.state))
+        }
+        (State::Over, None) => Err("it is over, but has no result".to_owned()),
+        (State::Over, Some(finish)) => {
+            let is_rule = matches!(
+                finish.how,
+                How::Connection | How::Simultaneous | How::Blocked | How::Repetition
+            );
+            let winner = verdict.and_then(|verdict| match verdict.outcome {
+                loa::Outcome::Win(winner) => Some(winner),
+                loa::Outcome::Draw => None,
+            });
+            let agrees = by_rule == Some(finish.how) && winner == finish.winner;
+            // An arbiter can decide against the rules; the club has a move limit of its own.
+            let may_differ = matches!(finish.how, How::Arbiter | How::MoveLimit);
+            match (is_rule || by_rule.is_some()) && !agrees && !may_differ {
+                true => Err(format!(
+                    "its result does not follow from its moves: {}",
+                    finish.how
+                )),
+                false => Ok(()),
+            }
+        }
+        (_, None) => Ok(()),
+    }
+}

@@ -1,0 +1,320 @@
+//! The club on disk: one thread makes changes, several read.
+//!
+//! The writer takes all changes that wait, makes them in the core, keeps their rows in one
+//! transaction, and answers them when it is on disk. So an answered change is never lost, and many
+//! changes share a sync of the disk.
+
+pub(crate) mod archive;
+mod backup;
+pub(crate) mod rows;
+pub(crate) mod schema;
+mod time;
+
+#[cfg(test)]
+pub(crate) use backup::check_game;
+pub use backup::{BackupError, backup, check, restore};
+
+use crate::core::game::ClubGame;
+use crate::core::row::Row;
+use crate::core::view::{Event, Topic};
+use crate::core::{Archive, Change, Effects, State};
+use crate::store::schema::{Lock, OpenError};
+use crate::store::time::Time;
+use loa_page_api::ApiError;
+use rusqlite::Connection;
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use thiserror::Error;
+use tokio::sync::{mpsc, oneshot};
+
+/// The most changes of a transaction.
+const BATCH: usize = 256;
+/// The most changes that wait for the writer.
+const WAITING: usize = 4096;
+/// Connections for reading that are kept.
+const READERS: usize = 4;
+
+/// Something that can't be read or kept.
+#[derive(Debug, Error)]
+pub(crate) enum Fault {
+    /// A refusal of the club.
+    #[error(transparent)]
+    Refused(#[from] ApiError),
+    #[error("store: {0}")]
+    Sql(#[from] rusqlite::Error),
+    /// A row that can't be read: its table and key, and what is wrong.
+    #[error("a damaged row: {0}")]
+    Damaged(String),
+}
+
+pub(crate) type StoreResult<T> = Result<T, Fault>;
+
+impl From<Fault> for ApiError {
+    fn from(fault: Fault) -> ApiError {
+        match fault {
+            Fault::Refused(error) => error,
+            fault => ApiError::internal(fault),
+        }
+    }
+}
+
+/// Tells the caller, once the transaction has been committed or has failed.
+type Reply = Box<dyn FnOnce(Result<(), ApiError>) + Send>;
+/// Makes a change.
+type Job = Box<dyn FnOnce(&mut Writing) -> (Effects, Reply) + Send>;
+
+/// The club's file.
+pub(crate) struct Store {
+    /// `None` ends the thread that writes.
+    jobs: mpsc::Sender<Option<Job>>,
+    path: PathBuf,
+    readers: Mutex<Vec<Connection>>,
+    time: Time,
+}
+
+/// The thread that writes, until [`Store::end`].
+pub(crate) struct Writer(JoinHandle<()>);
+
+impl Writer {
+    /// Waits until all changes are on disk.
+    pub(crate) fn wait(self) {
+        let _ = self.0.join();
+    }
+}
+
+/// Hears of what is on disk.
+pub(crate) trait Watch: Send {
+    /// Something has happened.
+    fn publish(&self, topics: &[Topic], event: Event);
+
+    /// A level of the engine is to move in a game.
+    fn wake(&self, game: i64);
+}
+
+impl Store {
+    /// Opens a club's file, makes it if it is missing, and starts the thread that writes.
+    pub(crate) fn open(
+        path: &Path,
+        watch: impl Watch + 'static,
+    ) -> Result<(Store, Writer), OpenError> {
+        let lock = schema::lock(path)?;
+        let connection = schema::open(path)?;
+        let state = rows::load(&connection);
+        let state =
+            state.map_err(|fault| OpenError::Damaged(path.to_owned(), fault.to_string()))?;
+        let time = Time::start(state.alive);
+        let (jobs, waiting) = mpsc::channel(WAITING);
+        let writing = Writing {
+            connection,
+            state,
+            time,
+            watch: Box::new(watch),
+            _lock: lock,
+        };
+        let thread = std::thread::Builder::new().name("writer".to_owned());
+        let thread = thread
+            .spawn(|| run(writing, waiting))
+            .map_err(|error| OpenError::Io(path.to_owned(), error))?;
+        let store = Store {
+            jobs,
+            path: path.to_owned(),
+            readers: Mutex::default(),
+            time,
+        };
+        Ok((store, Writer(thread)))
+    }
+
+    /// Returns the club's clock.
+    pub(crate) const fn time(&self) -> Time {
+        self.time
+    }
+
+    /// Makes a change, and returns its result when it is on disk.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&mut Change<'_>) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let (sender, receiver) = oneshot::channel();
+        let job: Job = Box::new(move |writing| {
+            let (result, effects) = match writing.change(change) {
+                Ok((answer, effects)) => (Ok(answer), effects),
+                Err(error) => (Err(error), Effects::default()),
+            };
+            let reply = move |kept: Result<(), ApiError>| {
+                // The client may have gone.
+                let _ = sender.send(kept.and(result));
+            };
+            (effects, Box::new(reply))
+        });
+        let ended = || ApiError::internal("the store does not answer");
+        self.jobs.send(Some(job)).await.map_err(|_| ended())?;
+        receiver.await.map_err(|_| ended())?
+    }
+
+    /// Ends the thread that writes, after the changes that wait.
+    pub(crate) async fn end(&self) {
+        // It may have ended.
+        let _ = self.jobs.send(None).await;
+    }
+
+    /// Reads on a thread for it.
+    pub(crate) async fn read<T: Send + 'static>(
+        self: &Arc<Store>,
+        read: impl FnOnce(&Connection) -> StoreResult<T> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let store = Arc::clone(self);
+        let reading = move || {
+            let lock = || store.readers.lock().unwrap_or_else(PoisonError::into_inner);
+            let idle = lock().pop();
+            let connection = match idle {
+                Some(connection) => connection,
+                None => schema::open_read_only(&store.path).map_err(ApiError::internal)?,
+            };
+            let result = read(&connection).map_err(ApiError::from);
+            let mut idle = lock();
+            if idle.len() < READERS {
+                idle.push(connection);
+            }
+            result
+        };
+        let reading = tokio::task::spawn_blocking(reading);
+        reading.await.map_err(ApiError::internal)?
+    }
+}
+
+/// Makes changes until the club ends. A club whose writer has failed can't go on.
+fn run(mut writing: Writing, mut waiting: mpsc::Receiver<Option<Job>>) {
+    let work = AssertUnwindSafe(|| {
+        let mut has_ended = false;
+        while let (false, Some(Some(first))) = (has_ended, waiting.blocking_recv()) {
+            let mut batch = vec![first];
+            while batch.len() < BATCH && !has_ended {
+                match waiting.try_recv() {
+                    Ok(Some(job)) => batch.push(job),
+                    Ok(None) => has_ended = true,
+                    Err(_) => break,
+                }
+            }
+            writing.commit(batch);
+        }
+        // Leaves nothing but the file itself.
+        let checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let _ = writing.connection.execute_batch(checkpoint);
+    });
+    if std::panic::catch_unwind(work).is_err() {
+        eprintln!("loa-club: the thread that writes has failed; the club ends");
+        std::process::exit(2);
+    }
+}
+
+/// What the thread that writes has.
+struct Writing {
+    connection: Connection,
+    state: State,
+    time: Time,
+    watch: Box<dyn Watch>,
+    _lock: Lock,
+}
+
+impl Archive for Connection {
+    fn game(&self, id: i64) -> Result<Option<ClubGame>, ApiError> {
+        let found = rows::games(self, "id = ?1", [id])?.pop();
+        let replayed = found.map(|game| rows::replay(self, game)).transpose();
+        Ok(replayed?)
+    }
+
+    fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError> {
+        let condition = "rated = 1 AND state = 'over' AND speed || ' ' || board = ?1
+                         ORDER BY ended_at, id";
+        Ok(rows::games(self, condition, [class])?)
+    }
+
+    fn has_played(&self, player: i64) -> Result<bool, ApiError> {
+        let condition = "black = ?1 OR white = ?1 LIMIT 1";
+        Ok(!rows::games(self, condition, [player])?.is_empty())
+    }
+}
+
+impl Writing {
+    fn change<T>(
+        &mut self,
+        change: impl FnOnce(&mut Change<'_>) -> Result<T, ApiError>,
+    ) -> Result<(T, Effects), ApiError> {
+        let seed = getrandom::u64().map_err(ApiError::internal)?;
+        self.state
+            .change(self.time.now(), seed, &self.connection, change)
+    }
+
+    /// Makes changes, and keeps them in one transaction.
+    fn commit(&mut self, batch: Vec<Job>) {
+        if let Err(error) = rows::execute(&self.connection, "BEGIN IMMEDIATE", []) {
+            eprintln!("loa-club: {error}");
+            return;
+        }
+        let mut made = Vec::new();
+        let mut committed = Ok(());
+        for job in batch {
+            let (effects, reply) = job(self);
+            let Err(error) = self.keep(&effects.rows) else {
+                made.push((effects, reply));
+                continue;
+            };
+            let error = ApiError::from(error);
+            self.state.undo(effects);
+            reply(Err(error.clone()));
+            // A full disk, for example, ends the transaction.
+            if self.connection.is_autocommit() {
+                committed = Err(error);
+                break;
+            }
+        }
+        let commit = || rows::execute(&self.connection, "COMMIT", []).map_err(ApiError::from);
+        if let Err(error) = committed.and_then(|()| commit()) {
+            let _ = rows::execute(&self.connection, "ROLLBACK", []);
+            for (effects, reply) in made.into_iter().rev() {
+                self.state.undo(effects);
+                reply(Err(error.clone()));
+            }
+            return;
+        }
+        for (effects, reply) in made {
+            self.tell(effects);
+            reply(Ok(()));
+        }
+    }
+
+    /// Keeps the rows of a change, all or none.
+    fn keep(&self, rows: &[Row]) -> StoreResult<()> {
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let db = &self.connection;
+        rows::execute(db, "SAVEPOINT change", [])?;
+        let kept = rows.iter().try_for_each(|row| rows::keep(db, row));
+        if kept.is_err() && !db.is_autocommit() {
+            rows::execute(db, "ROLLBACK TO change", [])?;
+            rows::execute(db, "RELEASE change", [])?;
+        }
+        kept?;
+        rows::execute(db, "RELEASE change", [])
+    }
+
+    /// Tells everyone of what is on disk now.
+    fn tell(&mut self, effects: Effects) {
+        for (topics, event) in effects.events {
+            self.watch.publish(&topics, event);
+        }
+        for row in effects.rows {
+            let Row::Game { id, .. } = row else {
+                continue;
+            };
+            let game = self.state.games.get(&id);
+            if game.is_some_and(|game| self.state.waits_for_level(game)) {
+                self.watch.wake(id);
+            }
+            self.state.forget_ended([id].into_iter());
+        }
+    }
+}

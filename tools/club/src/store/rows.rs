@@ -1,0 +1,624 @@
+//! The club's rows in SQL. A row that can't be read is an error, which names it.
+
+use crate::ClubCode;
+use crate::core::game::{ClubGame, Finish, Offer};
+use crate::core::meeting::{GOOD_FOR, Invitation};
+use crate::core::player::{Accepts, Player, name_key};
+use crate::core::rating::Rated;
+use crate::core::row::{Audit, Row};
+use crate::core::setup::{Setup, SetupText};
+use crate::core::view::{GameView, InvitationView, PlayerView, Side};
+use crate::core::{JoinCode, Session, State};
+use crate::store::{Fault, StoreResult};
+use loa::{ByColor, Color};
+use loa_engine::Level;
+use loa_page_api::ApiError;
+use rusqlite::types::FromSql;
+use rusqlite::{Connection, OptionalExtension as _, Params, Row as SqlRow, params};
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// How many plies of the opening are kept with a game.
+const OPENING: usize = 12;
+/// The names of settings.
+const CLUB: &str = "club";
+const ALIVE: &str = "alive";
+
+/// A row of a table that is being read, with its name for errors.
+struct Reader<'a> {
+    row: &'a SqlRow<'a>,
+    name: String,
+}
+
+impl<'a> Reader<'a> {
+    fn new<K: FromSql + Display>(row: &'a SqlRow<'a>, table: &str, key: &str) -> Reader<'a> {
+        let key = row.get::<_, K>(key).map(|key| key.to_string());
+        let name = format!("{table} {}", key.unwrap_or_default());
+        Reader { row, name }
+    }
+
+    fn damaged(&self, column: &str, what: &dyn Display) -> Fault {
+        Fault::Damaged(format!("{}, {column}: {what}", self.name))
+    }
+
+    fn get<T: FromSql>(&self, column: &str) -> StoreResult<T> {
+        let value = self.row.get(column);
+        value.map_err(|error| self.damaged(column, &error))
+    }
+
+    /// Reads a word that the program has written.
+    fn word<T: FromStr<Err: Display>>(&self, column: &str) -> StoreResult<T> {
+        let text: String = self.get(column)?;
+        text.parse().map_err(|error| self.damaged(column, &error))
+    }
+
+    fn word_or_null<T: FromStr<Err: Display>>(&self, column: &str) -> StoreResult<Option<T>> {
+        match self.get::<Option<String>>(column)? {
+            Some(_) => self.word(column).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn json<T: serde::de::DeserializeOwned>(&self, column: &str) -> StoreResult<T> {
+        let text: String = self.get(column)?;
+        serde_json::from_str(&text).map_err(|error| self.damaged(column, &error))
+    }
+
+    fn setup(&self) -> StoreResult<Setup> {
+        let text: SetupText = self.json("setup")?;
+        text.try_into()
+            .map_err(|error: ApiError| self.damaged("setup", &error))
+    }
+}
+
+/// Reads all rows that a statement selects.
+pub(crate) fn select<T>(
+    db: &Connection,
+    sql: &str,
+    params: impl Params,
+    mut read: impl FnMut(&SqlRow<'_>) -> StoreResult<T>,
+) -> StoreResult<Vec<T>> {
+    let mut statement = db.prepare_cached(sql)?;
+    let mut rows = statement.query(params)?;
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(read(row)?);
+    }
+    Ok(found)
+}
+
+/// Does a statement.
+pub(crate) fn execute(db: &Connection, sql: &str, params: impl Params) -> StoreResult<()> {
+    db.prepare_cached(sql)?.execute(params)?;
+    Ok(())
+}
+
+fn read_player(row: &SqlRow<'_>) -> StoreResult<Player> {
+    let read = Reader::new::<i64>(row, "player", "id");
+    let level = match read.get::<Option<u8>>("level")? {
+        Some(level) => {
+            let level = Level::new(level);
+            Some(level.ok_or_else(|| read.damaged("level", &"there is no such level"))?)
+        }
+        None => None,
+    };
+    Ok(Player {
+        id: read.get("id")?,
+        name: read.get("name")?,
+        kind: read.word("kind")?,
+        role: read.word("role")?,
+        passphrase: read.get("passphrase")?,
+        owner: read.get("owner")?,
+        key: read.get("key_hash")?,
+        accepts: read.word_or_null("accepts")?.unwrap_or(Accepts::All),
+        level,
+        created_at: read.get("created_at")?,
+    })
+}
+
+fn read_session(row: &SqlRow<'_>) -> StoreResult<(String, Session)> {
+    let read = Reader::new::<i64>(row, "session of player", "player");
+    let session = Session {
+        player: read.get("player")?,
+        created_at: read.get("created_at")?,
+        used_at: read.get("used_at")?,
+    };
+    Ok((read.get("hash")?, session))
+}
+
+fn read_invitation(row: &SqlRow<'_>) -> StoreResult<Invitation> {
+    let read = Reader::new::<String>(row, "invitation", "token");
+    Ok(Invitation {
+        token: read.get("token")?,
+        kind: read.word("kind")?,
+        author: read.get("author")?,
+        target: read.get("target")?,
+        setup: read.setup()?,
+        color: read.word_or_null("color")?,
+        created_at: read.get("created_at")?,
+        game: read.get("game")?,
+    })
+}
+
+/// Reads a game without its moves.
+fn read_game(row: &SqlRow<'_>) -> StoreResult<ClubGame> {
+    let read = Reader::new::<i64>(row, "game", "id");
+    let players = ByColor {
+        black: read.get("black")?,
+        white: read.get("white")?,
+    };
+    let winner: Option<Color> = read.word_or_null("winner")?;
+    let finish = match read.word_or_null("how")? {
+        Some(how) => Some(Finish { winner, how }),
+        None if winner.is_some() => return Err(read.damaged("how", &"missing")),
+        None => None,
+    };
+    let offers: Vec<(Offer, Side)> = read.json("offers")?;
+    let game = ClubGame::new(
+        read.get("id")?,
+        read.setup()?,
+        players,
+        read.get("created_at")?,
+    );
+    Ok(ClubGame {
+        state: read.word("state")?,
+        finish,
+        clocks: ByColor {
+            black: read.get("black_ms")?,
+            white: read.get("white_ms")?,
+        },
+        turn_at: read.get("turn_at")?,
+        offers: offers
+            .into_iter()
+            .map(|(what, by)| (what, by.into()))
+            .collect(),
+        rematch: read.get("rematch")?,
+        ended_at: read.get("ended_at")?,
+        ..game
+    })
+}
+
+/// Returns the games that a condition selects, without their moves.
+pub(crate) fn games(
+    db: &Connection,
+    condition: &str,
+    params: impl Params,
+) -> StoreResult<Vec<ClubGame>> {
+    let sql = format!("SELECT * FROM game WHERE {condition}");
+    select(db, &sql, params, read_game)
+}
+
+/// Replays a game's moves.
+pub(crate) fn replay(db: &Connection, mut game: ClubGame) -> StoreResult<ClubGame> {
+    let sql = "SELECT ply, move FROM move WHERE game = ?1 ORDER BY ply";
+    let moves = select(db, sql, [game.id], |row| {
+        Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
+    })?;
+    for (wanted, (ply, mv)) in (1..).zip(moves) {
+        let damaged =
+            |what: &dyn Display| Fault::Damaged(format!("game {}, ply {wanted}: {what}", game.id));
+        if ply != wanted {
+            return Err(damaged(&"missing"));
+        }
+        let mv = mv.parse().map_err(|error| damaged(&error))?;
+        let played = game.game.play(mv).map(drop);
+        played.map_err(|error| Fault::Damaged(format!("game {}, ply {ply}: {error}", game.id)))?;
+    }
+    Ok(game)
+}
+
+/// Returns a game.
+pub(crate) fn game(db: &Connection, id: i64) -> StoreResult<ClubGame> {
+    let found = games(db, "id = ?1", [id])?.pop();
+    let missing = || ApiError::not_found(ClubCode::NoSuchGame);
+    replay(db, found.ok_or_else(missing)?)
+}
+
+/// Returns the members that a condition selects.
+pub(crate) fn players(
+    db: &Connection,
+    condition: &str,
+    params: impl Params,
+) -> StoreResult<Vec<Player>> {
+    let sql = format!("SELECT player.* FROM player WHERE {condition} ORDER BY id");
+    select(db, &sql, params, read_player)
+}
+
+/// Returns a member.
+pub(crate) fn player(db: &Connection, id: i64) -> StoreResult<Player> {
+    let found = players(db, "id = ?1", [id])?.pop();
+    Ok(found.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchPlayer))?)
+}
+
+/// Returns the member with a name, in any spelling.
+pub(crate) fn by_name(db: &Connection, name: &str) -> StoreResult<Option<Player>> {
+    let exact = players(db, "name = ?1", [name])?.pop();
+    match exact {
+        Some(player) => Ok(Some(player)),
+        None => Ok(players(db, "name_key = ?1", [name_key(name)])?.pop()),
+    }
+}
+
+/// Returns the member whose session has a token with a hash, and the session.
+pub(crate) fn by_session(db: &Connection, hash: &str) -> StoreResult<Option<(Player, Session)>> {
+    let sql = "SELECT * FROM session WHERE hash = ?1";
+    let Some((_, session)) = select(db, sql, [hash], read_session)?.pop() else {
+        return Ok(None);
+    };
+    Ok(Some((player(db, session.player)?, session)))
+}
+
+/// Returns the sessions of a member.
+pub(crate) fn sessions(db: &Connection, player: i64) -> StoreResult<Vec<Session>> {
+    let sql = "SELECT * FROM session WHERE player = ?1 ORDER BY created_at";
+    select(db, sql, [player], |row| Ok(read_session(row)?.1))
+}
+
+/// Returns the invitations that a condition selects, the oldest first.
+pub(crate) fn invitations(
+    db: &Connection,
+    condition: &str,
+    params: impl Params,
+) -> StoreResult<Vec<Invitation>> {
+    let sql = format!("SELECT * FROM invitation WHERE {condition} ORDER BY created_at, token");
+    select(db, &sql, params, read_invitation)
+}
+
+/// Returns a member's rating.
+pub(crate) fn rated(db: &Connection, player: &Player, class: &str, now: i64) -> StoreResult<Rated> {
+    if let Some(rated) = Rated::of_level(player) {
+        return Ok(rated);
+    }
+    let sql = "SELECT * FROM rating WHERE player = ?1 AND class = ?2";
+    let found = select(db, sql, params![player.id, class], read_rating)?.pop();
+    Ok(found
+        .map(|(_, _, rated)| rated)
+        .unwrap_or_default()
+        .after_rest(now))
+}
+
+fn read_rating(row: &SqlRow<'_>) -> StoreResult<(i64, String, Rated)> {
+    let read = Reader::new::<i64>(row, "rating of player", "player");
+    let rated = Rated {
+        rating: read.get("rating")?,
+        deviation: read.get("deviation")?,
+        volatility: read.get("volatility")?,
+        games: read.get("games")?,
+        at: read.get("at")?,
+    };
+    Ok((read.get("player")?, read.get("class")?, rated))
+}
+
+/// Describes a member, with a rating.
+pub(crate) fn player_view(
+    db: &Connection,
+    id: i64,
+    class: &str,
+    now: i64,
+) -> StoreResult<PlayerView> {
+    let player = player(db, id)?;
+    Ok(player.view().with_rating(rated(db, &player, class, now)?))
+}
+
+/// Describes a game, with the moves from a ply on.
+pub(crate) fn game_view(
+    db: &Connection,
+    game: &ClubGame,
+    since: usize,
+    now: i64,
+) -> StoreResult<GameView> {
+    let class = game.setup.class();
+    let view = |color| player_view(db, game.players[color], &class, now);
+    let players = ByColor {
+        black: view(Color::Black)?,
+        white: view(Color::White)?,
+    };
+    Ok(game.view(players, since, now))
+}
+
+/// Describes an invitation.
+pub(crate) fn invitation_view(
+    db: &Connection,
+    invitation: &Invitation,
+    now: i64,
+) -> StoreResult<InvitationView> {
+    let class = invitation.setup.class();
+    let view = |id| player_view(db, id, &class, now);
+    let target = invitation.target.map(view).transpose()?;
+    Ok(invitation.view_of(view(invitation.author)?, target))
+}
+
+fn setting(db: &Connection, name: &str) -> StoreResult<Option<String>> {
+    let sql = "SELECT value FROM setting WHERE name = ?1";
+    let mut statement = db.prepare_cached(sql)?;
+    Ok(statement.query_row([name], |row| row.get(0)).optional()?)
+}
+
+/// Reads the club.
+pub(crate) fn load(db: &Connection) -> StoreResult<State> {
+    let mut state = State::default();
+    for player in players(db, "true", [])? {
+        state.apply(Row::Player(player.id, Some(player)));
+    }
+    for (hash, session) in select(db, "SELECT * FROM session", [], read_session)? {
+        state.apply(Row::Session(hash, Some(session)));
+    }
+    let blocks = select(db, "SELECT player, blocked FROM block", [], |row| {
+        Ok((row.get(0)?, row.get(1)?))
+    });
+    for (player, blocked) in blocks? {
+        state.apply(Row::Block(player, blocked, true));
+    }
+    for (player, class, rated) in select(db, "SELECT * FROM rating", [], read_rating)? {
+        state.apply(Row::Rating(player, class, Some(rated)));
+    }
+    for (code, content) in codes(db)? {
+        state.apply(Row::Code(code, Some(content)));
+    }
+    for game in games(db, "state IN ('running', 'adjourned')", [])? {
+        let game = replay(db, game)?;
+        let (id, kept) = (game.id, game.plies());
+        let game = Some(game);
+        state.apply(Row::Game { id, game, kept });
+    }
+    if let Some(text) = setting(db, CLUB)? {
+        let settings = serde_json::from_str(&text);
+        let damaged = |error| Fault::Damaged(format!("setting {CLUB}: {error}"));
+        state.settings = settings.map_err(damaged)?;
+    }
+    if let Some(text) = setting(db, ALIVE)? {
+        let damaged = |error| Fault::Damaged(format!("setting {ALIVE}: {error}"));
+        state.alive = text.parse().map_err(damaged)?;
+    }
+    let since = state.alive - GOOD_FOR;
+    for invitation in invitations(db, "game IS NULL OR created_at >= ?1", [since])? {
+        state.apply(Row::Invitation(invitation.token.clone(), Some(invitation)));
+    }
+    let last = |table| {
+        let sql = format!("SELECT coalesce(max(id), 0) FROM {table}");
+        db.query_row(&sql, [], |row| row.get::<_, i64>(0))
+    };
+    state.last_player = last("player")?;
+    state.last_game = last("game")?;
+    state.last_audit = last("audit")?;
+    Ok(state)
+}
+
+/// Returns the codes that let people into a closed club.
+pub(crate) fn codes(db: &Connection) -> StoreResult<Vec<(String, JoinCode)>> {
+    let sql = "SELECT * FROM join_code ORDER BY created_at";
+    select(db, sql, [], |row| {
+        let read = Reader::new::<String>(row, "join code", "code");
+        let content = JoinCode {
+            uses_left: read.get("uses_left")?,
+            created_by: read.get("created_by")?,
+            created_at: read.get("created_at")?,
+        };
+        Ok((read.get("code")?, content))
+    })
+}
+
+/// Keeps a row.
+pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
+    match row {
+        Row::Player(_, Some(player)) => keep_player(db, player),
+        Row::Player(id, None) => execute(db, "DELETE FROM player WHERE id = ?1", [id]),
+        Row::Session(hash, Some(session)) => {
+            let sql = "INSERT INTO session (hash, player, created_at, used_at)
+                       VALUES (?1, ?2, ?3, ?4)
+                       ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at";
+            let Session {
+                player,
+                created_at,
+                used_at,
+            } = session;
+            execute(db, sql, params![hash, player, created_at, used_at])
+        }
+        Row::Session(hash, None) => execute(db, "DELETE FROM session WHERE hash = ?1", [hash]),
+        Row::Block(player, blocked, true) => {
+            let sql = "INSERT INTO block (player, blocked) VALUES (?1, ?2)";
+            execute(db, sql, [player, blocked])
+        }
+        Row::Block(player, blocked, false) => {
+            let sql = "DELETE FROM block WHERE player = ?1 AND blocked = ?2";
+            execute(db, sql, [player, blocked])
+        }
+        Row::Invitation(_, Some(invitation)) => keep_invitation(db, invitation),
+        Row::Invitation(token, None) => {
+            execute(db, "DELETE FROM invitation WHERE token = ?1", [token])
+        }
+        Row::Game { id, game, kept } => match game {
+            Some(game) => keep_game(db, game, *kept),
+            None => execute(db, "DELETE FROM game WHERE id = ?1", [id]),
+        },
+        Row::Rating(player, class, Some(rated)) => {
+            let sql = "INSERT INTO rating (player, class, rating, deviation, volatility, games, at)
+                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                       ON CONFLICT (player, class) DO UPDATE SET rating = excluded.rating,
+                         deviation = excluded.deviation, volatility = excluded.volatility,
+                         games = excluded.games, at = excluded.at";
+            let Rated {
+                rating,
+                deviation,
+                volatility,
+                games,
+                at,
+            } = rated;
+            execute(
+                db,
+                sql,
+                params![player, class, rating, deviation, volatility, games, at],
+            )
+        }
+        Row::Rating(player, class, None) => {
+            let sql = "DELETE FROM rating WHERE player = ?1 AND class = ?2";
+            execute(db, sql, params![player, class])
+        }
+        Row::RatingChange {
+            game,
+            player,
+            class,
+            rated,
+        } => {
+            let sql = "INSERT INTO rating_change (game, player, class, rating, deviation, at)
+                       VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+            let Rated {
+                rating,
+                deviation,
+                at,
+                ..
+            } = rated;
+            execute(db, sql, params![game, player, class, rating, deviation, at])
+        }
+        Row::NoRatingChanges(class) => {
+            execute(db, "DELETE FROM rating_change WHERE class = ?1", [class])
+        }
+        Row::NoRatingChangesOf(player) => {
+            execute(db, "DELETE FROM rating_change WHERE player = ?1", [player])
+        }
+        Row::Code(code, Some(content)) => {
+            let sql = "INSERT INTO join_code (code, uses_left, created_by, created_at)
+                       VALUES (?1, ?2, ?3, ?4)
+                       ON CONFLICT (code) DO UPDATE SET uses_left = excluded.uses_left";
+            let JoinCode {
+                uses_left,
+                created_by,
+                created_at,
+            } = content;
+            execute(db, sql, params![code, uses_left, created_by, created_at])
+        }
+        Row::Code(code, None) => execute(db, "DELETE FROM join_code WHERE code = ?1", [code]),
+        Row::Settings(settings) => {
+            let text = serde_json::to_string(settings).map_err(ApiError::internal)?;
+            keep_setting(db, CLUB, &text)
+        }
+        Row::Alive(at) => keep_setting(db, ALIVE, &at.to_string()),
+        Row::Audit(audit) => {
+            let sql = "INSERT INTO audit (id, at, actor, act, subject, detail)
+                       VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+            let Audit {
+                id,
+                at,
+                actor,
+                act,
+                subject,
+                detail,
+            } = audit;
+            execute(db, sql, params![id, at, actor, act, subject, detail])
+        }
+    }
+}
+
+fn keep_setting(db: &Connection, name: &str, value: &str) -> StoreResult<()> {
+    let sql = "INSERT INTO setting (name, value) VALUES (?1, ?2)
+               ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    execute(db, sql, [name, value])
+}
+
+fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
+    let sql = "INSERT INTO player (id, name, name_key, kind, role, passphrase, owner, key_hash,
+                 accepts, level, created_at)
+               VALUES (?1, ?2,
+                 CASE WHEN EXISTS (SELECT 1 FROM player WHERE name_key = ?3 AND id <> ?1)
+                   THEN ?3 || '/' || ?1 ELSE ?3 END, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+               ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_key = excluded.name_key,
+                 kind = excluded.kind, role = excluded.role, passphrase = excluded.passphrase,
+                 owner = excluded.owner, key_hash = excluded.key_hash,
+                 accepts = excluded.accepts, level = excluded.level";
+    let row = params![
+        player.id,
+        player.name,
+        name_key(&player.name),
+        player.kind.name(),
+        player.role.name(),
+        player.passphrase,
+        player.owner,
+        player.key,
+        player.accepts.name(),
+        player.level.map(Level::number),
+        player.created_at
+    ];
+    execute(db, sql, row)
+}
+
+fn keep_invitation(db: &Connection, invitation: &Invitation) -> StoreResult<()> {
+    let sql = "INSERT INTO invitation (token, kind, author, target, setup, color, created_at, game)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+               ON CONFLICT (token) DO UPDATE SET color = excluded.color, game = excluded.game";
+    let setup = serde_json::to_string(&invitation.setup).map_err(ApiError::internal)?;
+    let row = params![
+        invitation.token,
+        invitation.kind.name(),
+        invitation.author,
+        invitation.target,
+        setup,
+        invitation.color.map(word),
+        invitation.created_at,
+        invitation.game
+    ];
+    execute(db, sql, row)
+}
+
+fn word(color: Color) -> String {
+    format!("{color:#}")
+}
+
+/// Keeps a game of which some plies are kept already.
+fn keep_game(db: &Connection, game: &ClubGame, kept: usize) -> StoreResult<()> {
+    if kept > game.plies() {
+        let sql = "DELETE FROM move WHERE game = ?1 AND ply > ?2";
+        execute(db, sql, params![game.id, game.plies() as i64])?;
+    }
+    let sql = "INSERT INTO game (id, setup, rules, board, speed, rated, black, white, state,
+                 winner, how, black_ms, white_ms, turn_at, deadline, offers, rematch, opening,
+                 created_at, ended_at)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17,
+                 ?18, ?19, ?20)
+               ON CONFLICT (id) DO UPDATE SET state = excluded.state, winner = excluded.winner,
+                 how = excluded.how, black_ms = excluded.black_ms, white_ms = excluded.white_ms,
+                 turn_at = excluded.turn_at, deadline = excluded.deadline,
+                 offers = excluded.offers, rematch = excluded.rematch,
+                 opening = excluded.opening, ended_at = excluded.ended_at";
+    let json = |error| ApiError::internal(error);
+    let offers = game
+        .offers
+        .iter()
+        .map(|(what, by)| (*what, Side::from(*by)));
+    let offers: Vec<(Offer, Side)> = offers.collect();
+    let opening = || {
+        let mut moves = game.moves_since(0);
+        moves.truncate(OPENING);
+        moves.join(" ")
+    };
+    let row = params![
+        game.id,
+        serde_json::to_string(&game.setup).map_err(json)?,
+        game.setup.preset().name,
+        game.setup.board().to_string(),
+        game.setup.clock().speed().name(),
+        game.setup.is_rated(),
+        game.players.black,
+        game.players.white,
+        game.state.name(),
+        game.finish.and_then(|finish| finish.winner).map(word),
+        game.finish.map(|finish| finish.how.name()),
+        game.clocks.black,
+        game.clocks.white,
+        game.turn_at,
+        game.deadline(),
+        serde_json::to_string(&offers).map_err(json)?,
+        game.rematch,
+        game.ended_at.map(|_| opening()),
+        game.created_at,
+        game.ended_at
+    ];
+    execute(db, sql, row)?;
+    let sql = "INSERT INTO move (game, ply, move, at, black_ms, white_ms)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    for (ply, mv) in (kept as i64 + 1..).zip(game.moves_since(kept)) {
+        let clocks = game.clocks;
+        let row = params![game.id, ply, mv, game.turn_at, clocks.black, clocks.white];
+        execute(db, sql, row)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,210 @@
+use crate::core::player::name_key;
+use loa_work::{check_is_file, check_is_file_or_new};
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io;
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// The changes of the schema, in order. What has been released never changes.
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001.sql"),
+    include_str!("../../migrations/0002.sql"),
+    include_str!("../../migrations/0003.sql"),
+];
+
+/// The version of the schema since which keys of names are skeletons.
+const NAME_KEYS: usize = 3;
+
+/// A club's file that can't be used.
+#[derive(Debug, Error)]
+#[allow(missing_docs, reason = "the messages say it")]
+pub enum OpenError {
+    #[error("{0}: {1}")]
+    Database(PathBuf, rusqlite::Error),
+    #[error("{0}: {1}")]
+    Io(PathBuf, io::Error),
+    #[error("{0} is in use by another loa-club")]
+    InUse(PathBuf),
+    #[error(
+        "{path} was made by a newer loa-club: its schema is {found}, this program knows {known}; \
+         update the program"
+    )]
+    Newer {
+        path: PathBuf,
+        found: i64,
+        known: usize,
+    },
+    #[error("{0} has {1}")]
+    Damaged(PathBuf, String),
+    #[error("{0} is not a club's file")]
+    NotAClub(PathBuf),
+}
+
+/// Keeps other servers off a club's file, until it is dropped.
+pub(crate) struct Lock(
+    #[allow(dead_code, reason = "the lock lasts as long as the file is open")] File,
+);
+
+/// Opens a file that only this user can read, and makes it if it is missing.
+pub(crate) fn own(path: &Path) -> io::Result<File> {
+    check_is_file_or_new(path)?;
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true).mode(0o600);
+    options.open(path)
+}
+
+/// Returns the one name of a file that can have several, through links.
+fn real_name(path: &Path) -> io::Result<PathBuf> {
+    if path.exists() {
+        return path.canonicalize();
+    }
+    let (folder, name) = (path.parent(), path.file_name().unwrap_or_default());
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    Ok(folder.unwrap_or(Path::new(".")).canonicalize()?.join(name))
+}
+
+/// Locks a club's file against another server. Backups are still possible.
+pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
+    let real = real_name(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
+    let mut name = real.into_os_string();
+    name.push(".lock");
+    let io = |error| OpenError::Io(PathBuf::from(&name), error);
+    let file = own(Path::new(&name)).map_err(io)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Lock(file)),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(io(error)),
+    }
+}
+
+/// Opens a club's file for the writer, makes it if it is missing, and brings its schema up to date.
+pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
+    let fault = |error| OpenError::Database(path.to_owned(), error);
+    // SQLite opens it by itself: closing it after another opening would end SQLite's locks. So it is
+    // made, which has secrets of people, before.
+    own(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
+    let mut connection = Connection::open(path).map_err(fault)?;
+    configure(&connection).map_err(fault)?;
+    migrate(&mut connection, path)?;
+    Ok(connection)
+}
+
+/// Opens a club's file for reading.
+pub(crate) fn open_read_only(path: &Path) -> Result<Connection, OpenError> {
+    let fault = |error| OpenError::Database(path.to_owned(), error);
+    check_is_file(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    match version(&connection).map_err(fault)? {
+        None => Err(OpenError::NotAClub(path.to_owned())),
+        Some(found) => known(found, path).map(|_| connection),
+    }
+}
+
+/// Opens a club's file for reading with the schema of today: an older one as a copy in memory.
+pub(crate) fn open_current(path: &Path) -> Result<Connection, OpenError> {
+    let fault = |error| OpenError::Database(path.to_owned(), error);
+    let connection = open_read_only(path)?;
+    if version(&connection).map_err(fault)? == Some(MIGRATIONS.len() as i64) {
+        return Ok(connection);
+    }
+    let mut copy = Connection::open_in_memory().map_err(fault)?;
+    let backup = rusqlite::backup::Backup::new(&connection, &mut copy).map_err(fault)?;
+    let all = backup.run_to_completion(4096, std::time::Duration::ZERO, None);
+    all.map_err(fault)?;
+    drop(backup);
+    migrate(&mut copy, path)?;
+    Ok(copy)
+}
+
+fn configure(connection: &Connection) -> rusqlite::Result<()> {
+    connection.set_prepared_statement_cache_capacity(64);
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    // A commit is on disk when it returns.
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5))
+}
+
+/// Returns the version of the schema; `None` if there is none.
+fn version(connection: &Connection) -> rusqlite::Result<Option<i64>> {
+    let name = "SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'";
+    if connection
+        .query_row(name, [], |_| Ok(()))
+        .optional()?
+        .is_none()
+    {
+        return Ok(None);
+    }
+    connection
+        .query_row("SELECT version FROM schema_version", [], |row| row.get(0))
+        .optional()
+}
+
+fn known(found: i64, path: &Path) -> Result<usize, OpenError> {
+    match usize::try_from(found) {
+        Ok(found) if found <= MIGRATIONS.len() => Ok(found),
+        _ => Err(OpenError::Newer {
+            path: path.to_owned(),
+            found,
+            known: MIGRATIONS.len(),
+        }),
+    }
+}
+
+/// Makes the keys of names anew. Of two members whose names look alike by now, the first has the
+/// name for sign-in in any spelling.
+fn make_name_keys(db: &Connection) -> rusqlite::Result<()> {
+    let mut statement = db.prepare("SELECT id, name FROM player ORDER BY id")?;
+    let players = statement.query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?)))?;
+    let players: Vec<(i64, String)> = players.collect::<Result<_, _>>()?;
+    // No key is in the way of another one's.
+    db.execute("UPDATE player SET name_key = '/' || id", [])?;
+    for (id, name) in players {
+        db.execute(SET_NAME_KEY, params![id, name_key(&name)])?;
+    }
+    Ok(())
+}
+
+/// Sets the key of a name; the second of two that look alike gets its number behind a character that
+/// no name has.
+const SET_NAME_KEY: &str = "UPDATE player SET name_key =
+      CASE WHEN EXISTS (SELECT 1 FROM player WHERE name_key = ?2 AND id <> ?1)
+        THEN ?2 || '/' || ?1 ELSE ?2 END
+    WHERE id = ?1";
+
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
+    let fault = |error| OpenError::Database(path.to_owned(), error);
+    let found = version(connection).map_err(fault)?;
+    let done = known(found.unwrap_or(0), path)?;
+    if found.is_some() && done == MIGRATIONS.len() {
+        return Ok(());
+    }
+    let tables = "SELECT count(*) FROM sqlite_schema";
+    let tables: i64 = connection
+        .query_row(tables, [], |row| row.get(0))
+        .map_err(fault)?;
+    if found.is_none() && tables > 0 {
+        return Err(OpenError::NotAClub(path.to_owned()));
+    }
+    let mut upgrade = || {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(
+            "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL);
+             DELETE FROM schema_version;",
+        )?;
+        for migration in &MIGRATIONS[done..] {
+            transaction.execute_batch(migration)?;
+        }
+        if done < NAME_KEYS {
+            make_name_keys(&transaction)?;
+        }
+        let insert = "INSERT INTO schema_version (version) VALUES (?1)";
+        transaction.execute(insert, [MIGRATIONS.len() as i64])?;
+        transaction.commit()
+    };
+    upgrade().map_err(fault)
+}

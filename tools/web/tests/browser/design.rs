@@ -1,0 +1,333 @@
+//! What all views have in common: the same order, nothing cut off, no holes, large targets.
+
+use crate::board::{GAME, VIEWS};
+use crate::driver::Look;
+use crate::layout::sized;
+use crate::page::{Page, key};
+use crate::pictures::snapshot;
+use crate::visit::{visit, visit_with};
+use serde_json::{Value, json};
+
+/// Small and usual phones, a tablet either way, and a desktop.
+const SIZES: [(u32, u32); 5] = [
+    (360, 640),
+    (390, 844),
+    (768, 1024),
+    (1024, 768),
+    (1440, 900),
+];
+
+fn at_all_sizes(page: &Page, test: impl Fn((u32, u32))) {
+    for size in SIZES {
+        sized(page, size, || test(size));
+    }
+}
+
+#[test]
+fn a_new_game_is_three_choices_and_one_button() {
+    visit(|visit| {
+        let page = &visit.page;
+        at_all_sizes(page, |size| {
+            page.press_new_game();
+            snapshot(page, &format!("new-{}", size.0));
+            assert_eq!(page.count("dialog [name=opponent]"), 3);
+            let hidden = "const end = document.querySelector('dialog .actions .primary')
+                    .getBoundingClientRect();
+                if (end.top < 0 || end.bottom > innerHeight) return ['Start game'];
+                return [...document.querySelectorAll('dialog :is(input, select)')]
+                    .filter((one) => one.getBoundingClientRect().bottom > end.top)
+                    .map((one) => one.outerHTML);";
+            assert_eq!(page.js(hidden), json!([]), "{size:?}");
+            page.click("dialog input[value=custom]");
+            let start = "document.querySelector('dialog .actions .primary')
+                .getBoundingClientRect().bottom <= innerHeight";
+            assert_eq!(page.js(&format!("return {start};")), true, "{size:?}");
+            page.keys([key::ESCAPE]);
+            page.until_closed();
+        });
+        page.press_new_game();
+        page.js("document.querySelector('dialog [type=range]').focus();");
+        let chosen = || page.text("dialog .option:has(:checked)");
+        let before = chosen();
+        page.keys([key::RIGHT]);
+        assert_ne!(chosen(), before, "the strength is in words");
+        assert!(chosen().contains("Elo"), "{}", chosen());
+        let level = page.js("return document.querySelector('dialog [type=range]').value;");
+        page.press("Start game");
+        let player = "document.querySelector('[aria-label=\"White’s player\"]').value";
+        page.until("the level", &format!("{player} === {level}"));
+    });
+}
+
+#[test]
+fn share_begins_with_a_link() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.press("Share");
+        page.element("dialog[open]");
+        let order = "return [...document.querySelectorAll('dialog :is(h3, summary)')]
+            .filter((one) => one.checkVisibility()).map((one) => one.textContent);";
+        let expected = json!(["Link to this position", "Picture", "File", "Source text"]);
+        assert_eq!(page.js(order), expected);
+        assert_eq!(page.text("dialog .primary"), "Copy");
+    });
+}
+
+/// The tools that are to be seen.
+const TOOLS: &str = "[...document.querySelectorAll('#view-play .tool')]
+    .filter((tool) => tool.offsetParent).map((tool) => tool.querySelector('.word').textContent)";
+
+#[test]
+fn the_tools_have_one_order() {
+    visit(|visit| {
+        let page = &visit.page;
+        let all = json!([
+            "Back", "Next", "Flip", "Hint", "Undo", "Redo", "Draw", "Resign", "New game",
+            "My games", "Import", "Share", "More"
+        ]);
+        let all: Vec<String> = serde_json::from_value(all).unwrap();
+        at_all_sizes(page, |size| {
+            page.element(".commands .of-new-game");
+            let tools: Vec<String> =
+                serde_json::from_value(page.js(&format!("return {TOOLS};"))).unwrap();
+            let is_narrow = size.0 < 640;
+            let left_out = match is_narrow {
+                true => ["Redo", "Draw", "Resign", "My games", "Import", "Share"].as_slice(),
+                false => &["More"],
+            };
+            let expected: Vec<&String> = all
+                .iter()
+                .filter(|tool| !left_out.contains(&tool.as_str()))
+                .collect();
+            assert_eq!(tools.iter().collect::<Vec<_>>(), expected, "{size:?}");
+            // They are in rows of the same columns.
+            let rows = page.js(
+                "return new Set([...document.querySelectorAll('#view-play .tool')]
+                .filter((tool) => tool.offsetParent).map((tool) => tool.offsetTop)).size;",
+            );
+            let is_wide = size.0 > size.1;
+            assert_eq!(rows, if is_wide { 3 } else { 1 }, "{size:?}");
+        });
+        let resign = "document.querySelector('.tool.of-resign').disabled";
+        assert_eq!(
+            page.js(&format!("return {resign};")),
+            true,
+            "before any move"
+        );
+        page.click_move(GAME, "b1", "b3");
+        page.until("it can be resigned", &format!("!{resign}"));
+    });
+}
+
+/// The greatest distance of what is said from the content below.
+const HOLE: &str = "const box = document.querySelector('.view:not([hidden]) .said-box');
+    const said = [...box.children].filter((one) => one.offsetHeight)
+        .map((one) => one.getBoundingClientRect().bottom);
+    return box.nextElementSibling.getBoundingClientRect().top - Math.max(...said);";
+
+#[test]
+fn content_follows_the_status() {
+    visit(|visit| {
+        let page = &visit.page;
+        at_all_sizes(page, |size| {
+            for (view, board) in VIEWS {
+                page.view(view);
+                page.element(&format!("{board} .piece"));
+                let hole = page.js(HOLE).as_f64().unwrap();
+                assert!(hole <= 24.0, "{hole} pixels in {view} at {size:?}");
+            }
+            page.view("play");
+        });
+    });
+}
+
+#[test]
+fn the_first_visit_shows_all_actions_and_the_field_for_moves() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.element(".first-visit");
+        for size in [(1024, 768), (1440, 900)] {
+            sized(page, size, || {
+                let hidden = "const { bottom } =
+                        document.querySelector('.panel').getBoundingClientRect();
+                    const field = document.querySelector('.typed').getBoundingClientRect();
+                    return [...document.querySelectorAll('#view-play .tool')]
+                        .filter((tool) => tool.getBoundingClientRect().bottom > innerHeight)
+                        .map((tool) => tool.textContent)
+                        .concat(field.bottom > bottom ? ['the field'] : []);";
+                assert_eq!(page.js(hidden), json!([]), "{size:?}");
+            });
+        }
+    });
+}
+
+#[test]
+fn the_words_about_a_piece_move_nothing() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.press("No, thanks");
+        let places = "return ['.card-head', '.nav-row', '.commands'].map((one) =>
+            document.querySelector(`#view-play ${one}`).getBoundingClientRect().top);";
+        for size in [(1024, 768), (1440, 900)] {
+            sized(page, size, || {
+                let before = page.js(places);
+                page.click_square(GAME, "b1");
+                page.element(".detail");
+                assert_eq!(page.js(places), before, "{size:?}");
+                page.keys([key::ESCAPE]);
+            });
+        }
+    });
+}
+
+#[test]
+fn the_openings_begin_with_their_moves() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        at_all_sizes(page, |size| {
+            page.js("document.querySelector('.panel .card-head').scrollIntoView();");
+            page.press("Openings");
+            page.element(".explorer li");
+            let end = "Math.min(...['.commands', '.panel'].map((one) => {
+                const { top, bottom } = document.querySelector(`#view-play ${one}`)
+                    .getBoundingClientRect();
+                return one === '.panel' ? Math.min(bottom, innerHeight) : top;
+            }))";
+            let third = "document.querySelectorAll('.explorer li')[2].getBoundingClientRect()";
+            page.until(
+                &format!("moves at {size:?}"),
+                &format!("{third}.bottom <= {end}"),
+            );
+            snapshot(page, &format!("openings-{}", size.0));
+            page.press("Openings");
+        });
+    });
+}
+
+#[test]
+fn the_rules_explain_themselves() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.press("Olympiad rules");
+        page.element("dialog[open]");
+        let words = page.text("dialog");
+        assert!(
+            words.contains("a draw if a move connects both sides"),
+            "{words}"
+        );
+    });
+}
+
+#[test]
+fn boards_are_dark_in_the_dark() {
+    visit(|visit| {
+        let page = &visit.page;
+        for board in ["wood", "slate", "green", "paper", "clear"] {
+            page.go_with_settings(&format!("{{ scheme: 'dark', board: '{board}' }}"));
+            page.until_named(GAME, "b1", "can move to");
+            snapshot(page, &format!("dark-{board}"));
+            let light = "const part = (value) =>
+                    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+                const light = (shape, name = 'fill') => {
+                    const style = getComputedStyle(document.querySelector(`#board ${shape}`))[name];
+                    const [red, green, blue] = style.match(/[\\d.]+/g).map((one) => part(one / 255));
+                    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+                };
+                return ['.squares .light', '.squares .dark', '.piece.black .body',
+                    '.piece.white .body', '.coordinate'].map((shape) => light(shape));";
+            let light: Vec<f64> = serde_json::from_value(page.js(light)).unwrap();
+            let [pale, dark, black, white, name] = light[..] else {
+                panic!("{light:?}");
+            };
+            let contrast = |above: f64, below: f64| (above + 0.05) / (below + 0.05);
+            assert!(pale < 0.3, "{board}: {pale}");
+            assert!(
+                contrast(white, pale) >= 3.0,
+                "{board}: {}",
+                contrast(white, pale)
+            );
+            assert!(
+                contrast(dark, black) >= 3.0,
+                "{board}: {}",
+                contrast(dark, black)
+            );
+            assert!(
+                contrast(dark, name) >= 4.5,
+                "{board}: {}",
+                contrast(dark, name)
+            );
+        }
+    });
+}
+
+/// What is too small for a finger.
+const SMALL: &str = "return [...document.querySelectorAll(
+        '.view:not([hidden]) :is(select, button, summary, .typed), .top :is(a, button)')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44)
+    .map((one) => [one.outerHTML, one.offsetWidth, one.offsetHeight]);";
+
+#[test]
+fn fingers_meet_what_they_aim_at() {
+    visit_with(Look::Phone, |visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        assert_eq!(page.js(SMALL), json!([]), "play");
+        page.each_other_view(|view| assert_eq!(page.js(SMALL), json!([]), "{view}"));
+    });
+}
+
+#[test]
+fn the_name_of_an_opponent_is_not_cut() {
+    for look in [Look::Phone, Look::Desktop] {
+        visit_with(look, |visit| {
+            let page = &visit.page;
+            for level in 1..=10 {
+                page.choose("[aria-label='White’s player']", &level.to_string());
+                let cut = "const list = document.querySelector('[aria-label=\"White’s player\"]');
+                    const copy = list.cloneNode();
+                    copy.append(list.selectedOptions[0].cloneNode(true));
+                    copy.style = 'position: absolute; width: max-content';
+                    list.after(copy);
+                    const width = copy.offsetWidth;
+                    copy.remove();
+                    return width > list.offsetWidth + 1 ? [width, list.offsetWidth] : null;";
+                assert_eq!(page.js(cut), Value::Null, "level {level}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_focus_stays_when_the_card_of_the_first_visit_goes() {
+    for button in ["Play an easy game", "No, thanks"] {
+        visit(|visit| {
+            let page = &visit.page;
+            page.element(".first-visit");
+            page.press(button);
+            page.until("the card goes", "!document.querySelector('.first-visit')");
+            page.until(button, "document.activeElement.closest('#board')");
+        });
+    }
+}
+
+#[test]
+fn there_is_no_hint_after_the_end() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        let hint = "document.querySelector('#view-play .tool.of-hint').disabled";
+        assert_eq!(page.js(&format!("return {hint};")), false);
+        page.press("Resign");
+        page.press("Resign");
+        page.until(
+            "the end",
+            &format!("document.querySelector('.status.over') && {hint}"),
+        );
+    });
+}
