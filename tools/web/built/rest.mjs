@@ -328,11 +328,11 @@ e",{class:"keys"},f("tbody",{},...rr.map(e=>{let[t,o]=i(e).split(" | ");return f
 ords"],fen:"6/6/l5/LL4/l5/3L2 w - - 0 1",goal:({from:e,to:t})=>e==="a3"&&t==="c3",praise:"jumping-praise",retry:"jumping-retry"},{title:"capturing-title",words:["capturing-words"],fen:"6/6/3l2/6/1L4/L\
 4l w - - 0 1",goal:({capture:e})=>e,retry:"capturing-retry"},{title:"winning-title",words:["winning-words"],fen:"6/1LL3/2L3/6/2L3/l4l w - - 0 1",goal:(e,t)=>t?.winner==="black",retry:"winning-retry"},
 {title:"helping-title",words:["helping-words"],fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:["blocked-words"],fen:"4lL/4ll/6\
-/6/ll4/Ll4 w - - 0 1"}];var Rt="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",K=[{title:"count",words:["count-1","count-2","count-3"],fen:Rt,goal:({from:e,to:t})=>e==="b1"&&t==="b3",praise:"count-praise",retry:"count-\
-retry"},{title:"jump",words:["jump-1","jump-2"],fen:Rt,goal:({from:e,to:t})=>e==="b1"&&t==="h1",praise:"jump-praise",retry:"jump-retry"},{title:"capture",words:["capture-1","capture-2"],fen:Rt,goal:({
-from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:["connect-1","connect-2"],fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",goal:(e,t)=>t?.winner==="bla\
-ck",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:["defend-1","defend-2"],fen:"8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"def\
-end-praise",retry:"defend-retry"}];var Y=[...K,...Yo];function Dt(e,t){let{view:o,said:s,detail:n,isDone:r}=e,a=l=>Ne(l,o,{isToMove:!r&&o?.toMove===l});return be({id:"learn-board",top:a("white"),bottom:a("black"),side:ye(m`<p class="status ${s.kind}" role="status">${s.
+/6/ll4/Ll4 w - - 0 1"}];var Rt={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},K=[{title:"count",words:["count-1","count-2","count-3"],...Rt,goal:({from:e,to:t})=>e==="b1"&&t==="b3",praise:"count\
+-praise",retry:"count-retry"},{title:"jump",words:["jump-1","jump-2"],...Rt,goal:({from:e,to:t})=>e==="b1"&&t==="h1",praise:"jump-praise",retry:"jump-retry"},{title:"capture",words:["capture-1","captu\
+re-2"],...Rt,goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:["connect-1","connect-2"],fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",goal:(e,t)=>t?.
+winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:["defend-1","defend-2"],fen:"8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",goal:(e,t,o)=>!t&&o.threats.white.length===
+0,praise:"defend-praise",retry:"defend-retry"}];var Y=[...K,...Yo];function Dt(e,t){let{view:o,said:s,detail:n,isDone:r}=e,a=l=>Ne(l,o,{isToMove:!r&&o?.toMove===l});return be({id:"learn-board",top:a("white"),bottom:a("black"),side:ye(m`<p class="status ${s.kind}" role="status">${s.
 words}</p>
         ${Je(o,n)}`,ir(e,t),ar(e,t))})}function Zo(e){let t=i(Y[e].title);return e<K.length?i("step",{number:e+1,count:K.length,title:t}):t}function ir({at:e,presets:t},o){let s=Y.map((n,r)=>[String(r),
 Zo(r)]);return m`<section class="card panel tutorial" aria-label=${i("tutorial")}>

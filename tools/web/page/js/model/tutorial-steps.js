@@ -1,13 +1,17 @@
 // The five steps of the tutorial.
 
-const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
+/** The position that comes with the page, so that lessons in it show at once. */
+const START = {
+  fen: '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1',
+  rules: 'olympiad',
+};
 
 /** @type {import('./lessons.js').Lesson[]} */
 export const STEPS = [
   {
     title: 'count',
     words: ['count-1', 'count-2', 'count-3'],
-    fen: START,
+    ...START,
     goal: ({ from, to }) => from === 'b1' && to === 'b3',
     praise: 'count-praise',
     retry: 'count-retry',
@@ -15,7 +19,7 @@ export const STEPS = [
   {
     title: 'jump',
     words: ['jump-1', 'jump-2'],
-    fen: START,
+    ...START,
     goal: ({ from, to }) => from === 'b1' && to === 'h1',
     praise: 'jump-praise',
     retry: 'jump-retry',
@@ -23,7 +27,7 @@ export const STEPS = [
   {
     title: 'capture',
     words: ['capture-1', 'capture-2'],
-    fen: START,
+    ...START,
     goal: ({ from, capture }) => from === 'c1' && capture,
     praise: 'capture-praise',
     retry: 'capture-retry',
