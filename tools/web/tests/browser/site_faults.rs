@@ -89,10 +89,8 @@ fn without_a_worker_one_word_says_so() {
             page.until_true("the settings", || {
                 page.click("#settings-button");
                 page.element("dialog[open]");
-                let says = page.js(
-                    "return document.querySelector('dialog').textContent
-                        .includes('Without a network: not possible here.');",
-                );
+                let says = page.js("return document.querySelector('dialog').textContent
+                        .includes('Without a network: not possible here.');");
                 page.keys([key::ESCAPE]);
                 page.until_closed();
                 says == json!(true)
