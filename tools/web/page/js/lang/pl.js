@@ -69,7 +69,8 @@ const PL = {
   'no-server': 'Brak połączenia z serwerem.',
   'file-missing': 'Na tej stronie brakuje pliku: {file}.',
   loading: 'Wczytywanie programu: {part, percent}.',
-  'cannot-run': 'Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.',
+  'cannot-run':
+    'Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.',
   'try-again': 'Spróbuj ponownie',
   failed: 'Na tej stronie coś się nie udało: {detail}',
   'program-ended': 'Program w terminalu zakończył działanie.',

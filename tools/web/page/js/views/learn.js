@@ -109,7 +109,8 @@ export class Learn {
   }
 
   get game() {
-    return { fen: this.lesson.fen, rules: 'soucie', moves: /** @type {string[]} */ ([]) };
+    const { fen, rules = 'soucie' } = this.lesson;
+    return { fen, rules, moves: /** @type {string[]} */ ([]) };
   }
 
   /** Shows the position of the lesson, unless another one is opened meanwhile. */
