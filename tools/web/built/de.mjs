@@ -109,31 +109,30 @@ Anfang: {chance, percent}","show-better":"Besserer Zug","mistake-of":"Fehler {nu
 ug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).","chance-taken":"Gut! {side, select, black {Weiß} white {Schwarz}} hatte einen Fehler ge\
 macht, und dieser Zug nutzt ihn aus.",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, \
 percent} → {after, percent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in \
-{moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}{inaccuracies, plural, =0 {} one {, # Ungenauigkeit} other {, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} o\
-ther {, # Fehler}}{blunders, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehler}}{missed, plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}",compared:"{how, select, a\
-bove {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. Genauigkeit {accuracy, percent}; \
-Stufe {level} hat meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Brett der \
-Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} white {W\
-eiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug v\
-erhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, select, black {Schw\
-arz} white {Weiß}}, unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} oth\
-er {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black\
- {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieh\
-t.","puzzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Verteidigu\
-ng} e {Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side, select\
-, black {Schwarz} white {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most\
-}","run-over":"{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.",
-"puzzle-result":"{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",previous:"\
-Zurück",again:"Noch einmal",lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug b\
-eide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","legal-move":"Ja, dieser Zug ist erlaubt.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Ve\
-rsuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"Zählen, dann ziehen","count-words":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier si\
-nd es zwei: Folge dem Pfeil.","count-praise":"Richtig! Auf Reihen, Spalten und Diagonalen zählen alle Steine, beide Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie\
- im Weg. Auf dieser Linie stehen sechs: Springe sechs Felder weit, über die anderen hinweg.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindern\
-isse","capture-words":"Du schlägst einen gegnerischen Stein, indem du auf ihm landest. Überspringen kannst du ihn nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat ein\
-en Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber der markierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connec\
-t-words":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn zählen. Verbinde den markierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-re\
-try":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den \
-markierten Stein auf diese Linie: Dann stimmt ihre Zahl nicht mehr.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuc\
-he es noch einmal.","helping-title":"Schlagen kann der anderen Seite helfen","helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbu\
-nden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hi\
-er Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieht noch einmal."},n=e;export{n as default};
+{moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe Fehler {blunders}, verpasste Gewinne {missed}",compared:"{how, se\
+lect, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. Genauigkeit {accuracy, per\
+cent}; Stufe {level} hat meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Bre\
+tt der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} w\
+hite {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ei\
+n Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, select, blac\
+k {Schwarz} white {Weiß}}, unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Z\
+ug} other {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select\
+, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {squar\
+e} zieht.","puzzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Ver\
+teidigung} e {Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side,\
+ select, black {Schwarz} white {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} vo\
+n {most}","run-over":"{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe ve\
+rsucht.","puzzle-result":"{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Sch\
+ritt",previous:"Zurück",lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide\
+ Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Vers\
+uche es noch einmal.",count:"Zählen, dann ziehen","count-words":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind es zwei: Folge dem Pfeil.","count-praise":"R\
+ichtig! Auf Reihen, Spalten und Diagonalen zählen alle Steine, beide Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe\
+ sechs Felder weit, über die anderen hinweg.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindernisse","capture-words":"Du schlägst einen gegner\
+ischen Stein, indem du auf ihm landest. Überspringen kannst du ihn nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger ver\
+binden.","capture-retry":"Erlaubt, aber der markierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-words":"Du gewinnst, wenn alle deine Steine ei\
+ne Gruppe bilden. Auch diagonale Nachbarn zählen. Verbinde den markierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zäh\
+le die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese Linie: Dann stimmt ihr\
+e Zahl nicht mehr.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","helping-title":"Schlagen k\
+ann der anderen Seite helfen","helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist\
+ nicht verbunden. Welcher weiße Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie\
+ dann aus, und die andere Seite zieht noch einmal."},n=e;export{n as default};

@@ -111,32 +111,31 @@ a. La mejor era {best}.","not-better":"{move} no es mejor. Inténtalo de nuevo."
 ).","best-estimated":"La mejor jugada (probabilidad de ganar: {chance, percent}).","chance-taken":"¡Bien! Las {side, select, black {blancas} white {negras}} habían cometido un error, y esta jugada lo \
 aprovecha.",judged:"{judgement, select, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → {af\
 ter, percent}.{better}{now}",better:" Era mejor {move} ({score}).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {moves}","loss-in":"derrota en {moves}",chance:"{\
-chance, percent}",summary:"precisión {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # de imprecisiones} other {, # imprecisiones}}{mistakes, plural, =0 {} one {, # error\
-} many {, # de errores} other {, # errores}}{blunders, plural, =0 {} one {, # error grave} many {, # de errores graves} other {, # errores graves}}{missed, plural, =0 {} one {, # victoria perdida} man\
-y {, # de victorias perdidas} other {, # victorias perdidas}}",compared:"{how, select, above {Has jugado mejor de lo que suele tu rival. } near {Has jugado tan bien como suele tu rival. } other {}}Bue\
-nas jugadas: {good} de {judged}. Precisión: {accuracy, percent}; el nivel {level} suele tener {usual, percent}.","all-remarks":"Todas las notas","summary-of":"{side, select, black {Negras} white {Bla\
-ncas}}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del problema",puzzle:"Problema","puzzle-number":"Problema {number}","next-puzzle":"Siguiente problema","show-solution":"Ver l\
-a solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras} white {blancas}} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # j\
-ugadas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, select, black {negras} white {blancas}}: solo una jugada impide que las {side, select, black {blancas} white {negras}} \
-ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.","puzzle-yours":"Juegas con las {side, select, black {negras} white {blancas}},\
- abajo.","puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other \
-{# jugadas}}.","puzzle-no-hold":"{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de todos modos.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {sid\
-e, select, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","pu\
-zzle-piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",theme:"Tema","puzzle-theme":"{theme, select, all {Todos los temas} h {Jugada única} c {Captura} s {Sacrificio} q {Jugada \
-tranquila} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}","puzzle-task":"{task, select, win {Victoria en} hold {Parar una victoria en}} {moves}","puzzle-rating":"Puntuación {rating}","your-rating":"\
-Tu puntuación: {rating}","puzzle-answer":"Las {side, select, black {negras} white {blancas}} responden {move}.","puzzle-wrong":"Incorrecto.","puzzle-of-day":"Problema del día","timed-run":"Serie de \
-3 minutos","run-score":"{count} resueltos · errores: {mistakes} de {most}","run-over":"{count, plural, =0 {Ningún problema resuelto} one {# problema resuelto} many {# de problemas resueltos} other {#\
- problemas resueltos}} en esta serie. Tu récord: {best}.",history:"Historial","no-history":"Aún no has intentado ningún problema.","puzzle-result":"{result, select, once {resuelto} failed {no resue\
-lto} later {resuelto después}}",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"Todas las lecciones","rule-sets":"\
-Variantes de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no tiene n\
-inguna jugada legal, y en cuándo hay tablas.","legal-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-retry":"{end} Inténtalo de\
- nuevo.",count:"Contar y mover","count-words":"Una ficha avanza exactamente tantas casillas como fichas hay en su línea. Aquí hay dos: sigue la flecha.","count-praise":"¡Bien! Cuentan todas las fich\
-as de la línea, de ambos colores: fila, columna o diagonal.",jump:"Saltar sobre tus fichas","jump-words":"Tus propias fichas nunca estorban. En esta línea hay seis: salta seis casillas por encima de \
-las demás.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.",capture:"Capturas y obstáculos","capture-words":"Capturas una ficha rival al caer sobre ella. No puedes saltarla. Ca\
-ptura con la ficha marcada.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es legal, pero la ficha marcada no ha capturado na\
-da. Busca el anillo discontinuo.",connect:"Conectar tus fichas","connect-words":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal cuentan. Conecta la ficha marcada.","connec\
-t-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al rival","defend-words":"Las\
- blancas amenazan con conectarse, como indica la flecha. Lleva la ficha marcada a esa línea: cambia la cuenta y la jugada ya no vale.","defend-praise":"Las blancas ya no tienen ninguna jugada ganador\
-a.","defend-retry":"Las blancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.","helping-title":"Una captura puede ayudar al rival","helping-words":"Un bando con menos fichas tiene \
-menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué ficha blanca está separada?","bl\
-ocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro bando juega de nuevo."},e=a;export{e as default};
+chance, percent}",summary:"precisión {accuracy, percent}; imprecisiones {inaccuracies}, errores {mistakes}, errores graves {blunders}, victorias perdidas {missed}",compared:"{how, select, above {Has \
+jugado mejor de lo que suele tu rival. } near {Has jugado tan bien como suele tu rival. } other {}}Buenas jugadas: {good} de {judged}. Precisión: {accuracy, percent}; el nivel {level} suele tener {usu\
+al, percent}.","all-remarks":"Todas las notas","summary-of":"{side, select, black {Negras} white {Blancas}}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del problema",puzzle:"Pr\
+oblema","puzzle-number":"Problema {number}","next-puzzle":"Siguiente problema","show-solution":"Ver la solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras} white {blanc\
+as}} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, select, black {neg\
+ras} white {blancas}}: solo una jugada impide que las {side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} other {en\
+ # jugadas o menos}}.","puzzle-yours":"Juegas con las {side, select, black {negras} white {blancas}}, abajo.","puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzl\
+e-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-no-hold":"{move} es legal, pero las {side, select, black {blancas} white {ne\
+gras}} ganan de todos modos.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, select, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de j\
+ugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",theme:"Tema","puzzle\
+-theme":"{theme, select, all {Todos los temas} h {Jugada única} c {Captura} s {Sacrificio} q {Jugada tranquila} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}","puzzle-task":"{task, select, win {Vict\
+oria en} hold {Parar una victoria en}} {moves}","puzzle-rating":"Puntuación {rating}","your-rating":"Tu puntuación: {rating}","puzzle-answer":"Las {side, select, black {negras} white {blancas}} resp\
+onden {move}.","puzzle-wrong":"Incorrecto.","puzzle-of-day":"Problema del día","timed-run":"Serie de 3 minutos","run-score":"{count} resueltos · errores: {mistakes} de {most}","run-over":"{count, pl\
+ural, =0 {Ningún problema resuelto} one {# problema resuelto} many {# de problemas resueltos} other {# problemas resueltos}} en esta serie. Tu récord: {best}.",history:"Historial","no-history":"Aún \
+no has intentado ningún problema.","puzzle-result":"{result, select, once {resuelto} failed {no resuelto} later {resuelto después}}",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","nex\
+t-step":"Siguiente paso",previous:"Atrás",lessons:"Todas las lecciones","rule-sets":"Variantes de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen\
+ en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no tiene ninguna jugada legal, y en cuándo hay tablas.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtal\
+o de nuevo.","end-retry":"{end} Inténtalo de nuevo.",count:"Contar y mover","count-words":"Una ficha avanza exactamente tantas casillas como fichas hay en su línea. Aquí hay dos: sigue la flecha.",
+"count-praise":"¡Bien! Cuentan todas las fichas de la línea, de ambos colores: fila, columna o diagonal.",jump:"Saltar sobre tus fichas","jump-words":"Tus propias fichas nunca estorban. En esta líne\
+a hay seis: salta seis casillas por encima de las demás.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.",capture:"Capturas y obstáculos","capture-words":"Capturas una ficha ri\
+val al caer sobre ella. No puedes saltarla. Captura con la ficha marcada.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es l\
+egal, pero la ficha marcada no ha capturado nada. Busca el anillo discontinuo.",connect:"Conectar tus fichas","connect-words":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagon\
+al cuentan. Conecta la ficha marcada.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la ficha separada.",
+defend:"Frenar al rival","defend-words":"Las blancas amenazan con conectarse, como indica la flecha. Lleva la ficha marcada a esa línea: cambia la cuenta y la jugada ya no vale.","defend-praise":"Las\
+ blancas ya no tienen ninguna jugada ganadora.","defend-retry":"Las blancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.","helping-title":"Una captura puede ayudar al rival","help\
+ing-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las blancas no están conectada\
+s. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la mayoría de las reglas pasa,\
+ y el otro bando juega de nuevo."},e=a;export{e as default};

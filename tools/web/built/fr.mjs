@@ -113,32 +113,31 @@ it {best}.","not-better":"{move} n’est pas meilleur. Réessayez.","next-mistak
 ted":"Le meilleur coup (chances de gain : {chance, percent}).","chance-taken":"Bien ! Les {side, select, black {Blancs} white {Noirs}} avaient fait une erreur, et ce coup en profite.",judged:"{judgem\
 ent, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder {Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, percent}.{better}{now}",better:" {mo\
 ve} était meilleur ({score}).",now:" Maintenant : {score}.",nothing:"",won:"gagné",lost:"perdu","win-in":"gain en {moves}","loss-in":"perte en {moves}",chance:"{chance, percent}",summary:"précision\
- {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprécision} many {, # d’imprécisions} other {, # imprécisions}}{mistakes, plural, =0 {} one {, # erreur} many {, # d’erreurs} other {, # erre\
-urs}}{blunders, plural, =0 {} one {, # gaffe} many {, # de gaffes} other {, # gaffes}}{missed, plural, =0 {} one {, # gain manqué} many {, # de gains manqués} other {, # gains manqués}}",compared:"\
-{how, select, above {Vous avez mieux joué que votre adversaire d’habitude. } near {Vous avez joué aussi bien que votre adversaire d’habitude. } other {}}Bons coups : {good} sur {judged}. Précision : {\
-accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.","all-remarks":"Toutes les remarques","summary-of":"{side, select, black {Noirs} white {Blancs}} :","no-summary":"aucun coup à \
-juger","puzzle-board":"Plateau du problème",puzzle:"Problème","puzzle-number":"Problème {number}","next-puzzle":"Problème suivant","show-solution":"Montrer la solution",retry:"Réessayer","puzzle-\
-win":"Les {side, select, black {Noirs} white {Blancs}} jouent et gagnent {count, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","pu\
-zzle-hold":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : un seul coup empêche les {side, select, black {Blancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en # cou\
-p} many {en moins de # de coups} other {en # coups au plus}}.","puzzle-yours":"Vous jouez les {side, select, black {Noirs} white {Blancs}}, en bas.","puzzle-score":"Résolus : {solved} sur {count} · sé\
-rie {streak} · record {best}","puzzle-no-win":"{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle-no-hold":"{move} est légal, mais les {\
-side, select, black {Blancs} white {Noirs}} gagnent quand même.","puzzle-right":"Exact. Et ensuite ?","puzzle-goes-on":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : gain en {moves, p\
-lural, one {# coup} many {# de coups} other {# coups}}.","puzzle-solved":"Résolu !","puzzle-shown":"C’était la solution.","puzzle-piece":"C’est le pion en {square} qui joue.","puzzle-move":"Le\
- coup est {move}.",theme:"Thème","puzzle-theme":"{theme, select, all {Tous les thèmes} h {Seul coup} c {Prise} s {Sacrifice} q {Coup calme} t {Menace} b {Blocage} d {Défense} e {Finale}}","puzzle-t\
-ask":"{task, select, win {Gain en} hold {Parer un gain en}} {moves}","puzzle-rating":"Cote {rating}","your-rating":"Votre cote : {rating}","puzzle-answer":"Les {side, select, black {Noirs} white {Blan\
-cs}} répondent {move}.","puzzle-wrong":"Faux.","puzzle-of-day":"Problème du jour","timed-run":"Série de 3 minutes","run-score":"{count} résolus · erreurs : {mistakes} sur {most}","run-over":"{cou\
-nt, plural, =0 {Aucun problème résolu} one {# problème résolu} many {# de problèmes résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.",history:"Historique","no-hi\
-story":"Vous n’avez encore essayé aucun problème.","puzzle-result":"{result, select, once {résolu} failed {non résolu} later {résolu plus tard}}",tutorial:"Initiation",step:"Étape {number} sur \
-{count} : {title}","next-step":"Étape suivante",previous:"Retour",again:"Recommencer",lessons:"Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se déplacent de la mê\
-me façon avec toutes les règles. Elles diffèrent quand un coup connecte les deux camps, quand un camp n’a aucun coup légal, et sur ce qui fait partie nulle.","legal-move":"Oui, ce coup est légal\
-.","other-move":"Ce coup est légal, mais ce n’est pas celui que nous cherchons. Réessayez.","end-retry":"{end} Réessayez.",count:"Compter, puis jouer","count-words":"Un pion avance d’exactement a\
-utant de cases qu’il y a de pions sur sa ligne. Ici, il y en a deux : suivez la flèche.","count-praise":"Exact ! Tous les pions de la ligne comptent, des deux couleurs : rangée, colonne ou diagonal\
-e.",jump:"Sauter par-dessus ses pions","jump-words":"Vos propres pions ne barrent jamais le chemin. Cette ligne en compte six : sautez de six cases, par-dessus les autres.","jump-praise":"Six pions, s\
-ix cases, par-dessus tous les autres.",capture:"Prises et obstacles","capture-words":"Vous prenez un pion adverse en finissant sur sa case. Impossible de sauter par-dessus. Prenez avec le pion marqué.",
-"capture-praise":"Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-retry":"C’est légal, mais le pion marqué n’a rien pris. Cherchez l’anneau en pointillé.",connect:"\
-Connecter ses pions","connect-words":"Vous gagnez quand tous vos pions forment un seul groupe, diagonales comprises. Connectez le pion marqué.","connect-praise":"Tous en un seul groupe : les Noirs ga\
-gnent.","connect-retry":"Tous les pions ne sont pas encore connectés. Comptez les lignes du pion isolé.",defend:"Arrêter l’adversaire","defend-words":"Les Blancs menacent de se connecter, comme l\
-e montre la flèche. Jouez le pion marqué sur cette ligne : le compte change, et ce coup ne va plus.","defend-praise":"Les Blancs n’ont plus de coup gagnant.","defend-retry":"Les Blancs peuvent enc\
-ore gagner au prochain coup. Réessayez.","helping-title":"Une prise peut aider l’adversaire","helping-words":"Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blan\
-c isolé, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas connectés. Quel pion blanc est isolé ?","blocked-title":"Aucun coup légal","blocked-words":"Il est rare q\
-u’un camp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il passe, et l’adversaire joue de nouveau."},s=e;export{s as default};
+ {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes {blunders}, gains manqués {missed}",compared:"{how, select, above {Vous avez mieux joué que votre adversaire d’habitude\
+. } near {Vous avez joué aussi bien que votre adversaire d’habitude. } other {}}Bons coups : {good} sur {judged}. Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.",
+"all-remarks":"Toutes les remarques","summary-of":"{side, select, black {Noirs} white {Blancs}} :","no-summary":"aucun coup à juger","puzzle-board":"Plateau du problème",puzzle:"Problème","puzzle-\
+number":"Problème {number}","next-puzzle":"Problème suivant","show-solution":"Montrer la solution",retry:"Réessayer","puzzle-win":"Les {side, select, black {Noirs} white {Blancs}} jouent et gagnent\
+ {count, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","puzzle-hold":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : \
+un seul coup empêche les {side, select, black {Blancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en # coup} many {en moins de # de coups} other {en # coups au plus}}.","puzzle-\
+yours":"Vous jouez les {side, select, black {Noirs} white {Blancs}}, en bas.","puzzle-score":"Résolus : {solved} sur {count} · série {streak} · record {best}","puzzle-no-win":"{move} est légal, m\
+ais ne gagne pas en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle-no-hold":"{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagnent quand même.","\
+puzzle-right":"Exact. Et ensuite ?","puzzle-goes-on":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle-s\
+olved":"Résolu !","puzzle-shown":"C’était la solution.","puzzle-piece":"C’est le pion en {square} qui joue.","puzzle-move":"Le coup est {move}.",theme:"Thème","puzzle-theme":"{theme, select, \
+all {Tous les thèmes} h {Seul coup} c {Prise} s {Sacrifice} q {Coup calme} t {Menace} b {Blocage} d {Défense} e {Finale}}","puzzle-task":"{task, select, win {Gain en} hold {Parer un gain en}} {moves\
+}","puzzle-rating":"Cote {rating}","your-rating":"Votre cote : {rating}","puzzle-answer":"Les {side, select, black {Noirs} white {Blancs}} répondent {move}.","puzzle-wrong":"Faux.","puzzle-of-day":"P\
+roblème du jour","timed-run":"Série de 3 minutes","run-score":"{count} résolus · erreurs : {mistakes} sur {most}","run-over":"{count, plural, =0 {Aucun problème résolu} one {# problème résolu} man\
+y {# de problèmes résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.",history:"Historique","no-history":"Vous n’avez encore essayé aucun problème.","puzzle-result":"\
+{result, select, once {résolu} failed {non résolu} later {résolu plus tard}}",tutorial:"Initiation",step:"Étape {number} sur {count} : {title}","next-step":"Étape suivante",previous:"Retour",lessons:"\
+Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se déplacent de la même façon avec toutes les règles. Elles diffèrent quand un coup connecte les deux camps, quand un \
+camp n’a aucun coup légal, et sur ce qui fait partie nulle.","other-move":"Ce coup est légal, mais ce n’est pas celui que nous cherchons. Réessayez.","end-retry":"{end} Réessayez.",count:"Comp\
+ter, puis jouer","count-words":"Un pion avance d’exactement autant de cases qu’il y a de pions sur sa ligne. Ici, il y en a deux : suivez la flèche.","count-praise":"Exact ! Tous les pions de la \
+ligne comptent, des deux couleurs : rangée, colonne ou diagonale.",jump:"Sauter par-dessus ses pions","jump-words":"Vos propres pions ne barrent jamais le chemin. Cette ligne en compte six : sautez d\
+e six cases, par-dessus les autres.","jump-praise":"Six pions, six cases, par-dessus tous les autres.",capture:"Prises et obstacles","capture-words":"Vous prenez un pion adverse en finissant sur sa ca\
+se. Impossible de sauter par-dessus. Prenez avec le pion marqué.","capture-praise":"Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-retry":"C’est légal, mais le pio\
+n marqué n’a rien pris. Cherchez l’anneau en pointillé.",connect:"Connecter ses pions","connect-words":"Vous gagnez quand tous vos pions forment un seul groupe, diagonales comprises. Connectez l\
+e pion marqué.","connect-praise":"Tous en un seul groupe : les Noirs gagnent.","connect-retry":"Tous les pions ne sont pas encore connectés. Comptez les lignes du pion isolé.",defend:"Arrêter l’ad\
+versaire","defend-words":"Les Blancs menacent de se connecter, comme le montre la flèche. Jouez le pion marqué sur cette ligne : le compte change, et ce coup ne va plus.","defend-praise":"Les Blancs\
+ n’ont plus de coup gagnant.","defend-retry":"Les Blancs peuvent encore gagner au prochain coup. Réessayez.","helping-title":"Une prise peut aider l’adversaire","helping-words":"Un camp qui a moi\
+ns de pions en a moins à connecter. Si les Noirs prennent le pion blanc isolé, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas connectés. Quel pion blanc est isolé ?",
+"blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un camp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il passe, et l’adversaire joue de nouveau."},
+s=e;export{s as default};

@@ -110,11 +110,11 @@ w-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝�
 re}）。","best-estimated":"最善手です（勝率{chance, percent}）。","chance-taken":"お見事！{side, select, black {白} white {黒}}のミスをうまくとがめた手です。",judged:"\
 {judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}",better:"{move}のほうがよい\
 手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",chance:"{chance, percent}",summary:"精\
-度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} other {、疑問手#}}{blunders, plural, =0 {} other {、悪手#}}{missed, plural, =0 {} other {、勝ち逃し#}}",
-compared:"{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふだんの出来と同じくらいでした。} other {}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。",
-"all-remarks":"すべての指摘","summary-of":"{side, select, black {黒} white {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-numb\
-er":"第{number}問","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初\
-手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。",
+度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}",compared:"{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふだんの出来と同じくらいでした。} other\
+ {}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。","all-remarks":"すべての指摘","summary-of":"{side, select, black {黒} whit\
+e {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-number":"第{number}問","next-puzzle":"次の問題","show-solution":"解答を見る",
+retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, s\
+elect, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。",
 "puzzle-yours":"あなたは{side, select, black {黒} white {白}}で、手前側です。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せ\
 ますが、{moves, plural, other {#手}}では勝てません。","puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。","puzzle-right":"正\
 解です。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答で\
@@ -123,9 +123,9 @@ t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}","puzzle-ta
 your-rating":"あなたのレーティング：{rating}","puzzle-answer":"{side, select, black {黒} white {白}}は{move}と応じます。","puzzle-wrong":"不正解です。","puzzle-of-day":"今日の問題",
 "timed-run":"3分チャレンジ","run-score":"正解{count} · ミス{mistakes}/{most}","run-over":"今回は{count, plural, other {#問}}正解しました。最高は{best}問です。",history:"履歴",
 "no-history":"まだ問題を解いていません。","puzzle-result":"{result, select, once {正解} failed {不正解} later {あとで正解}}",tutorial:"チュートリアル",step:"ステップ{number}/\
-{count}：{title}","next-step":"次のステップ",previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつな\
-がったとき、指せる手がないとき、そして引き分けの決まりが異なります。","legal-move":"はい、それは指せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう\
-一度考えましょう。","end-retry":"{end}もう一度考えましょう。",count:"数えてから動かす","count-words":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。ここには二つあります。矢印のとおりに動かしてください。",
+{count}：{title}","next-step":"次のステップ",previous:"戻る",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き\
+分けの決まりが異なります。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一度考えましょう。",
+count:"数えてから動かす","count-words":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。ここには二つあります。矢印のとおりに動かしてください。",
 "count-praise":"正解！縦・横・斜めのどのラインでも、黒も白もすべて数えます。",jump:"味方の駒を飛び越える","jump-words":"味方の駒は邪魔になりません。このラインには六つあるので、ほかの駒を飛び越えて6マ\
 ス動かしてください。","jump-praise":"駒が六つ、だから6マス。みごとに飛び越えました。",capture:"取る手と邪魔な駒","capture-words":"相手の駒のあるマスに着くと、その駒を取ります。飛び越えるこ\
 とはできません。印のついた駒で取ってください。","capture-praise":"取りました！白は駒が一つ減り、つなげる駒も一つ減りました。","capture-retry":"指せる手で\

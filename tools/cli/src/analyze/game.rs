@@ -7,9 +7,7 @@ use indicatif::ProgressBar;
 use loa::{Color, Game};
 use loa_engine::{Report, win_chance};
 use loa_notation::Record;
-use loa_review::{
-    Judgement, Review, ReviewedPly, Summary, annotate, percent, score_in_words, svg_curve,
-};
+use loa_review::{Judgement, Review, ReviewedPly, annotate, percent, score_in_words, svg_curve};
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -105,7 +103,7 @@ impl GameAnalysis {
         writeln!(out)?;
         let summaries = self.review.summaries();
         for color in Color::ALL {
-            writeln!(out, "{color}: {}", summary_in_words(&summaries[color]))?;
+            writeln!(out, "{color}: {}", summaries[color])?;
         }
         if self.is_stopped {
             writeln!(out, "Stopped: the first moves were not analysed.")?;
@@ -134,21 +132,4 @@ fn ply_in_words(ply: &ReviewedPly) -> String {
     };
     let score = score_in_words(played);
     format!("{begin}  {judgement:<10}  {before:>5} -> {after:>5}  {score:>9}{better}")
-}
-
-fn summary_in_words(summary: &Summary) -> String {
-    let (Some(accuracy), Some(loss)) = (summary.accuracy(), summary.loss()) else {
-        return "no move was judged".to_owned();
-    };
-    let counts = Judgement::ALL.into_iter().filter_map(|judgement| {
-        let count = summary.count(judgement);
-        (count > 0).then(|| format!("{judgement} {count}"))
-    });
-    let counts: Vec<String> = counts.collect();
-    format!(
-        "accuracy {}, {:.1} % of the win chance lost a move; {}",
-        percent(accuracy),
-        100.0 * loss,
-        counts.join(", "),
-    )
 }

@@ -83,6 +83,9 @@ async function fail(error) {
   place.hidden = false;
 }
 
+/** Later, what comes behind the first program does not wait for it, in milliseconds. */
+const LONGEST_FIRST = 5000;
+
 async function start() {
   followSettings();
   byId('settings-button').append(icon('settings'));
@@ -110,7 +113,7 @@ async function start() {
   // and what keeps the site, which fetches all of it, comes last.
   await new Promise((resolve) => setTimeout(resolve));
   const here = await site;
-  await here?.loadFirst();
+  await Promise.race([here?.loadFirst(), new Promise((end) => setTimeout(end, LONGEST_FIRST))]);
   const more = await styledLater();
   // What was said before the main view was there.
   document.querySelector('.view:not([hidden]) .notes')?.append(...byId('toasts').children);

@@ -129,6 +129,7 @@ const HOLE: &str = "const box = document.querySelector('.view:not([hidden]) .sai
 fn content_follows_the_status() {
     visit(|visit| {
         let page = &visit.page;
+        page.press("No, thanks");
         at_all_sizes(page, |size| {
             for (view, board) in VIEWS {
                 page.view(view);
@@ -158,6 +159,28 @@ fn the_first_visit_shows_all_actions_and_the_field_for_moves() {
                 assert_eq!(page.js(hidden), json!([]), "{size:?}");
             });
         }
+    });
+}
+
+#[test]
+fn the_card_of_the_first_visit_covers_no_status() {
+    visit_with(Look::Phone, |visit| {
+        let page = &visit.page;
+        page.element(".first-visit");
+        for (width, height) in [(360, 640), (390, 844)] {
+            let size = json!({
+                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true,
+            });
+            page.devtools("Emulation.setDeviceMetricsOverride", &size);
+            page.until("the height", &format!("innerHeight === {height}"));
+            let status = "const status = document.querySelector('#view-play .status');
+                const card = document.querySelector('.first-visit').getBoundingClientRect();
+                return [status.getBoundingClientRect().bottom - card.top, card.bottom];";
+            let (over, end): (f64, f64) = serde_json::from_value(page.js(status)).unwrap();
+            assert!(over <= 1.0 && end <= f64::from(height), "{over} {end}");
+            snapshot(page, &format!("first-visit-{width}"));
+        }
+        page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
     });
 }
 

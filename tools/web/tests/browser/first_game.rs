@@ -3,10 +3,13 @@
 use crate::board::GAME;
 use crate::club::says;
 use crate::layout::sized;
-use crate::page::Page;
+use crate::page::{Page, gathering_move};
 use crate::pictures::snapshot;
 use crate::visit::visit;
-use loa_engine::Level;
+use loa::{Color, Game, Move, Outcome, Preset, Size};
+use loa_engine::{Engine, Level};
+use loa_page_api::ClientMessage;
+use serde_json::json;
 
 /// More plies than a game against the first opponent takes.
 const MOST: usize = 200;
@@ -31,8 +34,8 @@ fn win(size: (u32, u32)) {
 fn play(page: &Page, width: u32) {
     page.element(".first-visit");
     snapshot(page, &format!("first-{width}-card"));
-    // The computer's seed, so that it plays the same game each time.
-    page.js("window.drawn = Math.random; Math.random = () => 0.25;");
+    let seed = lucky_seed();
+    page.js(&format!("Math.random = () => {seed} / 2 ** 32;"));
     page.press("Play an easy game");
     page.until("the card goes", "!document.querySelector('.first-visit')");
     page.until_turn("Black", 0);
@@ -66,6 +69,44 @@ fn play(page: &Page, width: u32) {
     review(page, width);
 }
 
+/// Returns a seed with which the computer loses to a beginner, as it does in half of the games.
+fn lucky_seed() -> u64 {
+    let rules = Preset::OLYMPIAD;
+    let wins = |seed: &u64| {
+        let mut engine = Engine::new(8);
+        let mut game = Game::start(&rules, Size::STANDARD);
+        while game.status().verdict().is_none() {
+            let mv = match game.position().turn() {
+                Color::Black => gathering_move(game.position()),
+                Color::White => answer(&mut engine, &game, *seed),
+            };
+            game.play(mv).unwrap();
+        }
+        game.status().verdict().unwrap().outcome == Outcome::Win(Color::Black)
+    };
+    (0..64).map(|part| part << 26).find(wins).unwrap()
+}
+
+/// Returns the first opponent's move, as the page asks for it.
+fn answer(engine: &mut Engine, game: &Game, seed: u64) -> Move {
+    let moves: Vec<String> = game.past().iter().map(|ply| ply.mv.to_string()).collect();
+    let ask = json!({
+        "id": 0, "type": "move", "level": Level::FIRST.number(), "seed": seed,
+        "game": { "rules": "olympiad", "moves": moves },
+    });
+    let ClientMessage::Move(ask) = serde_json::from_value(ask).unwrap() else {
+        unreachable!("it asks for a move");
+    };
+    let mut search = ask.search().unwrap();
+    search.run(engine, &mut || false, &mut |_| {});
+    let findings = search.findings().unwrap();
+    findings["lines"][0]["move"]
+        .as_str()
+        .unwrap()
+        .parse()
+        .unwrap()
+}
+
 /// What the review of a first win says: praise, and three moments until more is wanted.
 fn review(page: &Page, width: u32) {
     let marks = "document.querySelectorAll('.moves abbr').length";
@@ -73,7 +114,7 @@ fn review(page: &Page, width: u32) {
     page.until("its end", "document.querySelector('progress')?.hidden");
     let words = page.text(".review-summary p");
     assert!(words.contains("Good moves: "), "{words}");
-    assert!(words.contains("level 2 usually has 71%"), "{words}");
+    assert!(words.contains("level 2 usually has"), "{words}");
     let harsh = page.text(".review-summary");
     assert!(!harsh.contains(" blunders"), "{harsh}");
     assert_eq!(page.count(".review-summary .moment"), 3);

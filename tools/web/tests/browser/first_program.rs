@@ -7,10 +7,11 @@ use crate::site_faults::{until_says, version, visit_copy, without_worker};
 use loa_engine::Level;
 use serde_json::json;
 use std::fs;
+use std::path::{Path, PathBuf};
 
-/// Lets half of the whole program come.
-fn hold(folder: &std::path::Path) -> std::path::PathBuf {
-    let held = version(folder).join("loa.wasm.held");
+/// Lets half of a program come.
+fn hold(folder: &Path, program: &str) -> PathBuf {
+    let held = version(folder).join(program).with_added_extension("held");
     fs::write(&held, "").unwrap();
     held
 }
@@ -20,7 +21,7 @@ fn a_reply_does_not_wait_for_the_whole_program() {
     visit_copy(|visit, folder| {
         let page = &visit.page;
         without_worker(page, || {
-            let held = hold(folder);
+            let held = hold(folder, "loa.wasm");
             page.forget();
             page.go("");
             page.click_move(GAME, "b1", "b3");
@@ -38,6 +39,27 @@ fn a_reply_does_not_wait_for_the_whole_program() {
             page.begin_game("{ white: '8' }");
             page.click_move(GAME, "b1", "b3");
             page.until_turn("Black", 2);
+        });
+    });
+}
+
+#[test]
+fn a_lesson_shows_without_a_program() {
+    visit_copy(|visit, folder| {
+        let page = &visit.page;
+        without_worker(page, || {
+            let held = ["first.wasm", "loa.wasm"].map(|program| hold(folder, program));
+            page.forget();
+            page.command(
+                "url",
+                &json!({ "url": format!("{}#learn", page.address()) }),
+            );
+            page.until_named("#learn-board", "b1", "black, can move to");
+            for held in held {
+                fs::remove_file(held).unwrap();
+            }
+            page.click_move("#learn-board", "b1", "b3");
+            page.element("#view-learn .status.over");
         });
     });
 }

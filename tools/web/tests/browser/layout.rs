@@ -231,7 +231,14 @@ fn a_phone_has_the_board_and_large_buttons() {
 fn the_card_of_the_first_visit_fits() {
     visit(|visit| {
         let page = &visit.page;
-        for size in [(844, 390), (720, 450), (1280, 720), (390, 844), (360, 640)] {
+        for size in [
+            (844, 390),
+            (720, 450),
+            (1280, 720),
+            (768, 1024),
+            (390, 844),
+            (360, 640),
+        ] {
             sized(page, size, || {
                 page.element(".first-visit");
                 // Nothing covers a button or the picture of connecting.

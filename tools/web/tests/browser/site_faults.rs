@@ -2,7 +2,7 @@
 //! that are missing, new versions while the page is open.
 
 use crate::board::GAME;
-use crate::page::Page;
+use crate::page::{Page, key};
 use crate::site::{change, copied, until_kept};
 use crate::visit::{Visit, visit_site};
 use serde_json::{Value, json};
@@ -85,10 +85,16 @@ fn without_a_worker_one_word_says_so() {
     visit_copy(|visit, folder| {
         let page = &visit.page;
         let says_so = || {
-            page.click("#settings-button");
-            let says = "document.querySelector('dialog')?.textContent
-                .includes('Without a network: not possible here.')";
-            page.until("the settings", says);
+            // It is known once the whole program is there.
+            page.until_true("the settings", || {
+                page.click("#settings-button");
+                page.element("dialog[open]");
+                let says = page.js("return document.querySelector('dialog').textContent
+                        .includes('Without a network: not possible here.');");
+                page.keys([key::ESCAPE]);
+                page.until_closed();
+                says == json!(true)
+            });
             assert_eq!(page.count("#not-started:not([hidden])"), 0);
         };
         without_worker(page, says_so);

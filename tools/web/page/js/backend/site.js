@@ -233,7 +233,8 @@ const start = () => new Worker(new URL('worker.js', import.meta.url));
 
 /**
  * Starts a search in a worker of its own.
- * @param {WebAssembly.Module} module @param {object} ask @param {(findings: Findings) => void} found
+ * @param {WebAssembly.Module} module @param {object} ask
+ * @param {(findings: Findings) => void} found
  * @returns {import('./backend.js').Search}
  */
 function searchIn(module, ask, found) {

@@ -545,10 +545,8 @@ const DE = {
   'loss-in': 'Verlust in {moves}',
   chance: '{chance, percent}',
   summary:
-    'Genauigkeit {accuracy, percent}{inaccuracies, plural, =0 {} one {, # Ungenauigkeit} other ' +
-    '{, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} other {, # ' +
-    'Fehler}}{blunders, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehler}}{missed, ' +
-    'plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}',
+    'Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe ' +
+    'Fehler {blunders}, verpasste Gewinne {missed}',
   compared:
     '{how, select, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast ' +
     'so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. ' +
@@ -609,14 +607,12 @@ const DE = {
   step: 'Schritt {number} von {count}: {title}',
   'next-step': 'Nächster Schritt',
   previous: 'Zurück',
-  again: 'Noch einmal',
   lessons: 'Alle Lektionen',
   'rule-sets': 'Regelwerke',
   'rules-differ':
     'Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, ' +
     'wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine ' +
     'Partie remis ist.',
-  'legal-move': 'Ja, dieser Zug ist erlaubt.',
   'other-move': 'Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.',
   'end-retry': '{end} Versuche es noch einmal.',
 

@@ -69,7 +69,8 @@ const ES = {
   'no-server': 'No se puede conectar con el servidor.',
   'file-missing': 'A este sitio le falta un archivo: {file}.',
   loading: 'Cargando el programa: {part, percent}.',
-  'cannot-run': 'Este navegador es demasiado antiguo para esto. Permite los ordenadores 1 y 2, y partidas entre dos.',
+  'cannot-run':
+    'Este navegador es demasiado antiguo para esto. Permite los ordenadores 1 y 2, y partidas entre dos.',
   'try-again': 'Intentar de nuevo',
   failed: 'Algo ha fallado en esta página: {detail}',
   'program-ended': 'El programa de la terminal ha terminado.',
@@ -550,11 +551,8 @@ const ES = {
   'loss-in': 'derrota en {moves}',
   chance: '{chance, percent}',
   summary:
-    'precisión {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # ' +
-    'de imprecisiones} other {, # imprecisiones}}{mistakes, plural, =0 {} one {, # error} many ' +
-    '{, # de errores} other {, # errores}}{blunders, plural, =0 {} one {, # error grave} many {, ' +
-    '# de errores graves} other {, # errores graves}}{missed, plural, =0 {} one {, # victoria ' +
-    'perdida} many {, # de victorias perdidas} other {, # victorias perdidas}}',
+    'precisión {accuracy, percent}; imprecisiones {inaccuracies}, errores {mistakes}, errores ' +
+    'graves {blunders}, victorias perdidas {missed}',
   compared:
     '{how, select, above {Has jugado mejor de lo que suele tu rival. } near {Has jugado tan bien ' +
     'como suele tu rival. } other {}}Buenas jugadas: {good} de {judged}. Precisión: {accuracy, ' +
@@ -619,14 +617,12 @@ const ES = {
   step: 'Paso {number} de {count}: {title}',
   'next-step': 'Siguiente paso',
   previous: 'Atrás',
-  again: 'Otra vez',
   lessons: 'Todas las lecciones',
   'rule-sets': 'Variantes de las reglas',
   'rules-differ':
     'Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa ' +
     'cuando una jugada conecta a los dos bandos, cuando un bando no tiene ninguna jugada legal, ' +
     'y en cuándo hay tablas.',
-  'legal-move': 'Sí, esa jugada es legal.',
   'other-move': 'Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.',
   'end-retry': '{end} Inténtalo de nuevo.',
 

@@ -68,7 +68,8 @@ const FR = {
   'no-server': 'Le serveur ne répond pas.',
   'file-missing': 'Il manque un fichier à ce site : {file}.',
   loading: 'Chargement du programme : {part, percent}.',
-  'cannot-run': 'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer à deux.',
+  'cannot-run':
+    'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer à deux.',
   'try-again': 'Réessayer',
   failed: 'Une erreur est survenue sur cette page : {detail}',
   'program-ended': 'Le programme du terminal est terminé.',
@@ -553,11 +554,8 @@ const FR = {
   'loss-in': 'perte en {moves}',
   chance: '{chance, percent}',
   summary:
-    'précision {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprécision} many {, # ' +
-    'd’imprécisions} other {, # imprécisions}}{mistakes, plural, =0 {} one {, # erreur} many {, ' +
-    '# d’erreurs} other {, # erreurs}}{blunders, plural, =0 {} one {, # gaffe} many {, # de ' +
-    'gaffes} other {, # gaffes}}{missed, plural, =0 {} one {, # gain manqué} many {, # de gains ' +
-    'manqués} other {, # gains manqués}}',
+    'précision {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes ' +
+    '{blunders}, gains manqués {missed}',
   compared:
     '{how, select, above {Vous avez mieux joué que votre adversaire d’habitude. } near {Vous ' +
     'avez joué aussi bien que votre adversaire d’habitude. } other {}}Bons coups : {good} sur ' +
@@ -621,14 +619,12 @@ const FR = {
   step: 'Étape {number} sur {count} : {title}',
   'next-step': 'Étape suivante',
   previous: 'Retour',
-  again: 'Recommencer',
   lessons: 'Toutes les leçons',
   'rule-sets': 'Variantes des règles',
   'rules-differ':
     'Les pions se déplacent de la même façon avec toutes les règles. Elles diffèrent quand un ' +
     'coup connecte les deux camps, quand un camp n’a aucun coup légal, et sur ce qui fait partie ' +
     'nulle.',
-  'legal-move': 'Oui, ce coup est légal.',
   'other-move': 'Ce coup est légal, mais ce n’est pas celui que nous cherchons. Réessayez.',
   'end-retry': '{end} Réessayez.',
 

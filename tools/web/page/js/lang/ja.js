@@ -494,9 +494,7 @@ const JA = {
   'win-in': '{moves}手で勝ち',
   'loss-in': '{moves}手で負け',
   chance: '{chance, percent}',
-  summary:
-    '精度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} ' +
-    'other {、疑問手#}}{blunders, plural, =0 {} other {、悪手#}}{missed, plural, =0 {} other {、勝ち逃し#}}',
+  summary: '精度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}',
   compared:
     '{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふだんの出来と同じくらいでした。} other ' +
     '{}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。',
@@ -548,11 +546,9 @@ const JA = {
   step: 'ステップ{number}/{count}：{title}',
   'next-step': '次のステップ',
   previous: '戻る',
-  again: 'もう一度',
   lessons: 'すべてのレッスン',
   'rule-sets': 'ルールの種類',
   'rules-differ': '駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き分けの決まりが異なります。',
-  'legal-move': 'はい、それは指せる手です。',
   'other-move': '指せる手ですが、ここで探している手ではありません。もう一度考えましょう。',
   'end-retry': '{end}もう一度考えましょう。',
 

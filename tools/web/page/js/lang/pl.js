@@ -69,7 +69,8 @@ const PL = {
   'no-server': 'Brak połączenia z serwerem.',
   'file-missing': 'Na tej stronie brakuje pliku: {file}.',
   loading: 'Wczytywanie programu: {part, percent}.',
-  'cannot-run': 'Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.',
+  'cannot-run':
+    'Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.',
   'try-again': 'Spróbuj ponownie',
   failed: 'Na tej stronie coś się nie udało: {detail}',
   'program-ended': 'Program w terminalu zakończył działanie.',
@@ -550,12 +551,8 @@ const PL = {
   'loss-in': 'przegrana w {moves}',
   chance: '{chance, percent}',
   summary:
-    'dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # ' +
-    'niedokładności} many {, # niedokładności} other {, # niedokładności}}{mistakes, plural, =0 ' +
-    '{} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 ' +
-    '{} one {, # gruby błąd} few {, # grube błędy} many {, # grubych błędów} other {, # grubego ' +
-    'błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} ' +
-    'many {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}',
+    'dokładność {accuracy, percent}; niedokładności: {inaccuracies}, błędy: {mistakes}, grube ' +
+    'błędy: {blunders}, przeoczone wygrane: {missed}',
   compared:
     '{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak ' +
     'dobrze, jak zwykle gra twój przeciwnik. } other {}}Dobre ruchy: {good} z {judged}. ' +
@@ -620,14 +617,12 @@ const PL = {
   step: 'Krok {number} z {count}: {title}',
   'next-step': 'Następny krok',
   previous: 'Wstecz',
-  again: 'Jeszcze raz',
   lessons: 'Wszystkie lekcje',
   'rule-sets': 'Odmiany zasad',
   'rules-differ':
     'Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje ' +
     'się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy ' +
     'jest remis.',
-  'legal-move': 'Tak, ten ruch jest dozwolony.',
   'other-move': 'To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.',
   'end-retry': '{end} Spróbuj ponownie.',
 

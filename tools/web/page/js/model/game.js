@@ -150,6 +150,8 @@ export class Game extends EventTarget {
     this.asked = new Map();
     /** @type {PositionView | null} after a move that the server has not confirmed yet */
     this.pending = null;
+    /** When a person's last move was drawn: on a slow line long before its answer. */
+    this.drawnAt = performance.now();
     /** @type {{ stop: () => void, node: number } | null} */
     this.thinking = null;
     /** @type {number[]} nodes that can be redone */
@@ -343,6 +345,7 @@ export class Game extends EventTarget {
     const { view } = this;
     const pending = view?.moves.some(({ text }) => text === move) ? after(view, [move]) : null;
     this.pending = pending;
+    if (pending) this.drawnAt = performance.now();
     if (pending) this.dispatchEvent(new Event('view'));
     // The piece is drawn before the server is asked.
     await null;
@@ -421,7 +424,7 @@ export class Game extends EventTarget {
   async think(node, side) {
     const { players, seed } = this.state;
     const isShow = players.black.machine && players.white.machine;
-    const begun = performance.now();
+    const begun = isShow ? performance.now() : this.drawnAt;
     const job = begin({
       type: 'move',
       game: this.text(node),

@@ -12,6 +12,7 @@ import { STEPS } from './tutorial-steps.js';
  * @property {Code} title
  * @property {Code} words
  * @property {string} fen
+ * @property {string} [rules]
  * @property {string} [from] the piece that is pointed at
  * @property {string} [to] the square that it is to go to
  * @property {{ from: string, to: string }} [threat] of the other side

@@ -1,13 +1,17 @@
-// The five steps of the tutorial.
+// The lessons: five steps of the tutorial, and more of the rules.
 
-const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
+/** The position that comes with the page, so that lessons in it show at once. */
+const START = {
+  fen: '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1',
+  rules: 'olympiad',
+};
 
 /** @type {import('./lessons.js').Lesson[]} */
 export const STEPS = [
   {
     title: 'count',
     words: 'count-words',
-    fen: START,
+    ...START,
     from: 'b1',
     to: 'b3',
     praise: 'count-praise',
@@ -15,7 +19,7 @@ export const STEPS = [
   {
     title: 'jump',
     words: 'jump-words',
-    fen: START,
+    ...START,
     from: 'b1',
     to: 'h1',
     praise: 'jump-praise',
@@ -23,7 +27,7 @@ export const STEPS = [
   {
     title: 'capture',
     words: 'capture-words',
-    fen: START,
+    ...START,
     from: 'c1',
     goal: ({ from, capture }) => from === 'c1' && capture,
     praise: 'capture-praise',

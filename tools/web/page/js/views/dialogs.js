@@ -26,12 +26,16 @@ export function askToResign(game) {
  * @param {Game} game @param {Play} play
  */
 export function openMenu(rare, game, play) {
-  const entry = (/** @type {string} */ label, /** @type {() => unknown} */ act, disabled = false) => {
-    const choose = () => {
+  const entry = (
+    /** @type {string} */ label,
+    /** @type {() => unknown} */ act,
+    disabled = false,
+  ) => {
+    const run = () => {
       close();
       act();
     };
-    return button(label, choose, { class: 'quiet', disabled });
+    return button(label, run, { class: 'quiet', disabled });
   };
   const close = openDialog(text('more'), [
     h(

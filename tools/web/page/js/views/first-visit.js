@@ -18,6 +18,7 @@ const picture = () => html`<svg
   <path class="dark" d="M0 10h10V0h10v20h10V0h10v20h10V10H0Z"></path>
   <path class="bond" d="M25 15h10V5h10L35 15M25 15 35 5"></path>
   <path class="way" d="M5 15h14m-3-3 3 3-3 3"></path>
+  <circle class="ghost" cx="5" cy="15" r="3.8"></circle>
   <circle class="moved" cx="25" cy="15" r="3.8"></circle>
   <circle cx="35" cy="15" r="3.8"></circle>
   <circle cx="35" cy="5" r="3.8"></circle>

@@ -85,7 +85,6 @@ function actions({ at, isReached }, learn) {
       isDisabled: at === 0,
       act: () => learn.open(at - 1),
     },
-    { label: text('again'), sign: 'redo', act: () => learn.open(at) },
     { label: text('lessons'), sign: 'more', kind: 'narrow', act: () => learn.toggleList() },
     {
       label: text(isLast ? 'easy-game' : 'next-step'),

@@ -109,7 +109,8 @@ export class Learn {
   }
 
   get game() {
-    return { fen: this.lesson.fen, rules: 'soucie', moves: /** @type {string[]} */ ([]) };
+    const { fen, rules = 'soucie' } = this.lesson;
+    return { fen, rules, moves: /** @type {string[]} */ ([]) };
   }
 
   /** Shows the position of the lesson, unless another one is opened meanwhile. */
@@ -145,7 +146,7 @@ export class Learn {
     this.change({ isDone: true, view: tried.position });
     if (isReached) {
       this.change({ isReached });
-      this.say(praise ? text(praise) : (end?.text ?? text('legal-move')), 'over');
+      this.say(praise ? text(praise) : (end?.text ?? ''), 'over');
       // The button can be used only now.
       queueMicrotask(() =>
         /** @type {HTMLElement | null} */ (this.host.querySelector('.commands .primary'))?.focus(),

@@ -458,10 +458,8 @@ export const EN_LATER = {
   'loss-in': 'loss in {moves}',
   chance: '{chance, percent}',
   summary:
-    'accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # ' +
-    'inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, ' +
-    'plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed ' +
-    'win} other {, # missed wins}}',
+    'accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders ' +
+    '{blunders}, missed wins {missed}',
   compared:
     '{how, select, above {You played better than your opponent usually does. } near {You played ' +
     'as well as your opponent usually does. } other {}}Good moves: {good} of {judged}. Accuracy ' +
@@ -519,13 +517,11 @@ export const EN_LATER = {
   step: 'Step {number} of {count}: {title}',
   'next-step': 'Next step',
   previous: 'Back',
-  again: 'Again',
   lessons: 'All lessons',
   'rule-sets': 'Rule sets',
   'rules-differ':
     'Pieces move alike under all rules. The rules differ when a move connects both sides, when a ' +
     'side has no legal move, and in what makes a draw.',
-  'legal-move': 'Yes, that move is legal.',
   'other-move': 'That is legal, but not the move we are looking for. Retry.',
   'end-retry': '{end} Retry.',
 
