@@ -88,7 +88,7 @@ fn table(url: &str, number: usize) -> Result<Table, Fault> {
     for player in &mut players {
         // The limits are for addresses; the server believes the proxy.
         let address = format!("10.{}.{}.1", number / 250, number % 250);
-        player.add_header("X-Forwarded-For", &address);
+        player.add_header("X-Forwarded-For", &address)?;
         post(player, "/club/guests", &json!({}))?;
     }
     let game = begin(url, &mut players)?;

@@ -1,6 +1,7 @@
 //! The command line.
 
 use clap::{Parser, Subcommand};
+use loa_club::Accepted;
 use loa_match::SandboxMode;
 use loa_web::HostName;
 use std::net::{IpAddr, SocketAddr};
@@ -107,4 +108,7 @@ pub(crate) struct BotFlags {
     /// How many games it plays at a time.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) games: usize,
+    /// The offers that it accepts: draw, takeback, rematch; others are declined.
+    #[arg(long, value_name = "OFFERS", value_delimiter = ',')]
+    pub(crate) accept: Vec<Accepted>,
 }

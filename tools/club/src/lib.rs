@@ -7,7 +7,7 @@ mod protocol;
 mod server;
 mod store;
 
-pub use client::{Bot, Client, Lines};
+pub use client::{Accepted, Bot, Client, Lines};
 pub use core::code::ClubCode;
 pub use core::permission::{Right, Standing};
 pub use core::setup::{Setup, SetupText, Speed, TimeControl};

@@ -118,6 +118,7 @@ fn bot(flags: BotFlags) -> Result<u8> {
         key: flags.key,
         contender,
         games: flags.games.max(1),
+        accepts: flags.accept,
     };
     bot.contender.players().check()?;
     let playing =

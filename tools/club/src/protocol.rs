@@ -26,6 +26,10 @@ pub(crate) enum EventLine {
     GameFinish {
         game: GameInfo,
     },
+    /// The opponent of a game that is over offers another.
+    RematchOffer {
+        game: GameInfo,
+    },
     Challenge {
         challenge: Box<ChallengeInfo>,
     },

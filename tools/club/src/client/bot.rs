@@ -30,6 +30,20 @@ pub struct Bot {
     pub contender: Contender,
     /// How many games it plays at a time; it declines more.
     pub games: usize,
+    /// The offers that it accepts; it declines the others.
+    pub accepts: Vec<Accepted>,
+}
+
+loa::named! {
+    /// An offer that a program can accept by a rule of its owner.
+    pub enum Accepted: "an offer that a program can accept" {
+        /// To end the game without a winner.
+        Draw = "draw",
+        /// To take back a move.
+        Takeback = "takeback",
+        /// Another game.
+        Rematch = "rematch",
+    }
 }
 
 /// What ends a game for a program.
@@ -60,8 +74,10 @@ impl Bot {
     /// Takes challenges and plays until the stop is requested. `say` gets what happens.
     ///
     /// # Errors
-    /// If the club does not know the key.
+    /// If the club can't be reached at first, or does not know the key.
     pub fn run(&self, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) -> io::Result<()> {
+        // Whoever can't be reached at first is not there, or has another address.
+        account(&mut self.client()?)?;
         let running = Mutex::default();
         std::thread::scope(|scope| {
             while !stop.is_requested() {
@@ -113,10 +129,42 @@ impl Bot {
                         });
                     }
                 }
+                EventLine::RematchOffer { game } => {
+                    self.answer(&mut client, &game.game_id, Accepted::Rematch)?;
+                }
                 _ => {}
             }
         }
         Ok(())
+    }
+
+    /// Answers an offer; tells whether it was accepted.
+    fn answer(&self, client: &mut Client, game: &str, what: Accepted) -> io::Result<bool> {
+        let is_accepted = self.accepts.contains(&what);
+        let answer = if is_accepted { "yes" } else { "no" };
+        let (status, _) = client.post(&format!("/api/bot/game/{game}/{what}/{answer}"))?;
+        Ok(is_accepted && status == 200)
+    }
+
+    /// Answers the offers of the opponent; tells whether one was accepted.
+    fn answer_offers(
+        &self,
+        client: &mut Client,
+        game: &str,
+        state: &GameState,
+        color: Color,
+    ) -> io::Result<bool> {
+        let (draw, takeback) = match color {
+            Color::Black => (state.wdraw, state.wtakeback),
+            Color::White => (state.bdraw, state.btakeback),
+        };
+        let offers = [(draw, Accepted::Draw), (takeback, Accepted::Takeback)];
+        for (_, what) in offers.into_iter().filter(|(is_offered, _)| *is_offered) {
+            if self.answer(client, game, what)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Plays a game to its end.
@@ -170,7 +218,9 @@ impl Bot {
             }
             // After a takeback the program begins again from the position.
             seat = seat.filter(|seat| is_continued(&seat.opening, &game));
-            if game.position().turn() == color && !game.status().is_over() {
+            let is_changed = self.answer_offers(&mut client, id, &state, color)?;
+            let is_to_move = game.position().turn() == color && !game.status().is_over();
+            if is_to_move && !is_changed {
                 let seat = match &mut seat {
                     Some(seat) => seat,
                     None => seat.insert(self.sit_down(&table, &game, stop)?),

@@ -2,57 +2,72 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{self, BufRead as _, BufReader, Read as _};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
+use ureq::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
+use ureq::http::{HeaderName, HeaderValue, Method, Request, Response, Uri};
+use ureq::tls::{RootCerts, TlsConfig};
+use ureq::{Agent, Body};
 
 /// The longest time for an answer, or between the lines of a stream.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// The longest answer, in bytes.
-const LONGEST: usize = 64 << 20;
-
-/// A connection, encrypted or not.
-trait Stream: Read + Write + Send {}
-
-impl<S: Read + Write + Send> Stream for S {}
+const LONGEST: u64 = 64 << 20;
+/// The longest line of a stream, in bytes.
+const LONGEST_LINE: u64 = 1 << 20;
 
 /// A visitor of a club.
 pub struct Client {
-    /// Host and port.
-    address: String,
+    agent: Agent,
+    /// The club's address, without a slash at its end.
+    url: String,
     /// The cookie of a session.
     cookie: Option<String>,
     /// The key of a program.
     key: Option<String>,
     /// What else is in the head of each request.
-    headers: String,
-    connection: Option<BufReader<Box<dyn Stream>>>,
+    headers: Vec<(HeaderName, HeaderValue)>,
 }
 
-/// The head of an answer.
-struct Head {
-    status: u16,
-    length: Option<usize>,
-    is_chunked: bool,
-    cookie: Option<String>,
+fn invalid(what: impl std::fmt::Display) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, what.to_string())
 }
 
-fn invalid(what: &str) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, what.to_owned())
+/// Checks the address of a club.
+fn check(url: &str) -> io::Result<String> {
+    let uri: Uri = url
+        .parse()
+        .map_err(|error| invalid(format!("{url}: {error}")))?;
+    let is_known = matches!(uri.scheme_str(), Some("http" | "https"));
+    if !is_known || uri.host().is_none_or(str::is_empty) {
+        let wanted = "an address begins with http:// or https://, and a host follows";
+        return Err(invalid(format!("{url}: {wanted}")));
+    }
+    Ok(url.trim_end_matches('/').to_owned())
 }
 
 impl Client {
-    /// Makes a visitor of the club at an address, such as `http://127.0.0.1:8090/`.
+    /// Makes a visitor of the club at an address, such as `http://127.0.0.1:8090/`. Certificates are
+    /// those that the system trusts.
     ///
     /// # Errors
     /// If it is not an address of HTTP.
     pub fn new(url: &str, key: Option<String>) -> io::Result<Client> {
+        let tls = TlsConfig::builder().root_certs(RootCerts::PlatformVerifier);
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .proxy(None)
+            .max_redirects(0)
+            .timeout_connect(Some(PATIENCE))
+            .timeout_recv_response(Some(PATIENCE))
+            .tls_config(tls.build());
         Ok(Client {
-            address: address(url)?,
+            agent: config.build().into(),
+            url: check(url)?,
             cookie: None,
             key,
-            headers: String::new(),
-            connection: None,
+            headers: Vec::new(),
         })
     }
 
@@ -61,14 +76,18 @@ impl Client {
     /// # Errors
     /// If it is not an address of HTTP.
     pub fn move_to(&mut self, url: &str) -> io::Result<()> {
-        self.address = address(url)?;
-        self.connection = None;
+        self.url = check(url)?;
         Ok(())
     }
 
     /// Adds a header to all requests.
-    pub fn add_header(&mut self, name: &str, value: &str) {
-        self.headers.push_str(&format!("{name}: {value}\r\n"));
+    ///
+    /// # Errors
+    /// If there is no such header.
+    pub fn add_header(&mut self, name: &str, value: &str) -> io::Result<()> {
+        let name = name.parse().map_err(invalid)?;
+        self.headers.push((name, value.parse().map_err(invalid)?));
+        Ok(())
     }
 
     /// Returns the cookie of the session, for other connections.
@@ -76,27 +95,28 @@ impl Client {
         self.cookie.as_deref()
     }
 
-    fn connect(&self) -> io::Result<BufReader<Box<dyn Stream>>> {
-        let stream = TcpStream::connect(&self.address)?;
-        stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.set_write_timeout(Some(PATIENCE))?;
-        Ok(BufReader::new(Box::new(stream)))
-    }
-
-    fn head(&self, method: &str, path: &str, length: usize) -> String {
-        let mut head = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
-             Content-Length: {length}\r\n",
-            self.address
-        );
+    /// Sends a request, and waits for the head of the answer.
+    fn send(&self, method: &str, path: &str, body: String) -> io::Result<Response<Body>> {
+        let method: Method = method.parse().map_err(invalid)?;
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("{}{path}", self.url))
+            .header(CONTENT_TYPE, "application/json");
         if let Some(cookie) = &self.cookie {
-            head.push_str(&format!("Cookie: {cookie}\r\n"));
+            request = request.header(COOKIE, cookie);
         }
         if let Some(key) = &self.key {
-            head.push_str(&format!("Authorization: Bearer {key}\r\n"));
+            request = request.header(AUTHORIZATION, format!("Bearer {key}"));
         }
-        head + &self.headers + "\r\n"
+        for (name, value) in &self.headers {
+            request = request.header(name, value);
+        }
+        let request = request.body(body).map_err(invalid)?;
+        let config = self
+            .agent
+            .configure_request(request)
+            .allow_non_standard_methods(true);
+        self.agent.run(config.build()).map_err(ureq::Error::into_io)
     }
 
     /// Sends a request, and returns the status and the JSON of its answer.
@@ -124,19 +144,19 @@ impl Client {
         body: Option<&Value>,
     ) -> io::Result<(u16, Vec<u8>)> {
         let body = body.map(ToString::to_string).unwrap_or_default();
-        let request = self.head(method, path, body.len()) + &body;
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.connect()?,
-        };
-        connection.get_mut().write_all(request.as_bytes())?;
-        let head = read_head(&mut connection)?;
-        let content = read_content(&mut connection, &head)?;
-        if let Some(cookie) = head.cookie {
-            self.cookie = Some(cookie);
+        let mut response = self.send(method, path, body)?;
+        let cookie = response.headers().get(SET_COOKIE);
+        let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());
+        if let Some(cookie) = cookie {
+            self.cookie = Some(cookie.to_owned());
         }
-        self.connection = Some(connection);
-        Ok((head.status, content))
+        let content = response
+            .body_mut()
+            .with_config()
+            .limit(LONGEST)
+            .read_to_vec();
+        let content = content.map_err(ureq::Error::into_io)?;
+        Ok((response.status().as_u16(), content))
     }
 
     /// Asks for something to be done, and returns the status and the answer's text.
@@ -150,133 +170,58 @@ impl Client {
     /// # Errors
     /// If it is refused, or there is no answer.
     pub fn lines(&self, path: &str) -> io::Result<Lines> {
-        let mut connection = self.connect()?;
-        let request = self.head("GET", path, 0);
-        connection.get_mut().write_all(request.as_bytes())?;
-        let head = read_head(&mut connection)?;
-        if head.status != 200 {
-            let content = read_content(&mut connection, &head)?;
-            let content = String::from_utf8_lossy(&content).into_owned();
-            let kind = match head.status {
+        let mut response = self.send("GET", path, String::new())?;
+        let status = response.status().as_u16();
+        if status != 200 {
+            let content = response.body_mut().read_to_string().unwrap_or_default();
+            let kind = match status {
                 401 => io::ErrorKind::PermissionDenied,
                 _ => io::ErrorKind::Other,
             };
-            return Err(io::Error::new(kind, format!("{}: {content}", head.status)));
+            return Err(io::Error::new(kind, format!("{status}: {content}")));
         }
-        Ok(Lines {
-            connection,
-            read: Vec::new(),
-        })
+        let (sender, lines) = mpsc::sync_channel(1);
+        // A connection that is lost without a word keeps its thread waiting, but nobody else.
+        std::thread::Builder::new().spawn(move || {
+            let mut reader = BufReader::new(response.into_body().into_reader());
+            loop {
+                let line = read_line(&mut reader).transpose();
+                let has_ended = !matches!(line, Some(Ok(_)));
+                if sender.send(line.transpose()).is_err() || has_ended {
+                    return;
+                }
+            }
+        })?;
+        Ok(Lines(lines))
     }
 }
 
-/// Returns host and port of an address.
-fn address(url: &str) -> io::Result<String> {
-    let address = url.strip_prefix("http://");
-    let address = address.ok_or_else(|| invalid("an address begins with http://"))?;
-    let address = address.trim_end_matches('/');
-    Ok(match address.contains(':') {
-        true => address.to_owned(),
-        false => format!("{address}:80"),
-    })
-}
-
-fn read_head(connection: &mut BufReader<Box<dyn Stream>>) -> io::Result<Head> {
+/// Reads a line; `None` at the end.
+fn read_line(reader: &mut BufReader<ureq::BodyReader<'static>>) -> io::Result<Option<String>> {
     let mut line = String::new();
-    read_line(connection, &mut line)?;
-    let status = line
-        .split(' ')
-        .nth(1)
-        .and_then(|status| status.parse().ok());
-    let mut head = Head {
-        status: status.ok_or_else(|| invalid("not an answer of HTTP"))?,
-        length: None,
-        is_chunked: false,
-        cookie: None,
-    };
-    loop {
-        read_line(connection, &mut line)?;
-        let Some((name, value)) = line.split_once(':') else {
-            return Ok(head);
-        };
-        let value = value.trim();
-        match name.to_ascii_lowercase().as_str() {
-            "content-length" => head.length = value.parse().ok(),
-            "transfer-encoding" => head.is_chunked = value.eq_ignore_ascii_case("chunked"),
-            "set-cookie" => head.cookie = value.split(';').next().map(str::to_owned),
-            _ => {}
-        }
+    match reader.by_ref().take(LONGEST_LINE).read_line(&mut line)? {
+        0 => Ok(None),
+        _ if line.ends_with('\n') => Ok(Some(line)),
+        _ => Err(io::ErrorKind::UnexpectedEof.into()),
     }
-}
-
-/// Reads a line without its end.
-fn read_line(connection: &mut impl BufRead, line: &mut String) -> io::Result<()> {
-    const LONGEST_LINE: u64 = 64 << 10;
-    line.clear();
-    if connection.take(LONGEST_LINE).read_line(line)? == 0 {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    line.truncate(line.trim_end().len());
-    Ok(())
-}
-
-fn read_content(connection: &mut BufReader<Box<dyn Stream>>, head: &Head) -> io::Result<Vec<u8>> {
-    let mut content = Vec::new();
-    if head.is_chunked {
-        while let Some(chunk) = read_chunk(connection)? {
-            content.extend(chunk);
-        }
-    } else if let Some(length) = head.length {
-        if length > LONGEST {
-            return Err(invalid("an answer that is too long"));
-        }
-        content.resize(length, 0);
-        connection.read_exact(&mut content)?;
-    }
-    Ok(content)
-}
-
-/// Reads a chunk; `None` after the last.
-fn read_chunk(connection: &mut BufReader<Box<dyn Stream>>) -> io::Result<Option<Vec<u8>>> {
-    let mut line = String::new();
-    read_line(connection, &mut line)?;
-    let length = usize::from_str_radix(&line, 16).map_err(|_| invalid("a chunk without length"))?;
-    if length > LONGEST {
-        return Err(invalid("a chunk that is too long"));
-    }
-    let mut chunk = vec![0; length];
-    connection.read_exact(&mut chunk)?;
-    read_line(connection, &mut line)?;
-    Ok((length > 0).then_some(chunk))
 }
 
 /// A stream of lines, each a JSON value.
-pub struct Lines {
-    connection: BufReader<Box<dyn Stream>>,
-    read: Vec<u8>,
-}
+pub struct Lines(Receiver<io::Result<Option<String>>>);
 
 impl Lines {
     /// Waits for the next line that is not empty; `None` at the end.
     ///
     /// # Errors
     /// If the connection is lost, or a line is not JSON.
-    #[allow(
-        clippy::should_implement_trait,
-        reason = "an iterator would hide the errors at the end"
-    )]
     pub fn next<T: DeserializeOwned>(&mut self) -> io::Result<Option<T>> {
         loop {
-            while let Some(end) = self.read.iter().position(|byte| *byte == b'\n') {
-                let line: Vec<u8> = self.read.drain(..=end).collect();
-                if !line.trim_ascii().is_empty() {
-                    return Ok(Some(serde_json::from_slice(&line)?));
-                }
-            }
-            match read_chunk(&mut self.connection)? {
-                Some(chunk) if self.read.len() + chunk.len() <= LONGEST => self.read.extend(chunk),
-                Some(_) => return Err(invalid("a line that is too long")),
-                None => return Ok(None),
+            match self.0.recv_timeout(PATIENCE) {
+                Ok(Ok(Some(line))) if line.trim().is_empty() => {}
+                Ok(Ok(Some(line))) => return Ok(Some(serde_json::from_str(&line)?)),
+                Ok(line) => return line.map(|_| None),
+                Err(RecvTimeoutError::Timeout) => return Err(io::ErrorKind::TimedOut.into()),
+                Err(RecvTimeoutError::Disconnected) => return Ok(None),
             }
         }
     }

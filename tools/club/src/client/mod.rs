@@ -3,5 +3,5 @@
 mod bot;
 mod http;
 
-pub use bot::Bot;
+pub use bot::{Accepted, Bot};
 pub use http::{Client, Lines};

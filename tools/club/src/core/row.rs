@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// A row with its key; without content, it is deleted.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "most rows are games")]
 pub(crate) enum Row {
     Player(i64, Option<Player>),
     /// By the hash of the token.

@@ -168,10 +168,16 @@ impl Lines {
                 let game = self.info(game);
                 self.push(&EventLine::GameStart { game });
             }
-            (Event::Game { game }, None) if game.end.is_some() => {
+            (Event::Game { game }, None) if game.end.is_some() && game.rematch.is_none() => {
                 let view = self.club.view(game.id, usize::MAX).await?;
-                let game = self.info(&view);
-                self.push(&EventLine::GameFinish { game });
+                let info = self.info(&view);
+                match game.offers.rematch {
+                    Some(side) if side != info.color => {
+                        self.push(&EventLine::RematchOffer { game: info });
+                    }
+                    Some(_) => {}
+                    None => self.push(&EventLine::GameFinish { game: info }),
+                }
             }
             (Event::Challenge { invitation }, None) => {
                 let challenge = Box::new(challenge_of(invitation));

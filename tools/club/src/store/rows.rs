@@ -355,7 +355,7 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
     for (code, content) in codes(db)? {
         state.apply(Row::Code(code, Some(content)));
     }
-    for game in games(db, "state IN ('running', 'adjourned')", [])? {
+    for game in games(db, "state NOT IN ('over', 'aborted')", [])? {
         let game = replay(db, game)?;
         let (id, kept) = (game.id, game.plies());
         let game = Some(game);
@@ -563,28 +563,37 @@ fn word(color: Color) -> String {
     format!("{color:#}")
 }
 
+/// Adds a game, whose state follows.
+fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
+    let sql = "INSERT INTO game (id, setup, rules, board, speed, rated, black, white, state,
+                 black_ms, white_ms, turn_at, offers, created_at)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, '', 0, 0, 0, '[]', ?9)";
+    let row = params![
+        game.id,
+        serde_json::to_string(&game.setup).map_err(ApiError::internal)?,
+        game.setup.preset().name,
+        game.setup.board().to_string(),
+        game.setup.clock().speed().name(),
+        game.setup.is_rated(),
+        game.players.black,
+        game.players.white,
+        game.created_at
+    ];
+    execute(db, sql, row)
+}
+
 /// Keeps a game of which some plies are kept already.
 fn keep_game(db: &Connection, game: &ClubGame, kept: usize) -> StoreResult<()> {
     if kept > game.plies() {
         let sql = "DELETE FROM move WHERE game = ?1 AND ply > ?2";
         execute(db, sql, params![game.id, game.plies() as i64])?;
     }
-    let sql = "INSERT INTO game (id, setup, rules, board, speed, rated, black, white, state,
-                 winner, how, black_ms, white_ms, turn_at, deadline, offers, rematch, opening,
-                 created_at, ended_at)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17,
-                 ?18, ?19, ?20)
-               ON CONFLICT (id) DO UPDATE SET state = excluded.state, winner = excluded.winner,
-                 how = excluded.how, black_ms = excluded.black_ms, white_ms = excluded.white_ms,
-                 turn_at = excluded.turn_at, deadline = excluded.deadline,
-                 offers = excluded.offers, rematch = excluded.rematch,
-                 opening = excluded.opening, ended_at = excluded.ended_at";
-    let json = |error| ApiError::internal(error);
-    let offers = game
-        .offers
-        .iter()
-        .map(|(what, by)| (*what, Side::from(*by)));
-    let offers: Vec<(Offer, Side)> = offers.collect();
+    let sql = "UPDATE game SET state = ?2, winner = ?3, how = ?4, black_ms = ?5, white_ms = ?6,
+                 turn_at = ?7, deadline = ?8, offers = ?9, rematch = ?10, opening = ?11,
+                 ended_at = ?12
+               WHERE id = ?1";
+    let offers = game.offers.iter();
+    let offers: Vec<(Offer, Side)> = offers.map(|(what, by)| (*what, (*by).into())).collect();
     let opening = || {
         let mut moves = game.moves_since(0);
         moves.truncate(OPENING);
@@ -592,13 +601,6 @@ fn keep_game(db: &Connection, game: &ClubGame, kept: usize) -> StoreResult<()> {
     };
     let row = params![
         game.id,
-        serde_json::to_string(&game.setup).map_err(json)?,
-        game.setup.preset().name,
-        game.setup.board().to_string(),
-        game.setup.clock().speed().name(),
-        game.setup.is_rated(),
-        game.players.black,
-        game.players.white,
         game.state.name(),
         game.finish.and_then(|finish| finish.winner).map(word),
         game.finish.map(|finish| finish.how.name()),
@@ -606,13 +608,16 @@ fn keep_game(db: &Connection, game: &ClubGame, kept: usize) -> StoreResult<()> {
         game.clocks.white,
         game.turn_at,
         game.deadline(),
-        serde_json::to_string(&offers).map_err(json)?,
+        serde_json::to_string(&offers).map_err(ApiError::internal)?,
         game.rematch,
         game.ended_at.map(|_| opening()),
-        game.created_at,
         game.ended_at
     ];
-    execute(db, sql, row)?;
+    let mut update = db.prepare_cached(sql)?;
+    if update.execute(row)? == 0 {
+        add_game(db, game)?;
+        update.execute(row)?;
+    }
     let sql = "INSERT INTO move (game, ply, move, at, black_ms, white_ms)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     for (ply, mv) in (kept as i64 + 1..).zip(game.moves_since(kept)) {

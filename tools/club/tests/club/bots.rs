@@ -108,6 +108,10 @@ done
 
 /// Seats a program with `loa-club bot`.
 fn seat(url: &str, key: &str, cmd: &str) -> Seated {
+    seat_with(url, key, cmd, &[])
+}
+
+fn seat_with(url: &str, key: &str, cmd: &str, args: &[&str]) -> Seated {
     let mut bot = program();
     bot.args([
         "bot",
@@ -120,8 +124,8 @@ fn seat(url: &str, key: &str, cmd: &str) -> Seated {
         "--cmd",
         cmd,
     ]);
-    bot.args(["--time", "10", "--games", "2"])
-        .stdout(Stdio::null());
+    bot.args(["--time", "10", "--games", "2"]).args(args);
+    bot.stdout(Stdio::null());
     Seated(bot.spawn().unwrap())
 }
 
@@ -170,6 +174,65 @@ fn programs_are_seated_and_play_each_other() {
     assert!(over[0]["ply"].as_i64().unwrap() > 20, "{over}");
     let aborted = visitor.get("/club/games?state=aborted")["games"].clone();
     assert_eq!(aborted[0]["black"]["name"], "Broken");
+}
+
+#[test]
+fn a_program_answers_offers_as_its_owner_says() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.member("Ann");
+    let script = folder.path().join("first-move.sh");
+    std::fs::write(&script, FIRST_MOVE).unwrap();
+    let cmd = format!("sh {}", script.display());
+    for (name, accept, is_accepted) in [("Yes", "draw,rematch", true), ("No", "takeback", false)] {
+        let made = ann.post("/club/bots", &json!({ "name": name }));
+        let key = made["key"].as_str().unwrap();
+        let _seated = seat_with(&server.url, key, &cmd, &["--accept", accept]);
+        let body = json!({ "kind": "challenge", "to": name, "color": "black",
+                           "setup": { "rules": "codingame" } });
+        let made = ann.post("/club/invitations", &body);
+        let token = made["invitation"]["token"].as_str().unwrap();
+        let mut game = 0;
+        wait_until("the game", || {
+            let invitation = ann.get(&format!("/club/invitations/{token}"));
+            game = invitation["game"].as_i64().unwrap_or(0);
+            game > 0
+        });
+        ann.play(game, "b1-b3");
+        wait_until("the reply", || ann.game(game)["ply"] == 2);
+        ann.act(game, json!({ "act": "offer", "what": "draw" }));
+        wait_until("the answer", || ann.game(game)["offers"]["draw"].is_null());
+        let end = ann.game(game)["end"]["how"].clone();
+        assert_eq!(end == "agreement", is_accepted, "{end}");
+        if !is_accepted {
+            ann.act(game, json!({ "act": "resign" }));
+        }
+        ann.act(game, json!({ "act": "offer", "what": "rematch" }));
+        wait_until("the answer", || {
+            let view = ann.game(game);
+            let has_answered = view["offers"]["rematch"].is_null();
+            has_answered && view["rematch"].is_number() == is_accepted
+        });
+    }
+}
+
+#[test]
+fn a_program_whose_club_is_not_there_ends() {
+    for (url, cause) in [
+        ("http://127.0.0.1:1/", "refused"),
+        ("http://[::1]:1/", ""),
+        ("https://127.0.0.1:1/", "refused"),
+        ("ftp://127.0.0.1/", "http://"),
+        ("127.0.0.1:8090", "http://"),
+        ("http://no-such-host.invalid/", ""),
+    ] {
+        let mut bot = program();
+        bot.args(["bot", "--club", url, "--key", "x", "--cmd", "true"]);
+        let ended = bot.output().unwrap();
+        let text = String::from_utf8(ended.stderr).unwrap();
+        assert_eq!(ended.status.code(), Some(2), "{url}: {text}");
+        assert!(text.to_lowercase().contains(cause), "{url}: {text}");
+    }
 }
 
 #[test]

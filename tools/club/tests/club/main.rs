@@ -6,6 +6,7 @@ mod bots;
 mod clocks;
 mod command_line;
 mod crash;
+mod faults;
 mod games;
 mod operation;
 mod permissions;

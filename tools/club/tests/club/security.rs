@@ -1,6 +1,6 @@
 //! Sessions, names, faults, and who hears of what.
 
-use crate::support::{Folder, Server, raw};
+use crate::support::{Folder, Server, program, raw};
 use serde_json::json;
 use std::ffi::OsStr;
 use std::fs::File;
@@ -302,6 +302,8 @@ fn a_certificate_encrypts() {
             "/CN=localhost",
             "-addext",
             "subjectAltName=DNS:localhost",
+            "-addext",
+            "basicConstraints=critical,CA:FALSE",
         ])
         .args([OsStr::new("-out"), certificate.as_os_str()])
         .args([OsStr::new("-keyout"), key.as_os_str()])
@@ -336,4 +338,21 @@ fn a_certificate_encrypts() {
     assert!(answer.contains("; Secure"), "{answer}");
     // Without encryption it says nothing.
     assert!(!raw(&server, &request).contains("HTTP"));
+    // Programs come in encrypted, too, if the computer trusts the certificate.
+    let (_, port) = server.address().rsplit_once(':').unwrap();
+    let url = format!("https://localhost:{port}/");
+    let none = OsStr::new("/dev/null");
+    for (trusted, cause) in [
+        (certificate.as_os_str(), "know the key"),
+        (none, "ertificate"),
+    ] {
+        let mut bot = program();
+        bot.args(["bot", "--club", &url, "--key", "x", "--cmd", "true"]);
+        let ended = bot.env("SSL_CERT_FILE", trusted).output().unwrap();
+        let told = String::from_utf8(ended.stderr).unwrap();
+        assert!(
+            ended.status.code() == Some(2) && told.contains(cause),
+            "{told}"
+        );
+    }
 }

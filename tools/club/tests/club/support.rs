@@ -75,6 +75,11 @@ impl Server {
         }
     }
 
+    /// Returns the number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Returns host and port.
     pub(crate) fn address(&self) -> &str {
         let (_, rest) = self.url.split_once("://").unwrap();
