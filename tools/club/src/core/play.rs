@@ -26,6 +26,15 @@ fn topics(game: &ClubGame) -> Vec<Topic> {
     [Topic::Game(game.id)].into_iter().chain(players).collect()
 }
 
+/// Returns what a result is worth for a side.
+fn worth(winner: Option<Color>, color: Color) -> u8 {
+    match winner {
+        Some(winner) if winner == color => 2,
+        Some(_) => 0,
+        None => 1,
+    }
+}
+
 impl Change<'_> {
     /// Returns a game, to be changed and [saved](Change::save).
     pub(crate) fn game(&self, id: i64) -> Result<ClubGame, ApiError> {
@@ -182,7 +191,7 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Lets an arbiter, who may not have played it, decide a game, and counts the ratings again.
+    /// Lets an arbiter decide a game, an own one only against oneself, and counts the ratings again.
     pub(crate) fn correct(
         &mut self,
         by: i64,
@@ -190,8 +199,11 @@ impl Change<'_> {
         winner: Option<Color>,
     ) -> Result<StateView, ApiError> {
         let before = self.game(id)?;
-        if before.color_of(by).is_some() {
-            return Err(ApiError::new(403, ClubCode::NotAllowed));
+        if let Some(color) = before.color_of(by) {
+            let was = before.finish.map(|finish| finish.winner);
+            if was.is_none_or(|was| worth(winner, color) >= worth(was, color)) {
+                return Err(ApiError::new(403, ClubCode::NotAllowed));
+            }
         }
         let mut game = before.clone();
         game.decide(winner, self.now);

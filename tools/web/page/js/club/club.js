@@ -151,7 +151,9 @@ export class Club {
   /** Opens an own game that has begun, unless another one goes on. @param {ClubGameView} game */
   async started(game) {
     this.changes += 1;
-    this.state.mine?.games.unshift(game);
+    const { mine } = this.state;
+    // A list that was just asked for may have it.
+    if (mine) mine.games = [game, ...mine.games.filter(({ id }) => id !== game.id)];
     const shown = shownGame();
     if (!shown?.own || !shown.isRunning) await this.open(game.id);
     if (shownGame()?.id !== game.id)

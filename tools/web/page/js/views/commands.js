@@ -37,9 +37,6 @@ const machines = ({ state }) => SIDES.filter((side) => state.players[side].machi
 /** Whether a move has been made. @param {Game} game */
 const isBegun = ({ state }) => state.live !== 0;
 
-/** Whether it can be given up or agreed on. Elsewhere a game can end before its first move. */
-const canEnd = (/** @type {Game} */ game) => !game.isOver && (isBegun(game) || game.remote !== null);
-
 /**
  * Whether an action is offered where the game is of the page, or its owner does not say.
  * @param {import('../model/game.js').Act} act @param {(game: Game) => boolean} own
@@ -105,7 +102,7 @@ const commands = [
     sign: 'draw',
     where: 'wide',
     isShown: shown('draw', (game) => machines(game).length === 1),
-    isEnabled: canEnd,
+    isEnabled: (game) => !game.isOver,
     act: (game) => (game.remote ? game.remote.offerDraw?.() : offerDraw(game)),
   },
   {
@@ -113,7 +110,7 @@ const commands = [
     sign: 'resign',
     where: 'wide',
     isShown: shown('resign', (game) => machines(game).length < 2),
-    isEnabled: canEnd,
+    isEnabled: (game) => !game.isOver && (isBegun(game) || game.remote !== null),
     act: askToResign,
   },
   {
