@@ -34,7 +34,7 @@ const OF_LOA: &[Door] = &[
     "=loa grade --class @",
     "=loa grade --client @",
     "/loa manual @",
-    "<loa match --player engine:name=a --player engine:name=b --games 2 --openings @",
+    "<loa match --player engine:name=a,nodes=1 --player engine:name=b,nodes=1 --games 2 --openings @",
     "/loa match --player engine:name=a,nodes=1 --player engine:name=b,nodes=1 --games 2 --out @",
     ">loa match --player engine:name=a,nodes=1 --player engine:name=b,nodes=1 --games 2 --json @",
     "<loa merge @ --out out",
