@@ -164,12 +164,13 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Ends a game if a player is out of time.
-    pub(crate) fn expire(&mut self, id: i64) -> Result<(), ApiError> {
+    /// Ends a game if a player is out of time, though the club is late.
+    pub(crate) fn expire(&mut self, id: i64, late: i64) -> Result<(), ApiError> {
         let before = self.game(id)?;
         let mut game = before.clone();
         let moment = Moment {
             now: self.now,
+            late,
             lag: crate::core::game::MOST_LAG,
             ..Moment::default()
         };

@@ -71,10 +71,11 @@ impl Change<'_> {
         gap
     }
 
-    /// Does what is due, given those who are connected.
-    pub(crate) fn tick(&mut self, present: &dyn Fn(i64) -> bool) -> Result<(), ApiError> {
-        for game in self.state.late_games(self.now) {
-            self.expire(game)?;
+    /// Does what was due at a time, given those who are connected. A club that was late since then
+    /// has moves to make first that came in time.
+    pub(crate) fn tick(&mut self, at: i64, present: &dyn Fn(i64) -> bool) -> Result<(), ApiError> {
+        for game in self.state.late_games(at) {
+            self.expire(game, self.now - at)?;
         }
         self.tend_queue(present)?;
         let has_clocks = self.state.real_time_games().next().is_some();

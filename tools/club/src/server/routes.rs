@@ -12,7 +12,7 @@ use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, State
 use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, LARGEST, Visitor, guarded, read, told};
+use crate::server::visitor::{Answer, Visitor, guarded, read, told};
 use crate::server::{accounts, bot_api, programs, socket};
 use crate::store::archive::{
     self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
@@ -81,7 +81,8 @@ pub(crate) fn router(club: &Arc<Club>) -> Router {
         .merge(bot_api::router())
         .fallback(page)
         .layer(middleware::from_fn_with_state(Arc::clone(club), guarded))
-        .layer(DefaultBodyLimit::max(LARGEST))
+        // Bodies have a limit there.
+        .layer(DefaultBodyLimit::disable())
         .with_state(Arc::clone(club))
 }
 

@@ -29,11 +29,12 @@ pub(crate) async fn run(club: Arc<Club>) {
 
 async fn once(club: &Club, tick: u64) -> Result<(), ApiError> {
     let hub = Arc::clone(&club.hub);
+    let now = club.store.time().now();
     let change = move |change: &mut Change<'_>| {
         if tick % OLD_SESSIONS == OLD_SESSIONS - 1 {
             change.end_old_sessions()?;
         }
-        change.tick(&|player| hub.is_present(player))
+        change.tick(now, &|player| hub.is_present(player))
     };
     club.store.write(change).await
 }

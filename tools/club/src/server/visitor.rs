@@ -7,7 +7,7 @@ use crate::core::player::{Player, PlayerKind};
 use crate::server::club::{Club, hash};
 use crate::server::limits::{Deed, Doer};
 use crate::store::rows;
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, SET_COOKIE};
 use axum::http::request::Parts;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The largest body of a request, in bytes.
-pub(crate) const LARGEST: usize = 1 << 20;
+const LARGEST: usize = 1 << 20;
 /// The name of the cookie with the token of a session.
 const SESSION: &str = "loa-club";
 /// How long browsers keep it, in seconds.
@@ -246,15 +246,23 @@ pub(crate) async fn guarded(
 ) -> Response {
     let (parts, body) = request.into_parts();
     let checked = check(&club, &parts);
-    let mut response = match checked {
-        Ok(()) => in_json(next.run(Request::from_parts(parts, body)).await),
+    // The whole of it is read even if the request is refused: a connection that is closed before can
+    // lose the answer.
+    let body = to_bytes(body, LARGEST).await.map_err(|_| too_large());
+    let mut response = match checked.and(body) {
+        Ok(body) => in_json(next.run(Request::from_parts(parts, body.into())).await),
         Err(error) => Refusal(error).into_response(),
     };
     guard::add_headers(response.headers_mut());
     response
 }
 
-/// Says in JSON what the libraries refuse in words: a method, a large body, parameters.
+fn too_large() -> ApiError {
+    let message = Message::from(Code::TooLarge);
+    ApiError::new(413, message.with("kibibytes", LARGEST / 1024))
+}
+
+/// Says in JSON what the libraries refuse in words: a method, parameters.
 fn in_json(response: Response) -> Response {
     let kind = response.headers().get(CONTENT_TYPE);
     let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
@@ -264,10 +272,6 @@ fn in_json(response: Response) -> Response {
     }
     let (status, code) = match response.status().as_u16() {
         status @ 405 => (status, Code::WrongMethod.into()),
-        status @ 413 => {
-            let message = Message::from(Code::TooLarge);
-            (status, message.with("kibibytes", LARGEST / 1024))
-        }
         status @ (400 | 422) => {
             let message = Message::from(Code::BadJson);
             (

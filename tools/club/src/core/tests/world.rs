@@ -191,7 +191,7 @@ impl World {
             10 => {
                 let seed = self.random.next_u64();
                 let present = |id: i64| seed >> (id % 64) & 1 == 0;
-                self.change(|change| change.tick(&present)).unwrap();
+                self.change(|change| change.tick(late, &present)).unwrap();
                 self.check_time(late);
             }
             11 => {
