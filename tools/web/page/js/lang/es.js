@@ -70,7 +70,8 @@ const ES = {
   'file-missing': 'A este sitio le falta un archivo: {file}.',
   loading: 'Cargando el programa: {part, percent}.',
   'cannot-run':
-    'Este navegador es demasiado antiguo para esto. Permite los ordenadores 1 y 2, y partidas entre dos.',
+    'Este navegador es demasiado antiguo para esto. Permite los ordenadores 1 y 2, y ' +
+    'partidas entre dos.',
   'try-again': 'Intentar de nuevo',
   failed: 'Algo ha fallado en esta página: {detail}',
   'program-ended': 'El programa de la terminal ha terminado.',

@@ -69,7 +69,8 @@ const FR = {
   'file-missing': 'Il manque un fichier à ce site : {file}.',
   loading: 'Chargement du programme : {part, percent}.',
   'cannot-run':
-    'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer à deux.',
+    'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer ' +
+    'à deux.',
   'try-again': 'Réessayer',
   failed: 'Une erreur est survenue sur cette page : {detail}',
   'program-ended': 'Le programme du terminal est terminé.',
