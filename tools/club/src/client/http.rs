@@ -214,6 +214,10 @@ impl Lines {
     ///
     /// # Errors
     /// If the connection is lost, or a line is not JSON.
+    #[allow(
+        clippy::should_implement_trait,
+        reason = "an iterator would hide the errors at the end"
+    )]
     pub fn next<T: DeserializeOwned>(&mut self) -> io::Result<Option<T>> {
         loop {
             match self.0.recv_timeout(PATIENCE) {
