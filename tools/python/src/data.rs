@@ -108,10 +108,7 @@ pub(crate) fn read_rows<'py>(
 #[pyo3(
     text_signature = "(games, nodes, rules='olympiad', board='8x8', seed=1, threads=1, evaluated=0)"
 )]
-#[allow(
-    clippy::too_many_arguments,
-    reason = "Python passes them by name"
-)]
+#[allow(clippy::too_many_arguments, reason = "Python passes them by name")]
 pub(crate) fn play_rows(
     py: Python<'_>,
     games: Number,
