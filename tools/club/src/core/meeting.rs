@@ -29,7 +29,7 @@ pub(crate) const GOOD_FOR: i64 = 14 * 24 * 3600 * 1000;
 const NEAR: f64 = 150.0;
 const WIDENS: f64 = 15.0;
 /// How many rated games a member may leave before they have begun, in how many milliseconds.
-const MOST_LEFT: usize = 3;
+pub(crate) const MOST_LEFT: usize = 3;
 const LEFT_FOR: i64 = 3600 * 1000;
 
 loa::named! {
@@ -124,8 +124,8 @@ fn many_games(most: usize) -> ApiError {
 }
 
 impl Change<'_> {
-    /// Keeps an invitation and tells those whom it concerns. One in the queue, and a challenge of an
-    /// engine, begin a game at once if they can; returns its number, too.
+    /// Keeps an invitation and tells those whom it concerns. One in the queue, and a challenge of
+    /// an engine, begin a game at once if they can; returns its number, too.
     pub(crate) fn invite(
         &mut self,
         mut invitation: Invitation,
@@ -374,8 +374,8 @@ impl Change<'_> {
         self.accept(&token, invitation.author).map(Some)
     }
 
-    /// Pairs those in the queue who are near enough by now, and removes those who have left, and all
-    /// invitations that are too old.
+    /// Pairs those in the queue who are near enough by now, and removes those who have left, and
+    /// all invitations that are too old.
     pub(crate) fn tend_queue(&mut self, present: &dyn Fn(i64) -> bool) -> Result<(), ApiError> {
         let now = self.now;
         let is_left = |it: &Invitation| it.created_at < now - FIRST_MOVE && !present(it.author);

@@ -3,6 +3,7 @@
 use crate::ClubCode;
 use crate::core::Change;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State};
+use crate::core::meeting::MOST_LEFT;
 use crate::core::player::{Player, PlayerKind};
 use crate::core::rating::{self, Rated};
 use crate::core::row::Row;
@@ -105,7 +106,8 @@ impl Change<'_> {
             lag,
             gone,
         };
-        if game.expire(moment) {
+        // A level that waits for a processor has its time, whoever asks meanwhile.
+        if !self.state.waits_for_level(&before) && game.expire(moment) {
             self.note_leaving(&game, game.players[game.turn()]);
             self.save(game, &before)?;
             return Ok(Err(ApiError::new(409, ClubCode::NotRunning)));
@@ -113,7 +115,11 @@ impl Change<'_> {
         let act = game.meaning(color, act.clone());
         game.act(color, &act, moment)?;
         self.answer_offer(&mut game, color, &act, &opponent, moment)?;
-        self.note_leaving(&game, by);
+        let leaver = match act {
+            Act::Claim { .. } => opponent.id,
+            _ => by,
+        };
+        self.note_leaving(&game, leaver);
         let state = game.state_view(self.now);
         self.save(game, &before)?;
         Ok(Ok(state))
@@ -122,11 +128,12 @@ impl Change<'_> {
     /// Notes who has left a rated game before it had begun.
     fn note_leaving(&mut self, game: &ClubGame, player: i64) {
         if game.state == State::Aborted && game.setup.is_rated() {
-            self.state
-                .left
-                .entry(player)
-                .or_default()
-                .push_back(self.now);
+            let left = self.state.left.entry(player).or_default();
+            left.push_back(self.now);
+            // As many as can matter.
+            if left.len() > MOST_LEFT {
+                left.pop_front();
+            }
         }
     }
 

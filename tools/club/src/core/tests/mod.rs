@@ -5,5 +5,6 @@
 )]
 
 mod disk;
+mod rules;
 mod simulation;
 mod world;
