@@ -181,7 +181,7 @@ impl Client {
             return Err(io::Error::new(kind, format!("{status}: {content}")));
         }
         let (sender, lines) = mpsc::sync_channel(1);
-        // A connection that is lost without a word keeps its thread waiting, but nobody else.
+        // A connection that is lost silently blocks this thread alone.
         std::thread::Builder::new().spawn(move || {
             let mut reader = BufReader::new(response.into_body().into_reader());
             loop {

@@ -18,7 +18,7 @@ pub(crate) struct State {
     names: HashMap<String, i64>,
     pub(crate) sessions: HashMap<String, Session>,
     pub(crate) blocks: BTreeSet<(i64, i64)>,
-    /// The invitations that nobody has accepted yet.
+    /// The invitations that wait for an answer.
     pub(crate) waiting: BTreeMap<String, Invitation>,
     pub(crate) accepted: HashMap<String, Invitation>,
     /// Those that go on or are adjourned, and those that a change has touched.

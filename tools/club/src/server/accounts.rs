@@ -158,7 +158,7 @@ pub(crate) async fn account(State(club): The, visitor: Visitor, body: Bytes) -> 
 /// Begins a session of someone who knows name and passphrase.
 pub(crate) async fn login(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
     let asked: Credentials = read(&body)?;
-    // Longer names are nobody's.
+    // No member's name is longer.
     let name: String = asked.name.trim().chars().take(LONGEST_PASSPHRASE).collect();
     club.limits
         .count(Deed::LoginFromAddress, Doer::Address(visitor.address))?;

@@ -60,7 +60,7 @@ impl Watch for Watchers {
     }
 
     fn wake(&self, game: i64) {
-        // Nobody moves when the server ends.
+        // When the server ends, the receiver is gone.
         let _ = self.levels.send(game);
     }
 }

@@ -73,7 +73,8 @@ fn a_step_is_short_and_points_at_its_piece_above_the_fold_of_a_small_phone() {
             for (index, (from, to)) in STEPS.into_iter().enumerate() {
                 page.until_named(BOARD, from, "can move to");
                 let words = "[...document.querySelector('#view-learn .status').childNodes]
-                    .filter((node) => node.nodeType === 3).map((node) => node.nodeValue).join('')";
+                    .filter((node) => node.nodeType === 3)
+                    .map((node) => node.nodeValue).join('')";
                 page.until("the words", words);
                 let words = page.js(&format!("return {words};"));
                 let words: Vec<&str> = words.as_str().unwrap().split_whitespace().collect();
