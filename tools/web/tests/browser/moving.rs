@@ -239,8 +239,9 @@ fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
         step_back_and_forth("after a click on the board");
         page.press("Flip");
         step_back_and_forth("after a click on a button");
-        page.choose("[aria-label='White’s player']", "4");
-        page.choose("[aria-label='White’s player']", "0");
+        // White is to move, so a level for Black begins no search.
+        page.choose("[aria-label='Black’s player']", "4");
+        page.choose("[aria-label='Black’s player']", "0");
         step_back_and_forth("after a choice from a list");
         page.click("[aria-label='Black’s player']");
         page.keys([key::ESCAPE]);
