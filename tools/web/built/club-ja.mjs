@@ -1,17 +1,17 @@
 var e={club:"クラブ","club-part":"{name, select, meet {対局} archive {棋譜} players {会員} account {アカウント} other {}}","club-you-are":"{name}さん","club-no-line":"クラブに接続できません。",
-"club-no-engine":"このクラブにエンジンはありません。","club-your-games":"あなたの対局","club-no-games":"対局はありません。だれかを招待するか、コンピュータに挑戦しましょう。",
-"club-invitations":"招待と挑戦","club-invite":"招待する","club-whom":"相手","club-kind":"{kind, select, link {リンクでだれか} open {ロビーのだれでも} pair {レーティングの近い相手} challenge {会員かコンピュータ} other {}}",
-"club-do":"{kind, select, link {リンクを作る} open {ロビーに出す} pair {相手をさがす} challenge {挑戦する} other {}}","club-kind-of":"{kind, select, link {リンクの招待} open {だれでもよい招待}\
- pair {相手をさがしています} challenge {挑戦} other {}}：{name}","club-lobby":"ロビー","club-lobby-empty":"相手を待っている人はいません。","club-running":"進行中の対局",
-"club-none-running":"進行中の対局はありません。","club-tv":"一番の対局を見る","club-no-tv":"今は対局がありません。次の対局は自動で開きます。","club-watch":"\
-見る","club-days":"{count, plural, other {一手#日}}","club-rated":"{rated, select, yes {レート戦} other {フリー戦}}","club-side":"{name}が{side, select, black {黒番} other {白番}}","\
-club-random-side":"手番はくじで決まります。","club-invitation":"招待","club-invites":"{name}さんからの招待","club-your-invitation":"あなたの招待","club-send-link":"このリンクを相手に\
-送ってください","club-show-link":"リンクを表示","club-waits":"相手がリンクを開いて承諾すると、対局が始まります。","club-accept":"承諾する","club-decline":"断る",
-"club-withdraw":"取り消す","club-challenged":"{name}さんが挑戦しています。","club-started":"別の対局が始まりました。","club-offers":"{name}さん：{what, select, draw {引き分けを提案してい\
-ます。} takeback {待ったを求めています。} adjourn {中断を求めています。} resume {再開を求めています。} rematch {再戦を求めています。} other {}}","club-abort":"\
-中止","club-claim":"請求","club-claim-words":"相手が1分以上いないときは、対局の結果を請求できます。","club-claim-win":"勝ちを請求","club-claim-draw":"引き分けを請求",
-"club-adjourn":"中断","club-resume":"再開","club-adjourned":"対局は中断中です。二人とも再開を望むと続きます。","club-first-move":"次の手を{time}までに指さないと、対局は中止されます。",
-"club-phrases":"ひとこと","club-phrase":"{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {少しお待ちください。} 5 {ありがとう！} 6 {いい対局でした！} 7 {さようなら！} other {}}",
+"club-no-engine":"このクラブにエンジンはありません。","club-your-games":"あなたの対局","club-notify":"自分の番になったら通知する","club-no-games":"対局はありません。だれかを招待する\
+か、コンピュータに挑戦しましょう。","club-invitations":"招待と挑戦","club-invite":"招待する","club-whom":"相手","club-kind":"{kind, select, link {リンクでだれか} open {ロビーのだれでも} p\
+air {レーティングの近い相手} challenge {会員かコンピュータ} other {}}","club-do":"{kind, select, link {リンクを作る} open {ロビーに出す} pair {相手をさがす} challenge {挑戦する} other {}}",
+"club-kind-of":"{kind, select, link {リンクの招待} open {だれでもよい招待} pair {相手をさがしています} challenge {挑戦} other {}}：{name}","club-lobby":"ロビー","club-lob\
+by-empty":"相手を待っている人はいません。","club-running":"進行中の対局","club-none-running":"進行中の対局はありません。","club-tv":"一番の対局を見る","club-n\
+o-tv":"今は対局がありません。次の対局は自動で開きます。","club-watch":"見る","club-days":"{count, plural, other {一手#日}}","club-rated":"{rated, select, yes {レート戦} other \
+{フリー戦}}","club-side":"{name}が{side, select, black {黒番} other {白番}}","club-random-side":"手番はくじで決まります。","club-invitation":"招待","club-invites":"{name}さんからの招待",
+"club-your-invitation":"あなたの招待","club-send-link":"このリンクを相手に送ってください","club-show-link":"リンクを表示","club-waits":"相手がリンクを開いて承諾すると、対局が始まります。",
+"club-accept":"承諾する","club-decline":"断る","club-withdraw":"取り消す","club-challenged":"{name}さんが挑戦しています。","club-started":"別の対局が始まりました。","c\
+lub-offers":"{name}さん：{what, select, draw {引き分けを提案しています。} takeback {待ったを求めています。} adjourn {中断を求めています。} resume {再開を求めています。} rematch {再戦を求めています。} other {}}",
+"club-abort":"中止","club-claim":"請求","club-claim-words":"相手が1分以上いないときは、対局の結果を請求できます。","club-claim-win":"勝ちを請求","club-claim-draw":"引\
+き分けを請求","club-adjourn":"中断","club-resume":"再開","club-adjourned":"対局は中断中です。二人とも再開を望むと続きます。","club-first-move":"次の手を{time}までに指さないと、対局は\
+中止されます。","club-phrases":"ひとこと","club-phrase":"{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {少しお待ちください。} 5 {ありがとう！} 6 {いい対局でした！} 7 {さようなら！} other {}}",
 "club-says":"{name}：{words}","club-correct":"結果を訂正","club-correct-words":"レートは計算し直され、操作は記録に残ります。","club-next-game":"二人は次の対局を始めました。",
 "club-player":"対局者","club-result":"結果","club-rating":"レート","club-all":"すべて","club-none-over":"終わった対局はまだありません。","club-more":"もっと","club-sgf":"S\
 GF","club-export":"{format, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で} other {}}","club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {\

@@ -50,14 +50,9 @@ fn the_model_solution_is_right() {
 #[test]
 fn mistakes_are_found_by_a_script_about_them() {
     find_all(&[
-        ("SWAPS_IN_MOVE", "turns"),
         ("COUNTS_ONLY_AHEAD", "counts-the-whole-line"),
-        ("ACCEPTS_LONG_WORDS", "long-words"),
-        ("COUNTS_NO_CAPTURES", "blacks-and-whites"),
         ("FOUR_NEIGHBOURS", "connected-diagonally"),
         ("FORGETS_THE_OPPONENT", "gameOver"),
-        ("CONFUSES_DIAGONALS", "falling-diagonals"),
-        ("FORGETS_RISING_DIAGONALS", "rising-diagonals"),
     ]);
 }
 
@@ -65,6 +60,11 @@ fn mistakes_are_found_by_a_script_about_them() {
 #[ignore = "takes a minute"]
 fn all_other_mistakes_are_found() {
     find_all(&[
+        ("SWAPS_IN_MOVE", "turns"),
+        ("ACCEPTS_LONG_WORDS", "long-words"),
+        ("COUNTS_NO_CAPTURES", "blacks-and-whites"),
+        ("CONFUSES_DIAGONALS", "falling-diagonals"),
+        ("FORGETS_RISING_DIAGONALS", "rising-diagonals"),
         ("COLOURS_EXCHANGED_AT_THE_START", "constructor"),
         ("ROWS_FROM_THE_BOTTOM", "rows"),
         ("PRINTS_A_BLANK_TOO_MANY", "printGame"),

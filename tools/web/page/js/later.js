@@ -42,6 +42,7 @@ export { app, drawWith, update } from './app/app.js';
 export { FIRST_LEVEL, Refusal } from './backend/api.js';
 export { refuseSearches } from './backend/searches.js';
 export { socket } from './backend/socket.js';
+export { load, save } from './backend/store.js';
 export { openDialog } from './dom/dialog.js';
 export { byId, h } from './dom/dom.js';
 export { choiceField, numberField } from './dom/fields.js';

@@ -31,10 +31,10 @@ pub(crate) fn says(place: &str, words: &str) -> String {
     format!("document.querySelector({place:?})?.textContent.includes({words:?})")
 }
 
-/// Presses the button of a list that has a name in it.
+/// Presses the button, or follows the link, of a list that has a name in it.
 pub(crate) fn press_named(page: &Page, list: &str, name: &str) {
     page.js(&format!(
-        "[...document.querySelectorAll(`section[aria-label=\"{list}\"] button`)]
+        "[...document.querySelectorAll(`section[aria-label=\"{list}\"] :is(button, a)`)]
             .find((it) => it.textContent.includes({name:?})).click();"
     ));
 }

@@ -19,7 +19,7 @@ pub(crate) const CARD: &str = "section[aria-label=Invitation]";
 const MOST_TABS: u32 = 8;
 
 /// Makes the visitor the owner.
-fn set_up(club: &Program, page: &Page) {
+pub(crate) fn set_up(club: &Program, page: &Page) {
     let line = club.until_said("The code for the owner's first visit is ");
     let form = "section[aria-label='Set up the club'] ";
     page.type_into(

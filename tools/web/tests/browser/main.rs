@@ -12,6 +12,7 @@ mod analysis;
 mod board;
 mod clock;
 mod club;
+mod club_address;
 mod club_order;
 mod club_pages;
 mod design;

@@ -140,13 +140,14 @@ fn right_class() -> String {
     fs::read_to_string(handed_in("LinesOfAction.cpp")).unwrap()
 }
 
-/// Checks that nothing gets out of the sandbox of this name, whoever the grader is.
-fn attack(sandbox: &str, hidden: &'static [&'static str]) {
+const BUBBLEWRAP: (&str, &[&str]) = ("bubblewrap", &["unshare"]);
+const NAMESPACES: (&str, &[&str]) = ("namespaces", &["bwrap"]);
+
+/// Checks that nothing gets out of a sandbox, with the programs that are hidden for it.
+fn attack((sandbox, hidden): (&str, &'static [&'static str]), graders: &[bool]) {
     let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
-    for as_nobody in [false, true] {
-        if as_nobody && !is_root {
-            continue;
-        }
+    for &as_nobody in graders {
+        let as_nobody = as_nobody && is_root;
         let class = Class {
             hidden,
             as_nobody,
@@ -190,12 +191,19 @@ fn attack(sandbox: &str, hidden: &'static [&'static str]) {
 
 #[test]
 fn nothing_gets_out_of_bubblewrap() {
-    attack("bubblewrap", &["unshare"]);
+    attack(BUBBLEWRAP, &[false]);
 }
 
 #[test]
 fn nothing_gets_out_of_namespaces() {
-    attack("namespaces", &["bwrap"]);
+    attack(NAMESPACES, &[true]);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn nothing_gets_out_whoever_the_grader_is() {
+    attack(BUBBLEWRAP, &[true]);
+    attack(NAMESPACES, &[false]);
 }
 
 #[test]

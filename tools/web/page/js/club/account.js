@@ -104,7 +104,7 @@ const loginForm = (club) =>
   card(
     text('club-login'),
     form(text('club-login'), [nameField(), secretField()], (values) =>
-      club.signIn('/login', values),
+      club.enter('/login', values),
     ),
   );
 
@@ -116,7 +116,7 @@ const accountForm = (club, needsCode) =>
       ${form(
         text('club-join'),
         [nameField(), secretField(), needsCode ? codeField() : nothing],
-        (values) => club.signIn('/accounts', values),
+        (values) => club.enter('/accounts', values),
       )}`,
   );
 
@@ -128,7 +128,7 @@ export const joinForm = (club) => [
     ? card(
         text('club-as-guest'),
         form(text('club-as-guest'), [nameField(), codeField()], ({ name, code }) =>
-          club.signIn('/guests', { code, ...(name && { name }) }),
+          club.enter('/guests', { code, ...(name && { name }) }),
         ),
       )
     : nothing,

@@ -10,7 +10,6 @@ import {
   text,
   update,
 } from '../later.js';
-import { ratingWords } from './club-game.js';
 import {
   ask,
   attempt,
@@ -20,10 +19,10 @@ import {
   gameRow,
   items,
   press,
-  ratedWords,
   rulesOptions,
   tell,
 } from './parts.js';
+import { ratedWords, ratingWords } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./state.js').PlayerPage} PlayerPage */
@@ -135,7 +134,7 @@ export function archivePart(club) {
       ${items(
         (archive ?? []).map(
           (game) =>
-            html`${gameRow(game, club)}
+            html`${gameRow(game)}
               <a class="button quiet" href=${`club/games/${game.id}/sgf`} download
                 >${text('club-sgf')}</a
               >`,

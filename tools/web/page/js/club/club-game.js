@@ -14,6 +14,7 @@ import {
   update,
 } from '../later.js';
 import { state } from './state.js';
+import { gameAddress, memberWords, setupWords } from './words.js';
 
 /** @typedef {import('../backend/types.js').Side} Side */
 /** @typedef {'draw' | 'takeback' | 'adjourn' | 'resume' | 'rematch'} Offer */
@@ -56,17 +57,6 @@ const DAY = 86_400_000;
 const TICK = 100;
 /** What SGF calls an end that the moves do not show. */
 const SUFFIX = /** @type {Record<string, string>} */ ({ resignation: '+Resign', time: '+Time' });
-
-/**
- * A rating with a mark if it is provisional.
- * @param {number} rating @param {boolean} [provisional]
- */
-export const ratingWords = (rating, provisional) =>
-  `${Math.round(rating)}${provisional ? '?' : ''}`;
-
-/** A player with rating, as in a list. @param {Member} member */
-export const memberWords = ({ name, rating, provisional }) =>
-  rating === undefined ? name : `${name} (${ratingWords(rating, provisional)})`;
 
 /** The game as the board knows it. */
 class BoardGame extends Game {
@@ -140,6 +130,16 @@ export class ClubGame {
 
   get id() {
     return this.view.id;
+  }
+
+  /** Where the game is found. */
+  get address() {
+    return new URL(gameAddress(this.id), location.href).href;
+  }
+
+  /** Rules, board, clock, and whether it is rated. */
+  get words() {
+    return setupWords(this.view);
   }
 
   get isRunning() {

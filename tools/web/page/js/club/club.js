@@ -8,6 +8,7 @@ import {
   language,
   learn,
   note,
+  other,
   Refusal,
   refuseSearches,
   render,
@@ -18,9 +19,11 @@ import {
 import { addClubCommands } from './commands.js';
 import { EN_CLUB } from '../lang/en/club.js';
 import { ClubGame, ownSide, shownGame } from './club-game.js';
+import { notify } from './notify.js';
 import { attempt, call } from './parts.js';
 import { state } from './state.js';
 import { clubView } from './view.js';
+import { gameAddress, gameOf, memberWords } from './words.js';
 
 /** @typedef {import('./club-game.js').Change} Change */
 /** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
@@ -38,6 +41,8 @@ export class Club {
     this.shown = null;
     /** @type {string | null} where the visitor watches TV */
     this.tv = null;
+    /** Where a stranger came in, until that visitor goes elsewhere. */
+    this.wanted = state.about.me ? '' : location.hash;
     /** @type {{ id: number, signal: AbortSignal, done: Promise<void> } | null} the last opening */
     this.opening = null;
     /** @type {Map<string | number, () => void>} closes the note about an invitation or a game */
@@ -103,10 +108,21 @@ export class Club {
     shownGame()?.watch();
   }
 
-  /** Opens the invitation of the address. */
+  /** Opens the game or the invitation of the address. */
   async readAddress() {
     if (location.hash === '#club') await this.refresh();
+    const shown = shownGame();
+    if (shown && location.hash === '#play')
+      history.replaceState(null, '', gameAddress(shown.id));
     const { hash } = location;
+    const { about } = this.state;
+    const game = gameOf(hash);
+    if (hash !== '#club' && hash !== this.wanted) this.wanted = '';
+    if (game && about.club.closed && !about.me) {
+      this.wanted = hash;
+      return location.replace('#club');
+    }
+    if (game) await this.openAddressed(game);
     /** @type {Pick<ClubState, 'invitation' | 'refused'>} */
     const read = { invitation: null, refused: null };
     if (hash.startsWith(TOKEN)) {
@@ -124,6 +140,20 @@ export class Club {
     update();
   }
 
+  /**
+   * Opens the game of the address; until it is there, the board of another one takes no moves.
+   * @param {number} id
+   */
+  async openAddressed(id) {
+    const board = byId('view-play');
+    board.inert = shownGame()?.id !== id;
+    await this.open(id);
+    // The visitor may have gone on to another game.
+    const hash = gameOf(location.hash);
+    if (!hash || hash === id) board.inert = false;
+    if (hash === id && shownGame()?.id !== id) history.replaceState(null, '', '#play');
+  }
+
   /** @param {Change} game */
   heard(game) {
     const shown = shownGame();
@@ -133,10 +163,17 @@ export class Club {
       const at = list.findIndex(({ id }) => id === game.id);
       if (at < 0) continue;
       this.changes += 1;
+      if (list === this.state.mine?.games) this.tellTurn(list[at], game);
       if (isGoingOn) list[at] = { ...list[at], ...game, game: list[at].game };
       else list.splice(at, 1);
     }
     update();
+  }
+
+  /** Tells the visitor whose turn has come. @param {ClubGameView} before @param {Change} game */
+  tellTurn(before, { id, turn }) {
+    if (!turn || turn === before.turn || turn !== ownSide(before)) return;
+    notify(text('your-turn'), memberWords(before[other(turn)]), gameAddress(id));
   }
 
   /**
@@ -167,7 +204,9 @@ export class Club {
     update();
     const { author, token } = invitation;
     if (author.id === this.state.about.me?.id) return;
-    this.note(token, text('club-challenged', { name: author.name }), [
+    const words = text('club-challenged', { name: author.name });
+    notify(words, '', '#club');
+    this.note(token, words, [
       [text('draw-accept'), () => attempt(() => this.accept(token))],
       [text('club-decline'), () => attempt(() => this.withdraw(token))],
     ]);
@@ -194,13 +233,13 @@ export class Club {
   async show(id, signal) {
     const shown = shownGame();
     // A visitor who has signed in since then may be a player.
-    if (shown?.id === id && shown.own === ownSide(shown.view)) return showBoard();
+    if (shown?.id === id && shown.own === ownSide(shown.view)) return showBoard(id);
     const opened = new ClubGame(await call('GET', `/games/${id}`), (next) => this.open(next));
     await opened.load();
     if (signal.aborted) return;
     this.play.adopt(opened.game);
     update({ isFirstVisit: false });
-    await showBoard();
+    await showBoard(id);
   }
 
   /** The view and the games that the visitor has chosen. */
@@ -212,7 +251,7 @@ export class Club {
   async tune(id) {
     if (this.tv === this.place) {
       await this.open(id);
-      this.tv = ['#play', id, id].join();
+      this.tv = [gameAddress(id), id, id].join();
     } else {
       this.tv = null;
       socket.send({ type: 'unwatch', topic: 'tv' });
@@ -240,6 +279,16 @@ export class Club {
     // The connection is that of the visitor before.
     socket.socket?.close();
     await this.refresh();
+  }
+
+  /**
+   * Signs in, and goes to where the visitor wanted to be.
+   * @param {string} path @param {object} body
+   */
+  async enter(path, body) {
+    const { wanted } = this;
+    await this.signIn(path, body);
+    if (wanted) location.hash = wanted;
   }
 
   /** @param {string} token @param {string} [name] of a guest */
@@ -322,11 +371,12 @@ export class Club {
   }
 }
 
-/** Goes to the view with the board, where notes about a game belong. */
-async function showBoard() {
-  if (location.hash.startsWith('#play')) return;
+/** Goes to the address of a game, where notes about it belong. @param {number} id */
+async function showBoard(id) {
+  const address = gameAddress(id);
+  if (location.hash === address) return;
   const shown = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-  location.hash = '#play';
+  location.hash = address;
   await shown;
 }
 

@@ -14,10 +14,8 @@ import {
   SIDES,
   text,
 } from '../later.js';
-import { memberWords } from './club-game.js';
+import { gameAddress, memberWords, setupWords } from './words.js';
 
-/** @typedef {import('./club.js').Club} Club */
-/** @typedef {import('./club-game.js').TimeControl} TimeControl */
 /** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
 
 /**
@@ -105,39 +103,16 @@ export const BOARDS = ['8x8', '7x7', '6x6', '5x5'].map((name) => [name, name]);
 export const rulesOptions = () =>
   (app.about?.presets ?? []).map(({ name }) => [name, ruleName(name)]);
 
-/** @param {boolean} rated */
-export const ratedWords = (rated) => text('club-rated', { rated: rated ? 'yes' : 'no' });
-
-/** @param {TimeControl} clock */
-function clockWords(clock) {
-  if (clock.kind === 'unlimited') return text('no-clock');
-  if (clock.kind === 'days') return text('club-days', { count: clock.days });
-  return text('some-clock', { minutes: clock.seconds / 60, seconds: clock.increment });
-}
-
-/**
- * Rules, board, clock, and whether it is rated.
- * @param {{ rules?: string, board: string, clock: TimeControl, rated: boolean, game?: { rules:
- *   string } }} setup
- */
-export const setupWords = ({ rules, board, clock, rated, game }) =>
-  [
-    ruleName(game?.rules ?? rules ?? ''),
-    board,
-    clockWords(clock),
-    ratedWords(rated),
-  ].join(' · ');
-
 /** A game's result or length. @param {ClubGameView} game */
 const stateWords = ({ state, end, ply }) =>
   state === 'over'
     ? text('result', { winner: end?.winner ?? 'draw' })
     : text('count-moves', { count: ply });
 
-/** A game as a button that opens it. @param {ClubGameView} game @param {Club} club */
-export function gameRow(game, club) {
+/** A game as a link to it. @param {ClubGameView} game */
+export function gameRow(game) {
   const names = SIDES.map((side) => memberWords(game[side])).join(' – ');
-  return html`<button type="button" class="quiet club-game-row" @click=${() => club.open(game.id)}>
+  return html`<a class="button quiet club-game-row" href=${gameAddress(game.id)}>
     <b>${names}</b><span class="faint">${setupWords(game)} · ${stateWords(game)}</span>
-  </button>`;
+  </a>`;
 }

@@ -13,7 +13,7 @@ import {
 } from '../later.js';
 import { accountPart, guestName, joinForm, nameTyped, setupForm } from './account.js';
 import { archivePart, find, playersPart } from './archive.js';
-import { memberWords } from './club-game.js';
+import { notifyChoice } from './notify.js';
 import {
   attempt,
   BOARDS,
@@ -22,8 +22,8 @@ import {
   items,
   press,
   rulesOptions,
-  setupWords,
 } from './parts.js';
+import { memberWords, setupWords } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./state.js').Wish} Wish */
@@ -140,7 +140,7 @@ function meetPart(club) {
   return html`${mine
       ? card(
           text('club-your-games'),
-          items(
+          html`${items(
             [...mine.games]
               .sort((a, b) => turnOrder(b, me) - turnOrder(a, me))
               .map(
@@ -148,10 +148,11 @@ function meetPart(club) {
                   html`${turnOrder(game, me)
                     ? html`<span class="club-turn">${text('your-turn')}</span>`
                     : nothing}
-                  ${gameRow(game, club)}`,
+                  ${gameRow(game)}`,
               ),
             text('club-no-games'),
-          ),
+          )}
+          ${notifyChoice()}`,
         )
       : nothing}
     ${invitations.length
@@ -175,7 +176,7 @@ function meetPart(club) {
       text('club-running'),
       html`<div class="row">${press(text('club-tv'), () => club.watchTv())}</div>
         ${items(
-          running.map((game) => gameRow(game, club)),
+          running.map((game) => gameRow(game)),
           text('club-none-running'),
         )}`,
     )}`;

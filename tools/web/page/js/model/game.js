@@ -31,6 +31,8 @@ import { other, outcome, SIDES } from './words.js';
  * @property {(act: Act) => boolean | undefined} allows whether the page offers something; as in its
  *   own games if it is not said
  * @property {() => void} [offerDraw]
+ * @property {string} [address] where others find the game
+ * @property {string} [words] its rules, board and clock, in words
  */
 
 /** @typedef {'undo' | 'redo' | 'hint' | 'draw' | 'resign' | 'now'} Act */

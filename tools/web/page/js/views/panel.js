@@ -31,6 +31,7 @@ const panel = (game, play) => html`
         : html`<span class="faint">${text('no-analysis')}</span>`}
       ${rules(game.state.rules)}
     </div>
+    ${game.remote?.words ? html`<p class="faint game-setup">${game.remote.words}</p>` : nothing}
     ${game.allowsHelp ? explorer(game, play) : nothing} ${reviewGraph(game)}
     ${game.allowsHelp ? summary(game) : nothing} ${moveList(game, play)}
     ${game.allowsHelp ? engineLines(game) : nothing}

@@ -132,7 +132,8 @@ export function openExport(game) {
   const written = () => new Blob([area.value], { type: 'application/x-go-sgf' });
   const file = save(text('save'), written, 'game.sgf');
   file.disabled = true;
-  const link = source(text('share-link'), linkTo(game.text(game.state.shown)), 2, 'primary');
+  const address = game.remote?.address ?? linkTo(game.text(game.state.shown));
+  const link = source(text('share-link'), address, 2, 'primary');
   const warning = linkWarning();
   if (warning) link.append(h('p', { class: 'faint link-warning' }, warning));
   openDialog(

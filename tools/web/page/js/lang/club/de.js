@@ -12,6 +12,7 @@ const DE = {
 
   // Meeting.
   'club-your-games': 'Deine Partien',
+  'club-notify': 'Benachrichtigen, wenn ich am Zug bin',
   'club-no-games': 'Du hast keine Partie. Lade jemanden ein, oder fordere den Computer heraus.',
   'club-invitations': 'Einladungen und Herausforderungen',
   'club-invite': 'Einladen',

@@ -12,6 +12,7 @@ const ES = {
 
   // Meeting.
   'club-your-games': 'Tus partidas',
+  'club-notify': 'Avísame cuando me toque jugar',
   'club-no-games': 'No tienes ninguna partida. Invita a alguien o desafía al ordenador.',
   'club-invitations': 'Invitaciones y desafíos',
   'club-invite': 'Invitar',

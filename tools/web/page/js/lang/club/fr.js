@@ -12,6 +12,7 @@ const FR = {
 
   // Meeting.
   'club-your-games': 'Vos parties',
+  'club-notify': 'Me prévenir quand c’est à moi de jouer',
   'club-no-games': 'Vous n’avez pas de partie. Invitez quelqu’un, ou défiez l’ordinateur.',
   'club-invitations': 'Invitations et défis',
   'club-invite': 'Inviter',

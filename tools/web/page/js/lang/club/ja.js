@@ -12,6 +12,7 @@ const JA = {
 
   // Meeting.
   'club-your-games': 'あなたの対局',
+  'club-notify': '自分の番になったら通知する',
   'club-no-games': '対局はありません。だれかを招待するか、コンピュータに挑戦しましょう。',
   'club-invitations': '招待と挑戦',
   'club-invite': '招待する',

@@ -12,6 +12,7 @@ const PL = {
 
   // Meeting.
   'club-your-games': 'Twoje partie',
+  'club-notify': 'Powiadom mnie, gdy będzie mój ruch',
   'club-no-games': 'Nie masz żadnej partii. Zaproś kogoś albo wyzwij komputer.',
   'club-invitations': 'Zaproszenia i wyzwania',
   'club-invite': 'Zaproś',

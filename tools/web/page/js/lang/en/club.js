@@ -11,6 +11,7 @@ export const EN_CLUB = {
 
   // Meeting.
   'club-your-games': 'Your games',
+  'club-notify': 'Notify me when it is my turn',
   'club-no-games': 'You have no game. Invite someone, or challenge the computer.',
   'club-invitations': 'Invitations and challenges',
   'club-invite': 'Invite',

@@ -1,0 +1,53 @@
+// Notifications by the browser, while the page is out of sight.
+
+import { html, load, nothing, save, text, update } from '../later.js';
+
+const KEPT = 'club-notify';
+
+/** Whether the browser has any. */
+const exist = () => typeof Notification !== 'undefined';
+
+/** Whether the visitor wants them and the browser gives them. */
+const isOn = () => exist() && Notification.permission === 'granted' && load(KEPT) === true;
+
+/**
+ * Tells something to a visitor who wants that and does not see the page.
+ * @param {string} title @param {string} body @param {string} address where it leads to
+ */
+export function notify(title, body, address) {
+  if (!isOn() || !document.hidden) return;
+  try {
+    const shown = new Notification(title, { body, tag: address });
+    shown.addEventListener('click', () => {
+      focus();
+      location.hash = address;
+      shown.close();
+    });
+  } catch {
+    // Some browsers of phones have none of pages. The title says it, too.
+  }
+}
+
+/** @param {Event} event */
+async function choose({ currentTarget }) {
+  const box = /** @type {HTMLInputElement} */ (currentTarget);
+  const isWanted = box.checked;
+  if (isWanted) await Notification.requestPermission();
+  save(KEPT, isWanted);
+  box.checked = isOn();
+  update();
+}
+
+/** The choice of notifications, where the browser has any. */
+export const notifyChoice = () =>
+  exist()
+    ? html`<label class="toggle"
+        ><input
+          type="checkbox"
+          id="club-notify"
+          .checked=${isOn()}
+          ?disabled=${Notification.permission === 'denied'}
+          @change=${choose}
+        /><span>${text('club-notify')}</span></label
+      >`
+    : nothing;

@@ -1,0 +1,49 @@
+// The words for members and games of the club.
+
+import { ruleName, text } from '../later.js';
+
+/** @typedef {import('./club-game.js').Member} Member */
+/** @typedef {import('./club-game.js').TimeControl} TimeControl */
+
+/** The address of a game, after that of the page. @param {number} id */
+export const gameAddress = (id) => `#game/${id}`;
+
+/** The number of the game that an address names. @param {string} hash */
+export function gameOf(hash) {
+  const id = /^#game\/(\d{1,15})$/.exec(hash)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/**
+ * A rating with a mark if it is provisional.
+ * @param {number} rating @param {boolean} [provisional]
+ */
+export const ratingWords = (rating, provisional) =>
+  `${Math.round(rating)}${provisional ? '?' : ''}`;
+
+/** A player with rating, as in a list. @param {Member} member */
+export const memberWords = ({ name, rating, provisional }) =>
+  rating === undefined ? name : `${name} (${ratingWords(rating, provisional)})`;
+
+/** @param {boolean} rated */
+export const ratedWords = (rated) => text('club-rated', { rated: rated ? 'yes' : 'no' });
+
+/** @param {TimeControl} clock */
+function clockWords(clock) {
+  if (clock.kind === 'unlimited') return text('no-clock');
+  if (clock.kind === 'days') return text('club-days', { count: clock.days });
+  return text('some-clock', { minutes: clock.seconds / 60, seconds: clock.increment });
+}
+
+/**
+ * Rules, board, clock, and whether it is rated.
+ * @param {{ rules?: string, board: string, clock: TimeControl, rated: boolean, game?: { rules:
+ *   string } }} setup
+ */
+export const setupWords = ({ rules, board, clock, rated, game }) =>
+  [
+    ruleName(game?.rules ?? rules ?? ''),
+    board,
+    clockWords(clock),
+    ratedWords(rated),
+  ].join(' · ');

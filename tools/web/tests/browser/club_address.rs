@@ -1,0 +1,199 @@
+//! A game of a club has an address: it survives a reload, leads others there, and waits for those
+//! who have to sign in first.
+
+use crate::board::GAME;
+use crate::club::{PASSPHRASE, invite, join, open, says, wish};
+use crate::club_pages::set_up;
+use crate::driver::Look;
+use crate::page::Page;
+use crate::program::Program;
+
+/// What stands where the browser has notifications.
+const NOTIFICATIONS: &str = "
+    window.told = [];
+    window.Notification = class extends EventTarget {
+        static permission = 'default';
+        static requestPermission = async () => (Notification.permission = 'granted');
+        constructor(title, { body, tag }) {
+            super();
+            told.push([title, body, tag].join('|'));
+        }
+        close() {}
+    };
+    Object.defineProperty(document, 'hidden', { value: true });";
+
+fn hash(page: &Page) -> String {
+    let hash = page.js("return location.hash;");
+    hash.as_str().unwrap().to_owned()
+}
+
+fn until_at(page: &Page, address: &str) {
+    page.until(
+        address,
+        &format!("location.hash === '{address}' && !document.querySelector('#view-play').inert"),
+    );
+}
+
+/// Waits until the board has the game of a player, after a number of moves.
+fn until_there(page: &Page, name: &str, plies: usize) {
+    page.until(
+        name,
+        &says("#view-play.club-game .strip[data-side=black]", name),
+    );
+    page.until(
+        "the moves",
+        &format!("document.querySelectorAll('#view-play .moves .move').length === {plies}"),
+    );
+}
+
+/// Begins a game of two members; returns its address.
+fn begin(black: &Page, white: &Page) -> String {
+    let link = invite(black, false);
+    white.go(&link);
+    white.press("Accept");
+    for page in [black, white] {
+        page.element("#view-play.club-game:not([hidden])");
+        page.until("its address", "/^#game.[0-9]+$/.test(location.hash)");
+    }
+    hash(black)
+}
+
+#[test]
+fn a_game_is_found_again_at_its_address() {
+    let club = Program::start_club();
+    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    join(&ann, "Ann");
+    join(&ben, "Ben");
+    let address = begin(&ann, &ben);
+    assert_eq!(hash(&ben), address);
+    assert_eq!(
+        ann.text("#view-play .game-setup"),
+        "Olympiad · 5x5 · 10 min + 5 s a move · Casual"
+    );
+    ann.click_move(GAME, "b1", "b3");
+    until_there(&ben, "Ann", 1);
+
+    // Both reload, and go on.
+    for page in [&ann, &ben] {
+        page.reload();
+        until_at(page, &address);
+        until_there(page, "Ann", 1);
+    }
+    ben.until_turn_shown("White");
+    ben.click_move(GAME, "a2", "c2");
+    until_there(&ann, "Ann", 2);
+
+    // Lists link to it, and one comes back with the browser's button.
+    ann.js("location.hash = '#club';");
+    let row = "section[aria-label='Your games'] a.club-game-row";
+    ann.element(row);
+    let link = ann.js(&format!(
+        "return document.querySelector(\"{row}\").getAttribute('href');"
+    ));
+    assert_eq!(link, address.as_str());
+    ann.js("history.back();");
+    until_at(&ann, &address);
+    ann.js("location.hash = '#play';");
+    until_at(&ann, &address);
+
+    // It is what one shares.
+    ann.press("Share");
+    let shared = ann.js("return document.querySelector('dialog textarea').value;");
+    assert_eq!(shared, format!("{}{address}", ann.address()).as_str());
+    ann.press("Close");
+
+    // Another game is at another address, and there is none without a game.
+    ann.js("location.hash = '#club';");
+    wish(&ann, "Whom", "challenge");
+    ann.press("Challenge");
+    ann.until(
+        "the other game",
+        &format!("location.hash.startsWith('#game/') && location.hash !== '{address}'"),
+    );
+    ann.js("history.back(); history.back();");
+    until_at(&ann, &address);
+    until_there(&ann, "Ann", 2);
+    ann.js("location.hash = '#game/99999';");
+    ann.until(
+        "that there is none",
+        &says("#view-play .notes", "no such game"),
+    );
+    until_at(&ann, "#play");
+}
+
+#[test]
+fn who_signs_in_comes_to_the_game_whose_address_was_opened() {
+    let club = Program::start_club();
+    let [olga, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
+    set_up(&club, &olga);
+    join(&ben, "Ben");
+    olga.press("Play");
+    let address = begin(&olga, &ben);
+
+    // A stranger watches it without an account, and then becomes a member.
+    cid.go(&address);
+    until_there(&cid, "Olga", 0);
+    cid.js("location.hash = '#club';");
+    join_only(&cid, "Cid");
+    until_at(&cid, &address);
+    until_there(&cid, "Olga", 0);
+
+    // In a closed club, strangers sign in first.
+    let post = |page: &Page, path: &str, body: &str| {
+        page.js_async(&format!(
+            "await fetch('club/{path}', {{ method: 'POST', body: '{body}', \
+             headers: {{ 'content-type': 'application/json' }} }});"
+        ))
+    };
+    post(&olga, "settings", "{\"closed\": true}");
+    post(&ben, "logout", "{}");
+    ben.go(&address);
+    let form = "section[aria-label='Sign in'] ";
+    ben.element(form);
+    ben.type_into(&format!("{form}input[name=name]"), "Ben");
+    ben.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
+    ben.click(&format!("{form}button"));
+    until_at(&ben, &address);
+    until_there(&ben, "Olga", 0);
+    ben.until("the commands", &says("#view-play", "Adjourn"));
+}
+
+/// Becomes a member in the club's view.
+fn join_only(page: &Page, name: &str) {
+    page.press("Account");
+    let form = "section[aria-label='Become a member'] ";
+    page.type_into(&format!("{form}input[name=name]"), name);
+    page.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
+    page.click(&format!("{form}button"));
+}
+
+#[test]
+fn who_is_away_hears_of_the_own_turn_only_if_that_is_wanted() {
+    let club = Program::start_club();
+    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    join(&ann, "Ann");
+    join(&ben, "Ben");
+    let address = begin(&ann, &ben);
+    ben.js(NOTIFICATIONS);
+    ann.click_move(GAME, "b1", "b3");
+    until_there(&ben, "Ann", 1);
+    assert_eq!(ben.js("return told.length;"), 0);
+
+    ben.js("location.hash = '#club';");
+    ben.click("#club-notify");
+    ben.until(
+        "the permission",
+        "document.querySelector('#club-notify').checked",
+    );
+    ben.js(&format!("location.hash = '{address}';"));
+    ben.until_turn_shown("White");
+    ben.click_move(GAME, "a2", "c2");
+    until_there(&ann, "Ann", 2);
+    ann.until_turn_shown("Black");
+    ann.click_move(GAME, "d1", "d3");
+    ben.until("the notification", "told.length > 0");
+    assert_eq!(
+        ben.js("return told;"),
+        serde_json::json!([format!("Your turn|Ann (1500?)|{address}")])
+    );
+}
