@@ -18,6 +18,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tick;
+pub(crate) mod tournament;
 pub(crate) mod view;
 pub(crate) mod words;
 
