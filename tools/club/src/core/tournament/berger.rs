@@ -9,7 +9,11 @@ fn pairs(players: usize, round: usize) -> Vec<(usize, usize)> {
     let around = players - 1;
     // The last player stays, the others move around the table by half a turn each round.
     let anchor = round * (players / 2) % around;
-    let last = if round.is_multiple_of(2) { (anchor + 1, players) } else { (players, anchor + 1) };
+    let last = if round.is_multiple_of(2) {
+        (anchor + 1, players)
+    } else {
+        (players, anchor + 1)
+    };
     let others = (1..players / 2).map(|step| {
         let (one, other) = (anchor + step, anchor + around - step);
         (one % around + 1, other % around + 1)
@@ -17,7 +21,8 @@ fn pairs(players: usize, round: usize) -> Vec<(usize, usize)> {
     std::iter::once(last).chain(others).collect()
 }
 
-/// Pairs a round. In the second half of a double round robin colours are reversed.
+/// Pairs a round. In the second half of a double round robin colours are reversed; the last two
+/// rounds of the first change places, so that nobody has one colour three times in a row.
 pub(super) fn pair(
     players: &[Entrant],
     round: usize,
@@ -27,13 +32,20 @@ pub(super) fn pair(
         return Err(NoPairing::TooFew);
     }
     let even = players.len().next_multiple_of(2);
-    let (half, round) = (round / (even - 1), round % (even - 1));
+    let (half, mut round) = (round / (even - 1), round % (even - 1));
+    if double && half == 0 && even > 2 && round + 3 >= even {
+        round = 2 * even - 5 - round;
+    }
     if half > usize::from(double) {
         return Err(NoPairing::Over);
     }
     let mut pairings: Vec<Pairing> = Vec::new();
     for (first, second) in pairs(even, round) {
-        let (black, white) = if half == 0 { (first, second) } else { (second, first) };
+        let (black, white) = if half == 0 {
+            (first, second)
+        } else {
+            (second, first)
+        };
         pairings.push(match (players.get(black - 1), players.get(white - 1)) {
             (Some(black), Some(white)) => game(black, white),
             (Some(free), None) | (None, Some(free)) => Pairing::Bye {
@@ -51,13 +63,20 @@ pub(super) fn pair(
 fn game(black: &Entrant, white: &Entrant) -> Pairing {
     let winner = match (black.bye, white.bye) {
         (None, None) => {
-            return Pairing::Game { black: black.id, white: white.id };
+            return Pairing::Game {
+                black: black.id,
+                white: white.id,
+            };
         }
         (None, Some(_)) => Some(Color::Black),
         (Some(_), None) => Some(Color::White),
         (Some(_), Some(_)) => None,
     };
-    Pairing::Forfeit { black: black.id, white: white.id, winner }
+    Pairing::Forfeit {
+        black: black.id,
+        white: white.id,
+        winner,
+    }
 }
 
 #[cfg(test)]
@@ -95,7 +114,10 @@ mod tests {
                 }
             }
             let fair = players / 2 - 1..=players / 2;
-            assert!(firsts.iter().all(|count| fair.contains(count)), "{firsts:?}");
+            assert!(
+                firsts.iter().all(|count| fair.contains(count)),
+                "{firsts:?}"
+            );
         }
     }
 }

@@ -53,7 +53,9 @@ impl Card {
         };
         let games = || {
             player.past.iter().filter_map(|part| match *part {
-                Part::Game { opponent, color, .. } => Some((opponent, color)),
+                Part::Game {
+                    opponent, color, ..
+                } => Some((opponent, color)),
                 _ => None,
             })
         };
@@ -75,9 +77,13 @@ impl Card {
 /// Returns the cards of those who play in the next round, by points and starting order.
 pub(super) fn cards(players: &[Entrant]) -> Vec<Card> {
     let by_id = players.iter().map(|player| (player.id, player)).collect();
-    let here = players.iter().enumerate().filter(|(_, player)| player.bye.is_none());
-    let mut cards: Vec<Card> =
-        here.map(|(index, player)| Card::new(index + 1, player, &by_id)).collect();
+    let here = players
+        .iter()
+        .enumerate()
+        .filter(|(_, player)| player.bye.is_none());
+    let mut cards: Vec<Card> = here
+        .map(|(index, player)| Card::new(index + 1, player, &by_id))
+        .collect();
     cards.sort_by_key(|card| (std::cmp::Reverse(card.points), card.number));
     cards
 }

@@ -29,7 +29,11 @@ impl Card {
         };
         let difference = self.difference();
         let twice = self.colors.len() >= 2 && self.colors[self.colors.len() - 2] == last;
-        let rarer = if difference > 0 { Color::White } else { Color::Black };
+        let rarer = if difference > 0 {
+            Color::White
+        } else {
+            Color::Black
+        };
         match difference.abs() {
             2.. => (Some(rarer), Strength::Absolute),
             _ if twice => (Some(!last), Strength::Absolute),
@@ -47,7 +51,8 @@ impl Card {
 /// Returns the colour of the higher ranked of two players; the first colour of the tournament is
 /// what number 1 got in round 1.
 pub(super) fn allocate(higher: &Card, lower: &Card, first: Color) -> Color {
-    let ((wish, strength), (other_wish, other_strength)) = (higher.preference(), lower.preference());
+    let ((wish, strength), (other_wish, other_strength)) =
+        (higher.preference(), lower.preference());
     let wishes = wish.or(other_wish.map(|color| !color));
     if let (Some(color), true) = (wishes, wish != other_wish) {
         return color;
@@ -66,6 +71,13 @@ pub(super) fn allocate(higher: &Card, lower: &Card, first: Color) -> Color {
     // Rounds without a game don't count here, so the histories are laid side by side at their ends.
     let history = higher.colors.iter().rev().zip(lower.colors.iter().rev());
     let differing = history.into_iter().find(|(one, other)| one != other);
-    let by_number = if higher.number % 2 == 1 { first } else { !first };
-    differing.map(|(&one, _)| !one).or(wish).unwrap_or(by_number)
+    let by_number = if higher.number % 2 == 1 {
+        first
+    } else {
+        !first
+    };
+    differing
+        .map(|(&one, _)| !one)
+        .or(wish)
+        .unwrap_or(by_number)
 }

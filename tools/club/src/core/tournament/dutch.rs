@@ -29,15 +29,31 @@ pub(super) fn pair(tournament: &Tournament, round: usize) -> Result<Vec<Pairing>
         .map(|&(one, other)| {
             let (higher, lower) = (cards[one].id, cards[other].id);
             match allocate(&cards[one], &cards[other], tournament.first) {
-                Color::Black => Pairing::Game { black: higher, white: lower },
-                Color::White => Pairing::Game { black: lower, white: higher },
+                Color::Black => Pairing::Game {
+                    black: higher,
+                    white: lower,
+                },
+                Color::White => Pairing::Game {
+                    black: lower,
+                    white: higher,
+                },
             }
         })
         .collect();
-    let is_paired = |place| pairs.iter().any(|&(one, other)| one == place || other == place);
+    let is_paired = |place| {
+        pairs
+            .iter()
+            .any(|&(one, other)| one == place || other == place)
+    };
     let left = (0..cards.len()).filter(|&place| !is_paired(place));
-    pairings.extend(left.map(|place| Pairing::Bye { player: cards[place].id, bye: Bye::Allocated }));
-    let asked = tournament.players.iter().filter_map(|player| Some((player.id, player.bye?)));
+    pairings.extend(left.map(|place| Pairing::Bye {
+        player: cards[place].id,
+        bye: Bye::Allocated,
+    }));
+    let asked = tournament
+        .players
+        .iter()
+        .filter_map(|player| Some((player.id, player.bye?)));
     pairings.extend(asked.map(|(player, bye)| Pairing::Bye { player, bye }));
     Ok(pairings)
 }
@@ -121,8 +137,15 @@ impl<'a> Field<'a> {
             let bracket = Bracket::new(self, moved, begin);
             let found = bracket.pair()?;
             begin = bracket.next;
-            let is_paired = |place| found.iter().any(|&(one, other)| [one, other].contains(&place));
-            moved = bracket.members().filter(|&place| !is_paired(place)).collect();
+            let is_paired = |place| {
+                found
+                    .iter()
+                    .any(|&(one, other)| [one, other].contains(&place))
+            };
+            moved = bracket
+                .members()
+                .filter(|&place| !is_paired(place))
+                .collect();
             pairs.extend(found);
         }
         Some(pairs)
@@ -187,12 +210,27 @@ struct Limits<'a> {
 impl<'a> Bracket<'a> {
     fn new(field: &'a Field<'a>, moved: Vec<usize>, begin: usize) -> Bracket<'a> {
         let points = |place: usize| field.cards.get(place).map(|card| card.points);
-        let end_of = |begin| (begin..).take_while(|&place| points(place) == points(begin)).count();
+        let end_of = |begin| {
+            (begin..)
+                .take_while(|&place| points(place) == points(begin))
+                .count()
+        };
         let next = begin + end_of(begin);
-        let end = if next < field.cards.len() { next + end_of(next) } else { next };
+        let end = if next < field.cards.len() {
+            next + end_of(next)
+        } else {
+            next
+        };
         let mut moved_points: Vec<Halves> = moved.iter().copied().filter_map(points).collect();
         moved_points.dedup();
-        Bracket { field, moved, moved_points, begin, next, end }
+        Bracket {
+            field,
+            moved,
+            moved_points,
+            begin,
+            next,
+            end,
+        }
     }
 
     fn members(&self) -> impl Iterator<Item = usize> {
@@ -204,7 +242,11 @@ impl<'a> Bracket<'a> {
         let field = self.field;
         if self.end < field.places && !self.may_give_bye() {
             let found = self.pair_within(self.end)?;
-            let rest: Vec<usize> = found.left.into_iter().chain(self.end..field.places).collect();
+            let rest: Vec<usize> = found
+                .left
+                .into_iter()
+                .chain(self.end..field.places)
+                .collect();
             if field.is_completable(&rest) {
                 return Some(found.pairs);
             }
@@ -230,7 +272,11 @@ impl<'a> Bracket<'a> {
                 order[2 * count] = (2 * self.next - higher - lower) as i16;
             }
         };
-        let mut limits = Limits { reach, is_bye_alone: false, allows: &|_, _| true };
+        let mut limits = Limits {
+            reach,
+            is_bye_alone: false,
+            allows: &|_, _| true,
+        };
         let mut best = self.solve(&limits, 2 * count + 1, order)?;
         if self.may_give_bye() && self.members().count() == 2 * best.pairs.len() + 1 {
             limits.is_bye_alone = true;
@@ -241,10 +287,19 @@ impl<'a> Bracket<'a> {
 
     /// Pairs the residents among each other, when it is known whom those play who were moved down.
     fn pair_remainder(&self, limits: &Limits<'_>, best: Matching) -> Option<Matching> {
-        let down: Vec<(usize, usize)> =
-            best.pairs.iter().copied().filter(|&(higher, _)| higher < self.begin).collect();
-        let is_down = |place| down.iter().any(|&(one, other)| [one, other].contains(&place));
-        let rest: Vec<usize> = (self.begin..self.next).filter(|&place| !is_down(place)).collect();
+        let down: Vec<(usize, usize)> = best
+            .pairs
+            .iter()
+            .copied()
+            .filter(|&(higher, _)| higher < self.begin)
+            .collect();
+        let is_down = |place| {
+            down.iter()
+                .any(|&(one, other)| [one, other].contains(&place))
+        };
+        let rest: Vec<usize> = (self.begin..self.next)
+            .filter(|&place| !is_down(place))
+            .collect();
         let index = |place| rest.binary_search(&place).ok();
         let count = best.pairs.len() - down.len();
         let keeps = |higher: usize, lower: usize| {
@@ -256,11 +311,19 @@ impl<'a> Bracket<'a> {
         // The first candidate is often as good as the best.
         let (upper, lower) = rest.split_at(count);
         let first: Vec<(usize, usize)> = upper.iter().copied().zip(lower.iter().copied()).collect();
-        let second: Vec<(usize, usize)> =
-            best.pairs.iter().copied().filter(|pair| !down.contains(pair)).collect();
-        let leaves_same = second.iter().all(|(_, other)| rest[..2 * count].contains(other));
+        let second: Vec<(usize, usize)> = best
+            .pairs
+            .iter()
+            .copied()
+            .filter(|pair| !down.contains(pair))
+            .collect();
+        let leaves_same = second
+            .iter()
+            .all(|(_, other)| rest[..2 * count].contains(other));
         if leaves_same
-            && first.iter().all(|&(higher, lower)| self.field.may_meet(higher, lower))
+            && first
+                .iter()
+                .all(|&(higher, lower)| self.field.may_meet(higher, lower))
             && self.sum(limits, &first) == self.sum(limits, &second)
         {
             let pairs = down.into_iter().chain(first).collect();
@@ -280,7 +343,14 @@ impl<'a> Bracket<'a> {
                     order[upper] = (rest.len() - lower) as i16;
                 }
             };
-            let found = self.solve(&Limits { allows: &allows, ..*limits }, count, order)?;
+            let found = self.solve(
+                &Limits {
+                    allows: &allows,
+                    ..*limits
+                },
+                count,
+                order,
+            )?;
             (found.criteria == best.criteria).then_some(found)
         };
         if let Some(found) = transpose(&rest[..count]) {
@@ -301,7 +371,10 @@ impl<'a> Bracket<'a> {
                 }
             }
         };
-        let limits = Limits { allows: &keeps, ..*limits };
+        let limits = Limits {
+            allows: &keeps,
+            ..*limits
+        };
         let found = self.solve(&limits, 2 + rest.len(), exchange)?;
         let upper = found.pairs.iter().map(|&(higher, _)| higher);
         let mut upper: Vec<usize> = upper.filter(|&higher| index(higher).is_some()).collect();
@@ -316,8 +389,12 @@ impl<'a> Bracket<'a> {
         orders: usize,
         order: impl Fn(usize, usize, &mut [i16]),
     ) -> Option<Matching> {
-        let places: Vec<usize> =
-            self.moved.iter().copied().chain(self.begin..limits.reach).collect();
+        let places: Vec<usize> = self
+            .moved
+            .iter()
+            .copied()
+            .chain(self.begin..limits.reach)
+            .collect();
         let criteria = self.criteria(limits, self.begin, self.begin).len();
         let mut graph = Graph::new(places.len(), criteria + orders);
         for (index, &lower) in places.iter().enumerate().skip(self.moved.len()) {
@@ -332,7 +409,11 @@ impl<'a> Bracket<'a> {
         }
         let mates = graph.matching();
         let mut all = Vec::new();
-        let mut matching = Matching { pairs: Vec::new(), left: Vec::new(), criteria: Vec::new() };
+        let mut matching = Matching {
+            pairs: Vec::new(),
+            left: Vec::new(),
+            criteria: Vec::new(),
+        };
         for (index, &place) in places.iter().enumerate() {
             let Some(mate) = mates[index] else {
                 matching.left.push(place);
@@ -381,18 +462,34 @@ impl<'a> Bracket<'a> {
         }
         // C6 and C7, then the same for the next bracket: C8.
         weight.push(i16::from(is_inside));
-        weight.extend(self.moved_points.iter().map(|group| i16::from(is_moved_of(group))));
+        weight.extend(
+            self.moved_points
+                .iter()
+                .map(|group| i16::from(is_moved_of(group))),
+        );
         weight.push(i16::from(is_next));
-        let groups = self.moved_points.iter().copied().chain([self.field.cards[self.begin].points]);
+        let groups = self
+            .moved_points
+            .iter()
+            .copied()
+            .chain([self.field.cards[self.begin].points]);
         weight.extend(groups.map(|group| i16::from(is_next && has(group))));
         let unplayed = card(higher).map_or(0, |card| self.field.round - card.colors.len());
         let is_bye = limits.is_bye_alone && lower == self.field.cards.len();
         weight.push(if is_bye { -(unplayed as i16) } else { 0 });
-        let faults = if is_inside { self.field.color_faults(higher, lower) } else { [0; 4] };
+        let faults = if is_inside {
+            self.field.color_faults(higher, lower)
+        } else {
+            [0; 4]
+        };
         weight.extend(faults.map(|fault| -fault));
         for ago in [0, 1] {
-            let down = [higher, lower].into_iter().filter(|&place| place >= self.begin);
-            let down = down.filter(|&place| floated(place, ago, Float::Down)).count();
+            let down = [higher, lower]
+                .into_iter()
+                .filter(|&place| place >= self.begin);
+            let down = down
+                .filter(|&place| floated(place, ago, Float::Down))
+                .count();
             weight.push(if is_inside { down as i16 } else { 0 });
             let up = is_inside && is_moved && floated(lower, ago, Float::Up);
             weight.push(-i16::from(up));

@@ -101,7 +101,11 @@ impl<'a> Search<'a> {
     fn new(graph: &'a Graph) -> Search<'a> {
         let vertices = graph.vertices;
         let nodes = vertices + vertices / 2 + 1;
-        let heaviest = graph.weights.chunks_exact(graph.digits).max().unwrap_or(&[]);
+        let heaviest = graph
+            .weights
+            .chunks_exact(graph.digits)
+            .max()
+            .unwrap_or(&[]);
         let mut duals = vec![0; nodes * graph.digits];
         for dual in duals[..vertices * graph.digits].chunks_exact_mut(graph.digits) {
             for (digit, &most) in dual.iter_mut().zip(heaviest) {
@@ -114,7 +118,9 @@ impl<'a> Search<'a> {
             nodes,
             duals,
             mate: vec![NONE; nodes],
-            top: (0..nodes).map(|node| if is_vertex(node) { node } else { NONE }).collect(),
+            top: (0..nodes)
+                .map(|node| if is_vertex(node) { node } else { NONE })
+                .collect(),
             label: vec![Label::Free; nodes],
             parent: vec![NONE; nodes],
             best: vec![NONE; nodes],
@@ -152,7 +158,9 @@ impl<'a> Search<'a> {
         let dual = |node: usize| &self.duals[node * self.graph.digits..][..self.graph.digits];
         let weight = self.graph.weight(one, other).iter();
         let duals = dual(one).iter().zip(dual(other));
-        duals.zip(weight).map(|((one, other), &weight)| one + other - 2 * i32::from(weight))
+        duals
+            .zip(weight)
+            .map(|((one, other), &weight)| one + other - 2 * i32::from(weight))
     }
 
     fn is_tight(&self, edge: Edge) -> bool {
@@ -165,7 +173,9 @@ impl<'a> Search<'a> {
 
     /// Remembers the edge from an outer node to another if no better one is known.
     fn offer(&mut self, from: usize, to: usize) {
-        let Some(edge) = self.link(from, to) else { return };
+        let Some(edge) = self.link(from, to) else {
+            return;
+        };
         let known = Some(self.best[to]).filter(|&best| best != NONE);
         let known = known.and_then(|best| self.link(best, to));
         if known.is_none_or(|known| self.has_less_slack(edge, known)) {
@@ -220,7 +230,9 @@ impl<'a> Search<'a> {
 
     /// Matches a node with another, and what is inside it accordingly.
     fn match_node(&mut self, node: usize, with: usize) {
-        let Some((near, far)) = self.link(node, with) else { return };
+        let Some((near, far)) = self.link(node, with) else {
+            return;
+        };
         self.mate[node] = far;
         if !self.is_blossom(node) {
             return;
@@ -291,7 +303,9 @@ impl<'a> Search<'a> {
             self.for_vertices(child, &mut |vertex| inside[vertex] = child);
             self.inside[blossom] = inside;
             for node in (0..self.nodes).filter(|&node| node != blossom) {
-                let Some(edge) = self.link(child, node) else { continue };
+                let Some(edge) = self.link(child, node) else {
+                    continue;
+                };
                 let known = self.link(blossom, node);
                 if known.is_none_or(|known| self.has_less_slack(edge, known)) {
                     self.set_link(blossom, node, Some(edge));
@@ -306,7 +320,9 @@ impl<'a> Search<'a> {
     /// Dissolves an inner blossom; what leads through it stays in the tree.
     fn expand(&mut self, blossom: usize) {
         let parent = self.parent[blossom];
-        let Some((near, _)) = self.link(blossom, parent) else { return };
+        let Some((near, _)) = self.link(blossom, parent) else {
+            return;
+        };
         let entry = self.inside[blossom][near];
         let steps = self.steps_to(blossom, entry);
         let cycle = std::mem::take(&mut self.cycle[blossom]);
@@ -378,10 +394,11 @@ impl<'a> Search<'a> {
 
     /// Returns the best edge to a node that isn't inner.
     fn best_edge(&self, node: usize) -> Option<Edge> {
-        let is_candidate = self.is_outermost(node)
-            && self.best[node] != NONE
-            && self.label[node] != Label::Inner;
-        is_candidate.then(|| self.link(self.best[node], node)).flatten()
+        let is_candidate =
+            self.is_outermost(node) && self.best[node] != NONE && self.label[node] != Label::Inner;
+        is_candidate
+            .then(|| self.link(self.best[node], node))
+            .flatten()
     }
 
     /// Returns by how much duals can change; none if that would end at an unmatched vertex.
@@ -395,11 +412,13 @@ impl<'a> Search<'a> {
             }
         };
         for node in 0..self.nodes {
-            if self.is_blossom(node)
-                && self.is_outermost(node)
-                && self.label[node] == Label::Inner
+            if self.is_blossom(node) && self.is_outermost(node) && self.label[node] == Label::Inner
             {
-                lower(&mut self.duals[node * digits..][..digits].iter().map(|digit| digit / 2));
+                lower(
+                    &mut self.duals[node * digits..][..digits]
+                        .iter()
+                        .map(|digit| digit / 2),
+                );
             }
             if let Some(edge) = self.best_edge(node) {
                 match self.label[node] {
@@ -409,8 +428,8 @@ impl<'a> Search<'a> {
             }
         }
         let change = change?;
-        let mut outer = (0..self.graph.vertices)
-            .filter(|&vertex| self.label[self.top[vertex]] == Label::Outer);
+        let mut outer =
+            (0..self.graph.vertices).filter(|&vertex| self.label[self.top[vertex]] == Label::Outer);
         let ends = outer.any(|vertex| self.duals[vertex * digits..][..digits] <= change[..]);
         (!ends).then_some(change)
     }
@@ -469,7 +488,9 @@ impl<'a> Search<'a> {
             for blossom in self.graph.vertices..self.nodes {
                 if self.is_outermost(blossom)
                     && self.label[blossom] == Label::Inner
-                    && self.duals[blossom * digits..][..digits].iter().all(|&digit| digit == 0)
+                    && self.duals[blossom * digits..][..digits]
+                        .iter()
+                        .all(|&digit| digit == 0)
                 {
                     self.expand(blossom);
                 }

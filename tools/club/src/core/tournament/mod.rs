@@ -11,14 +11,14 @@ mod berger;
 mod card;
 mod color;
 mod dutch;
-//mod export;
+mod export;
 mod matching;
-//mod standings;
+mod standings;
 #[cfg(test)]
 mod tests;
 
-//pub(crate) use export::{csv, trf};
-//pub(crate) use standings::{Cell, Standing, TieBreak, standings};
+pub(crate) use export::{csv, trf};
+pub(crate) use standings::{Cell, Standing, TieBreak, standings};
 
 use loa::Color;
 
@@ -42,6 +42,19 @@ pub(crate) enum System {
     RoundRobin { double: bool },
 }
 
+impl System {
+    /// Returns how many rounds there are; a Swiss tournament has as many as one likes.
+    pub(crate) fn rounds(self, players: usize) -> Option<usize> {
+        match self {
+            System::Swiss => None,
+            System::RoundRobin { double } => {
+                let rounds = players.next_multiple_of(2).saturating_sub(1);
+                Some(if double { 2 * rounds } else { rounds })
+            }
+        }
+    }
+}
+
 /// A player of a tournament.
 #[derive(Clone, Debug)]
 pub(crate) struct Entrant {
@@ -57,9 +70,17 @@ pub(crate) struct Entrant {
 /// What happened to a player in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    Game { opponent: i64, color: Color, score: Score },
+    Game {
+        opponent: i64,
+        color: Color,
+        score: Score,
+    },
     /// A game that was paired and not played, for example since one player never came.
-    Forfeit { opponent: i64, color: Color, won: bool },
+    Forfeit {
+        opponent: i64,
+        color: Color,
+        won: bool,
+    },
     Bye(Bye),
 }
 
@@ -84,10 +105,20 @@ pub(crate) enum Score {
 /// What a player is to do in the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pairing {
-    Game { black: i64, white: i64 },
+    Game {
+        black: i64,
+        white: i64,
+    },
     /// In a round robin, a game with a player who isn't there.
-    Forfeit { black: i64, white: i64, winner: Option<Color> },
-    Bye { player: i64, bye: Bye },
+    Forfeit {
+        black: i64,
+        white: i64,
+        winner: Option<Color>,
+    },
+    Bye {
+        player: i64,
+        bye: Bye,
+    },
 }
 
 /// Why there is no next round.
@@ -111,8 +142,14 @@ const WIN: Halves = 2;
 impl Part {
     fn halves(self) -> Halves {
         match self {
-            Part::Game { score: Score::Win, .. } | Part::Forfeit { won: true, .. } => WIN,
-            Part::Game { score: Score::Draw, .. } | Part::Bye(Bye::Half) => 1,
+            Part::Game {
+                score: Score::Win, ..
+            }
+            | Part::Forfeit { won: true, .. } => WIN,
+            Part::Game {
+                score: Score::Draw, ..
+            }
+            | Part::Bye(Bye::Half) => 1,
             Part::Bye(Bye::Allocated) => WIN,
             Part::Game { .. } | Part::Forfeit { .. } | Part::Bye(Bye::Zero) => 0,
         }
@@ -133,7 +170,11 @@ impl Entrant {
 impl Tournament {
     /// Returns how many rounds have been played.
     pub(crate) fn played(&self) -> usize {
-        self.players.iter().map(|player| player.past.len()).max().unwrap_or(0)
+        self.players
+            .iter()
+            .map(|player| player.past.len())
+            .max()
+            .unwrap_or(0)
     }
 }
 
@@ -144,7 +185,11 @@ pub(crate) fn pair_next_round(tournament: &Tournament) -> Result<Vec<Pairing>, N
     if round >= tournament.rounds {
         return Err(NoPairing::Over);
     }
-    if tournament.players.iter().any(|player| player.past.len() < round) {
+    if tournament
+        .players
+        .iter()
+        .any(|player| player.past.len() < round)
+    {
         return Err(NoPairing::Open);
     }
     match tournament.system {

@@ -1,6 +1,6 @@
 #![allow(clippy::unwrap_used, reason = "these are tests")]
 
-mod large;
 mod oracle;
 mod recorded;
 mod rules;
+mod standings;

@@ -1,7 +1,7 @@
 //! The Dutch system the slow way: every complete pairing is written down, the criteria strike out
 //! all but the best, bracket by bracket, and the candidates are generated in the handbook's order.
 
-use crate::core::tournament::{Bye, Entrant, Part, Score, Tournament};
+use crate::core::tournament::{Bye, Entrant, Part, Tournament};
 use loa::Color;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -39,7 +39,11 @@ fn points(entrant: &Entrant, rounds: usize) -> i32 {
 fn players(tournament: &Tournament) -> Vec<Player> {
     let all = &tournament.players;
     let mut players = Vec::new();
-    for (index, entrant) in all.iter().enumerate().filter(|(_, entrant)| entrant.bye.is_none()) {
+    for (index, entrant) in all
+        .iter()
+        .enumerate()
+        .filter(|(_, entrant)| entrant.bye.is_none())
+    {
         let rounds = entrant.past.len();
         let mut player = Player {
             id: entrant.id,
@@ -54,7 +58,10 @@ fn players(tournament: &Tournament) -> Vec<Player> {
         for (round, part) in entrant.past.iter().enumerate() {
             let ago = rounds - 1 - round;
             let mut difference = worth(part);
-            if let Part::Game { opponent, color, .. } = part {
+            if let Part::Game {
+                opponent, color, ..
+            } = part
+            {
                 player.colors.push(*color);
                 player.met.push(*opponent);
                 let opponent = all.iter().find(|other| other.id == *opponent).unwrap();
@@ -121,27 +128,40 @@ pub(super) fn pair(tournament: &Tournament) -> Option<(BTreeSet<(i64, i64)>, Opt
     let players = players(tournament);
     let round = tournament.played();
     let count = players.len();
-    let is_top = |player: &Player| {
-        round + 1 == tournament.rounds && player.points > round as i32
-    };
+    let is_top = |player: &Player| round + 1 == tournament.rounds && player.points > round as i32;
     let legal = |one: usize, other: usize| {
         let one = &players[one];
-        let Some(other) = players.get(other) else { return !one.barred_from_bye };
+        let Some(other) = players.get(other) else {
+            return !one.barred_from_bye;
+        };
         let clash = due(one) == due(other) && due(one).0 == 3 && !is_top(one) && !is_top(other);
         !clash && !one.met.contains(&other.id)
     };
     let mut pairings = Vec::new();
-    write_down(count.next_multiple_of(2), &legal, &mut Pairs::new(), &mut pairings);
+    write_down(
+        count.next_multiple_of(2),
+        &legal,
+        &mut Pairs::new(),
+        &mut pairings,
+    );
     let bye_of = |pairs: &Pairs| {
-        pairs.iter().find(|(_, other)| *other == count).map(|&(one, _)| one)
+        pairs
+            .iter()
+            .find(|(_, other)| *other == count)
+            .map(|&(one, _)| one)
     };
-    keep_least(&mut pairings, |pairs| bye_of(pairs).map(|place| players[place].points));
+    keep_least(&mut pairings, |pairs| {
+        bye_of(pairs).map(|place| players[place].points)
+    });
 
     let mut scores: Vec<i32> = players.iter().map(|player| player.points).collect();
     scores.dedup();
     let mut done = Pairs::new();
     for (index, &score) in scores.iter().enumerate() {
-        let is_done = |place| done.iter().any(|&(one, other)| one == place || other == place);
+        let is_done = |place| {
+            done.iter()
+                .any(|&(one, other)| one == place || other == place)
+        };
         let of = |least: i32| {
             let is_of = |&place: &usize| players[place].points >= least && !is_done(place);
             (0..count).filter(is_of).collect::<Vec<usize>>()
@@ -149,19 +169,29 @@ pub(super) fn pair(tournament: &Tournament) -> Option<(BTreeSet<(i64, i64)>, Opt
         let bracket = of(score);
         let is_resident = |place: usize| players[place].points == score;
         let within = |pairs: &Pairs, members: &[usize]| -> Pairs {
-            let is_in = |pair: &&(usize, usize)| members.contains(&pair.0) && members.contains(&pair.1);
+            let is_in =
+                |pair: &&(usize, usize)| members.contains(&pair.0) && members.contains(&pair.1);
             pairs.iter().filter(is_in).copied().collect()
         };
         let left = |pairs: &Pairs, members: &[usize]| -> Vec<usize> {
-            let paired: Vec<usize> =
-                within(pairs, members).into_iter().flat_map(|(one, other)| [one, other]).collect();
-            members.iter().copied().filter(|place| !paired.contains(place)).collect()
+            let paired: Vec<usize> = within(pairs, members)
+                .into_iter()
+                .flat_map(|(one, other)| [one, other])
+                .collect();
+            members
+                .iter()
+                .copied()
+                .filter(|place| !paired.contains(place))
+                .collect()
         };
         let scores_of = |places: &[usize]| -> Vec<i32> {
             places.iter().map(|&place| players[place].points).collect()
         };
         let how_many = |pairs: &Pairs, test: &dyn Fn(usize, usize) -> usize| -> usize {
-            within(pairs, &bracket).iter().map(|&(one, other)| test(one, other)).sum()
+            within(pairs, &bracket)
+                .iter()
+                .map(|&(one, other)| test(one, other))
+                .sum()
         };
         // C6 and C7, and C8, for the downfloaters here and in the next bracket.
         keep_least(&mut pairings, |pairs| left(pairs, &bracket).len());
@@ -192,8 +222,11 @@ pub(super) fn pair(tournament: &Tournament) -> Option<(BTreeSet<(i64, i64)>, Opt
                 how_many(pairs, &|one, other| {
                     let (one, other) = (&players[one], &players[other]);
                     let black = is_first(one, other, tournament.first);
-                    let colors =
-                        if black { [Color::Black, Color::White] } else { [Color::White, Color::Black] };
+                    let colors = if black {
+                        [Color::Black, Color::White]
+                    } else {
+                        [Color::White, Color::Black]
+                    };
                     usize::from(fault(one, colors[0])) + usize::from(fault(other, colors[1]))
                 })
             });
@@ -238,8 +271,10 @@ pub(super) fn pair(tournament: &Tournament) -> Option<(BTreeSet<(i64, i64)>, Opt
             });
         }
         // Articles 3 and 4.
-        let best: BTreeSet<Pairs> =
-            pairings.iter().map(|pairs| within(pairs, &bracket)).collect();
+        let best: BTreeSet<Pairs> = pairings
+            .iter()
+            .map(|pairs| within(pairs, &bracket))
+            .collect();
         let chosen = first_generated(&bracket, &is_resident, &best)?;
         pairings.retain(|pairs| within(pairs, &bracket) == chosen);
         done.extend(chosen);
@@ -260,7 +295,11 @@ fn write_down(
     pairs: &mut Pairs,
     pairings: &mut Vec<Pairs>,
 ) {
-    let is_free = |place: usize| !pairs.iter().any(|&(one, other)| one == place || other == place);
+    let is_free = |place: usize| {
+        !pairs
+            .iter()
+            .any(|&(one, other)| one == place || other == place)
+    };
     let free: Vec<usize> = (0..count).filter(|&place| is_free(place)).collect();
     let Some((&one, others)) = free.split_first() else {
         pairings.push(pairs.clone());
@@ -292,8 +331,11 @@ fn first_generated(
     for upper in ordered(&moved, paired_moved, true) {
         for lower in ordered(&residents, paired_moved, false) {
             let down: Pairs = upper.iter().copied().zip(lower.iter().copied()).collect();
-            let best: BTreeSet<Pairs> =
-                best.iter().filter(|pairs| down.is_subset(pairs)).cloned().collect();
+            let best: BTreeSet<Pairs> = best
+                .iter()
+                .filter(|pairs| down.is_subset(pairs))
+                .cloned()
+                .collect();
             if best.is_empty() {
                 continue;
             }
@@ -325,16 +367,28 @@ fn first_of_remainder(
                 let mut outs: Vec<i32> = out.iter().map(number).collect();
                 outs.reverse();
                 let ins: Vec<i32> = into.iter().map(number).collect();
-                exchanges.push(((size, sum(&into) - sum(&out), Reverse(outs), ins), out.clone(), into));
+                exchanges.push((
+                    (size, sum(&into) - sum(&out), Reverse(outs), ins),
+                    out.clone(),
+                    into,
+                ));
             }
         }
     }
     exchanges.sort();
     for (_, out, into) in exchanges {
-        let mut first: Vec<usize> =
-            upper.iter().filter(|place| !out.contains(place)).chain(&into).copied().collect();
-        let mut second: Vec<usize> =
-            lower.iter().filter(|place| !into.contains(place)).chain(&out).copied().collect();
+        let mut first: Vec<usize> = upper
+            .iter()
+            .filter(|place| !out.contains(place))
+            .chain(&into)
+            .copied()
+            .collect();
+        let mut second: Vec<usize> = lower
+            .iter()
+            .filter(|place| !into.contains(place))
+            .chain(&out)
+            .copied()
+            .collect();
         first.sort_unstable();
         second.sort_unstable();
         for second in ordered(&second, count, false) {
