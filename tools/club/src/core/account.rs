@@ -288,6 +288,7 @@ impl Change<'_> {
             }
         }
         for player in &all {
+            self.withdraw_everywhere(*player)?;
             self.forget(*player)?;
         }
         self.audit(by, "delete", format!("player {id}"), &Nothing {});

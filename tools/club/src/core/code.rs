@@ -40,10 +40,15 @@ loa_page_api::codes! {
     CannotOffer "cannot-offer" ["what"],
     NotGone "not-gone" ["seconds"],
     NoPhrases "no-phrases" [],
+    // Tournaments.
+    NoSuchTournament "no-such-tournament" [],
+    ManyTournaments "many-tournaments" ["most"],
+    NotNow "not-now" [],
     // Ends of games.
     WinResignation "win-resignation" ["winner"],
     WinTime "win-time" ["winner"],
     WinGone "win-gone" ["winner"],
+    WinForfeit "win-forfeit" ["winner"],
     WinDecided "win-decided" ["winner"],
     DrawAgreed "draw-agreed" [],
     DrawGone "draw-gone" [],

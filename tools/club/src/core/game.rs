@@ -59,6 +59,8 @@ loa::named! {
         Agreement = "agreement",
         /// A player disappeared.
         Gone = "gone",
+        /// A player never came to a game of a tournament.
+        Forfeit = "forfeit",
         /// An arbiter decided.
         Arbiter = "arbiter",
     }
@@ -165,6 +167,8 @@ pub(crate) struct ClubGame {
     pub(crate) id: i64,
     /// What was agreed.
     pub(crate) setup: Setup,
+    /// The tournament that it belongs to.
+    pub(crate) tournament: Option<i64>,
     /// The members.
     pub(crate) players: ByColor<i64>,
     /// The moves so far.
@@ -206,6 +210,7 @@ impl ClubGame {
             clocks: ByColor::from_fn(|_| initial),
             turn_at: now,
             lag_left: ByColor::from_fn(|_| MOST_LAG),
+            tournament: None,
             offers: Vec::new(),
             rematch: None,
             created_at: now,
@@ -217,6 +222,12 @@ impl ClubGame {
     /// Returns the side to move.
     pub(crate) const fn turn(&self) -> Color {
         self.game.position().turn()
+    }
+
+    /// Tells whether its result changes ratings.
+    pub(crate) fn counts(&self) -> bool {
+        let forfeit = |finish: Finish| finish.how == How::Forfeit;
+        self.setup.is_rated() && self.state == State::Over && !self.finish.is_some_and(forfeit)
     }
 
     /// Tells whether it goes on.
@@ -255,10 +266,10 @@ impl ClubGame {
         if !self.deadline().is_some_and(is_late) {
             return false;
         }
+        let loser = self.turn();
         if self.plies() < 2 {
-            self.abort(moment.now);
+            self.never_begin(loser, moment.now);
         } else {
-            let loser = self.turn();
             self.clocks[loser] = 0;
             self.end(Some(loser.opponent()), How::Time, moment.now);
         }
@@ -293,7 +304,7 @@ impl ClubGame {
             Act::Move { mv, ply } => self.play(color, mv, *ply, moment)?,
             Act::Resign => self.leave(color, moment.now),
             Act::Abort if self.plies() >= 2 => return Err(refused(ClubCode::TooLateToAbort)),
-            Act::Abort => self.abort(moment.now),
+            Act::Abort => self.never_begin(color, moment.now),
             Act::Offer { what } => self.offer(color, *what)?,
             Act::Accept { what } => {
                 self.take_offer(color.opponent(), *what)?;
@@ -381,6 +392,8 @@ impl ClubGame {
             .any(|ply| ply.before.turn() == color);
         let can = match what {
             Offer::Draw => self.plies() >= 2,
+            // The round waits for the game.
+            _ if self.tournament.is_some() => false,
             Offer::Takeback => !self.setup.is_rated() && has_moved,
             Offer::Adjourn => self.setup.clock().initial() > 0,
             Offer::Resume => self.state == State::Adjourned,
@@ -458,14 +471,19 @@ impl ClubGame {
             return Err(ApiError::new(409, message));
         }
         if self.plies() < 2 {
-            self.abort(moment.now);
+            self.never_begin(color.opponent(), moment.now);
         } else {
             self.end((!draw).then_some(color), How::Gone, moment.now);
         }
         Ok(())
     }
 
-    fn abort(&mut self, now: i64) {
+    /// Ends a game that a side does not begin: it does not count, but in a tournament.
+    fn never_begin(&mut self, side: Color, now: i64) {
+        if self.tournament.is_some() {
+            self.end(Some(side.opponent()), How::Forfeit, now);
+            return;
+        }
         self.state = State::Aborted;
         self.ended_at = Some(now);
         self.offers.clear();
@@ -483,7 +501,7 @@ impl ClubGame {
     pub(crate) fn leave(&mut self, color: Color, now: i64) {
         let counts_from = if self.setup.is_rated() { 1 } else { 2 };
         if self.plies() < counts_from {
-            self.abort(now);
+            self.never_begin(color, now);
         } else {
             self.end(Some(color.opponent()), How::Resignation, now);
         }
@@ -506,6 +524,7 @@ impl ClubGame {
             (How::Time, _) => ClubCode::WinTime,
             (How::Agreement, _) => ClubCode::DrawAgreed,
             (How::Gone, Some(_)) => ClubCode::WinGone,
+            (How::Forfeit, _) => ClubCode::WinForfeit,
             (How::Gone, None) => ClubCode::DrawGone,
             (How::Arbiter, Some(_)) => ClubCode::WinDecided,
             (How::Arbiter, None) => ClubCode::DrawDecided,
@@ -593,6 +612,7 @@ impl ClubGame {
             clock,
             speed: clock.speed(),
             rated: self.setup.is_rated(),
+            tournament: self.tournament,
             black: players.black,
             white: players.white,
             created_at: self.created_at,

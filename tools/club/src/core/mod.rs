@@ -4,7 +4,9 @@
 //! [simulated](../../tests/club/simulation.rs), and every fault that is found can be repeated.
 
 mod account;
+pub(crate) mod club_tournament;
 pub(crate) mod code;
+pub(crate) mod directing;
 pub(crate) mod game;
 pub(crate) mod meeting;
 pub(crate) mod permission;
@@ -18,7 +20,6 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tick;
-#[allow(dead_code, unused_imports, reason = "rows and routes will follow")]
 pub(crate) mod tournament;
 pub(crate) mod view;
 pub(crate) mod words;
@@ -26,6 +27,7 @@ pub(crate) mod words;
 pub(crate) use account::{JoinCode, Session};
 pub(crate) use state::State;
 
+use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
 use crate::core::row::Row;
 use crate::core::view::{Event, Topic};
@@ -39,6 +41,9 @@ pub(crate) trait Archive {
     /// Returns the rated games of a class that have a result, in the order in which they ended.
     /// Their moves may be missing.
     fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError>;
+
+    /// Returns a tournament.
+    fn tournament(&self, id: i64) -> Result<Option<ClubTournament>, ApiError>;
 
     /// Tells whether a member has played.
     fn has_played(&self, player: i64) -> Result<bool, ApiError>;

@@ -42,6 +42,8 @@ loa::named! {
         Program = "program",
         /// Corrects results.
         Correct = "correct",
+        /// Makes and directs tournaments.
+        Direct = "direct",
         /// Reads the audit log.
         Audit = "audit",
         /// Changes settings, join codes, roles and passphrases, and deletes accounts.
@@ -61,7 +63,7 @@ impl Right {
             }
             Right::Seat => matches!(standing, Player | Arbiter | Owner),
             Right::Program => matches!(standing, Bot),
-            Right::Correct | Right::Audit => matches!(standing, Arbiter | Owner),
+            Right::Correct | Right::Direct | Right::Audit => matches!(standing, Arbiter | Owner),
             Right::Manage => matches!(standing, Owner),
         }
     }

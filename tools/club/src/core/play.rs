@@ -55,16 +55,17 @@ impl Change<'_> {
         if ends {
             self.count(&game)?;
         }
-        self.put_game(game, before.plies());
-        Ok(())
+        self.put_game(game, before.plies())
     }
 
-    fn put_game(&mut self, game: ClubGame, kept: usize) {
+    fn put_game(&mut self, game: ClubGame, kept: usize) -> Result<(), ApiError> {
         let state = Box::new(game.state_view(self.now));
         self.tell(topics(&game), Event::Game { game: state });
+        self.note_result(&game)?;
         let id = game.id;
         let game = Some(game);
         self.put(Row::Game { id, game, kept });
+        Ok(())
     }
 
     /// Adds a new game.
@@ -224,14 +225,13 @@ impl Change<'_> {
         if game.setup.is_rated() {
             self.count_again(&game)?;
         }
-        self.put_game(game, before.plies());
+        self.put_game(game, before.plies())?;
         Ok(state)
     }
 
     /// Counts a rated game that has a result.
     fn count(&mut self, game: &ClubGame) -> Result<(), ApiError> {
-        let (true, Some(finish), Some(at)) = (game.setup.is_rated(), game.finish, game.ended_at)
-        else {
+        let (true, Some(finish), Some(at)) = (game.counts(), game.finish, game.ended_at) else {
             return Ok(());
         };
         let class = game.setup.class();

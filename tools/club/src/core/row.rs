@@ -1,6 +1,7 @@
 //! What is kept of the club, row by row.
 
 use crate::core::account::{JoinCode, Session};
+use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
 use crate::core::meeting::Invitation;
 use crate::core::player::Player;
@@ -24,6 +25,7 @@ pub(crate) enum Row {
         /// How many of its plies are kept already.
         kept: usize,
     },
+    Tournament(i64, Option<ClubTournament>),
     Rating(i64, String, Option<Rated>),
     /// A rating after a game.
     RatingChange {

@@ -221,6 +221,12 @@ impl Setup {
         self.text.clock
     }
 
+    /// Returns it for a game that changes no ratings.
+    pub fn casual(mut self) -> Setup {
+        self.text.rated = false;
+        self
+    }
+
     /// Tells whether the game changes ratings.
     pub const fn is_rated(&self) -> bool {
         self.text.rated

@@ -1,5 +1,6 @@
 use crate::ClubCode;
 use crate::core::account::{JoinCode, Session};
+use crate::core::club_tournament::{ClubTournament, Stage};
 use crate::core::game::{self, ClubGame};
 use crate::core::meeting::Invitation;
 use crate::core::player::{Player, PlayerKind, Role, name_key};
@@ -23,6 +24,8 @@ pub(crate) struct State {
     pub(crate) accepted: HashMap<String, Invitation>,
     /// Those that go on or are adjourned, and those that a change has touched.
     pub(crate) games: BTreeMap<i64, ClubGame>,
+    /// Those that are not over, and those that a change has touched.
+    pub(crate) tournaments: BTreeMap<i64, ClubTournament>,
     /// How many running games members have.
     running: HashMap<i64, usize>,
     pub(crate) ratings: HashMap<(i64, String), Rated>,
@@ -33,6 +36,7 @@ pub(crate) struct State {
     pub(crate) last_player: i64,
     pub(crate) last_game: i64,
     pub(crate) last_audit: i64,
+    pub(crate) last_tournament: i64,
     /// The game on TV.
     pub(crate) tv: Option<i64>,
     /// When members have left rated games before they had begun. Not kept.
@@ -111,6 +115,10 @@ impl State {
                     kept,
                 }
             }
+            Row::Tournament(id, tournament) => {
+                self.last_tournament = self.last_tournament.max(id);
+                Row::Tournament(id, swap!(self.tournaments, id, tournament))
+            }
             Row::Rating(player, class, rated) => {
                 let before = swap!(self.ratings, (player, class.clone()), rated);
                 Row::Rating(player, class, before)
@@ -142,15 +150,23 @@ impl State {
         }
     }
 
-    /// Forgets the games that have ended, once the changes are kept.
-    pub(crate) fn forget_ended(&mut self, games: impl Iterator<Item = i64>) {
-        for id in games {
-            if self
-                .games
-                .get(&id)
-                .is_some_and(|game| game.ended_at.is_some())
-            {
-                self.games.remove(&id);
+    /// Forgets the games and tournaments that have ended, once the changes are kept.
+    pub(crate) fn forget_ended(&mut self, rows: &[Row]) {
+        for row in rows {
+            match row {
+                Row::Game { id, .. } => {
+                    let game = self.games.get(id);
+                    if game.is_some_and(|game| game.ended_at.is_some()) {
+                        self.games.remove(id);
+                    }
+                }
+                Row::Tournament(id, _) => {
+                    let tournament = self.tournaments.get(id);
+                    if tournament.is_some_and(|it| it.stage == Stage::Over) {
+                        self.tournaments.remove(id);
+                    }
+                }
+                _ => {}
             }
         }
     }

@@ -77,6 +77,7 @@ impl Change<'_> {
         for game in self.state.late_games(at) {
             self.expire(game, self.now - at)?;
         }
+        self.begin_rounds()?;
         self.tend_queue(present)?;
         let has_clocks = self.state.real_time_games().next().is_some();
         let often = if has_clocks {

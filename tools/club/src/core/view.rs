@@ -1,5 +1,6 @@
 //! What clients are told, as types. `README.md` shows them in JSON.
 
+use crate::core::club_tournament::Stage;
 use crate::core::game::{How, Offer, State};
 use crate::core::meeting::InvitationKind;
 use crate::core::player::{Accepts, PlayerKind, Role};
@@ -141,6 +142,9 @@ pub(crate) struct GameView {
     pub(crate) clock: TimeControl,
     pub(crate) speed: Speed,
     pub(crate) rated: bool,
+    /// The tournament that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) tournament: Option<i64>,
     pub(crate) black: PlayerView,
     pub(crate) white: PlayerView,
     pub(crate) created_at: i64,
@@ -193,6 +197,8 @@ pub(crate) enum Event {
     Game { game: Box<StateView> },
     /// The open invitations have changed.
     Lobby { open: Vec<InvitationView> },
+    /// A tournament has changed.
+    Tournament { id: i64, stage: Stage },
     /// Another game is on TV.
     Tv { game: Option<Box<GameView>> },
     /// A member is challenged.

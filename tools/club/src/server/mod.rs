@@ -13,6 +13,7 @@ mod routes;
 mod serve;
 mod socket;
 mod timer;
+mod tournaments;
 mod visitor;
 
 pub use serve::{Options, ServeError, Server};

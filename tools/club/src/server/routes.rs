@@ -13,7 +13,7 @@ use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, Visitor, guarded, read, told};
-use crate::server::{accounts, bot_api, programs, socket};
+use crate::server::{accounts, bot_api, programs, socket, tournaments};
 use crate::store::archive::{
     self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
 };
@@ -78,6 +78,7 @@ pub(crate) fn router(club: &Arc<Club>) -> Router {
         .route("/club/socket", get(socket::open))
         // Where the page has its WebSocket on all servers.
         .route("/socket", get(socket::open))
+        .merge(tournaments::router())
         .merge(bot_api::router())
         .fallback(page)
         .layer(middleware::from_fn_with_state(Arc::clone(club), guarded))
@@ -247,7 +248,8 @@ async fn correct(
     Ok(Json(club.store.write(change).await?))
 }
 
-fn file(kind: &'static str, name: &str, content: impl Into<Body>) -> Response {
+/// Answers with a file.
+pub(crate) fn file(kind: &'static str, name: &str, content: impl Into<Body>) -> Response {
     let name = format!("attachment; filename=\"{name}\"");
     let headers = [(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)];
     (headers, content.into()).into_response()

@@ -1,10 +1,12 @@
 //! Backups of a club's file, also while it is in use, and its check.
 
+use crate::core::directing::result_of;
 use crate::core::game::{ClubGame, How, State};
 use crate::store::rows;
 use crate::store::schema::{self, OpenError};
 use loa_work::check_is_file_or_new;
 use rusqlite::{Connection, params};
+use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -142,10 +144,23 @@ pub fn check(file: &Path) -> Result<usize, BackupError> {
     let ids: Vec<i64> = ids.map_err(|fault| damaged(fault.to_string()))?;
     let every = rows::invitations(&connection, "true", []);
     every.map_err(|fault| damaged(fault.to_string()))?;
+    let mut results = HashMap::new();
     for id in &ids {
         let game = rows::game(&connection, *id);
         let game = game.map_err(|fault| damaged(fault.to_string()))?;
         check_game(&game).map_err(|what| damaged(format!("game {id}: {what}")))?;
+        results.insert(*id, result_of(&game));
+    }
+    let tournaments = rows::tournaments(&connection, "true", []);
+    for tournament in tournaments.map_err(|fault| damaged(fault.to_string()))? {
+        let pairs = tournament.played.iter().flat_map(|round| &round.pairs);
+        let mut played = pairs.filter_map(|pair| Some((pair.game?, pair.result)));
+        if let Some((game, result)) =
+            played.find(|(game, result)| results.get(game) != Some(result))
+        {
+            let what = format!("game {game} has another result than {result:?}");
+            return Err(damaged(format!("tournament {}: {what}", tournament.id)));
+        }
     }
     Ok(ids.len())
 }

@@ -14,6 +14,7 @@ mod time;
 pub(crate) use backup::check_game;
 pub use backup::{BackupError, backup, check, restore};
 
+use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
 use crate::core::row::Row;
 use crate::core::view::{Event, Topic};
@@ -231,6 +232,10 @@ impl Archive for Connection {
         Ok(rows::games(self, condition, [class])?)
     }
 
+    fn tournament(&self, id: i64) -> Result<Option<ClubTournament>, ApiError> {
+        Ok(rows::tournaments(self, "id = ?1", [id])?.pop())
+    }
+
     fn has_played(&self, player: i64) -> Result<bool, ApiError> {
         let condition = "black = ?1 OR white = ?1 LIMIT 1";
         Ok(!rows::games(self, condition, [player])?.is_empty())
@@ -306,15 +311,16 @@ impl Writing {
         for (topics, event) in effects.events {
             self.watch.publish(&topics, event);
         }
-        for row in effects.rows {
+        let rows = effects.rows;
+        for row in &rows {
             let Row::Game { id, .. } = row else {
                 continue;
             };
-            let game = self.state.games.get(&id);
+            let game = self.state.games.get(id);
             if game.is_some_and(|game| self.state.waits_for_level(game)) {
-                self.watch.wake(id);
+                self.watch.wake(*id);
             }
-            self.state.forget_ended([id].into_iter());
         }
+        self.state.forget_ended(&rows);
     }
 }

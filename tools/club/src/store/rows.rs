@@ -1,6 +1,7 @@
 //! The club's rows in SQL. A row that can't be read is an error, which names it.
 
 use crate::ClubCode;
+use crate::core::club_tournament::ClubTournament;
 use crate::core::game::{ClubGame, Finish, Offer};
 use crate::core::meeting::{GOOD_FOR, Invitation};
 use crate::core::player::{Accepts, Player, name_key};
@@ -168,6 +169,7 @@ fn read_game(row: &SqlRow<'_>) -> StoreResult<ClubGame> {
             white: read.get("white_ms")?,
         },
         turn_at: read.get("turn_at")?,
+        tournament: read.get("tournament")?,
         offers: offers
             .into_iter()
             .map(|(what, by)| (what, by.into()))
@@ -186,6 +188,22 @@ pub(crate) fn games(
 ) -> StoreResult<Vec<ClubGame>> {
     let sql = format!("SELECT * FROM game WHERE {condition}");
     select(db, &sql, params, read_game)
+}
+
+/// Returns the tournaments that a condition selects.
+pub(crate) fn tournaments(
+    db: &Connection,
+    condition: &str,
+    params: impl Params,
+) -> StoreResult<Vec<ClubTournament>> {
+    let sql = format!("SELECT * FROM tournament WHERE {condition}");
+    select(db, &sql, params, |row| {
+        let read = Reader::new::<i64>(row, "tournament", "id");
+        let tournament: ClubTournament = read.json("content")?;
+        let setup = Setup::try_from(tournament.setup.clone());
+        setup.map_err(|error| read.damaged("content", &error))?;
+        Ok(tournament)
+    })
 }
 
 /// Replays a game's moves.
@@ -361,6 +379,9 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
         let game = Some(game);
         state.apply(Row::Game { id, game, kept });
     }
+    for tournament in tournaments(db, "stage <> 'over'", [])? {
+        state.apply(Row::Tournament(tournament.id, Some(tournament)));
+    }
     if let Some(text) = setting(db, CLUB)? {
         let settings = serde_json::from_str(&text);
         let damaged = |error| Fault::Damaged(format!("setting {CLUB}: {error}"));
@@ -381,6 +402,7 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
     state.last_player = last("player")?;
     state.last_game = last("game")?;
     state.last_audit = last("audit")?;
+    state.last_tournament = last("tournament")?;
     Ok(state)
 }
 
@@ -431,6 +453,14 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             Some(game) => keep_game(db, game, *kept),
             None => execute(db, "DELETE FROM game WHERE id = ?1", [id]),
         },
+        Row::Tournament(id, Some(tournament)) => {
+            let sql = "INSERT INTO tournament (id, stage, content) VALUES (?1, ?2, ?3)
+                       ON CONFLICT (id) DO UPDATE SET stage = excluded.stage,
+                         content = excluded.content";
+            let content = serde_json::to_string(tournament).map_err(ApiError::internal)?;
+            execute(db, sql, params![id, tournament.stage.name(), content])
+        }
+        Row::Tournament(id, None) => execute(db, "DELETE FROM tournament WHERE id = ?1", [id]),
         Row::Rating(player, class, Some(rated)) => {
             let sql = "INSERT INTO rating (player, class, rating, deviation, volatility, games, at)
                        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -566,8 +596,8 @@ fn word(color: Color) -> String {
 /// Adds a game, whose state follows.
 fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
     let sql = "INSERT INTO game (id, setup, rules, board, speed, rated, black, white, state,
-                 black_ms, white_ms, turn_at, offers, created_at)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, '', 0, 0, 0, '[]', ?9)";
+                 black_ms, white_ms, turn_at, offers, created_at, tournament)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, '', 0, 0, 0, '[]', ?9, ?10)";
     let row = params![
         game.id,
         serde_json::to_string(&game.setup).map_err(ApiError::internal)?,
@@ -577,7 +607,8 @@ fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
         game.setup.is_rated(),
         game.players.black,
         game.players.white,
-        game.created_at
+        game.created_at,
+        game.tournament
     ];
     execute(db, sql, row)
 }

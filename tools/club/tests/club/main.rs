@@ -12,4 +12,5 @@ mod operation;
 mod permissions;
 mod security;
 mod support;
+mod tournaments;
 mod unsynced;

@@ -15,6 +15,7 @@ fn request(right: Right) -> (&'static str, &'static str, Value) {
         Right::Seat => ("POST", "/club/bots", json!({ "name": "" })),
         Right::Program => ("GET", "/api/account", json!({})),
         Right::Correct => ("POST", "/club/games/999/result", json!({ "winner": null })),
+        Right::Direct => ("POST", "/club/tournaments", json!({})),
         Right::Audit => ("GET", "/club/audit", json!({})),
         Right::Manage => ("GET", "/club/codes", json!({})),
     }

@@ -1,6 +1,7 @@
 //! A disk that keeps rows in the simplest way.
 
 use crate::core::account::{JoinCode, Session};
+use crate::core::club_tournament::{ClubTournament, Stage};
 use crate::core::game::{ClubGame, State as GameState};
 use crate::core::meeting::Invitation;
 use crate::core::player::Player;
@@ -19,6 +20,7 @@ pub(crate) struct Disk {
     pub(crate) blocks: BTreeMap<(i64, i64), ()>,
     pub(crate) invitations: BTreeMap<String, Invitation>,
     pub(crate) games: BTreeMap<i64, ClubGame>,
+    pub(crate) tournaments: BTreeMap<i64, ClubTournament>,
     pub(crate) ratings: BTreeMap<(i64, String), Rated>,
     /// By game and player.
     pub(crate) changes: BTreeMap<(i64, i64), (String, Rated)>,
@@ -48,6 +50,7 @@ impl Disk {
                 assert_eq!(kept, before, "game {id}: kept plies");
                 put(&mut self.games, id, game);
             }
+            Row::Tournament(id, tournament) => put(&mut self.tournaments, id, tournament),
             Row::Rating(player, class, rated) => put(&mut self.ratings, (player, class), rated),
             Row::RatingChange {
                 game,
@@ -95,6 +98,12 @@ impl Disk {
                 state.apply(Row::Game { id, game, kept });
             }
         }
+        for (id, tournament) in self.tournaments.clone() {
+            state.last_tournament = id;
+            if tournament.stage != Stage::Over {
+                state.apply(Row::Tournament(id, Some(tournament)));
+            }
+        }
         state.settings = self.settings.clone();
         state.alive = self.alive;
         state.last_audit = self.audit;
@@ -114,6 +123,10 @@ impl Archive for Disk {
         let mut games: Vec<ClubGame> = games.cloned().collect();
         games.sort_by_key(|game| (game.ended_at, game.id));
         Ok(games)
+    }
+
+    fn tournament(&self, id: i64) -> Result<Option<ClubTournament>, ApiError> {
+        Ok(self.tournaments.get(&id).cloned())
     }
 
     fn has_played(&self, player: i64) -> Result<bool, ApiError> {

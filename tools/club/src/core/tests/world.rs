@@ -1,6 +1,8 @@
 //! A club with its disk, its network, its clock and those who use it, all of one seed.
 
 use super::disk::Disk;
+use crate::core::club_tournament::{ClubTournament, Format, Stage};
+use crate::core::directing::{TournamentAct, TournamentText, result_of};
 use crate::core::game::{Act, ClubGame, Offer, State as GameState};
 use crate::core::meeting::{Invitation, InvitationKind, Target};
 use crate::core::player::{Accepts, PlayerKind, Role};
@@ -10,7 +12,7 @@ use crate::core::view::{Event, StateView};
 use crate::core::{Change, Effects, State};
 use loa::{Color, Random};
 use loa_page_api::ApiError;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What spectators of a game have been told last.
 #[derive(Debug, PartialEq)]
@@ -101,11 +103,7 @@ impl World {
             for (_, event) in &effects.events {
                 self.hear(event);
             }
-            self.state
-                .forget_ended(effects.rows.iter().filter_map(|row| match row {
-                    crate::core::row::Row::Game { id, .. } => Some(*id),
-                    _ => None,
-                }));
+            self.state.forget_ended(&effects.rows);
         }
     }
 
@@ -200,6 +198,7 @@ impl World {
                 let _ = self.change(|change| change.block(by, other, is_blocked));
             }
             12..=16 => self.act_otherwise(),
+            17..=19 => self.direct(),
             _ => self.play(),
         }
     }
@@ -215,6 +214,12 @@ impl World {
                 game.id
             );
         }
+        let due = self
+            .state
+            .tournaments
+            .values()
+            .find(|it| it.stage == Stage::Running && it.next_at.is_some_and(|at| at <= now));
+        assert!(due.is_none(), "a round waits: {due:?}");
     }
 
     fn join(&mut self) {
@@ -319,6 +324,63 @@ impl World {
         }
     }
 
+    /// Someone makes a tournament, or does something in one.
+    fn direct(&mut self) {
+        let (by, player) = (self.someone(), Some(self.someone()));
+        let made: Vec<i64> = self.written.tournaments.keys().copied().collect();
+        let Some(id) = self
+            .random
+            .choose(&made)
+            .copied()
+            .filter(|_| made.len() > 3)
+        else {
+            let text = TournamentText {
+                name: "Cup".to_owned(),
+                format: *self.random.choose(&Format::ALL).unwrap(),
+                rounds: 1 + self.below(5),
+                setup: self.setup().text().clone(),
+                rest: self.below(100) as u32,
+            };
+            let _ = self.change(|change| change.add_tournament(by, text));
+            return;
+        };
+        let wanted = self.one_in(2);
+        let act = match self.below(20) {
+            0 => TournamentAct::End,
+            1 => TournamentAct::Pause,
+            2..=4 => TournamentAct::Resume,
+            5..=6 => TournamentAct::Next,
+            7..=8 => TournamentAct::Start,
+            9 => TournamentAct::Withdraw { player },
+            10 => TournamentAct::Bye { player, wanted },
+            _ => TournamentAct::Enter { player },
+        };
+        let _ = self.change(|change| change.direct(by, true, id, &act));
+    }
+
+    /// A tournament's results are those of its games, and no two meet twice in a Swiss.
+    fn check_tournament(&self, tournament: &ClubTournament) {
+        let mut met = BTreeSet::new();
+        for round in &tournament.played {
+            let mut seen = BTreeSet::new();
+            for pair in &round.pairs {
+                assert!(seen.insert(pair.black) && seen.insert(pair.white), "twice");
+                let Some(game) = pair.game.map(|game| &self.disk.games[&game]) else {
+                    continue;
+                };
+                assert_eq!(game.tournament, Some(tournament.id));
+                assert_eq!(pair.result, result_of(game), "game {}", game.id);
+                let both = (pair.black.min(pair.white), pair.black.max(pair.white));
+                let is_played = pair.result.is_some_and(|result| !result.forfeit);
+                if tournament.format == Format::Swiss && is_played {
+                    assert!(met.insert(both), "{both:?} meet twice");
+                }
+            }
+            let free = round.byes.iter().all(|(player, _)| seen.insert(*player));
+            assert!(free, "a player has a game and a bye");
+        }
+    }
+
     fn act_otherwise(&mut self) {
         let Some(game) = self.a_game() else { return };
         let color = *self.random.choose(&Color::ALL).unwrap();
@@ -347,6 +409,9 @@ impl World {
             let told = Seen::of_view(&game.state_view(0));
             assert_eq!(seen, Some(&told), "game {}: what spectators saw", game.id);
         }
+        for tournament in self.disk.tournaments.values() {
+            self.check_tournament(tournament);
+        }
         for (id, player) in &self.disk.players {
             let has_sessions = self
                 .disk
@@ -372,6 +437,7 @@ impl World {
         let fresh = self.disk.load();
         let state = &self.state;
         assert_eq!(state.players, fresh.players);
+        assert_eq!(state.tournaments, fresh.tournaments);
         let keys = |state: &State| {
             let mut sessions: Vec<String> = state.sessions.keys().cloned().collect();
             sessions.sort();
@@ -417,7 +483,7 @@ impl World {
         }
         for player in players {
             let has_changed = self.disk.changes.contains_key(&(game.id, player.id));
-            let counts = game.setup.is_rated() && game.state == GameState::Over;
+            let counts = game.counts();
             let is_kept = !matches!(player.kind, PlayerKind::Engine | PlayerKind::Deleted);
             assert_eq!(
                 has_changed,

@@ -18,9 +18,10 @@ mod standings;
 mod tests;
 
 pub(crate) use export::{csv, trf};
-pub(crate) use standings::{Cell, Standing, TieBreak, standings};
+pub(crate) use standings::{Standing, TieBreak, standings};
 
 use loa::Color;
+use serde::{Deserialize, Serialize};
 
 /// A tournament between two rounds.
 #[derive(Clone, Debug)]
@@ -85,7 +86,8 @@ pub(crate) enum Part {
 }
 
 /// A round without an opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Bye {
     /// A point for the player who is left over.
     Allocated,

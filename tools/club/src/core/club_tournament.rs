@@ -1,0 +1,215 @@
+//! A tournament of the club: who takes part, its rounds, and what came of their games.
+
+use crate::core::player::Player;
+use crate::core::setup::SetupText;
+use crate::core::tournament::{Bye, Entrant, Part, Score, System, Tournament};
+use crate::core::view::Side;
+use crate::core::words::words;
+use loa::Color;
+use serde::{Deserialize, Serialize};
+
+loa::named! {
+    /// Who meets whom.
+    pub(crate) enum Format: "a kind of tournament" {
+        /// By points, in a number of rounds.
+        Swiss = "swiss",
+        /// Everyone meets everyone.
+        RoundRobin = "round-robin",
+        /// Twice, with both colours.
+        DoubleRoundRobin = "double-round-robin",
+    }
+}
+
+loa::named! {
+    /// What becomes of a tournament.
+    pub(crate) enum Stage: "a stage of a tournament" {
+        /// Players enter.
+        Open = "open",
+        /// Rounds begin by themselves.
+        Running = "running",
+        /// Games go on, but no round begins.
+        Paused = "paused",
+        /// All is played.
+        Over = "over",
+    }
+}
+
+words!(Format, Stage);
+
+impl Format {
+    /// Returns how players are paired.
+    pub(crate) const fn system(self) -> System {
+        match self {
+            Format::Swiss => System::Swiss,
+            Format::RoundRobin => System::RoundRobin { double: false },
+            Format::DoubleRoundRobin => System::RoundRobin { double: true },
+        }
+    }
+}
+
+/// A tournament.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct ClubTournament {
+    pub(crate) id: i64,
+    pub(crate) name: String,
+    pub(crate) format: Format,
+    /// How many rounds there will be; a round robin knows it once it begins.
+    pub(crate) rounds: usize,
+    pub(crate) setup: SetupText,
+    pub(crate) stage: Stage,
+    /// Whether no pairing is possible any more.
+    pub(crate) is_stuck: bool,
+    /// Who has made it.
+    pub(crate) by: i64,
+    pub(crate) created_at: i64,
+    /// How long players rest between two rounds, in milliseconds.
+    pub(crate) rest: i64,
+    /// When the next round begins, if the last one is complete.
+    pub(crate) next_at: Option<i64>,
+    /// What number 1 plays first, drawn by lot.
+    pub(crate) first: Side,
+    /// In the starting order, once it has begun.
+    pub(crate) entrants: Vec<ClubEntrant>,
+    pub(crate) played: Vec<Round>,
+}
+
+/// A member who takes part.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct ClubEntrant {
+    pub(crate) player: i64,
+    /// The rating by which the starting order goes.
+    pub(crate) rating: u32,
+    pub(crate) has_withdrawn: bool,
+    /// Whether half a point is asked for in place of a game in the next round.
+    pub(crate) wants_bye: bool,
+}
+
+/// A round.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Round {
+    pub(crate) pairs: Vec<Pair>,
+    pub(crate) byes: Vec<(i64, Bye)>,
+}
+
+/// Two who meet in a round.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Pair {
+    pub(crate) black: i64,
+    pub(crate) white: i64,
+    /// Their game, if there is one to play.
+    pub(crate) game: Option<i64>,
+    pub(crate) result: Option<PairResult>,
+}
+
+/// What came of a pair.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct PairResult {
+    /// The winner; without one a draw, or nobody came.
+    pub(crate) winner: Option<Side>,
+    /// Whether the game was not played.
+    pub(crate) forfeit: bool,
+}
+
+impl Pair {
+    /// Returns what a player had of it, if it has a result.
+    fn part(&self, player: i64) -> Option<Part> {
+        let (color, opponent) = match player {
+            _ if player == self.black => (Color::Black, self.white),
+            _ if player == self.white => (Color::White, self.black),
+            _ => return None,
+        };
+        let result = self.result?;
+        let winner = result.winner.map(Color::from);
+        let won = winner == Some(color);
+        Some(match (result.forfeit, winner) {
+            (true, _) => Part::Forfeit {
+                opponent,
+                color,
+                won,
+            },
+            (false, winner) => Part::Game {
+                opponent,
+                color,
+                score: match winner {
+                    None => Score::Draw,
+                    Some(_) if won => Score::Win,
+                    Some(_) => Score::Loss,
+                },
+            },
+        })
+    }
+}
+
+impl Round {
+    /// Tells whether all its games are over.
+    fn is_complete(&self) -> bool {
+        self.pairs.iter().all(|pair| pair.result.is_some())
+    }
+
+    /// Returns what a player had of it; `None` while the game goes on.
+    fn part(&self, player: i64) -> Option<Part> {
+        let own = |pair: &&Pair| pair.black == player || pair.white == player;
+        if let Some(pair) = self.pairs.iter().find(own) {
+            return pair.part(player);
+        }
+        let bye = self.byes.iter().find(|(free, _)| *free == player);
+        Some(Part::Bye(bye.map_or(Bye::Zero, |(_, bye)| *bye)))
+    }
+}
+
+impl ClubTournament {
+    /// Tells whether no game goes on.
+    pub(crate) fn is_between_rounds(&self) -> bool {
+        self.played.last().is_none_or(Round::is_complete)
+    }
+
+    /// Tells whether all rounds have begun.
+    pub(crate) fn is_last_round(&self) -> bool {
+        self.played.len() >= self.rounds
+    }
+
+    /// Returns a member who takes part.
+    pub(crate) fn entrant(&mut self, player: i64) -> Option<&mut ClubEntrant> {
+        let mut entrants = self.entrants.iter_mut();
+        entrants.find(|entrant| entrant.player == player)
+    }
+
+    /// Returns the pair that plays a game.
+    pub(crate) fn pair_of(&mut self, game: i64) -> Option<&mut Pair> {
+        let mut pairs = self.played.iter_mut().flat_map(|round| &mut round.pairs);
+        pairs.find(|pair| pair.game == Some(game))
+    }
+
+    /// Returns it as pairings and standings see it, with what has a result.
+    pub(crate) fn seen<'a>(&self, member: impl Fn(i64) -> Option<&'a Player>) -> Tournament {
+        let name = |id| member(id).map_or_else(String::new, |player| player.name.clone());
+        let entrant = |entrant: &ClubEntrant| {
+            let rounds = self.played.iter();
+            let bye = match entrant {
+                _ if entrant.has_withdrawn => Some(Bye::Zero),
+                _ if entrant.wants_bye => Some(Bye::Half),
+                _ => None,
+            };
+            Entrant {
+                id: entrant.player,
+                name: name(entrant.player),
+                rating: entrant.rating,
+                bye,
+                past: rounds
+                    .map_while(|round| round.part(entrant.player))
+                    .collect(),
+            }
+        };
+        Tournament {
+            system: self.format.system(),
+            rounds: self.rounds,
+            first: self.first.into(),
+            players: self.entrants.iter().map(entrant).collect(),
+        }
+    }
+}

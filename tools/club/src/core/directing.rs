@@ -1,0 +1,467 @@
+//! Directing tournaments: who enters, when rounds begin, what results are.
+
+use crate::ClubCode;
+use crate::core::Change;
+use crate::core::club_tournament::{
+    ClubEntrant, ClubTournament, Format, Pair, PairResult, Round, Stage,
+};
+use crate::core::code::bad_field;
+use crate::core::game::{ClubGame, How, State as GameState};
+use crate::core::player::{Player, PlayerKind};
+use crate::core::row::Row;
+use crate::core::setup::{Setup, SetupText, TimeControl};
+use crate::core::tournament::{NoPairing, Pairing, pair_next_round};
+use crate::core::view::{Event, Side, Topic};
+use loa::{ByColor, Color};
+use loa_page_api::{ApiError, Message};
+use serde::Deserialize;
+
+/// The most players of a tournament.
+const MOST_ENTRANTS: usize = 300;
+/// The most rounds of a Swiss tournament.
+const MOST_ROUNDS: usize = 30;
+/// The most tournaments that are not over.
+const MOST_TOURNAMENTS: usize = 100;
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 60;
+/// The longest rest between rounds, in seconds.
+const LONGEST_REST: u32 = 24 * 3600;
+
+/// A tournament as it is asked for.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct TournamentText {
+    pub(crate) name: String,
+    pub(crate) format: Format,
+    /// The rounds of a Swiss tournament.
+    #[serde(default)]
+    pub(crate) rounds: usize,
+    #[serde(default)]
+    pub(crate) setup: SetupText,
+    /// How long players rest between two rounds, in seconds.
+    #[serde(default)]
+    pub(crate) rest: u32,
+}
+
+/// What members do with a tournament; without a player, for themselves.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) enum TournamentAct {
+    /// Takes part, again or for the first time.
+    Enter {
+        #[serde(default)]
+        player: Option<i64>,
+    },
+    /// Takes part no longer.
+    Withdraw {
+        #[serde(default)]
+        player: Option<i64>,
+    },
+    /// Takes half a point in the next round in place of a game, or does not.
+    Bye {
+        #[serde(default)]
+        player: Option<i64>,
+        wanted: bool,
+    },
+    /// Begins the first round.
+    Start,
+    /// Lets no round begin.
+    Pause,
+    /// Lets rounds begin again.
+    Resume,
+    /// Begins the next round without the rest.
+    Next,
+    /// Ends it after the rounds that are complete.
+    End,
+}
+
+impl TournamentAct {
+    /// Whom it is about; `None` if it is about the tournament.
+    fn player(&self, by: i64) -> Option<i64> {
+        match self {
+            TournamentAct::Enter { player }
+            | TournamentAct::Withdraw { player }
+            | TournamentAct::Bye { player, .. } => Some(player.unwrap_or(by)),
+            _ => None,
+        }
+    }
+}
+
+fn not_now() -> ApiError {
+    ApiError::new(409, ClubCode::NotNow)
+}
+
+/// Returns what a game means for its pair; `None` while it goes on.
+pub(crate) fn result_of(game: &ClubGame) -> Option<PairResult> {
+    let finish = game.finish.filter(|_| game.state == GameState::Over)?;
+    Some(PairResult {
+        winner: finish.winner.map(Side::from),
+        forfeit: finish.how == How::Forfeit,
+    })
+}
+
+impl Change<'_> {
+    /// Returns a tournament, to be changed and kept.
+    pub(crate) fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {
+        match self.state.tournaments.get(&id) {
+            Some(tournament) => Ok(tournament.clone()),
+            None => {
+                let kept = self.archive.tournament(id)?;
+                kept.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchTournament))
+            }
+        }
+    }
+
+    /// Keeps a tournament that has changed, and tells everyone.
+    fn put_tournament(&mut self, tournament: ClubTournament) {
+        let id = tournament.id;
+        let stage = tournament.stage;
+        self.put(Row::Tournament(id, Some(tournament)));
+        self.tell(vec![Topic::Lobby], Event::Tournament { id, stage });
+    }
+
+    /// Makes a tournament that players can enter, and returns its number.
+    pub(crate) fn add_tournament(
+        &mut self,
+        by: i64,
+        text: TournamentText,
+    ) -> Result<i64, ApiError> {
+        let name = text.name.trim();
+        let is_name = !name.is_empty() && !name.contains(char::is_control);
+        if !is_name || name.chars().count() > LONGEST_NAME {
+            return Err(bad_field(
+                "name",
+                &format!("1 to {LONGEST_NAME} characters"),
+            ));
+        }
+        let is_swiss = text.format == Format::Swiss;
+        if is_swiss && !(1..=MOST_ROUNDS).contains(&text.rounds) {
+            return Err(bad_field("rounds", &format!("1 to {MOST_ROUNDS}")));
+        }
+        if text.rest > LONGEST_REST {
+            return Err(bad_field("rest", &format!("0 to {LONGEST_REST}")));
+        }
+        let setup = Setup::try_from(text.setup)?;
+        // A game without a clock would keep everyone waiting.
+        if setup.clock() == TimeControl::Unlimited {
+            return Err(ApiError::bad(ClubCode::BadClock));
+        }
+        let going_on = self.state.tournaments.values();
+        if going_on.filter(|it| it.stage != Stage::Over).count() >= MOST_TOURNAMENTS {
+            let message = Message::from(ClubCode::ManyTournaments).with("most", MOST_TOURNAMENTS);
+            return Err(ApiError::new(409, message));
+        }
+        let id = self.state.last_tournament + 1;
+        let first = *self.random.choose(&Color::ALL).unwrap_or(&Color::Black);
+        self.put_tournament(ClubTournament {
+            id,
+            name: name.to_owned(),
+            format: text.format,
+            rounds: if is_swiss { text.rounds } else { 0 },
+            setup: setup.text().clone(),
+            stage: Stage::Open,
+            is_stuck: false,
+            by,
+            created_at: self.now,
+            rest: i64::from(text.rest) * 1000,
+            next_at: None,
+            first: first.into(),
+            entrants: Vec::new(),
+            played: Vec::new(),
+        });
+        Ok(id)
+    }
+
+    /// Does something with a tournament for a member, who may direct it.
+    pub(crate) fn direct(
+        &mut self,
+        by: i64,
+        directs: bool,
+        id: i64,
+        act: &TournamentAct,
+    ) -> Result<(), ApiError> {
+        let tournament = self.tournament(id)?;
+        if let Some(player) = act.player(by) {
+            let owner = self.state.player(player)?.owner;
+            if !directs && player != by && owner != Some(by) {
+                return Err(ApiError::new(403, ClubCode::NotAllowed));
+            }
+        } else if !directs {
+            return Err(ApiError::new(403, ClubCode::NotAllowed));
+        }
+        if tournament.stage == Stage::Over {
+            return Err(not_now());
+        }
+        match act {
+            TournamentAct::Enter { player } => self.enter(tournament, player.unwrap_or(by)),
+            TournamentAct::Withdraw { player } => {
+                self.withdraw_from(tournament, player.unwrap_or(by))
+            }
+            TournamentAct::Bye { player, wanted } => {
+                let is_swiss = tournament.format == Format::Swiss;
+                self.change_entrant(tournament, player.unwrap_or(by), |entrant| {
+                    entrant.wants_bye = *wanted;
+                    is_swiss
+                })
+            }
+            TournamentAct::Start => self.start(tournament),
+            TournamentAct::Pause => self.set_stage(tournament, Stage::Running, Stage::Paused),
+            TournamentAct::Resume => self.set_stage(tournament, Stage::Paused, Stage::Running),
+            TournamentAct::Next => {
+                let is_ready = tournament.stage == Stage::Running && tournament.is_between_rounds();
+                is_ready.then_some(()).ok_or_else(not_now)?;
+                self.next_round(tournament)
+            }
+            TournamentAct::End => self.end_tournament(tournament),
+        }
+    }
+
+    /// Changes a player's entry, if that is possible.
+    fn change_entrant(
+        &mut self,
+        mut tournament: ClubTournament,
+        player: i64,
+        change: impl FnOnce(&mut ClubEntrant) -> bool,
+    ) -> Result<(), ApiError> {
+        let missing = || ApiError::not_found(ClubCode::NoSuchPlayer);
+        let entrant = tournament.entrant(player).ok_or_else(missing)?;
+        if !change(entrant) {
+            return Err(not_now());
+        }
+        self.put_tournament(tournament);
+        Ok(())
+    }
+
+    fn enter(&mut self, mut tournament: ClubTournament, player: i64) -> Result<(), ApiError> {
+        let setup = Setup::try_from(tournament.setup.clone())?;
+        let member = self.state.player(player)?.clone();
+        if member.kind == PlayerKind::Deleted {
+            return Err(ApiError::not_found(ClubCode::NoSuchPlayer));
+        }
+        if member.kind == PlayerKind::Guest && setup.is_rated() {
+            return Err(ApiError::bad(ClubCode::NotRated));
+        }
+        if let Some(entrant) = tournament.entrant(player) {
+            entrant.has_withdrawn = false;
+        } else if tournament.stage != Stage::Open && tournament.format != Format::Swiss
+            || tournament.entrants.len() >= MOST_ENTRANTS
+        {
+            return Err(not_now());
+        } else {
+            let rated = self.state.rated(&member, &setup.class(), self.now);
+            let rating = rated.rating.round().clamp(0.0, 9999.0) as u32;
+            let stronger = tournament.entrants.iter();
+            let place = stronger.filter(|other| other.rating >= rating).count();
+            let entrant = ClubEntrant {
+                player,
+                rating,
+                has_withdrawn: false,
+                wants_bye: false,
+            };
+            tournament.entrants.insert(place, entrant);
+        }
+        tournament.is_stuck = false;
+        self.put_tournament(tournament);
+        Ok(())
+    }
+
+    fn withdraw_from(
+        &mut self,
+        mut tournament: ClubTournament,
+        player: i64,
+    ) -> Result<(), ApiError> {
+        if tournament.stage != Stage::Open {
+            return self.change_entrant(tournament, player, |entrant| {
+                entrant.has_withdrawn = true;
+                true
+            });
+        }
+        tournament
+            .entrants
+            .retain(|entrant| entrant.player != player);
+        self.put_tournament(tournament);
+        Ok(())
+    }
+
+    /// Withdraws a member from all tournaments.
+    pub(crate) fn withdraw_everywhere(&mut self, player: i64) -> Result<(), ApiError> {
+        let going_on = self.state.tournaments.values();
+        let going_on: Vec<ClubTournament> = going_on
+            .filter(|it| it.stage != Stage::Over)
+            .filter(|it| it.entrants.iter().any(|entrant| entrant.player == player))
+            .cloned()
+            .collect();
+        going_on
+            .into_iter()
+            .try_for_each(|tournament| self.withdraw_from(tournament, player))
+    }
+
+    fn set_stage(
+        &mut self,
+        mut tournament: ClubTournament,
+        from: Stage,
+        to: Stage,
+    ) -> Result<(), ApiError> {
+        if tournament.stage != from {
+            return Err(not_now());
+        }
+        tournament.stage = to;
+        tournament.is_stuck = false;
+        self.put_tournament(tournament);
+        Ok(())
+    }
+
+    fn start(&mut self, mut tournament: ClubTournament) -> Result<(), ApiError> {
+        let players = tournament.entrants.len();
+        if tournament.stage != Stage::Open || players < 2 {
+            return Err(not_now());
+        }
+        let system = tournament.format.system();
+        tournament.rounds = system.rounds(players).unwrap_or(tournament.rounds);
+        tournament.stage = Stage::Running;
+        self.next_round(tournament)
+    }
+
+    /// Begins the games of the next round, or ends the tournament after the last one.
+    fn next_round(&mut self, mut tournament: ClubTournament) -> Result<(), ApiError> {
+        let seen = tournament.seen(|id| self.state.players.get(&id));
+        let pairings = match pair_next_round(&seen) {
+            Ok(pairings) => pairings,
+            Err(NoPairing::Over) => {
+                tournament.stage = Stage::Over;
+                self.put_tournament(tournament);
+                return Ok(());
+            }
+            Err(NoPairing::Open) => return Err(not_now()),
+            Err(NoPairing::TooFew | NoPairing::Impossible) => {
+                tournament.stage = Stage::Paused;
+                tournament.is_stuck = true;
+                self.put_tournament(tournament);
+                return Ok(());
+            }
+        };
+        let mut round = Round::default();
+        for pairing in pairings {
+            match pairing {
+                Pairing::Bye { player, bye } => round.byes.push((player, bye)),
+                Pairing::Game { black, white } => round.pairs.push(Pair {
+                    black,
+                    white,
+                    game: None,
+                    result: None,
+                }),
+                Pairing::Forfeit {
+                    black,
+                    white,
+                    winner,
+                } => round.pairs.push(Pair {
+                    black,
+                    white,
+                    game: None,
+                    result: Some(PairResult {
+                        winner: winner.map(Side::from),
+                        forfeit: true,
+                    }),
+                }),
+            }
+        }
+        for entrant in &mut tournament.entrants {
+            entrant.wants_bye = false;
+        }
+        let games = self.begin_round(&tournament, &mut round)?;
+        tournament.played.push(round);
+        tournament.next_at = None;
+        self.rest(&mut tournament);
+        // The row that games name is there before them.
+        self.put_tournament(tournament);
+        games.into_iter().try_for_each(|game| self.add_game(game))
+    }
+
+    /// Gives the pairs of a round their games, which are to be added.
+    fn begin_round(
+        &self,
+        tournament: &ClubTournament,
+        round: &mut Round,
+    ) -> Result<Vec<ClubGame>, ApiError> {
+        let setup = Setup::try_from(tournament.setup.clone())?;
+        let mut games = Vec::new();
+        for pair in round.pairs.iter_mut().filter(|pair| pair.result.is_none()) {
+            let id = self.state.last_game + 1 + games.len() as i64;
+            let players = ByColor {
+                black: pair.black,
+                white: pair.white,
+            };
+            let members = [
+                self.state.player(pair.black)?,
+                self.state.player(pair.white)?,
+            ];
+            let setup = match are_of_one_person(members) {
+                true => setup.clone().casual(),
+                false => setup.clone(),
+            };
+            let mut game = ClubGame::new(id, setup, players, self.now);
+            game.tournament = Some(tournament.id);
+            pair.game = Some(id);
+            games.push(game);
+        }
+        Ok(games)
+    }
+
+    /// Lets the players rest if a round is complete.
+    fn rest(&self, tournament: &mut ClubTournament) {
+        if !tournament.is_between_rounds() {
+            tournament.next_at = None;
+        } else if tournament.is_last_round() {
+            tournament.stage = Stage::Over;
+        } else if tournament.next_at.is_none() {
+            tournament.next_at = Some(self.now + tournament.rest);
+        }
+    }
+
+    /// Takes over the result of a game, or what an arbiter has made of it.
+    pub(crate) fn note_result(&mut self, game: &ClubGame) -> Result<(), ApiError> {
+        let Some(id) = game.tournament else {
+            return Ok(());
+        };
+        let mut tournament = self.tournament(id)?;
+        let result = result_of(game);
+        let Some(pair) = tournament
+            .pair_of(game.id)
+            .filter(|pair| pair.result != result)
+        else {
+            return Ok(());
+        };
+        pair.result = result;
+        self.rest(&mut tournament);
+        self.put_tournament(tournament);
+        Ok(())
+    }
+
+    /// Ends a tournament; games that go on count no more for it.
+    fn end_tournament(&mut self, mut tournament: ClubTournament) -> Result<(), ApiError> {
+        if !tournament.is_between_rounds() {
+            return Err(not_now());
+        }
+        tournament.rounds = tournament.played.len();
+        tournament.stage = Stage::Over;
+        self.put_tournament(tournament);
+        Ok(())
+    }
+
+    /// Begins the rounds whose time has come.
+    pub(crate) fn begin_rounds(&mut self) -> Result<(), ApiError> {
+        let is_due = |it: &&ClubTournament| {
+            it.stage == Stage::Running && it.next_at.is_some_and(|at| at <= self.now)
+        };
+        let due = self.state.tournaments.values().filter(is_due);
+        let due: Vec<ClubTournament> = due.cloned().collect();
+        due.into_iter()
+            .try_for_each(|tournament| self.next_round(tournament))
+    }
+}
+
+/// Tells whether both are one person's: no game of them is rated.
+fn are_of_one_person(members: [&Player; 2]) -> bool {
+    let [one, other] = members.map(|member| member.owner.unwrap_or(member.id));
+    one == other
+}

@@ -1,0 +1,240 @@
+//! The requests about tournaments.
+
+use crate::ClubCode;
+use crate::core::Change;
+use crate::core::club_tournament::{ClubTournament, Format, Round, Stage};
+use crate::core::directing::{TournamentAct, TournamentText};
+use crate::core::permission::Right;
+use crate::core::player::Player;
+use crate::core::setup::SetupText;
+use crate::core::tournament::{self, Standing, TieBreak, Tournament, standings};
+use crate::core::view::PlayerView;
+use crate::server::answers::Done;
+use crate::server::club::Club;
+use crate::server::limits::{Deed, Doer};
+use crate::server::routes::file;
+use crate::server::visitor::{Answer, Visitor, read};
+use crate::store::{StoreResult, rows};
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::routing::get;
+use axum::{Json, Router};
+use loa_page_api::ApiError;
+use rusqlite::Connection;
+use serde::Serialize;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The most tournaments of a list.
+const MOST: usize = 200;
+
+type The = State<Arc<Club>>;
+
+pub(crate) fn router() -> Router<Arc<Club>> {
+    Router::new()
+        .route("/club/tournaments", get(list).post(add))
+        .route("/club/tournaments/{id}", get(one).post(act))
+        .route("/club/tournaments/{id}/csv", get(csv))
+        .route("/club/tournaments/{id}/trf", get(trf))
+}
+
+/// A tournament in a list.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Summary {
+    id: i64,
+    name: String,
+    format: Format,
+    stage: Stage,
+    /// How many rounds have begun.
+    round: usize,
+    rounds: usize,
+    players: usize,
+    setup: SetupText,
+}
+
+#[derive(Serialize)]
+struct TournamentList {
+    tournaments: Vec<Summary>,
+}
+
+async fn list(State(club): The, visitor: Visitor) -> Answer<Json<TournamentList>> {
+    visitor.may_watch(&club)?;
+    let read = |db: &Connection| {
+        let newest = format!("true ORDER BY stage = 'over', id DESC LIMIT {MOST}");
+        let found = rows::tournaments(db, &newest, [])?.into_iter();
+        let tournaments = found.map(|it| Summary {
+            id: it.id,
+            name: it.name,
+            format: it.format,
+            stage: it.stage,
+            round: it.played.len(),
+            rounds: it.rounds,
+            players: it.entrants.len(),
+            setup: it.setup,
+        });
+        Ok(TournamentList {
+            tournaments: tournaments.collect(),
+        })
+    };
+    Ok(Json(club.store.read(read).await?))
+}
+
+/// The tournament that was made.
+#[derive(Serialize)]
+struct Added {
+    id: i64,
+}
+
+async fn add(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Added>> {
+    let by = visitor.member(Right::Direct)?.id;
+    let asked: TournamentText = read(&body)?;
+    club.limits.count(Deed::Invite, Doer::Player(by))?;
+    let change = move |change: &mut Change<'_>| change.add_tournament(by, asked);
+    let id = club.store.write(change).await?;
+    Ok(Json(Added { id }))
+}
+
+async fn act(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+    body: Bytes,
+) -> Answer<Json<Done>> {
+    let directs = visitor.check(Right::Direct).is_ok();
+    let by = visitor.member(Right::Play)?.id;
+    let act: TournamentAct = read(&body)?;
+    club.limits.count(Deed::Act, Doer::Player(by))?;
+    let change = move |change: &mut Change<'_>| change.direct(by, directs, id, &act);
+    club.store.write(change).await?;
+    Ok(Json(Done {}))
+}
+
+/// A member who takes part.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct EntrantView {
+    #[serde(flatten)]
+    player: PlayerView,
+    has_withdrawn: bool,
+    wants_bye: bool,
+}
+
+/// A tournament with all that is known of it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TournamentView {
+    id: i64,
+    name: String,
+    format: Format,
+    stage: Stage,
+    is_stuck: bool,
+    rounds: usize,
+    setup: SetupText,
+    by: i64,
+    created_at: i64,
+    /// Between two rounds, in milliseconds.
+    rest: i64,
+    next_at: Option<i64>,
+    /// The time at which all is so.
+    now: i64,
+    players: Vec<EntrantView>,
+    tie_breaks: &'static [TieBreak],
+    standings: Vec<Standing>,
+    played: Vec<Round>,
+}
+
+/// A tournament as it is stored, with those who take part.
+struct Found {
+    stored: ClubTournament,
+    members: HashMap<i64, Player>,
+    seen: Tournament,
+}
+
+fn find(db: &Connection, id: i64) -> StoreResult<Found> {
+    let stored = rows::tournaments(db, "id = ?1", [id])?.pop();
+    let missing = || ApiError::not_found(ClubCode::NoSuchTournament);
+    let stored = stored.ok_or_else(missing)?;
+    let ids = stored.entrants.iter().map(|entrant| entrant.player);
+    let members: HashMap<i64, Player> = ids
+        .map(|id| Ok((id, rows::player(db, id)?)))
+        .collect::<StoreResult<_>>()?;
+    let seen = stored.seen(|id| members.get(&id));
+    Ok(Found {
+        stored,
+        members,
+        seen,
+    })
+}
+
+impl Found {
+    fn tie_breaks(&self) -> &'static [TieBreak] {
+        TieBreak::usual(self.seen.system)
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        standings(&self.seen, self.tie_breaks())
+    }
+
+    fn view(self, now: i64) -> TournamentView {
+        let (tie_breaks, standings) = (self.tie_breaks(), self.standings());
+        let entrants = self.stored.entrants.iter();
+        let players = entrants.filter_map(|entrant| {
+            Some(EntrantView {
+                player: PlayerView {
+                    rating: Some(entrant.rating.into()),
+                    ..self.members.get(&entrant.player)?.view()
+                },
+                has_withdrawn: entrant.has_withdrawn,
+                wants_bye: entrant.wants_bye,
+            })
+        });
+        TournamentView {
+            players: players.collect(),
+            id: self.stored.id,
+            name: self.stored.name,
+            format: self.stored.format,
+            stage: self.stored.stage,
+            is_stuck: self.stored.is_stuck,
+            rounds: self.stored.rounds,
+            setup: self.stored.setup,
+            by: self.stored.by,
+            created_at: self.stored.created_at,
+            rest: self.stored.rest,
+            next_at: self.stored.next_at,
+            now,
+            tie_breaks,
+            standings,
+            played: self.stored.played,
+        }
+    }
+}
+
+async fn one(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+) -> Answer<Json<TournamentView>> {
+    visitor.may_watch(&club)?;
+    let now = club.store.time().now();
+    let read = move |db: &Connection| Ok(find(db, id)?.view(now));
+    Ok(Json(club.store.read(read).await?))
+}
+
+async fn csv(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
+    visitor.may_watch(&club)?;
+    let found = club.store.read(move |db| find(db, id)).await?;
+    let text = tournament::csv(&found.standings(), found.tie_breaks());
+    let name = format!("tournament-{id}.csv");
+    Ok(file("text/csv; charset=utf-8", &name, text))
+}
+
+async fn trf(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
+    visitor.may_watch(&club)?;
+    let found = club.store.read(move |db| find(db, id)).await?;
+    let name = &found.stored.name;
+    let text = tournament::trf(&found.seen, name, &found.standings(), found.tie_breaks());
+    let name = format!("tournament-{id}.trf");
+    Ok(file("text/plain; charset=utf-8", &name, text))
+}

@@ -1,0 +1,267 @@
+//! Tournaments: they run by themselves, survive a kill, and take corrections.
+
+use crate::support::{Folder, Server, Visitor, wait_until};
+use serde_json::{Value, json};
+
+const SECONDS: &str = "{\"kind\": \"realTime\", \"seconds\": 60, \"increment\": 1}";
+
+fn setup(rated: bool) -> Value {
+    let clock: Value = serde_json::from_str(SECONDS).unwrap();
+    json!({ "board": "5x5", "clock": clock, "rated": rated })
+}
+
+fn path(id: i64) -> String {
+    format!("/club/tournaments/{id}")
+}
+
+/// Makes a tournament; returns its number.
+fn make(owner: &mut Visitor, format: &str, rounds: usize, rated: bool) -> i64 {
+    let body = json!({
+        "name": "Class 7b", "format": format, "rounds": rounds, "setup": setup(rated),
+    });
+    let made = owner.post("/club/tournaments", &body);
+    made["id"].as_i64().unwrap()
+}
+
+/// Returns the games of the last round that go on.
+fn running(view: &Value) -> Vec<i64> {
+    let rounds = view["played"].as_array().unwrap();
+    let Some(last) = rounds.last() else {
+        return Vec::new();
+    };
+    let pairs = last["pairs"].as_array().unwrap().iter();
+    let open = pairs.filter(|pair| pair["result"].is_null());
+    open.map(|pair| pair["game"].as_i64().unwrap()).collect()
+}
+
+/// Plays the games of a tournament until it is over: whoever comes later in the list resigns.
+fn play_on(players: &mut [Visitor], id: i64, rounds: usize) -> Value {
+    loop {
+        let view = players[0].get(&path(id));
+        if view["stage"] == "over" || view["played"].as_array().unwrap().len() > rounds {
+            return view;
+        }
+        for game in running(&view) {
+            finish(players, game);
+        }
+    }
+}
+
+/// Makes two moves in a game, after which the later of its players in the list resigns.
+fn finish(players: &mut [Visitor], game: i64) {
+    let view = players[0].game(game);
+    let ids: Vec<i64> = players.iter_mut().map(Visitor::id).collect();
+    let place = |side: &str| {
+        let id = view[side]["id"].as_i64().unwrap();
+        ids.iter().position(|own| *own == id).unwrap()
+    };
+    let (black, white) = (place("black"), place("white"));
+    if view["ply"] == 0 {
+        players[black].play(game, "b1-b3");
+        players[white].play(game, "a2-c2");
+    }
+    players[black.max(white)].act(game, json!({ "act": "resign" }));
+}
+
+fn members(server: &Server, count: usize) -> Vec<Visitor> {
+    let name = |number| format!("Pupil {}", char::from(b'A' + number as u8));
+    (0..count)
+        .map(|number| server.member(&name(number)))
+        .collect()
+}
+
+fn names(view: &Value) -> Vec<&str> {
+    let standings = view["standings"].as_array().unwrap().iter();
+    standings.map(|row| row["name"].as_str().unwrap()).collect()
+}
+
+#[test]
+fn a_round_robin_runs_by_itself_and_takes_a_correction() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let mut players = members(&server, 4);
+    let id = make(&mut owner, "round-robin", 0, true);
+    let enter = json!({ "act": "enter" });
+    for player in &mut players {
+        player.post(&path(id), &enter);
+        // A repeated request does nothing.
+        player.post(&path(id), &enter);
+    }
+    assert_eq!(
+        players[0].refused(&path(id), &json!({ "act": "start" })).0,
+        403
+    );
+    owner.post(&path(id), &json!({ "act": "start" }));
+    let begun = owner.get(&path(id));
+    assert_eq!(
+        (&begun["stage"], &begun["rounds"]),
+        (&json!("running"), &json!(3))
+    );
+    let first = running(&begun);
+    assert_eq!(first.len(), 2);
+    let game = owner.game(first[0]);
+    assert_eq!(game["tournament"], id);
+    let by = game["black"]["id"].as_i64().unwrap();
+    let ids: Vec<i64> = players.iter_mut().map(Visitor::id).collect();
+    let black = ids.iter().position(|own| *own == by).unwrap();
+    for what in ["takeback", "adjourn"] {
+        let offer = json!({ "act": "offer", "what": what });
+        let refused = players[black].refused(&format!("/club/games/{}", first[0]), &offer);
+        assert_eq!(refused, (409, "cannot-offer".to_owned()), "{what}");
+    }
+
+    let view = play_on(&mut players, id, 3);
+    assert_eq!(view["stage"], "over");
+    assert_eq!(names(&view), ["Pupil A", "Pupil B", "Pupil C", "Pupil D"]);
+    let points: Vec<f64> = view["standings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row["points"].as_f64().unwrap())
+        .collect();
+    assert_eq!(points, [3.0, 2.0, 1.0, 0.0]);
+
+    // The arbiter gives Pupil D a win: standings follow.
+    let last = view["played"][2]["pairs"].as_array().unwrap();
+    let of_d = last
+        .iter()
+        .find(|pair| [&pair["black"], &pair["white"]].contains(&&json!(ids[3])));
+    let of_d = of_d.unwrap();
+    let side = if of_d["black"] == ids[3] {
+        "black"
+    } else {
+        "white"
+    };
+    let game = of_d["game"].as_i64().unwrap();
+    owner.post(
+        &format!("/club/games/{game}/result"),
+        &json!({ "winner": side }),
+    );
+    let corrected = owner.get(&path(id));
+    let d = corrected["standings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["player"] == ids[3])
+        .unwrap();
+    assert_eq!(d["points"], 1.0);
+
+    let csv = owner.text(&format!("{}/csv", path(id)));
+    assert!(
+        csv.starts_with("rank,number,name,rating,points,DE,WIN,SB,round 1"),
+        "{csv}"
+    );
+    assert_eq!(csv.lines().count(), 5, "{csv}");
+    let trf = owner.text(&format!("{}/trf", path(id)));
+    assert!(
+        trf.contains("012 Class 7b\r\n") && trf.contains("XXR 3"),
+        "{trf}"
+    );
+    drop(server);
+    assert_eq!(loa_club::check(&folder.file()).unwrap(), 6);
+}
+
+#[test]
+fn a_swiss_survives_kills_late_entries_byes_and_those_who_do_not_come() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let mut players = members(&server, 5);
+    let id = make(&mut owner, "swiss", 3, false);
+    for player in &mut players[..4] {
+        player.post(&path(id), &json!({ "act": "enter" }));
+    }
+    owner.post(&path(id), &json!({ "act": "start" }));
+    owner.post(&path(id), &json!({ "act": "pause" }));
+    let before = owner.get(&path(id));
+    // One never moves: aborting loses.
+    let games = running(&before);
+    let view = owner.game(games[0]);
+    let ids: Vec<i64> = players.iter_mut().map(Visitor::id).collect();
+    let by = view["black"]["id"].as_i64().unwrap();
+    let black = ids.iter().position(|own| *own == by).unwrap();
+    let lost = players[black].act(games[0], json!({ "act": "abort" }));
+    assert_eq!(lost["end"]["how"], "forfeit");
+    finish(&mut players, games[1]);
+    // The fifth comes late; the owner enters that player. Another one wants half a point.
+    owner.post(&path(id), &json!({ "act": "enter", "player": ids[4] }));
+    players[0].post(&path(id), &json!({ "act": "bye", "wanted": true }));
+    let stranger = json!({ "act": "withdraw", "player": ids[1] });
+    assert_eq!(players[0].refused(&path(id), &stranger).0, 403);
+
+    // A kill between the rounds loses nothing, and nothing begins while it is paused.
+    let before = owner.get(&path(id));
+    server.kill();
+    let server = folder.start();
+    for visitor in players.iter_mut().chain([&mut owner]) {
+        visitor.move_to(&server);
+    }
+    let mut after = owner.get(&path(id));
+    after["now"] = before["now"].clone();
+    assert_eq!(after, before);
+    owner.post(&path(id), &json!({ "act": "resume" }));
+    wait_until("round 2", || {
+        owner.get(&path(id))["played"].as_array().unwrap().len() == 2
+    });
+    let second = owner.get(&path(id));
+    assert_eq!(second["played"][1]["byes"], json!([[ids[0], "half"]]));
+    assert_eq!(second["played"][0]["pairs"].as_array().unwrap().len(), 2);
+    let view = play_on(&mut players, id, 3);
+    assert_eq!(view["stage"], "over");
+    let rows = view["standings"].as_array().unwrap();
+    assert_eq!(rows.len(), 5);
+    let refused = owner.refused(&path(id), &json!({ "act": "enter" }));
+    assert_eq!(refused, (409, "not-now".to_owned()));
+}
+
+#[test]
+fn tournaments_that_cannot_be_are_refused() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let ask = |body: Value| owner.refused("/club/tournaments", &body);
+    let asks = [
+        (
+            json!({ "name": " ", "format": "swiss", "rounds": 3 }),
+            "bad-field",
+        ),
+        (
+            json!({ "name": "A\u{7}", "format": "swiss", "rounds": 3 }),
+            "bad-field",
+        ),
+        (
+            json!({ "name": "A", "format": "swiss", "rounds": 0 }),
+            "bad-field",
+        ),
+        (
+            json!({ "name": "A", "format": "swiss", "rounds": 3, "rest": 99_999_999 }),
+            "bad-field",
+        ),
+        (
+            json!({ "name": "A", "format": "round-robin",
+                    "setup": { "clock": { "kind": "unlimited" } } }),
+            "bad-clock",
+        ),
+    ];
+    let codes: Vec<String> = asks
+        .iter()
+        .map(|(body, _)| body.clone())
+        .map(ask)
+        .map(|it| it.1)
+        .collect();
+    assert_eq!(codes, asks.map(|(_, code)| code.to_owned()));
+    let guest_id = {
+        let mut guest = server.guest();
+        let id = make(&mut owner, "swiss", 3, true);
+        let refused = guest.refused(&path(id), &json!({ "act": "enter" }));
+        assert_eq!(refused, (422, "not-rated".to_owned()));
+        id
+    };
+    assert_eq!(
+        owner.refused(&path(guest_id), &json!({ "act": "start" })).1,
+        "not-now"
+    );
+    let missing = owner.refused("/club/tournaments/99", &json!({ "act": "enter" }));
+    assert_eq!(missing, (404, "no-such-tournament".to_owned()));
+}
