@@ -170,7 +170,7 @@ fn the_club_is_for_keys_and_everyone() {
     page.js(AXE);
     for size in [(1440, 900), (360, 740)] {
         sized(&page, size, || {
-            for part in ["Play", "Archive", "Players", "Account"] {
+            for part in ["Play", "Tournaments", "Archive", "Players", "Account"] {
                 // Tab reaches each part, and Enter opens it.
                 page.js("document.querySelector('.club-head button').focus();");
                 let is_focused =

@@ -15,6 +15,7 @@ mod club;
 mod club_address;
 mod club_order;
 mod club_pages;
+mod club_tournament;
 mod design;
 mod download;
 mod draw;

@@ -7,7 +7,7 @@ import { ask, attempt, call, card, items, once, press, tell } from './parts.js';
 /** @typedef {[name: string, label: string, kind?: string]} Field */
 
 /** @param {Field} field */
-const field = ([name, words, kind = 'text']) =>
+export const field = ([name, words, kind = 'text']) =>
   html`<label class="field"
     ><span>${words}</span
     ><input
@@ -19,7 +19,7 @@ const field = ([name, words, kind = 'text']) =>
   /></label>`;
 
 /** @param {string} name @param {string} words @param {boolean} value */
-const box = (name, words, value) =>
+export const box = (name, words, value) =>
   html`<label class="toggle"
     ><input type="checkbox" name=${name} ?checked=${value} /><span>${words}</span></label
   >`;
@@ -29,7 +29,7 @@ const box = (name, words, value) =>
  * @param {string} label of the button @param {unknown} fields
  * @param {(values: Record<string, any>) => Promise<unknown>} act
  */
-const form = (label, fields, act) =>
+export const form = (label, fields, act) =>
   html`<form
     class="club-form"
     @submit=${once(async (/** @type {HTMLFormElement} */ place) => {

@@ -20,8 +20,9 @@ import { addClubCommands } from './commands.js';
 import { EN_CLUB } from '../lang/en/club.js';
 import { ClubGame, ownSide, shownGame } from './club-game.js';
 import { notify } from './notify.js';
-import { attempt, call } from './parts.js';
+import { attempt, call, timeControl } from './parts.js';
 import { state } from './state.js';
+import { hearTournament, readTournaments } from './tournaments.js';
 import { clubView } from './view.js';
 import { gameAddress, gameOf, memberWords } from './words.js';
 
@@ -65,6 +66,7 @@ export class Club {
     hear('tv', ({ game }) => game && this.tune(game.id));
     hear('challenge', ({ invitation }) => this.challenged(invitation));
     hear('challengeGone', () => this.catchUp());
+    hear('tournament', hearTournament);
     hear('phrase', (message) => shownGame()?.id === message.game && shownGame()?.say(message));
     hear('said', ({ text: words }) => note(words, { kind: 'error' }));
     addEventListener('hashchange', () => attempt(() => this.readAddress()));
@@ -111,6 +113,7 @@ export class Club {
   /** Opens the game or the invitation of the address. */
   async readAddress() {
     if (location.hash === '#club') await this.refresh();
+    if (location.hash.startsWith('#club')) await readTournaments();
     const shown = shownGame();
     if (shown && location.hash === '#play')
       history.replaceState(null, '', gameAddress(shown.id));
@@ -322,15 +325,9 @@ export class Club {
     await this.beGuest(guest);
     const { kind, to, board, rules, start, color, rated, ...own } = this.state.wish;
     const clock = own.clock === 'custom' ? `${own.minutes}+${own.seconds}` : own.clock;
-    const [minutes, seconds] = clock.split('+').map(Number);
-    const time = clock.endsWith('d')
-      ? { kind: 'days', days: Number.parseInt(clock, 10) }
-      : clock === 'none'
-        ? { kind: 'unlimited' }
-        : { kind: 'realTime', seconds: minutes * 60, increment: seconds };
     const { invitation, game } = await call('POST', '/invitations', {
       kind,
-      setup: { rules, board, start, clock: time, rated },
+      setup: { rules, board, start, clock: timeControl(clock), rated },
       ...(color !== 'random' && { color }),
       ...(kind === 'challenge' && { to: Number(to || this.others[0]?.id) }),
     });

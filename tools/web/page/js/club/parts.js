@@ -2,6 +2,7 @@
 
 import {
   app,
+  clockWords,
   dismiss,
   h,
   html,
@@ -98,6 +99,23 @@ export const items = (items, empty) =>
 
 /** The boards of choices. @type {[string, string][]} */
 export const BOARDS = ['8x8', '7x7', '6x6', '5x5'].map((name) => [name, name]);
+
+/** The clocks of choices. */
+export const CLOCKS = ['1+1', '3+2', '5+3', '10+5', '30+10', 'custom', '1d', '3d', 'none'];
+
+/** @param {string} name @returns {[string, string]} */
+export const clockOption = (name) => {
+  if (name.endsWith('d')) return [name, text('club-days', { count: Number.parseInt(name, 10) })];
+  return clockWords(name);
+};
+
+/** What a clock of choices is for the server. @param {string} clock */
+export function timeControl(clock) {
+  if (clock === 'none') return { kind: 'unlimited' };
+  if (clock.endsWith('d')) return { kind: 'days', days: Number.parseInt(clock, 10) };
+  const [minutes, seconds] = clock.split('+').map(Number);
+  return { kind: 'realTime', seconds: minutes * 60, increment: seconds };
+}
 
 /** The rules of choices. @returns {[string, string][]} */
 export const rulesOptions = () =>

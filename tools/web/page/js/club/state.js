@@ -53,11 +53,13 @@
  * @property {Invitation | null} invitation the one of the address
  * @property {string | null} refused why the address has none
  * @property {Wish} wish
- * @property {'meet' | 'archive' | 'players' | 'account'} part
+ * @property {'meet' | 'tournaments' | 'archive' | 'players' | 'account'} part
  * @property {ClubGameView[] | null} archive @property {Record<string, string>} query
  * @property {string[]} line whose games the openings are of @property {Opening[]} openings
  * @property {Act[]} acts the audit log
  * @property {PlayerPage | null} player
+ * @property {import('./tournaments.js').Summary[]} tournaments
+ * @property {import('./tournaments.js').Tournament | null} tournament the one of the address
  * @property {{ code: string, usesLeft: number }[]} codes
  */
 
@@ -98,5 +100,7 @@ export const state = {
   openings: [],
   acts: [],
   player: null,
+  tournaments: [],
+  tournament: null,
   codes: [],
 };

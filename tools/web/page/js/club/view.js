@@ -3,7 +3,6 @@
 import {
   app,
   choiceField,
-  clockWords,
   FIRST_LEVEL,
   html,
   nothing,
@@ -18,23 +17,26 @@ import {
   attempt,
   BOARDS,
   card,
+  CLOCKS,
+  clockOption,
   gameRow,
   items,
   press,
   rulesOptions,
 } from './parts.js';
+import { readTournaments, tournamentsPart } from './tournaments.js';
 import { memberWords, setupWords } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./state.js').Wish} Wish */
 /** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
 
-const PARTS = /** @type {const} */ (['meet', 'archive', 'players', 'account']);
+const PARTS = /** @type {const} */ (['meet', 'tournaments', 'archive', 'players', 'account']);
 const KINDS = /** @type {const} */ (['link', 'open', 'pair', 'challenge']);
-const CLOCKS = ['1+1', '3+2', '5+3', '10+5', '30+10', 'custom', '1d', '3d', 'none'];
 
 const PART = {
   meet: (/** @type {Club} */ club) => meetPart(club),
+  tournaments: tournamentsPart,
   archive: archivePart,
   players: playersPart,
   account: accountPart,
@@ -42,8 +44,10 @@ const PART = {
 
 /** @param {Club} club @param {typeof PARTS[number]} part */
 async function show(club, part) {
-  club.state.part = part;
+  Object.assign(club.state, { part, tournament: null });
+  if (location.hash.startsWith('#club?')) location.hash = '#club';
   update();
+  if (part === 'tournaments') await readTournaments();
   await (part === 'archive' ? find(club) : club.refresh());
 }
 
@@ -208,12 +212,6 @@ function invitationRow({ token, kind, author, target, setup, color }, club) {
             : nothing,
         ]}`;
 }
-
-/** @param {string} name @returns {[string, string]} */
-const clockOption = (name) => {
-  if (name.endsWith('d')) return [name, text('club-days', { count: Number.parseInt(name, 10) })];
-  return clockWords(name);
-};
 
 /** The fields of an own clock. @param {Wish} wish @param {(part: Partial<Wish>) => void} change */
 const ownClock = ({ clock, minutes, seconds }, change) =>

@@ -5,7 +5,8 @@ const DE = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Spielen} archive {Archiv} players {Spieler} account {Konto} other {}}',
+    '{name, select, meet {Spielen} tournaments {Turniere} archive {Archiv} ' +
+    'players {Spieler} account {Konto} other {}}',
   'club-you-are': 'Du bist {name}.',
   'club-no-line': 'Der Club ist nicht erreichbar.',
   'club-no-engine': 'Dieser Club hat keine Engine.',
@@ -71,6 +72,43 @@ const DE = {
   'club-correct': 'Ergebnis berichtigen',
   'club-correct-words': 'Die Wertungen werden neu berechnet; das Protokoll hält es fest.',
   'club-next-game': 'Die Spieler haben eine weitere Partie begonnen.',
+
+  // Tournaments.
+  'club-no-tournaments': 'Es gibt kein Turnier.',
+  'club-all-tournaments': 'Alle Turniere',
+  'club-new-tournament': 'Neues Turnier',
+  'club-kind-of-tournament': 'Art',
+  'club-format':
+    '{format, select, swiss {Schweizer System} round-robin {Rundenturnier} ' +
+    'double-round-robin {Doppeltes Rundenturnier} other {}}',
+  'club-rounds': 'Runden',
+  'club-rest': 'Sekunden zwischen den Runden',
+  'club-stage':
+    '{stage, select, open {Anmeldung offen} running {Läuft} paused {Pause} over {Beendet} ' +
+    'other {}}',
+  'club-round': 'Runde {round} von {rounds}',
+  'club-count-players': '{count, plural, one {# Spieler} other {# Spieler}}',
+  'club-next-round': 'Die nächste Runde beginnt um {time}.',
+  'club-stuck':
+    'Keine Paarung ist möglich: zu wenige Spieler, oder alle haben gegeneinander gespielt.',
+  'club-direct':
+    '{act, select, enter {Teilnehmen} withdraw {Zurückziehen} start {Beginnen} pause ' +
+    '{Anhalten} resume {Fortsetzen} next {Nächste Runde beginnen} end {Turnier beenden} ' +
+    'other {}}',
+  'club-direct-player': '{act, select, enter {Spieler anmelden} other {Spieler abmelden}}',
+  'club-bye':
+    '{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punkt statt der ' +
+    'nächsten Partie}}',
+  'club-standings': 'Tabelle',
+  'club-points': 'Punkte',
+  'club-tie-break':
+    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} ' +
+    'sonnebornBerger {Sonneborn-Berger} directEncounter {Direkter Vergleich} wins {Siege} ' +
+    'progressive {Fortschrittswertung} other {}}',
+  'club-forfeit': 'kampflos',
+  'club-free':
+    '{name} spielt nicht: {bye, select, allocated {ein Punkt} half {ein halber Punkt} other ' +
+    '{kein Punkt}}.',
 
   // Archive and players.
   'club-player': 'Spieler',
@@ -201,6 +239,12 @@ const DE = {
   'no-phrases': 'Dieser Club hat keine Sätze.',
 
   // Ends of games.
+  'no-such-tournament': 'Dieses Turnier gibt es nicht.',
+  'many-tournaments': 'Mehr als {most} Turniere zugleich sind nicht möglich.',
+  'not-now': 'Das ist jetzt nicht möglich.',
+  'win-forfeit':
+    '{winner, select, black {Weiß ist nicht angetreten: Schwarz gewinnt.} other {Schwarz ist ' +
+    'nicht angetreten: Weiß gewinnt.}}',
   'win-resignation':
     '{winner, select, black {Weiß gibt auf: Schwarz gewinnt.} ' +
     'other {Schwarz gibt auf: Weiß gewinnt.}}',

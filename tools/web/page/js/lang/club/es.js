@@ -5,7 +5,8 @@ const ES = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Jugar} archive {Archivo} players {Jugadores} account {Cuenta} other {}}',
+    '{name, select, meet {Jugar} tournaments {Torneos} archive {Archivo} ' +
+    'players {Jugadores} account {Cuenta} other {}}',
   'club-you-are': 'Eres {name}.',
   'club-no-line': 'No se puede llegar al club.',
   'club-no-engine': 'Este club no tiene motor.',
@@ -72,6 +73,41 @@ const ES = {
   'club-correct': 'Corregir el resultado',
   'club-correct-words': 'Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.',
   'club-next-game': 'Los jugadores han empezado otra partida.',
+
+  // Tournaments.
+  'club-no-tournaments': 'No hay ningún torneo.',
+  'club-all-tournaments': 'Todos los torneos',
+  'club-new-tournament': 'Nuevo torneo',
+  'club-kind-of-tournament': 'Tipo',
+  'club-format':
+    '{format, select, swiss {Sistema suizo} round-robin {Todos contra todos} ' +
+    'double-round-robin {Todos contra todos a doble vuelta} other {}}',
+  'club-rounds': 'Rondas',
+  'club-rest': 'Segundos entre rondas',
+  'club-stage':
+    '{stage, select, open {Inscripción abierta} running {En curso} paused {En pausa} over ' +
+    '{Terminado} other {}}',
+  'club-round': 'Ronda {round} de {rounds}',
+  'club-count-players': '{count, plural, one {# jugador} other {# jugadores}}',
+  'club-next-round': 'La próxima ronda empieza a las {time}.',
+  'club-stuck': 'No hay emparejamiento posible: faltan jugadores o todos se han enfrentado.',
+  'club-direct':
+    '{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} ' +
+    'resume {Continuar} next {Empezar la próxima ronda} end {Terminar el torneo} other {}}',
+  'club-direct-player': '{act, select, enter {Inscribir jugador} other {Retirar jugador}}',
+  'club-bye':
+    '{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima ' +
+    'partida}}',
+  'club-standings': 'Clasificación',
+  'club-points': 'Puntos',
+  'club-tie-break':
+    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive ' +
+    '{Progresivo} other {}}',
+  'club-forfeit': 'incomparecencia',
+  'club-free':
+    '{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún ' +
+    'punto}}.',
 
   // Archive and players.
   'club-player': 'Jugador',
@@ -204,6 +240,12 @@ const ES = {
   'no-phrases': 'Este club no tiene frases.',
 
   // Ends of games.
+  'no-such-tournament': 'No existe ese torneo.',
+  'many-tournaments': 'No son posibles más de {most} torneos a la vez.',
+  'not-now': 'Ahora no es posible.',
+  'win-forfeit':
+    '{winner, select, black {Las blancas no jugaron: ganan las negras.} other {Las negras no ' +
+    'jugaron: ganan las blancas.}}',
   'win-resignation':
     '{winner, select, black {Las blancas abandonan: ganan las negras.} ' +
     'other {Las negras abandonan: ganan las blancas.}}',

@@ -5,7 +5,8 @@ const FR = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Jouer} archive {Archives} players {Joueurs} account {Compte} other {}}',
+    '{name, select, meet {Jouer} tournaments {Tournois} archive {Archives} ' +
+    'players {Joueurs} account {Compte} other {}}',
   'club-you-are': 'Vous êtes {name}.',
   'club-no-line': 'Le club est injoignable.',
   'club-no-engine': 'Ce club n’a pas de moteur.',
@@ -73,6 +74,42 @@ const FR = {
   'club-correct': 'Corriger le résultat',
   'club-correct-words': 'Les classements sont recalculés, et le journal garde ce que vous faites.',
   'club-next-game': 'Les joueurs ont commencé une autre partie.',
+
+  // Tournaments.
+  'club-no-tournaments': 'Il n’y a aucun tournoi.',
+  'club-all-tournaments': 'Tous les tournois',
+  'club-new-tournament': 'Nouveau tournoi',
+  'club-kind-of-tournament': 'Type',
+  'club-format':
+    '{format, select, swiss {Système suisse} round-robin {Toutes rondes} double-round-robin ' +
+    '{Toutes rondes, aller-retour} other {}}',
+  'club-rounds': 'Rondes',
+  'club-rest': 'Secondes entre les rondes',
+  'club-stage':
+    '{stage, select, open {Inscriptions ouvertes} running {En cours} paused {En pause} over ' +
+    '{Terminé} other {}}',
+  'club-round': 'Ronde {round} sur {rounds}',
+  'club-count-players': '{count, plural, one {# joueur} other {# joueurs}}',
+  'club-next-round': 'La prochaine ronde commence à {time}.',
+  'club-stuck': 'Aucun appariement possible : trop peu de joueurs, ou tous se sont rencontrés.',
+  'club-direct':
+    '{act, select, enter {Participer} withdraw {Se retirer} start {Commencer} pause ' +
+    '{Suspendre} resume {Reprendre} next {Commencer la ronde suivante} end {Terminer le ' +
+    'tournoi} other {}}',
+  'club-direct-player': '{act, select, enter {Inscrire ce joueur} other {Retirer ce joueur}}',
+  'club-bye':
+    '{wanted, select, yes {Jouer finalement la prochaine ronde} other {Un demi-point au lieu ' +
+    'de la prochaine partie}}',
+  'club-standings': 'Classement',
+  'club-points': 'Points',
+  'club-tie-break':
+    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz tronqué} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Rencontre directe} wins {Victoires} progressive ' +
+    '{Score cumulé} other {}}',
+  'club-forfeit': 'forfait',
+  'club-free':
+    '{name} ne joue pas : {bye, select, allocated {un point} half {un demi-point} other ' +
+    '{aucun point}}.',
 
   // Archive and players.
   'club-player': 'Joueur',
@@ -208,6 +245,12 @@ const FR = {
   'no-phrases': 'Ce club n’a pas de phrases.',
 
   // Ends of games.
+  'no-such-tournament': 'Ce tournoi n’existe pas.',
+  'many-tournaments': 'Pas plus de {most} tournois à la fois.',
+  'not-now': 'Ce n’est pas possible maintenant.',
+  'win-forfeit':
+    '{winner, select, black {Les blancs n’ont pas joué : les noirs gagnent.} other {Les ' +
+    'noirs n’ont pas joué : les blancs gagnent.}}',
   'win-resignation':
     '{winner, select, black {Les Blancs abandonnent : les Noirs gagnent.} ' +
     'other {Les Noirs abandonnent : les Blancs gagnent.}}',

@@ -5,7 +5,8 @@ const JA = {
   // The view and its parts.
   club: 'クラブ',
   'club-part':
-    '{name, select, meet {対局} archive {棋譜} players {会員} account {アカウント} other {}}',
+    '{name, select, meet {対局} tournaments {大会} archive {棋譜} ' +
+    'players {会員} account {アカウント} other {}}',
   'club-you-are': '{name}さん',
   'club-no-line': 'クラブに接続できません。',
   'club-no-engine': 'このクラブにエンジンはありません。',
@@ -71,6 +72,33 @@ const JA = {
   'club-correct': '結果を訂正',
   'club-correct-words': 'レートは計算し直され、操作は記録に残ります。',
   'club-next-game': '二人は次の対局を始めました。',
+
+  // Tournaments.
+  'club-no-tournaments': '大会はありません。',
+  'club-all-tournaments': 'すべての大会',
+  'club-new-tournament': '新しい大会',
+  'club-kind-of-tournament': '方式',
+  'club-format':
+    '{format, select, swiss {スイス式} round-robin {総当たり} double-round-robin {二重総当たり} other {}}',
+  'club-rounds': 'ラウンド数',
+  'club-rest': 'ラウンド間の秒数',
+  'club-stage': '{stage, select, open {参加受付中} running {進行中} paused {休止中} over {終了} other {}}',
+  'club-round': '第{round}ラウンド／全{rounds}',
+  'club-count-players': '{count, plural, other {#人}}',
+  'club-next-round': '次のラウンドは{time}に始まります。',
+  'club-stuck': '組み合わせができません。参加者が足りないか、全員が対戦済みです。',
+  'club-direct':
+    '{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next ' +
+    '{次のラウンドを始める} end {大会を終える} other {}}',
+  'club-direct-player': '{act, select, enter {この人を参加させる} other {この人を外す}}',
+  'club-bye': '{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}',
+  'club-standings': '順位表',
+  'club-points': '得点',
+  'club-tie-break':
+    '{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger ' +
+    '{ゾンネボルン・ベルガー} directEncounter {直接対決} wins {勝数} progressive {累積点} other {}}',
+  'club-forfeit': '不戦',
+  'club-free': '{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。',
 
   // Archive and players.
   'club-player': '対局者',
@@ -198,6 +226,10 @@ const JA = {
   'no-phrases': 'このクラブには定型文がありません。',
 
   // Ends of games.
+  'no-such-tournament': 'その大会はありません。',
+  'many-tournaments': '同時に開ける大会は{most}個までです。',
+  'not-now': '今はできません。',
+  'win-forfeit': '{winner, select, black {白の不戦敗、黒の勝ち。} other {黒の不戦敗、白の勝ち。}}',
   'win-resignation':
     '{winner, select, black {白の投了で黒の勝ちです。} other {黒の投了で白の勝ちです。}}',
   'win-time':

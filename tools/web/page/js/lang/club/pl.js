@@ -5,7 +5,8 @@ const PL = {
   // The view and its parts.
   club: 'Klub',
   'club-part':
-    '{name, select, meet {Gra} archive {Archiwum} players {Gracze} account {Konto} other {}}',
+    '{name, select, meet {Gra} tournaments {Turnieje} archive {Archiwum} ' +
+    'players {Gracze} account {Konto} other {}}',
   'club-you-are': 'Grasz jako {name}.',
   'club-no-line': 'Nie ma połączenia z klubem.',
   'club-no-engine': 'Ten klub nie ma silnika.',
@@ -73,6 +74,42 @@ const PL = {
   'club-correct': 'Popraw wynik',
   'club-correct-words': 'Rankingi zostaną policzone od nowa, a dziennik zapisze, co robisz.',
   'club-next-game': 'Gracze zaczęli kolejną partię.',
+
+  // Tournaments.
+  'club-no-tournaments': 'Nie ma żadnego turnieju.',
+  'club-all-tournaments': 'Wszystkie turnieje',
+  'club-new-tournament': 'Nowy turniej',
+  'club-kind-of-tournament': 'Rodzaj',
+  'club-format':
+    '{format, select, swiss {System szwajcarski} round-robin {Każdy z każdym} ' +
+    'double-round-robin {Każdy z każdym, dwukrotnie} other {}}',
+  'club-rounds': 'Rundy',
+  'club-rest': 'Sekundy między rundami',
+  'club-stage':
+    '{stage, select, open {Zapisy otwarte} running {Trwa} paused {Wstrzymany} over ' +
+    '{Zakończony} other {}}',
+  'club-round': 'Runda {round} z {rounds}',
+  'club-count-players':
+    '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'club-next-round': 'Następna runda zaczyna się o {time}.',
+  'club-stuck': 'Nie da się skojarzyć par: za mało graczy albo wszyscy już ze sobą grali.',
+  'club-direct':
+    '{act, select, enter {Weź udział} withdraw {Wycofaj się} start {Rozpocznij} pause ' +
+    '{Wstrzymaj} resume {Wznów} next {Rozpocznij następną rundę} end {Zakończ turniej} other ' +
+    '{}}',
+  'club-direct-player': '{act, select, enter {Zapisz gracza} other {Wypisz gracza}}',
+  'club-bye':
+    '{wanted, select, yes {Jednak zagraj w następnej rundzie} other {Pół punktu zamiast ' +
+    'następnej partii}}',
+  'club-standings': 'Tabela',
+  'club-points': 'Punkty',
+  'club-tie-break':
+    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} ' +
+    'sonnebornBerger {Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins ' +
+    '{Zwycięstwa} progressive {Punktacja progresywna} other {}}',
+  'club-forfeit': 'walkower',
+  'club-free':
+    '{name} nie gra: {bye, select, allocated {punkt} half {pół punktu} other {bez punktu}}.',
 
   // Archive and players.
   'club-player': 'Gracz',
@@ -202,6 +239,12 @@ const PL = {
   'no-phrases': 'W tym klubie nie ma zwrotów.',
 
   // Ends of games.
+  'no-such-tournament': 'Nie ma takiego turnieju.',
+  'many-tournaments': 'Naraz może być najwyżej {most} turniejów.',
+  'not-now': 'To teraz niemożliwe.',
+  'win-forfeit':
+    '{winner, select, black {Białe nie zagrały: czarne wygrywają.} other {Czarne nie ' +
+    'zagrały: białe wygrywają.}}',
   'win-resignation':
     '{winner, select, black {Białe się poddały: wygrywają czarne.} ' +
     'other {Czarne się poddały: wygrywają białe.}}',

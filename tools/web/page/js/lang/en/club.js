@@ -4,7 +4,8 @@ export const EN_CLUB = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Play} archive {Archive} players {Players} account {Account} other {}}',
+    '{name, select, meet {Play} tournaments {Tournaments} archive {Archive} players ' +
+    '{Players} account {Account} other {}}',
   'club-you-are': 'You are {name}.',
   'club-no-line': 'The club can’t be reached.',
   'club-no-engine': 'This club has no engine.',
@@ -70,6 +71,41 @@ export const EN_CLUB = {
   'club-correct': 'Correct the result',
   'club-correct-words': 'The ratings are counted again, and the audit log keeps what you do.',
   'club-next-game': 'The players have begun another game.',
+
+  // Tournaments.
+  'club-no-tournaments': 'There is no tournament.',
+  'club-all-tournaments': 'All tournaments',
+  'club-new-tournament': 'New tournament',
+  'club-kind-of-tournament': 'Kind',
+  'club-format':
+    '{format, select, swiss {Swiss} round-robin {Round robin} double-round-robin {Double ' +
+    'round robin} other {}}',
+  'club-rounds': 'Rounds',
+  'club-rest': 'Seconds between rounds',
+  'club-stage':
+    '{stage, select, open {Players enter} running {Running} paused {Paused} over {Over} ' +
+    'other {}}',
+  'club-round': 'Round {round} of {rounds}',
+  'club-count-players': '{count, plural, one {# player} other {# players}}',
+  'club-next-round': 'The next round begins at {time}.',
+  'club-stuck': 'No pairing is possible: too few players, or all have met.',
+  'club-direct':
+    '{act, select, enter {Enter} withdraw {Withdraw} start {Begin} pause {Pause} resume {Go ' +
+    'on} next {Begin the next round} end {End the tournament} other {}}',
+  'club-direct-player': '{act, select, enter {Enter this player} other {Withdraw this player}}',
+  'club-bye':
+    '{wanted, select, yes {Play the next round after all} other {Half a point in place of ' +
+    'the next game}}',
+  'club-standings': 'Standings',
+  'club-points': 'Points',
+  'club-tie-break':
+    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz cut 1} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Direct encounter} wins {Wins} progressive ' +
+    '{Progressive score} other {}}',
+  'club-forfeit': 'forfeit',
+  'club-free':
+    '{name} does not play: {bye, select, allocated {a point} half {half a point} other {no ' +
+    'point}}.',
 
   // Archive and players.
   'club-player': 'Player',
@@ -197,6 +233,12 @@ export const EN_CLUB = {
   'no-phrases': 'This club has no phrases.',
 
   // Ends of games.
+  'no-such-tournament': 'There is no such tournament.',
+  'many-tournaments': 'More than {most} tournaments at a time are not possible.',
+  'not-now': 'That is not possible now.',
+  'win-forfeit':
+    '{winner, select, black {White did not play: Black wins.} other {Black did not play: ' +
+    'White wins.}}',
   'win-resignation':
     '{winner, select, black {White resigned: Black wins.} ' +
     'other {Black resigned: White wins.}}',

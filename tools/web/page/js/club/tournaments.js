@@ -1,0 +1,336 @@
+// Tournaments: those of the club, and one with its standings and the games of its rounds.
+
+import {
+  byId,
+  choiceField,
+  html,
+  language,
+  nothing,
+  numberField,
+  SIDES,
+  text,
+  update,
+} from '../later.js';
+import { box, field, form } from './account.js';
+import {
+  attempt,
+  BOARDS,
+  call,
+  card,
+  CLOCKS,
+  clockOption,
+  items,
+  press,
+  rulesOptions,
+  timeControl,
+} from './parts.js';
+import { state } from './state.js';
+import { gameAddress, ratingWords, setupWords } from './words.js';
+
+/** @typedef {import('./club.js').Club} Club */
+/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {'swiss' | 'round-robin' | 'double-round-robin'} Format */
+/** @typedef {'open' | 'running' | 'paused' | 'over'} Stage */
+/** @typedef {import('./state.js').Setup} Setup */
+
+/**
+ * A tournament of a list.
+ * @typedef {{ id: number, name: string, format: Format, stage: Stage, round: number,
+ *   rounds: number, players: number, setup: Setup }} Summary
+ */
+
+/**
+ * @typedef {object} Pair
+ * @property {number} black @property {number} white @property {number | null} game
+ * @property {{ winner: Side | null, forfeit: boolean } | null} result
+ * @typedef {{ pairs: Pair[], byes: [number, 'allocated' | 'half' | 'zero'][] }} Round
+ * @typedef {import('./club-game.js').Member & { hasWithdrawn: boolean, wantsBye: boolean }} Entrant
+ */
+
+/**
+ * @typedef {object} Standing
+ * @property {number} rank @property {number} number @property {number} player
+ * @property {string} name @property {number} rating @property {number} points
+ * @property {number[]} tieBreaks
+ * @property {{ opponent: number | null, color: Side | null, result: string }[]} rounds
+ */
+
+/**
+ * @typedef {object} Tournament
+ * @property {number} id @property {string} name @property {Format} format @property {Stage} stage
+ * @property {boolean} isStuck @property {number} rounds @property {Setup} setup
+ * @property {number | null} nextAt @property {number} now @property {Entrant[]} players
+ * @property {string[]} tieBreaks @property {Standing[]} standings @property {Round[]} played
+ */
+
+const FORMATS = /** @type {const} */ (['swiss', 'round-robin', 'double-round-robin']);
+
+/** What a new tournament is made of. */
+const wish = {
+  format: /** @type {Format} */ ('swiss'),
+  rounds: 5,
+  rest: 30,
+  clock: '5+3',
+  rules: 'olympiad',
+  board: '8x8',
+};
+
+/** The address of a tournament, after that of the page. @param {number} id */
+const addressOf = (id) => `#club?tournament=${id}`;
+
+/** The number of the tournament that the address names. */
+function asked() {
+  const id = /^#club\?tournament=(\d{1,15})$/.exec(location.hash)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** Asks for the tournament of the address, or for all. */
+export async function readTournaments() {
+  const id = asked();
+  if (id === null) state.tournament = null;
+  else state.part = 'tournaments';
+  if (state.part !== 'tournaments') return;
+  if (id === null) state.tournaments = (await call('GET', '/tournaments')).tournaments;
+  else state.tournament = await call('GET', `/tournaments/${id}`);
+  update();
+}
+
+const directs = () => state.about.rights.includes('direct');
+
+/** @param {Club} club */
+export const tournamentsPart = (club) =>
+  state.tournament
+    ? tournamentCards(state.tournament, club)
+    : [
+        card(
+          text('club-part', { name: 'tournaments' }),
+          items(state.tournaments.map(summaryRow), text('club-no-tournaments')),
+        ),
+        directs() ? newTournament() : nothing,
+      ];
+
+/** @param {{ stage: Stage, rounds: number }} tournament @param {number} round */
+const stageWords = ({ stage, rounds }, round) =>
+  [text('club-stage', { stage }), round ? text('club-round', { round, rounds }) : '']
+    .filter(Boolean)
+    .join(' · ');
+
+/** @param {Summary} summary */
+const summaryRow = (summary) =>
+  html`<a class="button quiet club-game-row" href=${addressOf(summary.id)}>
+    <b>${summary.name}</b
+    ><span class="faint"
+      >${text('club-format', { format: summary.format })} · ${setupWords(summary.setup)}</span
+    ><span class="faint"
+      >${stageWords(summary, summary.round)} ·
+      ${text('club-count-players', { count: summary.players })}</span
+    >
+  </a>`;
+
+function newTournament() {
+  const change = (/** @type {Partial<typeof wish>} */ part) => {
+    Object.assign(wish, part);
+    update();
+  };
+  return card(
+    text('club-new-tournament'),
+    form(
+      text('club-new-tournament'),
+      html`${field(['name', text('club-name')])}
+        ${choiceField(
+          text('club-kind-of-tournament'),
+          FORMATS.map((format) => [format, text('club-format', { format })]),
+          wish.format,
+          (format) => change({ format }),
+        )}
+        <div class="pair">
+          ${wish.format === 'swiss'
+            ? numberField(text('club-rounds'), wish.rounds, { min: 1, max: 30 }, (rounds) =>
+                change({ rounds }),
+              )
+            : nothing}
+          ${numberField(text('club-rest'), wish.rest, { min: 0, max: 86_400 }, (rest) =>
+            change({ rest }),
+          )}
+          ${choiceField(
+            text('clock'),
+            CLOCKS.filter((name) => name.includes('+') || name.endsWith('d')).map(clockOption),
+            wish.clock,
+            (clock) => change({ clock }),
+          )}
+          ${choiceField(text('board'), BOARDS, wish.board, (board) => change({ board }))}
+          ${choiceField(text('rules'), rulesOptions(), wish.rules, (rules) => change({ rules }))}
+        </div>
+        ${box('rated', text('club-rated', { rated: 'yes' }), false)}`,
+      async ({ name, rated }) => {
+        const { format, rounds, rest, rules, board, clock } = wish;
+        const setup = { rules, board, clock: timeControl(clock), rated: Boolean(rated) };
+        const { id } = await call('POST', '/tournaments', { name, format, rounds, rest, setup });
+        location.hash = addressOf(id);
+      },
+    ),
+  );
+}
+
+/** @param {Tournament} tournament @param {Club} club */
+function tournamentCards(tournament, club) {
+  const { id, name, format, setup, stage, nextAt, now, isStuck, played } = tournament;
+  const times = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+  const begins = stage === 'running' && nextAt ? times.format(Date.now() + nextAt - now) : '';
+  return html`<section class="card club-wide" aria-label=${name}>
+      <h2>${name}</h2>
+      <p>${text('club-format', { format })} · ${setupWords(setup)}</p>
+      <p role="status">
+        ${stageWords(tournament, played.length)}
+        ${begins ? text('club-next-round', { time: begins }) : nothing}
+        ${isStuck ? text('club-stuck') : nothing}
+      </p>
+      ${commands(tournament)} ${directs() && stage !== 'over' ? adding(tournament, club) : nothing}
+      ${standings(tournament)}
+      <div class="row">
+        <a class="button quiet" href="#club" @click=${leave}>${text('club-all-tournaments')}</a>
+        ${['csv', 'trf'].map(
+          (kind) =>
+            html`<a class="button quiet" href=${`club/tournaments/${id}/${kind}`} download
+              >${kind.toUpperCase()}</a
+            >`,
+        )}
+      </div>
+    </section>
+    ${played.map((round, index) => roundCard(round, index + 1, tournament)).reverse()}`;
+}
+
+/** Goes back to all tournaments. */
+const leave = () => {
+  state.tournament = null;
+  update();
+};
+
+/** Does something with a tournament, and shows what became of it. */
+const act = async (/** @type {number} */ id, /** @type {object} */ body) => {
+  await call('POST', `/tournaments/${id}`, body);
+  await readTournaments();
+};
+
+/** What the visitor can do. @param {Tournament} tournament */
+function commands({ id, stage, format, players }) {
+  if (stage === 'over') return nothing;
+  const { me } = state.about;
+  const own = players.find((one) => one.id === me?.id);
+  const takesPart = own && !own.hasWithdrawn;
+  const pressTo = (/** @type {string} */ name, kind = 'quiet') =>
+    press(text('club-direct', { act: name }), () => act(id, { act: name }), kind);
+  const mayEnter = stage === 'open' || format === 'swiss' || own;
+  return html`<div class="row">
+    ${me && takesPart ? pressTo('withdraw') : nothing}
+    ${me && !takesPart && mayEnter ? pressTo('enter', 'primary') : nothing}
+    ${takesPart && format === 'swiss'
+      ? press(
+          text('club-bye', { wanted: own.wantsBye ? 'yes' : 'no' }),
+          () => act(id, { act: 'bye', wanted: !own.wantsBye }),
+        )
+      : nothing}
+    ${directs()
+      ? (stage === 'open'
+          ? ['start']
+          : stage === 'paused'
+            ? ['resume', 'end']
+            : ['pause', 'next', 'end']
+        ).map((name) => pressTo(name, name === 'start' ? 'primary' : 'quiet'))
+      : nothing}
+  </div>`;
+}
+
+/** Lets the director enter members and levels. @param {Tournament} tournament @param {Club} club */
+function adding({ id, players }, club) {
+  const here = new Set(players.filter((one) => !one.hasWithdrawn).map((one) => one.id));
+  const others = club.state.players.filter((one) => one.kind !== 'deleted' && !here.has(one.id));
+  const value = (/** @type {string} */ name) =>
+    Number(/** @type {HTMLSelectElement} */ (byId(name).querySelector('select')).value);
+  const choice = (
+    /** @type {string} */ name,
+    /** @type {string} */ kind,
+    /** @type {{ id: number, name: string }[]} */ from,
+  ) =>
+    from.length
+      ? html`<div class="row" id=${name}>
+          ${choiceField(
+            text('club-player'),
+            from.map((one) => [String(one.id), one.name]),
+            String(from[0].id),
+            () => {},
+            true,
+          )}
+          ${press(text('club-direct-player', { act: kind }), () =>
+            act(id, { act: kind, player: value(name) }),
+          )}
+        </div>`
+      : nothing;
+  return [
+    choice('tournament-add', 'enter', others),
+    choice('tournament-remove', 'withdraw', players.filter((one) => !one.hasWithdrawn)),
+  ];
+}
+
+/** @param {Tournament} tournament */
+function standings({ standings: rows, tieBreaks, played }) {
+  const numbers = new Map(rows.map(({ player, number }) => [player, number]));
+  const cell = (/** @type {Standing['rounds'][number] | undefined} */ one) => {
+    if (!one) return '';
+    const { opponent, color, result } = one;
+    const number = opponent === null ? '' : numbers.get(opponent);
+    return [number, color && (color === 'black' ? '●' : '○'), result].join('');
+  };
+  return html`<div class="club-table">
+    <table>
+      <caption>
+        ${text('club-standings')}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          <th>${text('club-player')}</th>
+          <th>${text('club-points')}</th>
+          ${tieBreaks.map((name) => html`<th>${text('club-tie-break', { name })}</th>`)}
+          ${played.map((_, index) => html`<th>${index + 1}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) => html`<tr>
+            <td>${row.rank}</td>
+            <th scope="row">${row.number}. ${row.name} (${ratingWords(row.rating)})</th>
+            <td>${row.points}</td>
+            ${row.tieBreaks.map((value) => html`<td>${value}</td>`)}
+            ${played.map((_, index) => html`<td>${cell(row.rounds[index])}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {Round} round @param {number} number @param {Tournament} tournament */
+function roundCard({ pairs, byes }, number, { rounds, players }) {
+  const nameOf = (/** @type {number} */ id) => players.find((one) => one.id === id)?.name ?? '';
+  const rows = pairs.map((pair) => {
+    const names = SIDES.map((side) => nameOf(pair[side])).join(' – ');
+    const { result } = pair;
+    const words = result
+      ? text('result', { winner: result.winner ?? 'draw' }) +
+        (result.forfeit ? ` (${text('club-forfeit')})` : '')
+      : text('club-stage', { stage: 'running' });
+    const inside = html`<b>${names}</b><span class="faint">${words}</span>`;
+    return pair.game
+      ? html`<a class="button quiet club-game-row" href=${gameAddress(pair.game)}>${inside}</a>`
+      : html`<span class="club-words">${inside}</span>`;
+  });
+  const free = byes.map(([id, bye]) => text('club-free', { name: nameOf(id), bye }));
+  return card(text('club-round', { round: number, rounds }), items([...rows, ...free], ''));
+}
+
+/** Follows changes of tournaments that are in sight. */
+export const hearTournament = () =>
+  state.part === 'tournaments' && location.hash.startsWith('#club')
+    ? attempt(readTournaments)
+    : undefined;

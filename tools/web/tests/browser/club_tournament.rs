@@ -1,0 +1,64 @@
+//! A tournament of a class, from making it to its standings.
+
+use crate::accessible::{AXE, audit};
+use crate::club::{join, open, says};
+use crate::club_pages::{VIEW, set_up};
+use crate::driver::Look;
+use crate::pictures::snapshot;
+use crate::program::Program;
+
+#[test]
+fn a_class_plays_a_tournament() {
+    let club = Program::start_club();
+    let [olga, ann, ben] = [(); 3].map(|()| open(&club, Look::Desktop));
+    set_up(&club, &olga);
+    join(&ann, "Ann");
+    join(&ben, "Ben");
+    olga.press("Tournaments");
+    let form = "section[aria-label='New tournament'] ";
+    olga.element(form);
+    olga.choose(&format!("{form}select"), "round-robin");
+    olga.type_into(&format!("{form}input[name=name]"), "Class 7b");
+    olga.click(&format!("{form}button[type=submit]"));
+    olga.until("its address", "location.hash === '#club?tournament=1'");
+    let card = "section[aria-label='Class 7b']";
+    let table = "section[aria-label='Class 7b'] tbody";
+
+    // A link leads everyone there; the owner enters a level of the engine, too.
+    for page in [&ann, &ben] {
+        page.js("location.hash = '#club?tournament=1';");
+        page.until("the tournament", &says(card, "Players enter"));
+        page.press("Enter");
+        page.until("the way out", &says(card, "Withdraw"));
+    }
+    olga.until("both players", &says(table, "Ben"));
+    ann.press("Withdraw");
+    olga.until("only Ben", &format!("!({})", says(table, "Ann")));
+    ann.press("Enter");
+    olga.until("Ann again", &says(table, "Ann"));
+    olga.press("Begin");
+    for page in [&ann, &ben] {
+        page.until("the game", "/^#game.1$/.test(location.hash)");
+    }
+    ben.element("#view-play.club-game:not([hidden])");
+    olga.until("the round", &says(card, "Round 1 of 1"));
+    ben.press("Resign");
+    ben.press("Resign");
+    olga.until("the end", &says(card, "Over"));
+    olga.until("how it ended", &says(VIEW, "forfeit"));
+    let rows = format!("{card} tbody tr");
+    assert_eq!(olga.count(&rows), 2);
+    assert!(olga.text(&format!("{rows}:first-child")).contains("Ann"));
+    assert!(
+        ann.text("#view-play").contains("White did not play")
+            || ann.text("#view-play").contains("Black did not play")
+    );
+    snapshot(&olga, "tournament");
+    olga.js(AXE);
+    audit(&olga, "a tournament", "{}");
+    olga.press("All tournaments");
+    olga.until("the list", &says(VIEW, "2 players"));
+    for page in [&olga, &ann, &ben] {
+        page.check_console();
+    }
+}
