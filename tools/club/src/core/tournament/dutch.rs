@@ -495,7 +495,7 @@ impl<'a> Bracket<'a> {
             weight.push(-i16::from(up));
         }
         for ago in [0, 1] {
-            let groups = || self.moved_points.iter().map(|group| is_moved_of(group));
+            let groups = || self.moved_points.iter().map(is_moved_of);
             let down = floated(higher, ago, Float::Down);
             weight.extend(groups().map(|is_moved| i16::from(is_moved && down)));
             let up = floated(lower, ago, Float::Up);
