@@ -56,7 +56,7 @@ fn a_class_plays_a_tournament() {
     snapshot(&olga, "tournament");
     olga.js(AXE);
     audit(&olga, "a tournament", "{}");
-    olga.press("All tournaments");
+    olga.click(&format!("{card} a[href='#club']"));
     olga.until("the list", &says(VIEW, "2 players"));
     for page in [&olga, &ann, &ben] {
         page.check_console();

@@ -7,8 +7,6 @@
 
 use std::cmp::Ordering;
 
-const NONE: usize = usize::MAX;
-
 /// A graph with a weight per edge. Each weight must be greater than zero, that is, its first number
 /// that isn't zero is positive.
 pub(super) struct Graph {
@@ -54,14 +52,17 @@ impl Graph {
     pub(super) fn matching(&self) -> Vec<Option<usize>> {
         let mut search = Search::new(self);
         while search.augment_once() {}
-        let mates = search.mate[..self.vertices].iter();
-        mates.map(|&mate| (mate != NONE).then_some(mate)).collect()
+        search.nodes[..self.vertices]
+            .iter()
+            .map(|node| Some(node.mate?.1))
+            .collect()
     }
 }
 
 /// What the trees of alternating paths make of an outermost node.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 enum Label {
+    #[default]
     Free,
     /// At an even distance from the root.
     Outer,
@@ -69,95 +70,79 @@ enum Label {
     Inner,
 }
 
-/// The ends of an edge; the first lies in the node that the edge is looked up by.
+/// The ends of an edge; the first lies in the node that has it.
 type Edge = (usize, usize);
 
-/// The state of the algorithm. A node is a vertex or, with a larger number, a blossom.
+fn flip((near, far): Edge) -> Edge {
+    (far, near)
+}
+
+/// A node is a vertex or, with a larger number, a blossom.
+#[derive(Default)]
+struct Node {
+    /// The outermost node around it; none for a blossom that isn't in use.
+    top: Option<usize>,
+    /// The children of a blossom, with the edges to the next; the first is matched outside.
+    cycle: Vec<(usize, Edge)>,
+    mate: Option<Edge>,
+    label: Label,
+    /// For an inner node, the edge up the tree.
+    parent: Edge,
+    /// The edge of least slack from an outer node, if the node is not inner.
+    best: Option<Edge>,
+}
+
+/// The state of the algorithm.
 struct Search<'a> {
     graph: &'a Graph,
-    /// How many numbers nodes may have.
-    nodes: usize,
+    nodes: Vec<Node>,
     /// A list of numbers per node.
     duals: Vec<i32>,
-    /// The vertex that a node is matched with.
-    mate: Vec<usize>,
-    /// The outermost node around a node; `NONE` for a blossom that isn't in use.
-    top: Vec<usize>,
-    label: Vec<Label>,
-    /// For an inner node, the vertex of the tree that it hangs on.
-    parent: Vec<usize>,
-    /// The outer node with the edge of least slack to a node.
-    best: Vec<usize>,
-    /// The nodes in the cycle of a blossom; it is entered at the first.
-    cycle: Vec<Vec<usize>>,
-    /// The node of the cycle of a blossom in which a vertex lies.
-    inside: Vec<Vec<usize>>,
-    /// The edge of least slack between two nodes, of which one is a blossom.
-    links: Vec<Option<Edge>>,
+    /// The vertices of outer nodes whose edges wait.
     queue: Vec<usize>,
 }
 
 impl<'a> Search<'a> {
     fn new(graph: &'a Graph) -> Search<'a> {
         let vertices = graph.vertices;
-        let nodes = vertices + vertices / 2 + 1;
-        let heaviest = graph
-            .weights
-            .chunks_exact(graph.digits)
-            .max()
-            .unwrap_or(&[]);
-        let mut duals = vec![0; nodes * graph.digits];
-        for dual in duals[..vertices * graph.digits].chunks_exact_mut(graph.digits) {
-            for (digit, &most) in dual.iter_mut().zip(heaviest) {
-                *digit = i32::from(most);
-            }
-        }
-        let is_vertex = |node| node < vertices;
+        let node = |index| Node {
+            top: (index < vertices).then_some(index),
+            ..Node::default()
+        };
+        let nodes: Vec<Node> = (0..vertices + vertices / 2 + 1).map(node).collect();
+        let heaviest = graph.weights.chunks_exact(graph.digits).max();
+        let heaviest: Vec<i32> = heaviest
+            .into_iter()
+            .flatten()
+            .map(|&digit| digit.into())
+            .collect();
+        let mut duals = heaviest.repeat(vertices);
+        duals.resize(nodes.len() * graph.digits, 0);
         Search {
             graph,
             nodes,
             duals,
-            mate: vec![NONE; nodes],
-            top: (0..nodes)
-                .map(|node| if is_vertex(node) { node } else { NONE })
-                .collect(),
-            label: vec![Label::Free; nodes],
-            parent: vec![NONE; nodes],
-            best: vec![NONE; nodes],
-            cycle: vec![Vec::new(); nodes],
-            inside: vec![Vec::new(); nodes],
-            links: vec![None; nodes * nodes],
             queue: Vec::new(),
         }
     }
 
-    fn is_blossom(&self, node: usize) -> bool {
-        node >= self.graph.vertices
+    /// Returns the outermost node around a vertex.
+    fn top(&self, vertex: usize) -> usize {
+        self.nodes[vertex].top.unwrap_or(vertex)
     }
 
     fn is_outermost(&self, node: usize) -> bool {
-        self.top[node] == node
+        self.nodes[node].top == Some(node)
     }
 
-    /// Returns the edge of least slack between two nodes.
-    fn link(&self, one: usize, other: usize) -> Option<Edge> {
-        if self.is_blossom(one) || self.is_blossom(other) {
-            self.links[one * self.nodes + other]
-        } else {
-            self.graph.has(one, other).then_some((one, other))
-        }
-    }
-
-    fn set_link(&mut self, one: usize, other: usize, edge: Option<Edge>) {
-        self.links[one * self.nodes + other] = edge;
-        self.links[other * self.nodes + one] = edge.map(|(near, far)| (far, near));
+    fn dual(&self, node: usize) -> &[i32] {
+        &self.duals[node * self.graph.digits..][..self.graph.digits]
     }
 
     /// Returns the numbers of an edge's slack, doubled.
     fn slack(&self, (one, other): Edge) -> impl Iterator<Item = i32> {
-        let dual = |node: usize| &self.duals[node * self.graph.digits..][..self.graph.digits];
+        let duals = self.dual(one).iter().zip(self.dual(other));
         let weight = self.graph.weight(one, other).iter();
-        let duals = dual(one).iter().zip(dual(other));
         duals
             .zip(weight)
             .map(|((one, other), &weight)| one + other - 2 * i32::from(weight))
@@ -167,208 +152,199 @@ impl<'a> Search<'a> {
         self.slack(edge).all(|digit| digit == 0)
     }
 
-    fn has_less_slack(&self, one: Edge, other: Edge) -> bool {
-        self.slack(one).cmp(self.slack(other)) == Ordering::Less
-    }
-
-    /// Remembers the edge from an outer node to another if no better one is known.
-    fn offer(&mut self, from: usize, to: usize) {
-        let Some(edge) = self.link(from, to) else {
-            return;
-        };
-        let known = Some(self.best[to]).filter(|&best| best != NONE);
-        let known = known.and_then(|best| self.link(best, to));
-        if known.is_none_or(|known| self.has_less_slack(edge, known)) {
-            self.best[to] = from;
+    /// Remembers an edge from an outer node if the node at its end has no better one.
+    fn offer(&mut self, edge: Edge) {
+        let to = self.top(edge.1);
+        let best = self.nodes[to].best;
+        if best.is_none_or(|best| self.slack(edge).lt(self.slack(best))) {
+            self.nodes[to].best = Some(edge);
         }
     }
 
     /// Looks for the best edge from an outer node.
     fn find_best(&mut self, to: usize) {
-        self.best[to] = NONE;
-        for vertex in 0..self.graph.vertices {
-            let top = self.top[vertex];
-            if top != to && self.label[top] == Label::Outer {
-                self.offer(vertex, to);
+        self.nodes[to].best = None;
+        for vertex in self.vertices(to) {
+            for other in 0..self.graph.vertices {
+                let top = self.top(other);
+                let is_outer = top != to && self.nodes[top].label == Label::Outer;
+                if is_outer && self.graph.has(other, vertex) {
+                    self.offer((other, vertex));
+                }
             }
         }
     }
 
-    /// Calls for each vertex of a node.
-    fn for_vertices(&self, node: usize, act: &mut impl FnMut(usize)) {
-        if self.is_blossom(node) {
-            for &child in &self.cycle[node] {
-                self.for_vertices(child, act);
-            }
-        } else {
-            act(node);
+    fn vertices(&self, node: usize) -> Vec<usize> {
+        if node < self.graph.vertices {
+            return vec![node];
         }
-    }
-
-    fn enqueue(&mut self, node: usize) {
-        let mut queue = std::mem::take(&mut self.queue);
-        self.for_vertices(node, &mut |vertex| queue.push(vertex));
-        self.queue = queue;
+        self.nodes[node]
+            .cycle
+            .iter()
+            .flat_map(|&(child, _)| self.vertices(child))
+            .collect()
     }
 
     fn set_top(&mut self, node: usize, top: usize) {
-        self.top[node] = top;
-        for index in 0..self.cycle[node].len() {
-            self.set_top(self.cycle[node][index], top);
+        self.nodes[node].top = Some(top);
+        for index in 0..self.nodes[node].cycle.len() {
+            self.set_top(self.nodes[node].cycle[index].0, top);
         }
     }
 
-    /// Turns the cycle of a blossom so that an even number of steps leads to a node; returns it.
-    fn steps_to(&mut self, blossom: usize, node: usize) -> usize {
-        let cycle = &mut self.cycle[blossom];
-        let place = |cycle: &[usize]| cycle.iter().position(|&child| child == node).unwrap_or(0);
-        if place(cycle) % 2 == 1 {
-            cycle[1..].reverse();
-        }
-        place(cycle)
+    fn set_outer(&mut self, node: usize) {
+        self.nodes[node].label = Label::Outer;
+        let vertices = self.vertices(node);
+        self.queue.extend(vertices);
     }
 
-    /// Matches a node with another, and what is inside it accordingly.
-    fn match_node(&mut self, node: usize, with: usize) {
-        let Some((near, far)) = self.link(node, with) else {
+    /// Turns the cycle of a blossom so that an even number of steps leads to the child around a
+    /// vertex; returns that number.
+    fn steps_to(&mut self, blossom: usize, vertex: usize) -> usize {
+        let holds = |&(child, _): &(usize, Edge)| self.vertices(child).contains(&vertex);
+        let steps = self.nodes[blossom]
+            .cycle
+            .iter()
+            .position(holds)
+            .unwrap_or(0);
+        if steps.is_multiple_of(2) {
+            return steps;
+        }
+        let cycle = &mut self.nodes[blossom].cycle;
+        let edges: Vec<Edge> = cycle.iter().rev().map(|&(_, edge)| flip(edge)).collect();
+        cycle[1..].reverse();
+        for (place, edge) in cycle.iter_mut().zip(edges) {
+            place.1 = edge;
+        }
+        cycle.len() - steps
+    }
+
+    /// Matches a node by an edge, and what is inside it accordingly.
+    fn match_node(&mut self, node: usize, edge: Edge) {
+        self.nodes[node].mate = Some(edge);
+        if node < self.graph.vertices {
             return;
-        };
-        self.mate[node] = far;
-        if !self.is_blossom(node) {
-            return;
         }
-        let entry = self.inside[node][near];
-        let steps = self.steps_to(node, entry);
-        for index in 0..steps {
-            let (child, next) = (self.cycle[node][index], self.cycle[node][index ^ 1]);
-            self.match_node(child, next);
+        let steps = self.steps_to(node, edge.0);
+        let mut cycle = std::mem::take(&mut self.nodes[node].cycle);
+        for pair in cycle[..steps].chunks_exact(2) {
+            self.match_node(pair[0].0, pair[0].1);
+            self.match_node(pair[1].0, flip(pair[0].1));
         }
-        self.match_node(entry, with);
-        self.cycle[node].rotate_left(steps);
+        self.match_node(cycle[steps].0, edge);
+        cycle.rotate_left(steps);
+        self.nodes[node].cycle = cycle;
     }
 
-    /// Exchanges matched and other edges from an outer node up to its root.
-    fn exchange(&mut self, mut node: usize, mut with: usize) {
+    /// Matches an outer node by an edge, and exchanges matched and other edges up to its root.
+    fn exchange(&mut self, mut edge: Edge) {
         loop {
-            let mate = self.mate[node];
-            self.match_node(node, with);
-            if mate == NONE {
-                return;
-            }
-            let inner = self.top[mate];
-            let outer = self.top[self.parent[inner]];
-            self.match_node(inner, outer);
-            (node, with) = (outer, inner);
+            let node = self.top(edge.0);
+            let mate = self.nodes[node].mate;
+            self.match_node(node, edge);
+            let Some((_, far)) = mate else { return };
+            let inner = self.top(far);
+            let parent = self.nodes[inner].parent;
+            self.match_node(inner, parent);
+            edge = flip(parent);
         }
     }
 
-    /// Returns the next outer node on the way to the root.
-    fn above(&self, outer: usize) -> Option<usize> {
-        let mate = self.mate[outer];
-        (mate != NONE).then(|| self.top[self.parent[self.top[mate]]])
+    /// Returns the nodes on the way from an outer one up to the root, with the edges to the next.
+    fn way(&self, vertex: usize) -> (Vec<(usize, Edge)>, usize) {
+        let mut way = Vec::new();
+        let mut node = self.top(vertex);
+        while let Some(mate) = self.nodes[node].mate {
+            let inner = self.top(mate.1);
+            let parent = self.nodes[inner].parent;
+            way.extend([(node, mate), (inner, parent)]);
+            node = self.top(parent.1);
+        }
+        (way, node)
     }
 
-    /// Returns the outer node where the ways of two to the root meet.
-    fn meeting(&self, one: usize, other: usize) -> Option<usize> {
-        let way: Vec<usize> = std::iter::successors(Some(one), |&node| self.above(node)).collect();
-        std::iter::successors(Some(other), |&node| self.above(node)).find(|node| way.contains(node))
-    }
-
-    /// Makes a blossom of the ways from two outer nodes to where they meet.
-    fn add_blossom(&mut self, one: usize, meeting: usize, other: usize) {
-        let unused = (self.graph.vertices..self.nodes).find(|&node| self.top[node] == NONE);
-        let Some(blossom) = unused else { return };
-        let mut cycle = vec![meeting];
-        for start in [one, other] {
-            // The first way comes down from the meeting, the second goes up to it.
-            cycle[1..].reverse();
-            let mut node = start;
-            while node != meeting {
-                let inner = self.top[self.mate[node]];
-                cycle.extend([node, inner]);
-                self.enqueue(inner);
-                node = self.top[self.parent[inner]];
+    /// Joins two outer nodes by a tight edge: makes a blossom of their ways to where these meet. If
+    /// they don't meet, an augmenting path is complete, and true is returned.
+    fn join(&mut self, edge: Edge) -> bool {
+        let ((mut way, root), (mut other_way, other_root)) = (self.way(edge.0), self.way(edge.1));
+        if root != other_root {
+            self.exchange(edge);
+            self.exchange(flip(edge));
+            return true;
+        }
+        let mut meeting = root;
+        while let (Some(one), Some(other)) = (way.iter().nth_back(1), other_way.iter().nth_back(1))
+            && one.0 == other.0
+        {
+            meeting = one.0;
+            way.truncate(way.len() - 2);
+            other_way.truncate(other_way.len() - 2);
+        }
+        let unused = self.nodes.iter().position(|node| node.top.is_none());
+        let Some(blossom) = unused else { return false };
+        for way in [&way, &other_way] {
+            for &(inner, _) in way.iter().skip(1).step_by(2) {
+                self.set_outer(inner);
             }
         }
-        let digits = self.graph.digits;
-        self.duals[blossom * digits..][..digits].fill(0);
-        self.label[blossom] = Label::Outer;
-        self.mate[blossom] = self.mate[meeting];
-        self.inside[blossom] = vec![NONE; self.graph.vertices];
-        for node in 0..self.nodes {
-            self.set_link(blossom, node, None);
-        }
-        for &child in &cycle {
-            let mut inside = std::mem::take(&mut self.inside[blossom]);
-            self.for_vertices(child, &mut |vertex| inside[vertex] = child);
-            self.inside[blossom] = inside;
-            for node in (0..self.nodes).filter(|&node| node != blossom) {
-                let Some(edge) = self.link(child, node) else {
-                    continue;
-                };
-                let known = self.link(blossom, node);
-                if known.is_none_or(|known| self.has_less_slack(edge, known)) {
-                    self.set_link(blossom, node, Some(edge));
-                }
-            }
-        }
-        self.cycle[blossom] = cycle;
+        // Down from the meeting, over the edge, and up again.
+        let nodes = std::iter::once(meeting).chain(way.iter().rev().map(|step| step.0));
+        let edges = way.iter().rev().map(|step| flip(step.1)).chain([edge]);
+        let mut cycle: Vec<(usize, Edge)> = nodes.zip(edges).collect();
+        cycle.extend(other_way);
+        let mate = self.nodes[meeting].mate;
+        let top = Some(blossom);
+        self.nodes[blossom] = Node {
+            cycle,
+            mate,
+            top,
+            label: Label::Outer,
+            ..Node::default()
+        };
+        self.duals[blossom * self.graph.digits..][..self.graph.digits].fill(0);
         self.set_top(blossom, blossom);
         self.find_best(blossom);
+        false
     }
 
-    /// Dissolves an inner blossom; what leads through it stays in the tree.
+    /// Dissolves an inner blossom; the way through it stays in the tree.
     fn expand(&mut self, blossom: usize) {
-        let parent = self.parent[blossom];
-        let Some((near, _)) = self.link(blossom, parent) else {
-            return;
-        };
-        let entry = self.inside[blossom][near];
-        let steps = self.steps_to(blossom, entry);
-        let cycle = std::mem::take(&mut self.cycle[blossom]);
-        for &child in &cycle {
+        let parent = self.nodes[blossom].parent;
+        let steps = self.steps_to(blossom, parent.0);
+        let cycle = std::mem::take(&mut self.nodes[blossom]).cycle;
+        for (index, &(child, edge)) in cycle.iter().enumerate() {
             self.set_top(child, child);
+            let is_outer = index % 2 == 1;
+            let node = &mut self.nodes[child];
+            (node.label, node.parent) = match index.cmp(&steps) {
+                Ordering::Less if is_outer => (Label::Outer, edge),
+                Ordering::Less => (Label::Inner, edge),
+                Ordering::Equal => (Label::Inner, parent),
+                Ordering::Greater => (Label::Free, edge),
+            };
         }
-        for pair in cycle[..steps].chunks_exact(2) {
-            let (inner, outer) = (pair[0], pair[1]);
-            self.parent[inner] = self.link(outer, inner).map_or(NONE, |(near, _)| near);
-            self.label[inner] = Label::Inner;
-            self.best[inner] = NONE;
-            self.label[outer] = Label::Outer;
-            self.find_best(outer);
-            self.enqueue(outer);
-        }
-        self.label[entry] = Label::Inner;
-        self.parent[entry] = parent;
-        for &child in &cycle[steps + 1..] {
-            self.label[child] = Label::Free;
+        for (child, _) in cycle {
             self.find_best(child);
+            if self.nodes[child].label == Label::Outer {
+                self.set_outer(child);
+            }
         }
-        self.top[blossom] = NONE;
     }
 
     /// Uses a tight edge from an outer node; tells whether it completed an augmenting path.
-    fn use_edge(&mut self, (near, far): Edge) -> bool {
-        let (from, to) = (self.top[near], self.top[far]);
-        match self.label[to] {
-            Label::Inner => {}
-            Label::Free => {
-                let outer = self.top[self.mate[to]];
-                self.parent[to] = near;
-                self.label[to] = Label::Inner;
-                self.label[outer] = Label::Outer;
-                self.best[to] = NONE;
-                self.best[outer] = NONE;
-                self.enqueue(outer);
+    fn use_edge(&mut self, edge: Edge) -> bool {
+        let to = self.top(edge.1);
+        match (self.nodes[to].label, self.nodes[to].mate) {
+            (Label::Outer, _) => return self.join(edge),
+            (Label::Free, Some((_, far))) => {
+                self.nodes[to].label = Label::Inner;
+                self.nodes[to].parent = flip(edge);
+                let outer = self.top(far);
+                self.nodes[outer].best = None;
+                self.set_outer(outer);
             }
-            Label::Outer => match self.meeting(from, to) {
-                Some(meeting) => self.add_blossom(from, meeting, to),
-                None => {
-                    self.exchange(from, to);
-                    self.exchange(to, from);
-                    return true;
-                }
-            },
+            _ => {}
         }
         false
     }
@@ -376,14 +352,12 @@ impl<'a> Search<'a> {
     /// Grows the trees along tight edges; tells whether a path was found.
     fn grow(&mut self) -> bool {
         while let Some(vertex) = self.queue.pop() {
-            if self.label[self.top[vertex]] == Label::Inner {
-                continue;
-            }
             for other in 0..self.graph.vertices {
-                if self.graph.has(vertex, other) && self.top[vertex] != self.top[other] {
-                    if !self.is_tight((vertex, other)) {
-                        self.offer(vertex, self.top[other]);
-                    } else if self.use_edge((vertex, other)) {
+                let edge = (vertex, other);
+                if self.graph.has(vertex, other) && self.top(vertex) != self.top(other) {
+                    if !self.is_tight(edge) {
+                        self.offer(edge);
+                    } else if self.use_edge(edge) {
                         return true;
                     }
                 }
@@ -392,64 +366,51 @@ impl<'a> Search<'a> {
         false
     }
 
-    /// Returns the best edge to a node that isn't inner.
-    fn best_edge(&self, node: usize) -> Option<Edge> {
-        let is_candidate =
-            self.is_outermost(node) && self.best[node] != NONE && self.label[node] != Label::Inner;
-        is_candidate
-            .then(|| self.link(self.best[node], node))
-            .flatten()
+    /// Returns the best edge from an outer node to one that isn't inner.
+    fn best_edge(&self, index: usize) -> Option<Edge> {
+        let node = &self.nodes[index];
+        let best = node.best.filter(|&(near, _)| self.top(near) != index);
+        best.filter(|_| self.is_outermost(index) && node.label != Label::Inner)
+    }
+
+    fn is_inner_blossom(&self, node: usize) -> bool {
+        let is_blossom = node >= self.graph.vertices;
+        is_blossom && self.is_outermost(node) && self.nodes[node].label == Label::Inner
     }
 
     /// Returns by how much duals can change; none if that would end at an unmatched vertex.
     fn change(&self) -> Option<Vec<i32>> {
-        let digits = self.graph.digits;
-        let mut change: Option<Vec<i32>> = None;
-        let mut lower = |value: &mut dyn Iterator<Item = i32>| {
-            let value: Vec<i32> = value.collect();
-            if change.as_ref().is_none_or(|change| value < *change) {
-                change = Some(value);
+        let half = |digit: i32| digit / 2;
+        let least = (0..self.nodes.len()).filter_map(|node| {
+            let edge = self.best_edge(node);
+            match self.nodes[node].label {
+                Label::Inner if !self.is_inner_blossom(node) => None,
+                Label::Inner => Some(self.dual(node).iter().copied().map(half).collect()),
+                Label::Free => Some(self.slack(edge?).collect::<Vec<i32>>()),
+                Label::Outer => Some(self.slack(edge?).map(half).collect()),
             }
-        };
-        for node in 0..self.nodes {
-            if self.is_blossom(node) && self.is_outermost(node) && self.label[node] == Label::Inner
-            {
-                lower(
-                    &mut self.duals[node * digits..][..digits]
-                        .iter()
-                        .map(|digit| digit / 2),
-                );
-            }
-            if let Some(edge) = self.best_edge(node) {
-                match self.label[node] {
-                    Label::Free => lower(&mut self.slack(edge)),
-                    _ => lower(&mut self.slack(edge).map(|digit| digit / 2)),
-                }
-            }
-        }
-        let change = change?;
-        let mut outer =
-            (0..self.graph.vertices).filter(|&vertex| self.label[self.top[vertex]] == Label::Outer);
-        let ends = outer.any(|vertex| self.duals[vertex * digits..][..digits] <= change[..]);
-        (!ends).then_some(change)
+        });
+        let least = least.min()?;
+        let mut vertices = 0..self.graph.vertices;
+        let ends = vertices.any(|vertex| {
+            self.nodes[self.top(vertex)].label == Label::Outer && self.dual(vertex) <= &least[..]
+        });
+        (!ends).then_some(least)
     }
 
     fn adjust(&mut self, change: &[i32]) {
-        for node in 0..self.nodes {
-            let factor = match self.top[node] {
-                NONE => continue,
-                top if self.is_blossom(node) => match self.label[node] {
-                    Label::Outer if top == node => 2,
-                    Label::Inner if top == node => -2,
-                    _ => continue,
-                },
-                top => match self.label[top] {
-                    Label::Free => continue,
-                    Label::Outer => -1,
-                    Label::Inner => 1,
-                },
+        for index in 0..self.nodes.len() {
+            let is_blossom = index >= self.graph.vertices;
+            if is_blossom && !self.is_outermost(index) {
+                continue;
+            }
+            let factor = match self.nodes[self.top(index)].label {
+                Label::Free => continue,
+                Label::Outer => -1,
+                Label::Inner => 1,
             };
-            let dual = &mut self.duals[node * self.graph.digits..][..self.graph.digits];
+            let factor = if is_blossom { -2 * factor } else { factor };
+            let dual = &mut self.duals[index * self.graph.digits..][..self.graph.digits];
             for (digit, change) in dual.iter_mut().zip(change) {
                 *digit += factor * change;
             }
@@ -458,44 +419,34 @@ impl<'a> Search<'a> {
 
     /// Makes the matching one edge larger, if its weight grows by that.
     fn augment_once(&mut self) -> bool {
-        self.label.fill(Label::Free);
-        self.best.fill(NONE);
         self.queue.clear();
-        for node in 0..self.nodes {
-            if self.is_outermost(node) && self.mate[node] == NONE {
-                self.label[node] = Label::Outer;
-                self.enqueue(node);
+        for index in 0..self.nodes.len() {
+            self.nodes[index].label = Label::Free;
+            self.nodes[index].best = None;
+            if self.is_outermost(index) && self.nodes[index].mate.is_none() {
+                self.set_outer(index);
             }
         }
-        loop {
-            if self.grow() {
-                return true;
-            }
+        while !self.grow() {
             let Some(change) = self.change() else {
                 return false;
             };
             self.adjust(&change);
-            for node in 0..self.nodes {
+            for node in 0..self.nodes.len() {
                 if let Some(edge) = self.best_edge(node)
-                    && self.top[edge.0] != node
                     && self.is_tight(edge)
                     && self.use_edge(edge)
                 {
                     return true;
                 }
             }
-            let digits = self.graph.digits;
-            for blossom in self.graph.vertices..self.nodes {
-                if self.is_outermost(blossom)
-                    && self.label[blossom] == Label::Inner
-                    && self.duals[blossom * digits..][..digits]
-                        .iter()
-                        .all(|&digit| digit == 0)
-                {
-                    self.expand(blossom);
+            for node in self.graph.vertices..self.nodes.len() {
+                if self.is_inner_blossom(node) && self.dual(node).iter().all(|&digit| digit == 0) {
+                    self.expand(node);
                 }
             }
         }
+        true
     }
 }
 

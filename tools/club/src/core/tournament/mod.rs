@@ -8,6 +8,7 @@
 //! than the corrected round, and the next pairing is the same after a restart.
 
 mod berger;
+mod bracket;
 mod card;
 mod color;
 mod dutch;

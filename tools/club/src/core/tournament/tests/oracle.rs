@@ -123,8 +123,11 @@ fn is_first(one: &Player, other: &Player, first: Color) -> bool {
     }
 }
 
-/// Returns the pairs, of which the first moves first, and who gets the bye.
-pub(super) fn pair(tournament: &Tournament) -> Option<(BTreeSet<(i64, i64)>, Option<i64>)> {
+/// Pairs of players, of which the first moves first, and who gets the bye.
+type Pairing = (BTreeSet<(i64, i64)>, Option<i64>);
+
+/// Returns the pairing of the next round, if there is one.
+pub(super) fn pair(tournament: &Tournament) -> Option<Pairing> {
     let players = players(tournament);
     let round = tournament.played();
     let count = players.len();
