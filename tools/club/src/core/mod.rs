@@ -18,6 +18,8 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tick;
+#[allow(dead_code, unused_imports, reason = "rows and routes will follow")]
+pub(crate) mod tournament;
 pub(crate) mod view;
 pub(crate) mod words;
 

@@ -1,0 +1,123 @@
+//! Round robins by Berger's tables, as in FIDE's handbook, C.05 annex 1.
+
+use super::{Bye, Entrant, NoPairing, Pairing};
+use loa::Color;
+
+/// Returns the pairs of a round, the player who moves first before the other. Rounds count from 0,
+/// players from 1 to an even number.
+fn pairs(players: usize, round: usize) -> Vec<(usize, usize)> {
+    let around = players - 1;
+    // The last player stays, the others move around the table by half a turn each round.
+    let anchor = round * (players / 2) % around;
+    let last = if round.is_multiple_of(2) {
+        (anchor + 1, players)
+    } else {
+        (players, anchor + 1)
+    };
+    let others = (1..players / 2).map(|step| {
+        let (one, other) = (anchor + step, anchor + around - step);
+        (one % around + 1, other % around + 1)
+    });
+    std::iter::once(last).chain(others).collect()
+}
+
+/// Pairs a round. In the second half of a double round robin colours are reversed; the last two
+/// rounds of the first change places, so that nobody has one colour three times in a row.
+pub(super) fn pair(
+    players: &[Entrant],
+    round: usize,
+    double: bool,
+) -> Result<Vec<Pairing>, NoPairing> {
+    if players.len() < 2 {
+        return Err(NoPairing::TooFew);
+    }
+    let even = players.len().next_multiple_of(2);
+    let (half, mut round) = (round / (even - 1), round % (even - 1));
+    if double && half == 0 && even > 2 && round + 3 >= even {
+        round = 2 * even - 5 - round;
+    }
+    if half > usize::from(double) {
+        return Err(NoPairing::Over);
+    }
+    let mut pairings: Vec<Pairing> = Vec::new();
+    for (first, second) in pairs(even, round) {
+        let (black, white) = if half == 0 {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        pairings.push(match (players.get(black - 1), players.get(white - 1)) {
+            (Some(black), Some(white)) => game(black, white),
+            (Some(free), None) | (None, Some(free)) => Pairing::Bye {
+                player: free.id,
+                // Everyone is free once, so nobody gains anything by a point for it.
+                bye: Bye::Zero,
+            },
+            (None, None) => continue,
+        });
+    }
+    pairings.sort_by_key(|pairing| matches!(pairing, Pairing::Bye { .. }));
+    Ok(pairings)
+}
+
+fn game(black: &Entrant, white: &Entrant) -> Pairing {
+    let winner = match (black.bye, white.bye) {
+        (None, None) => {
+            return Pairing::Game {
+                black: black.id,
+                white: white.id,
+            };
+        }
+        (None, Some(_)) => Some(Color::Black),
+        (Some(_), None) => Some(Color::White),
+        (Some(_), Some(_)) => None,
+    };
+    Pairing::Forfeit {
+        black: black.id,
+        white: white.id,
+        winner,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pairs;
+
+    #[test]
+    fn the_table_of_six_is_bergers() {
+        let table: Vec<_> = (0..5).map(|round| pairs(6, round)).collect();
+        assert_eq!(
+            table,
+            [
+                [(1, 6), (2, 5), (3, 4)],
+                [(6, 4), (5, 3), (1, 2)],
+                [(2, 6), (3, 1), (4, 5)],
+                [(6, 5), (1, 4), (2, 3)],
+                [(3, 6), (4, 2), (5, 1)],
+            ]
+        );
+    }
+
+    #[test]
+    fn everyone_meets_everyone_once_with_colors_in_balance() {
+        for players in (2..=24).step_by(2) {
+            let mut games = vec![0; players * players];
+            let mut firsts = vec![0; players];
+            for (one, other) in (0..players - 1).flat_map(|round| pairs(players, round)) {
+                games[(one - 1) * players + other - 1] += 1;
+                firsts[one - 1] += 1;
+            }
+            for one in 0..players {
+                for other in 0..one {
+                    let both = games[one * players + other] + games[other * players + one];
+                    assert_eq!(both, 1, "{players}: {one} {other}");
+                }
+            }
+            let fair = players / 2 - 1..=players / 2;
+            assert!(
+                firsts.iter().all(|count| fair.contains(count)),
+                "{firsts:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Tournaments as files: CSV, and FIDE's Tournament Report File for arbiters' programs.
+
+use super::{Bye, Standing, System, TieBreak, Tournament};
+use crate::core::view::Side;
+use loa::Color;
+use std::collections::HashMap;
+use std::fmt::Write;
+
+/// Quotes a text, so that no spreadsheet takes it for a formula.
+fn quoted(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let mark = if is_formula { "'" } else { "" };
+    format!("\"{mark}{}\"", text.replace('"', "\"\""))
+}
+
+fn numbers(standings: &[Standing]) -> HashMap<i64, usize> {
+    standings
+        .iter()
+        .map(|standing| (standing.player, standing.number))
+        .collect()
+}
+
+/// Writes standings as CSV. A round is the opponent's number, the colour and the result, as `12b1`.
+pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
+    let numbers = numbers(standings);
+    let rounds = standings
+        .first()
+        .map_or(0, |standing| standing.rounds.len());
+    let mut text = "rank,number,name,rating,points".to_owned();
+    text.extend(
+        tie_breaks
+            .iter()
+            .map(|tie_break| format!(",{}", tie_break.code())),
+    );
+    text.extend((1..=rounds).map(|round| format!(",round {round}")));
+    for standing in standings {
+        let Standing {
+            rank,
+            number,
+            rating,
+            points,
+            ..
+        } = standing;
+        let name = quoted(&standing.name);
+        // Writing to a text can't fail.
+        let _ = write!(text, "\n{rank},{number},{name},{rating},{points}");
+        text.extend(standing.tie_breaks.iter().map(|value| format!(",{value}")));
+        for cell in &standing.rounds {
+            let opponent = cell.opponent.and_then(|opponent| numbers.get(&opponent));
+            let opponent = opponent.map_or_else(String::new, ToString::to_string);
+            let color = match cell.color {
+                Some(Side::Black) => "b",
+                Some(Side::White) => "w",
+                None => "",
+            };
+            let _ = write!(text, ",\"{opponent}{color}{}\"", cell.result);
+        }
+    }
+    text.push('\n');
+    text
+}
+
+/// Writes a Tournament Report File, TRF26 with the lines `XXR` and `XXC` that programs for TRF16
+/// read. There `w` is who moves first: Black.
+pub(crate) fn trf(
+    tournament: &Tournament,
+    name: &str,
+    standings: &[Standing],
+    tie_breaks: &[TieBreak],
+) -> String {
+    let (kind, code) = match tournament.system {
+        System::Swiss => ("Swiss Dutch", "FIDE_DUTCH_2026"),
+        System::RoundRobin { double: false } => ("Round Robin", "FIDE_ROUNDROBIN"),
+        System::RoundRobin { double: true } => ("Double Round Robin", "FIDE_DOUBLEROUNDROBIN"),
+    };
+    let (letter, color) = match tournament.first {
+        Color::Black => ('W', "white1"),
+        Color::White => ('B', "black1"),
+    };
+    let count = standings.len();
+    let rounds = tournament.rounds;
+    let rated = standings
+        .iter()
+        .filter(|standing| standing.rating > 0)
+        .count();
+    let codes: Vec<&str> = tie_breaks
+        .iter()
+        .map(|tie_break| tie_break.code())
+        .collect();
+    let name: String = name.chars().filter(|char| !char.is_control()).collect();
+    let mut lines = vec![
+        format!("012 {name}"),
+        format!("062 {count}"),
+        format!("072 {rated}"),
+        format!("092 {kind}"),
+        format!("142 {rounds}"),
+        format!("152 {letter}"),
+        format!("192 {code}"),
+        format!("202 {}", codes.join(",")),
+        format!("XXR {rounds}"),
+        format!("XXC {color}"),
+    ];
+    let numbers = numbers(standings);
+    let mut standings: Vec<&Standing> = standings.iter().collect();
+    standings.sort_by_key(|standing| standing.number);
+    for (standing, player) in standings.into_iter().zip(&tournament.players) {
+        let Standing {
+            rank,
+            number,
+            rating,
+            points,
+            ..
+        } = standing;
+        let name: String = standing.name.chars().take(33).collect();
+        let mut line = format!("001 {number:>4}      {name:<33} {rating:>4}");
+        let _ = write!(line, "{:28}{points:>4.1} {rank:>4}", "");
+        for cell in &standing.rounds {
+            let opponent = cell
+                .opponent
+                .and_then(|opponent| numbers.get(&opponent))
+                .unwrap_or(&0);
+            let color = match cell.color {
+                Some(Side::Black) => 'w',
+                Some(Side::White) => 'b',
+                None => '-',
+            };
+            let _ = write!(line, "  {opponent:0>4} {color} {}", cell.result);
+        }
+        // Who won't be in the round that is to be paired. In a round robin that is a forfeit.
+        let is_swiss = tournament.system == System::Swiss;
+        if is_swiss && standing.rounds.len() < rounds && player.bye.is_some() {
+            line += if player.bye == Some(Bye::Half) {
+                "  0000 - H"
+            } else {
+                "  0000 - Z"
+            };
+        }
+        lines.push(line);
+    }
+    lines.push(String::new());
+    lines.join("\r\n")
+}

@@ -1,0 +1,332 @@
+//! Standings with tie-breaks by FIDE's handbook, C.07 in the edition of 1 March 2026.
+//!
+//! Articles 15 and 16 say what rounds without a game are worth. Before the end, the last round is
+//! the last one that has been played.
+
+use super::{Bye, Entrant, Halves, Part, System, Tournament, WIN};
+use crate::core::view::Side;
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+/// How equal points are decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum TieBreak {
+    /// The opponents' points. Not for round robins.
+    Buchholz,
+    /// The same without the lowest of them.
+    BuchholzCut1,
+    /// The points of those who were beaten, and half of those with whom the game was drawn.
+    SonnebornBerger,
+    /// The points from games among those who are tied.
+    DirectEncounter,
+    /// Rounds with a whole point, whether played or not.
+    Wins,
+    /// The sum of the points after each round.
+    Progressive,
+}
+
+impl TieBreak {
+    /// Returns what is usual for a system.
+    pub(crate) const fn usual(system: System) -> &'static [TieBreak] {
+        match system {
+            System::Swiss => &[
+                TieBreak::BuchholzCut1,
+                TieBreak::Buchholz,
+                TieBreak::SonnebornBerger,
+            ],
+            System::RoundRobin { .. } => &[
+                TieBreak::DirectEncounter,
+                TieBreak::Wins,
+                TieBreak::SonnebornBerger,
+            ],
+        }
+    }
+
+    /// Returns FIDE's code.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            TieBreak::Buchholz => "BH",
+            TieBreak::BuchholzCut1 => "BH/C1",
+            TieBreak::SonnebornBerger => "SB",
+            TieBreak::DirectEncounter => "DE",
+            TieBreak::Wins => "WIN",
+            TieBreak::Progressive => "PS",
+        }
+    }
+}
+
+/// A row of the standings and of the crosstable.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Standing {
+    /// Shared by those whom no tie-break parts.
+    pub(crate) rank: usize,
+    /// The place in the starting order.
+    pub(crate) number: usize,
+    pub(crate) player: i64,
+    pub(crate) name: String,
+    pub(crate) rating: u32,
+    pub(crate) points: f64,
+    /// In the order in which the tie-breaks were given.
+    pub(crate) tie_breaks: Vec<f64>,
+    pub(crate) rounds: Vec<Cell>,
+}
+
+/// What a player did in a round.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Cell {
+    pub(crate) opponent: Option<i64>,
+    pub(crate) color: Option<Side>,
+    /// As in FIDE's report files: `1`, `=`, `0`; `+` and `-` for forfeits; `U` for the bye, `H` for
+    /// half a point on request, `Z` for none.
+    pub(crate) result: char,
+}
+
+impl From<Part> for Cell {
+    fn from(part: Part) -> Cell {
+        let result = match part {
+            Part::Game { .. } => ['0', '=', '1'][part.halves() as usize],
+            Part::Forfeit { won: true, .. } => '+',
+            Part::Forfeit { won: false, .. } => '-',
+            Part::Bye(Bye::Allocated) => 'U',
+            Part::Bye(Bye::Half) => 'H',
+            Part::Bye(Bye::Zero) => 'Z',
+        };
+        Cell {
+            opponent: part.opponent().map(|(opponent, _)| opponent),
+            color: part.opponent().map(|(_, color)| color.into()),
+            result,
+        }
+    }
+}
+
+/// Returns the standings, best first.
+pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standing> {
+    let table = Table::new(tournament);
+    let everyone: Vec<usize> = (0..tournament.players.len()).collect();
+    let mut groups = split(&everyone, |place| table.points[place]);
+    let mut values: Vec<Vec<f64>> = vec![Vec::new(); everyone.len()];
+    for &tie_break in tie_breaks {
+        let finer = groups.into_iter().flat_map(|group| {
+            let value = |place| table.value(tie_break, place, &group);
+            for &place in &group {
+                values[place].push(f64::from(value(place)) / tie_break.parts());
+            }
+            match tie_break {
+                TieBreak::DirectEncounter => table.encounters(&group),
+                _ => split(&group, value),
+            }
+        });
+        groups = finer.collect();
+    }
+    let mut standings: Vec<Standing> = Vec::new();
+    for group in groups {
+        let rank = standings.len() + 1;
+        standings.extend(group.into_iter().map(|place| {
+            let player = &tournament.players[place];
+            Standing {
+                rank,
+                number: place + 1,
+                player: player.id,
+                name: player.name.clone(),
+                rating: player.rating,
+                points: f64::from(table.points[place]) / 2.0,
+                tie_breaks: std::mem::take(&mut values[place]),
+                rounds: player.past.iter().map(|&part| part.into()).collect(),
+            }
+        }));
+    }
+    standings
+}
+
+/// Splits places into groups of equal value, the greatest first.
+fn split<T: Ord>(places: &[usize], value: impl Fn(usize) -> T) -> Vec<Vec<usize>> {
+    let mut places = places.to_vec();
+    places.sort_by_cached_key(|&place| (Reverse(value(place)), place));
+    let groups = places.chunk_by(|&one, &other| value(one) == value(other));
+    groups.map(<[usize]>::to_vec).collect()
+}
+
+impl TieBreak {
+    /// In how many parts of a point it is counted.
+    const fn parts(self) -> f64 {
+        match self {
+            TieBreak::SonnebornBerger => 4.0,
+            TieBreak::Wins => 1.0,
+            _ => 2.0,
+        }
+    }
+}
+
+/// Tells whether a round was left out by the player's own will: article 16.1.2.
+fn is_voluntary(part: &Part) -> bool {
+    matches!(
+        part,
+        Part::Forfeit { won: false, .. } | Part::Bye(Bye::Half | Bye::Zero)
+    )
+}
+
+/// What an opponent adds to the tie-breaks of a player.
+struct Contribution {
+    opponent: Halves,
+    result: Halves,
+    is_voluntary: bool,
+}
+
+/// Players are places in the starting order.
+struct Table<'a> {
+    tournament: &'a Tournament,
+    places: HashMap<i64, usize>,
+    points: Vec<Halves>,
+    /// What points count for in the tie-breaks of opponents: article 16.3.
+    adjusted: Vec<Halves>,
+}
+
+impl<'a> Table<'a> {
+    fn new(tournament: &'a Tournament) -> Table<'a> {
+        let players = tournament.players.iter();
+        let rounds = tournament.played();
+        let adjusted = |player: &Entrant| {
+            let past = &player.past;
+            let halves = past.iter().enumerate().map(|(round, part)| match part {
+                Part::Bye(Bye::Half | Bye::Zero) if past[round..].iter().all(is_voluntary) => 1,
+                part => part.halves(),
+            });
+            halves.sum()
+        };
+        let points: Vec<Halves> = players
+            .clone()
+            .map(|player| player.halves(rounds))
+            .collect();
+        Table {
+            tournament,
+            places: players
+                .clone()
+                .enumerate()
+                .map(|(place, player)| (player.id, place))
+                .collect(),
+            adjusted: match tournament.system {
+                System::Swiss => players.map(adjusted).collect(),
+                System::RoundRobin { .. } => points.clone(),
+            },
+            points,
+        }
+    }
+
+    fn past(&self, place: usize) -> &'a [Part] {
+        &self.tournament.players[place].past
+    }
+
+    /// Returns what a round adds; nothing if it is no round of a round robin.
+    fn contribution(&self, place: usize, part: &Part) -> Option<Contribution> {
+        let own = self.points[place];
+        let adjusted = |opponent| {
+            self.places
+                .get(&opponent)
+                .map_or(0, |&place| self.adjusted[place])
+        };
+        let is_swiss = self.tournament.system == System::Swiss;
+        let opponent = match *part {
+            Part::Game { opponent, .. } => adjusted(opponent),
+            // Article 16.4: a dummy with the player's own points, up to a limit.
+            Part::Forfeit { opponent, .. } if is_swiss => own.min(adjusted(opponent)),
+            Part::Bye(_) if is_swiss => own.min(self.tournament.played() as Halves),
+            // Article 15.2.
+            Part::Forfeit { opponent, .. } => adjusted(opponent),
+            Part::Bye(_) => return None,
+        };
+        Some(Contribution {
+            opponent,
+            result: part.halves(),
+            is_voluntary: is_voluntary(part),
+        })
+    }
+
+    fn contributions(&self, place: usize) -> impl Iterator<Item = Contribution> {
+        self.past(place)
+            .iter()
+            .filter_map(move |part| self.contribution(place, part))
+    }
+
+    fn value(&self, tie_break: TieBreak, place: usize, group: &[usize]) -> Halves {
+        let opponents = || self.contributions(place).map(|one| one.opponent).sum();
+        match tie_break {
+            TieBreak::Buchholz => opponents(),
+            TieBreak::BuchholzCut1 => {
+                // Article 16.5.
+                let least = self.contributions(place);
+                let least = least.min_by_key(|one| (!one.is_voluntary, one.opponent));
+                opponents() - least.map_or(0, |one| one.opponent)
+            }
+            TieBreak::SonnebornBerger => self
+                .contributions(place)
+                .map(|one| one.opponent * one.result)
+                .sum(),
+            TieBreak::DirectEncounter => group
+                .iter()
+                .flat_map(|&other| self.games(place, other))
+                .map(Part::halves)
+                .sum(),
+            TieBreak::Wins => {
+                let won = self.past(place).iter().filter(|part| part.halves() == WIN);
+                won.count() as Halves
+            }
+            TieBreak::Progressive => {
+                let rounds = self.past(place).len();
+                let after = |round| self.tournament.players[place].halves(round);
+                (1..=rounds).map(after).sum()
+            }
+        }
+    }
+
+    /// Returns the games of one with another; with forfeits in a round robin.
+    fn games(&self, one: usize, other: usize) -> impl Iterator<Item = Part> {
+        let other = self.tournament.players[other].id;
+        let counts_all = self.tournament.system != System::Swiss;
+        let parts = self.past(one).iter().copied();
+        let parts = parts.filter(move |part| counts_all || part.is_played());
+        parts.filter(move |part| {
+            part.opponent()
+                .is_some_and(|(opponent, _)| opponent == other)
+        })
+    }
+
+    /// Ranks a group by the games within it: article 6.
+    fn encounters(&self, group: &[usize]) -> Vec<Vec<usize>> {
+        let points = |place| self.value(TieBreak::DirectEncounter, place, group);
+        let missing = |place| {
+            let others = group.iter().filter(|&&other| other != place);
+            others
+                .filter(|&&other| self.games(place, other).next().is_none())
+                .count()
+        };
+        if group.iter().all(|&place| missing(place) == 0) {
+            let finer = split(group, points);
+            if finer.len() < 2 {
+                return finer;
+            }
+            return finer
+                .iter()
+                .flat_map(|group| self.encounters(group))
+                .collect();
+        }
+        // Where not all have met, a place is given to those who would have it alone however the
+        // missing games ended.
+        let mut rest = group.to_vec();
+        rest.sort_by_key(|&place| (Reverse(points(place)), place));
+        let mut ranked = Vec::new();
+        while let [first, others @ ..] = &rest[..] {
+            let most = |&place: &usize| points(place) + WIN * missing(place) as Halves;
+            if others.iter().map(most).max() >= Some(points(*first)) {
+                break;
+            }
+            ranked.push(vec![rest.remove(0)]);
+        }
+        rest.sort_unstable();
+        ranked.extend((!rest.is_empty()).then_some(rest));
+        ranked
+    }
+}

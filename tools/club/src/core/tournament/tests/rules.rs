@@ -1,0 +1,181 @@
+//! The pairings of small tournaments are what the handbook's procedure leads to.
+
+use super::oracle;
+use super::recorded::{new, play_pairing};
+use crate::core::tournament::{Bye, NoPairing, Pairing, Part, System, Tournament, pair_next_round};
+use loa::{Color, Random};
+use std::collections::BTreeSet;
+use std::fmt::Display;
+
+/// Compares the next pairing with the oracle's; returns it if there is one.
+pub(super) fn checked(tournament: &Tournament, seed: &dyn Display) -> Option<Vec<Pairing>> {
+    let expected = oracle::pair(tournament);
+    let pairings = match pair_next_round(tournament) {
+        Ok(pairings) => pairings,
+        Err(error) => {
+            assert!(
+                error == NoPairing::Impossible && expected.is_none(),
+                "{seed}: {expected:?}"
+            );
+            return None;
+        }
+    };
+    let mut games = BTreeSet::new();
+    let mut left = None;
+    for pairing in &pairings {
+        match *pairing {
+            Pairing::Game { black, white } => games.extend([(black, white)]),
+            Pairing::Bye {
+                player,
+                bye: Bye::Allocated,
+            } => left = Some(player),
+            _ => {}
+        }
+    }
+    assert_eq!(Some((games, left)), expected, "{seed}: {tournament:?}");
+    Some(pairings)
+}
+
+/// Lets players ask for byes; returns how many play.
+fn ask(tournament: &mut Tournament, random: &mut Random, percent: usize) -> usize {
+    for player in &mut tournament.players {
+        if random.below(100) < percent {
+            player.bye = Some([Bye::Half, Bye::Zero][random.below(2)]);
+        }
+    }
+    tournament
+        .players
+        .iter()
+        .filter(|player| player.bye.is_none())
+        .count()
+}
+
+/// Plays a round with every kind of result.
+fn play(tournament: &mut Tournament, pairings: Vec<Pairing>, random: &mut Random, draws: usize) {
+    for pairing in pairings {
+        play_pairing(tournament, pairing, |_, _| match random.below(100) {
+            0..6 => ["+", "-", "x"][random.below(3)],
+            _ if random.below(100) < draws => "=",
+            _ => ["1", "0"][random.below(2)],
+        });
+    }
+}
+
+fn check_small(seeds: std::ops::Range<u64>, largest: usize) {
+    for seed in seeds {
+        let mut random = Random::new(seed);
+        let players = 2 + random.below(largest - 1);
+        let rounds = 1 + random.below(players);
+        let mut tournament = new(players, rounds, Color::ALL[random.below(2)]);
+        let draws = random.below(100);
+        let absences = [0, 5, 30][random.below(3)];
+        for _ in 0..rounds {
+            if ask(&mut tournament, &mut random, absences) < 2 {
+                break;
+            }
+            let Some(pairings) = checked(&tournament, &seed) else {
+                break;
+            };
+            play(&mut tournament, pairings, &mut random, draws);
+        }
+    }
+}
+
+#[test]
+fn small_tournaments_are_paired_as_by_hand() {
+    check_small(0..3000, 8);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_small_tournaments_are_paired_as_by_hand() {
+    check_small(3000..100_000, 8);
+    check_small(100_000..103_000, 11);
+}
+
+#[test]
+fn large_tournaments_keep_the_absolute_rules() {
+    let mut random = Random::new(1);
+    for (players, rounds) in [(300, 2), (101, 5), (60, 9), (41, 9)] {
+        let mut tournament = new(players, rounds + 1, Color::Black);
+        for _ in 0..rounds {
+            ask(&mut tournament, &mut random, 3);
+            let pairings = pair_next_round(&tournament).unwrap();
+            play(&mut tournament, pairings, &mut random, 30);
+        }
+        for player in &tournament.players {
+            assert_eq!(player.past.len(), rounds);
+            let games = player.past.iter().filter(|part| part.is_played());
+            let games = games.filter_map(|part| part.opponent());
+            let (opponents, colors): (BTreeSet<i64>, Vec<Color>) = games.unzip();
+            assert_eq!(opponents.len(), colors.len(), "{player:?}");
+            let black = colors
+                .iter()
+                .filter(|color| **color == Color::Black)
+                .count();
+            assert!(black.abs_diff(colors.len() - black) <= 2, "{player:?}");
+            let thrice = colors
+                .windows(3)
+                .any(|last| last[0] == last[1] && last[1] == last[2]);
+            assert!(!thrice, "{player:?}");
+            let is_free = |part: &&Part| {
+                matches!(
+                    part,
+                    Part::Bye(Bye::Allocated) | Part::Forfeit { won: true, .. }
+                )
+            };
+            let free = player
+                .past
+                .iter()
+                .rev()
+                .skip_while(|part| !matches!(part, Part::Bye(Bye::Allocated)));
+            assert!(free.skip(1).filter(is_free).count() == 0, "{player:?}");
+        }
+    }
+}
+
+#[test]
+fn a_next_round_needs_players_rounds_and_results() {
+    let mut tournament = new(3, 1, Color::Black);
+    let pairings = pair_next_round(&tournament).unwrap();
+    assert_eq!(pairings.len(), 2);
+    play_pairing(&mut tournament, pairings[0], |_, _| "1");
+    assert_eq!(pair_next_round(&tournament), Err(NoPairing::Over));
+    tournament.rounds = 3;
+    assert_eq!(pair_next_round(&tournament), Err(NoPairing::Open));
+    play_pairing(&mut tournament, pairings[1], |_, _| "1");
+    tournament.players[0].bye = Some(Bye::Zero);
+    tournament.players[1].bye = Some(Bye::Half);
+    assert_eq!(pair_next_round(&tournament), Err(NoPairing::TooFew));
+}
+
+#[test]
+fn a_round_robin_has_every_game_with_forfeits_for_who_is_not_there() {
+    for (players, double) in [(2, true), (5, false), (6, true), (9, true), (12, true)] {
+        let mut tournament = new(players, 0, Color::Black);
+        tournament.system = System::RoundRobin { double };
+        tournament.rounds = tournament.system.rounds(players).unwrap();
+        tournament.players[1].bye = Some(Bye::Zero);
+        for _ in 0..tournament.rounds {
+            for pairing in pair_next_round(&tournament).unwrap() {
+                play_pairing(&mut tournament, pairing, |_, _| "1");
+                tournament.players[1].bye = Some(Bye::Zero);
+            }
+        }
+        assert_eq!(pair_next_round(&tournament), Err(NoPairing::Over));
+        for player in &tournament.players {
+            let opponents = player.past.iter().filter_map(|part| part.opponent());
+            let (opponents, colors): (Vec<i64>, Vec<Color>) = opponents.unzip();
+            let cycles = 1 + usize::from(double);
+            assert_eq!(opponents.len(), cycles * (players - 1));
+            for id in (1..=players as i64).filter(|&id| id != player.id) {
+                let games = opponents.iter().filter(|&&opponent| opponent == id);
+                assert_eq!(games.count(), cycles);
+            }
+            let thrice = colors
+                .windows(3)
+                .any(|last| last[0] == last[1] && last[1] == last[2]);
+            assert!(!thrice, "{players} {colors:?}");
+        }
+    }
+}
