@@ -376,6 +376,21 @@ impl Change<'_> {
         Ok(())
     }
 
+    /// Makes members of names and hashes of passphrases, all or none.
+    pub(crate) fn add_roster(
+        &mut self,
+        by: i64,
+        people: Vec<(String, String)>,
+    ) -> Result<(), ApiError> {
+        let uses = people.len() as u32;
+        for (name, passphrase) in people {
+            let id = self.add(Some(&name), PlayerKind::Person)?;
+            self.set_passphrase(id, passphrase)?;
+        }
+        self.audit(by, "add roster", "club".to_owned(), &UsesDetail { uses });
+        Ok(())
+    }
+
     /// Adds a code that lets some people into a closed club.
     pub(crate) fn add_code(&mut self, by: i64, code: String, uses: u32) {
         let content = JoinCode {

@@ -7,6 +7,7 @@ mod club;
 mod engines;
 mod hashing;
 mod hub;
+mod joining;
 mod limits;
 mod programs;
 mod routes;

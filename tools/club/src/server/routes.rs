@@ -13,7 +13,7 @@ use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, Visitor, guarded, read, told};
-use crate::server::{accounts, bot_api, programs, socket, tournaments};
+use crate::server::{accounts, bot_api, joining, programs, socket, tournaments};
 use crate::store::archive::{
     self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
 };
@@ -78,6 +78,7 @@ pub(crate) fn router(club: &Arc<Club>) -> Router {
         .route("/club/socket", get(socket::open))
         // Where the page has its WebSocket on all servers.
         .route("/socket", get(socket::open))
+        .merge(joining::router())
         .merge(tournaments::router())
         .merge(bot_api::router())
         .fallback(page)
@@ -309,15 +310,20 @@ struct PlayerList {
 
 async fn all_players(State(club): The, visitor: Visitor) -> Answer<Json<PlayerList>> {
     visitor.may_watch(&club)?;
-    let present = club.hub.present();
+    let (present, now) = (club.hub.present(), club.store.time().now());
     let read = move |db: &Connection| {
         let players = rows::players(db, "kind <> 'deleted'", [])?;
+        let ratings = rows::most_played_ratings(db, now)?;
         let players = players.iter().map(|player| {
             let measured = player.level.and_then(loa_engine::Level::rating);
+            let view = match ratings.get(&player.id) {
+                Some(rated) => player.view().with_rating(*rated),
+                None => player.view(),
+            };
             PlayerView {
                 present: Some(player.level.is_some() || present.contains(&player.id)),
-                rating: measured.map(|measured| measured.elo.into()),
-                ..player.view()
+                rating: measured.map(|measured| measured.elo.into()).or(view.rating),
+                ..view
             }
         });
         Ok(PlayerList {

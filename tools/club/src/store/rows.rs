@@ -16,6 +16,7 @@ use loa_engine::Level;
 use loa_page_api::ApiError;
 use rusqlite::types::FromSql;
 use rusqlite::{Connection, OptionalExtension as _, Params, Row as SqlRow, params};
+use std::collections::HashMap;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -305,6 +306,13 @@ fn read_rating(row: &SqlRow<'_>) -> StoreResult<(i64, String, Rated)> {
         at: read.get("at")?,
     };
     Ok((read.get("player")?, read.get("class")?, rated))
+}
+
+/// Returns each member's rating in the class with the most games.
+pub(crate) fn most_played_ratings(db: &Connection, now: i64) -> StoreResult<HashMap<i64, Rated>> {
+    let all = select(db, "SELECT * FROM rating ORDER BY games", [], read_rating)?;
+    let rested = |(player, _, rated): (i64, String, Rated)| (player, rated.after_rest(now));
+    Ok(all.into_iter().map(rested).collect())
 }
 
 /// Describes a member, with a rating.

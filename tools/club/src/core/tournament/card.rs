@@ -51,20 +51,14 @@ impl Card {
                 part => (part.halves() > 0).then_some(Float::Down),
             }
         };
-        let games = || {
-            player.past.iter().filter_map(|part| match *part {
-                Part::Game {
-                    opponent, color, ..
-                } => Some((opponent, color)),
-                _ => None,
-            })
-        };
+        let played = player.past.iter().filter(|part| part.is_played());
+        let (met, colors) = played.filter_map(|part| part.opponent()).unzip();
         Card {
             id: player.id,
             number,
             points: player.halves(round),
-            colors: games().map(|(_, color)| color).collect(),
-            met: games().map(|(opponent, _)| opponent).collect(),
+            colors,
+            met,
             floats: [float(1), float(2)],
             has_had_bye: {
                 let mut past = player.past.iter();

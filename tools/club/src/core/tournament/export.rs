@@ -126,8 +126,9 @@ pub(crate) fn trf(
             };
             let _ = write!(line, "  {opponent:0>4} {color} {}", cell.result);
         }
-        // Who won't be in the round that is to be paired.
-        if standing.rounds.len() < rounds && player.bye.is_some() {
+        // Who won't be in the round that is to be paired. In a round robin that is a forfeit.
+        let is_swiss = tournament.system == System::Swiss;
+        if is_swiss && standing.rounds.len() < rounds && player.bye.is_some() {
             line += if player.bye == Some(Bye::Half) {
                 "  0000 - H"
             } else {

@@ -161,6 +161,19 @@ impl Part {
     fn is_played(self) -> bool {
         matches!(self, Part::Game { .. })
     }
+
+    /// Returns the opponent who was paired, and the player's colour.
+    fn opponent(self) -> Option<(i64, Color)> {
+        match self {
+            Part::Game {
+                opponent, color, ..
+            }
+            | Part::Forfeit {
+                opponent, color, ..
+            } => Some((opponent, color)),
+            Part::Bye(_) => None,
+        }
+    }
 }
 
 impl Entrant {

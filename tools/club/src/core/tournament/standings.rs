@@ -87,15 +87,6 @@ pub(crate) struct Cell {
 
 impl From<Part> for Cell {
     fn from(part: Part) -> Cell {
-        let (opponent, color) = match part {
-            Part::Game {
-                opponent, color, ..
-            }
-            | Part::Forfeit {
-                opponent, color, ..
-            } => (Some(opponent), Some(color.into())),
-            Part::Bye(_) => (None, None),
-        };
         let result = match part {
             Part::Game { .. } => ['0', '=', '1'][part.halves() as usize],
             Part::Forfeit { won: true, .. } => '+',
@@ -105,8 +96,8 @@ impl From<Part> for Cell {
             Part::Bye(Bye::Zero) => 'Z',
         };
         Cell {
-            opponent,
-            color,
+            opponent: part.opponent().map(|(opponent, _)| opponent),
+            color: part.opponent().map(|(_, color)| color.into()),
             result,
         }
     }
@@ -118,27 +109,18 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
     let everyone: Vec<usize> = (0..tournament.players.len()).collect();
     let mut groups = split(&everyone, |place| table.points[place]);
     let mut values: Vec<Vec<f64>> = vec![Vec::new(); everyone.len()];
-    for tie_break in tie_breaks {
-        let mut finer = Vec::new();
-        for group in groups {
-            let numbers: Vec<Halves> = group
-                .iter()
-                .map(|&place| table.value(*tie_break, place, &group))
-                .collect();
-            for (&place, &number) in group.iter().zip(&numbers) {
-                values[place].push(f64::from(number) / tie_break.parts());
+    for &tie_break in tie_breaks {
+        let finer = groups.into_iter().flat_map(|group| {
+            let value = |place| table.value(tie_break, place, &group);
+            for &place in &group {
+                values[place].push(f64::from(value(place)) / tie_break.parts());
             }
-            finer.extend(match tie_break {
+            match tie_break {
                 TieBreak::DirectEncounter => table.encounters(&group),
-                _ => split(&group, |place| {
-                    group
-                        .iter()
-                        .position(|&other| other == place)
-                        .map(|index| numbers[index])
-                }),
-            });
-        }
-        groups = finer;
+                _ => split(&group, value),
+            }
+        });
+        groups = finer.collect();
     }
     let mut standings: Vec<Standing> = Vec::new();
     for group in groups {
@@ -163,7 +145,7 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
 /// Splits places into groups of equal value, the greatest first.
 fn split<T: Ord>(places: &[usize], value: impl Fn(usize) -> T) -> Vec<Vec<usize>> {
     let mut places = places.to_vec();
-    places.sort_by_key(|&place| (Reverse(value(place)), place));
+    places.sort_by_cached_key(|&place| (Reverse(value(place)), place));
     let groups = places.chunk_by(|&one, &other| value(one) == value(other));
     groups.map(<[usize]>::to_vec).collect()
 }
@@ -304,14 +286,12 @@ impl<'a> Table<'a> {
     fn games(&self, one: usize, other: usize) -> impl Iterator<Item = Part> {
         let other = self.tournament.players[other].id;
         let counts_all = self.tournament.system != System::Swiss;
-        self.past(one)
-            .iter()
-            .copied()
-            .filter(move |part| match part {
-                Part::Game { opponent, .. } => *opponent == other,
-                Part::Forfeit { opponent, .. } => counts_all && *opponent == other,
-                Part::Bye(_) => false,
-            })
+        let parts = self.past(one).iter().copied();
+        let parts = parts.filter(move |part| counts_all || part.is_played());
+        parts.filter(move |part| {
+            part.opponent()
+                .is_some_and(|(opponent, _)| opponent == other)
+        })
     }
 
     /// Ranks a group by the games within it: article 6.

@@ -1,46 +1,11 @@
 // Signing in, the visitor's account, and what the owner decides.
 
 import { choiceField, html, language, nothing, note, text, update } from '../later.js';
-import { ask, attempt, call, card, items, once, press, tell } from './parts.js';
+import { ask, attempt, call, card, items, press, tell } from './parts.js';
+import { box, field, form } from './forms.js';
+import { codeOfAddress, openCode, roster } from './joining.js';
 
 /** @typedef {import('./club.js').Club} Club */
-/** @typedef {[name: string, label: string, kind?: string]} Field */
-
-/** @param {Field} field */
-export const field = ([name, words, kind = 'text']) =>
-  html`<label class="field"
-    ><span>${words}</span
-    ><input
-      type=${kind}
-      name=${name}
-      autocomplete="off"
-      autocapitalize="none"
-      min=${kind === 'number' ? 1 : nothing}
-  /></label>`;
-
-/** @param {string} name @param {string} words @param {boolean} value */
-export const box = (name, words, value) =>
-  html`<label class="toggle"
-    ><input type="checkbox" name=${name} ?checked=${value} /><span>${words}</span></label
-  >`;
-
-/**
- * A form, which tells what is in its fields.
- * @param {string} label of the button @param {unknown} fields
- * @param {(values: Record<string, any>) => Promise<unknown>} act
- */
-export const form = (label, fields, act) =>
-  html`<form
-    class="club-form"
-    @submit=${once(async (/** @type {HTMLFormElement} */ place) => {
-      await act(Object.fromEntries(new FormData(place)));
-      place.reset();
-    })}
-  >
-    ${fields}
-    <div class="row"><button type="submit" class="primary">${label}</button></div>
-  </form>`;
-
 /** The field for the name of a guest. */
 export const guestName = () =>
   html`<label class="field"
@@ -54,7 +19,7 @@ export const nameTyped = () =>
 
 const nameField = () => field(['name', text('club-name')]);
 const secretField = () => field(['passphrase', text('club-passphrase'), 'password']);
-const codeField = () => field(['code', text('club-code')]);
+const codeField = () => field(['code', text('club-code')], codeOfAddress());
 
 /** What the owner decides. @param {import('./state.js').Settings} settings */
 const settingsFields = (settings) => [
@@ -144,7 +109,7 @@ export function accountPart(club) {
     isMember ? ownAccount(club) : [accountForm(club, false), loginForm(club)],
     rights.includes('seat') ? programs(club) : nothing,
     mine?.blocked.length ? blockedPlayers(club, mine.blocked) : nothing,
-    rights.includes('manage') ? [ownersSettings(club), joinCodes(club)] : nothing,
+    rights.includes('manage') ? [ownersSettings(club), joinCodes(club), roster(club)] : nothing,
     rights.includes('audit') ? auditLog(club) : nothing,
   ];
 }
@@ -296,6 +261,7 @@ function joinCodes(club) {
           ><b class="club-code">${code}</b
           ><span class="faint">${text('club-uses', { count: usesLeft })}</span></span
         >
+        ${press(text('club-code-link'), () => openCode(code))}
         ${press(text('club-withdraw'), async () => {
           await call('DELETE', `/codes/${encodeURIComponent(code)}`);
           await draw();

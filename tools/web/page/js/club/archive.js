@@ -3,6 +3,7 @@
 import {
   choiceField,
   html,
+  language,
   nothing,
   note,
   openingRow,
@@ -22,7 +23,7 @@ import {
   rulesOptions,
   tell,
 } from './parts.js';
-import { ratedWords, ratingWords } from './words.js';
+import { memberWords, ratedWords, ratingWords } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./state.js').PlayerPage} PlayerPage */
@@ -160,12 +161,15 @@ async function showPlayer(club, id) {
 
 /** @param {Club} club */
 export function playersPart(club) {
-  const { players, player } = club.state;
+  const { players, player, search } = club.state;
   // People first, and those who are here.
   const order = (/** @type {Member} */ { kind, present }) =>
     Number(kind !== 'engine') * 2 + Number(present ?? false);
-  const rows = [...players]
-    .sort((a, b) => order(b) - order(a))
+  const rating = (/** @type {Member} */ one) => one.rating ?? 0;
+  const wanted = search.toLocaleLowerCase(language);
+  const rows = players
+    .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
+    .sort((a, b) => order(b) - order(a) || rating(b) - rating(a))
     .map(
       (one) =>
         html`<button
@@ -173,7 +177,7 @@ export function playersPart(club) {
           class="quiet club-game-row"
           @click=${() => attempt(() => showPlayer(club, one.id))}
         >
-          <b>${one.name}</b>
+          <b>${memberWords(one)}</b>
           <span class="faint"
             >${text('club-member', { kind: one.kind, role: one.role })}${one.present
               ? ` · ${text('club-present')}`
@@ -182,7 +186,20 @@ export function playersPart(club) {
         </button>`,
     );
   return html`${player ? playerCard(club, player) : nothing}
-  ${card(text('club-part', { name: 'players' }), items(rows, text('club-nobody')))}`;
+  ${card(
+    text('club-part', { name: 'players' }),
+    html`<input
+        type="search"
+        aria-label=${text('club-search')}
+        placeholder=${text('club-search')}
+        .value=${search}
+        @input=${(/** @type {Event} */ event) => {
+          club.state.search = /** @type {HTMLInputElement} */ (event.target).value;
+          update();
+        }}
+      />
+      ${items(rows, text('club-nobody'))}`,
+  )}`;
 }
 
 /** A class such as `blitz 8x8`. @param {string} name */

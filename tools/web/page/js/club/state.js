@@ -57,7 +57,7 @@
  * @property {ClubGameView[] | null} archive @property {Record<string, string>} query
  * @property {string[]} line whose games the openings are of @property {Opening[]} openings
  * @property {Act[]} acts the audit log
- * @property {PlayerPage | null} player
+ * @property {PlayerPage | null} player @property {string} search the wanted name
  * @property {import('./tournaments.js').Summary[]} tournaments
  * @property {import('./tournaments.js').Tournament | null} tournament the one of the address
  * @property {{ code: string, usesLeft: number }[]} codes
@@ -100,6 +100,7 @@ export const state = {
   openings: [],
   acts: [],
   player: null,
+  search: '',
   tournaments: [],
   tournament: null,
   codes: [],

@@ -11,7 +11,7 @@ import {
   text,
   update,
 } from '../later.js';
-import { box, field, form } from './account.js';
+import { box, field, form } from './forms.js';
 import {
   attempt,
   BOARDS,

@@ -105,12 +105,8 @@ fn large_tournaments_keep_the_absolute_rules() {
         }
         for player in &tournament.players {
             assert_eq!(player.past.len(), rounds);
-            let games = player.past.iter().filter_map(|part| match part {
-                Part::Game {
-                    opponent, color, ..
-                } => Some((*opponent, *color)),
-                _ => None,
-            });
+            let games = player.past.iter().filter(|part| part.is_played());
+            let games = games.filter_map(|part| part.opponent());
             let (opponents, colors): (BTreeSet<i64>, Vec<Color>) = games.unzip();
             assert_eq!(opponents.len(), colors.len(), "{player:?}");
             let black = colors
@@ -168,15 +164,7 @@ fn a_round_robin_has_every_game_with_forfeits_for_who_is_not_there() {
         }
         assert_eq!(pair_next_round(&tournament), Err(NoPairing::Over));
         for player in &tournament.players {
-            let opponents = player.past.iter().filter_map(|part| match *part {
-                Part::Game {
-                    opponent, color, ..
-                }
-                | Part::Forfeit {
-                    opponent, color, ..
-                } => Some((opponent, color)),
-                Part::Bye(_) => None,
-            });
+            let opponents = player.past.iter().filter_map(|part| part.opponent());
             let (opponents, colors): (Vec<i64>, Vec<Color>) = opponents.unzip();
             let cycles = 1 + usize::from(double);
             assert_eq!(opponents.len(), cycles * (players - 1));

@@ -126,6 +126,7 @@ const DE = {
     'deleted {Gelöscht} other {}}' +
     '{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)} other {}}',
   'club-present': 'jetzt hier',
+  'club-search': 'Spieler suchen',
   'club-nobody': 'Noch ist niemand hier.',
   'club-count-games': '{count, plural, one {# Partie} other {# Partien}}',
   'club-score': '{wins} gewonnen, {draws} remis, {losses} verloren',
@@ -189,10 +190,19 @@ const DE = {
   'club-new-code': 'Neuer Code',
   'club-how-many': 'Für wie viele Leute',
   'club-uses': '{count, plural, one {noch für # Person} other {noch für # Personen}}',
+  'club-code-link': 'Link und QR-Code',
+  'club-print': 'Drucken',
+  'club-roster': 'Konten für eine Klasse',
+  'club-roster-words':
+    'Ein Name je Zeile, oder eine Tabelle mit den Namen in der ersten Spalte. Jeder bekommt ' +
+    'eine Passphrase.',
+  'club-roster-make': 'Konten anlegen',
+  'club-slips': 'Zettel',
   'club-audit': 'Protokoll',
   'club-act':
     '{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} ' +
     'correct {Ergebnis berichtigt} reset-passphrase {neue Passphrase vergeben} ' +
+    'add-roster {hat Konten angelegt} ' +
     'set-role {Rolle geändert} add-join-code {Code erstellt} ' +
     'set-settings {Einstellungen geändert} other {}}',
 

@@ -125,6 +125,7 @@ const ES = {
     'deleted {Borrado} other {}}' +
     '{role, select, arbiter { (árbitro)} owner { (responsable)} other {}}',
   'club-present': 'está aquí',
+  'club-search': 'Buscar un jugador',
   'club-nobody': 'Aún no hay nadie.',
   'club-count-games': '{count, plural, one {# partida} many {# partidas} other {# partidas}}',
   'club-score': '{wins} ganadas, {draws} tablas, {losses} perdidas',
@@ -192,10 +193,19 @@ const ES = {
   'club-uses':
     '{count, plural, one {para # persona más} many {para # personas más} ' +
     'other {para # personas más}}',
+  'club-code-link': 'Enlace y código QR',
+  'club-print': 'Imprimir',
+  'club-roster': 'Cuentas para una clase',
+  'club-roster-words':
+    'Un nombre por línea, o una tabla con los nombres en la primera columna. Cada uno recibe ' +
+    'una frase de acceso.',
+  'club-roster-make': 'Crear cuentas',
+  'club-slips': 'Tarjetas',
   'club-audit': 'Registro',
   'club-act':
     '{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} ' +
     'correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} ' +
+    'add-roster {creó cuentas} ' +
     'set-role {cambió un papel} add-join-code {creó un código} ' +
     'set-settings {cambió los ajustes} other {}}',
 

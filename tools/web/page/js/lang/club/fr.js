@@ -127,6 +127,7 @@ const FR = {
     'deleted {Supprimé} other {}}' +
     '{role, select, arbiter { (arbitre)} owner { (responsable)} other {}}',
   'club-present': 'présent',
+  'club-search': 'Chercher un joueur',
   'club-nobody': 'Il n’y a encore personne.',
   'club-count-games': '{count, plural, one {# partie} many {# parties} other {# parties}}',
   'club-score': '{wins} gagnées, {draws} nulles, {losses} perdues',
@@ -195,11 +196,20 @@ const FR = {
   'club-how-many': 'Pour combien de personnes',
   'club-uses':
     '{count, plural, one {encore # personne} many {encore # personnes} other {encore # personnes}}',
+  'club-code-link': 'Lien et code QR',
+  'club-print': 'Imprimer',
+  'club-roster': 'Comptes pour une classe',
+  'club-roster-words':
+    'Un nom par ligne, ou un tableau dont la première colonne a les noms. Chacun reçoit une ' +
+    'phrase secrète.',
+  'club-roster-make': 'Créer les comptes',
+  'club-slips': 'Fiches',
   'club-audit': 'Journal',
   'club-act':
     '{name} {act, select, set-up {a ouvert le club} delete {a supprimé un compte} ' +
     'correct {a corrigé un résultat} ' +
-    'reset-passphrase {a donné une nouvelle phrase de passe} set-role {a changé un rôle} ' +
+    'reset-passphrase {a donné une nouvelle phrase de passe} add-roster {a créé des comptes} ' +
+    'set-role {a changé un rôle} ' +
     'add-join-code {a créé un code} set-settings {a changé les réglages} other {}}',
 
   // What the server refuses.

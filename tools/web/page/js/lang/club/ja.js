@@ -114,6 +114,7 @@ const JA = {
     'deleted {削除済み} other {}}' +
     '{role, select, arbiter {（審判）} owner {（主催者）} other {}}',
   'club-present': '在室',
+  'club-search': 'プレイヤーを探す',
   'club-nobody': 'まだだれもいません。',
   'club-count-games': '{count, plural, other {#局}}',
   'club-score': '{wins}勝{draws}分{losses}敗',
@@ -178,10 +179,17 @@ const JA = {
   'club-new-code': '新しいコード',
   'club-how-many': '人数',
   'club-uses': '{count, plural, other {あと#人}}',
+  'club-code-link': 'リンクとQRコード',
+  'club-print': '印刷',
+  'club-roster': 'クラスのアカウント',
+  'club-roster-words': '1行に1人の名前、または最初の列に名前のある表。それぞれにパスフレーズを付けます。',
+  'club-roster-make': 'アカウントを作る',
+  'club-slips': 'カード',
   'club-audit': '操作の記録',
   'club-act':
     '{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} ' +
-    'reset-passphrase {新しいパスフレーズを発行} set-role {役割を変更} add-join-code {コードを作成} ' +
+    'reset-passphrase {新しいパスフレーズを発行} add-roster {アカウントを一括作成} ' +
+    'set-role {役割を変更} add-join-code {コードを作成} ' +
     'set-settings {設定を変更} other {}}',
 
   // What the server refuses.

@@ -126,6 +126,7 @@ const PL = {
     'deleted {Usunięty} other {}}' +
     '{role, select, arbiter { (sędzia)} owner { (prowadzi klub)} other {}}',
   'club-present': 'jest tutaj',
+  'club-search': 'Znajdź gracza',
   'club-nobody': 'Jeszcze nikogo tu nie ma.',
   'club-count-games':
     '{count, plural, one {# partia} few {# partie} many {# partii} other {# partii}}',
@@ -191,10 +192,19 @@ const PL = {
   'club-uses':
     '{count, plural, one {jeszcze dla # osoby} few {jeszcze dla # osób} ' +
     'many {jeszcze dla # osób} other {jeszcze dla # osoby}}',
+  'club-code-link': 'Link i kod QR',
+  'club-print': 'Drukuj',
+  'club-roster': 'Konta dla klasy',
+  'club-roster-words':
+    'Jedno imię w wierszu albo tabela z imionami w pierwszej kolumnie. Każdy dostaje ' +
+    'hasło.',
+  'club-roster-make': 'Utwórz konta',
+  'club-slips': 'Karteczki',
   'club-audit': 'Dziennik',
   'club-act':
     '{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} ' +
     'correct {poprawienie wyniku} reset-passphrase {nadanie nowego hasła} ' +
+    'add-roster {utworzył(a) konta} ' +
     'set-role {zmiana roli} add-join-code {utworzenie kodu} ' +
     'set-settings {zmiana ustawień} other {}}',
 

@@ -122,6 +122,7 @@ export const EN_CLUB = {
     '{kind, select, guest {Guest} person {Member} bot {Program} engine {Computer} ' +
     'deleted {Deleted} other {}}{role, select, arbiter { (arbiter)} owner { (owner)} other {}}',
   'club-present': 'here now',
+  'club-search': 'Find a player',
   'club-nobody': 'Nobody is here yet.',
   'club-count-games': '{count, plural, one {# game} other {# games}}',
   'club-score': '{wins} won, {draws} drawn, {losses} lost',
@@ -185,10 +186,19 @@ export const EN_CLUB = {
   'club-new-code': 'New code',
   'club-how-many': 'For how many people',
   'club-uses': '{count, plural, one {for # person more} other {for # people more}}',
+  'club-code-link': 'Link and QR code',
+  'club-print': 'Print',
+  'club-roster': 'Accounts for a class',
+  'club-roster-words':
+    'One name on each line, or a table whose first column has them. Each gets a ' +
+    'passphrase.',
+  'club-roster-make': 'Make accounts',
+  'club-slips': 'Slips',
   'club-audit': 'Audit log',
   'club-act':
     '{name} {act, select, set-up {set up the club} delete {deleted an account} ' +
     'correct {corrected a result} reset-passphrase {gave a new passphrase} ' +
+    'add-roster {made accounts} ' +
     'set-role {changed a role} add-join-code {made a code} ' +
     'set-settings {changed the settings} other {}}',
 

@@ -1,0 +1,117 @@
+//! How a class comes in: accounts for a list of names, and QR codes for slips.
+
+use crate::core::Change;
+use crate::core::code::bad_field;
+use crate::core::permission::Right;
+use crate::core::player;
+use crate::server::accounts::hash_passphrase;
+use crate::server::club::Club;
+use crate::server::visitor::{Answer, Visitor, read};
+use axum::body::Bytes;
+use axum::extract::{Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use loa_page_api::ApiError;
+use qrcode::{Color, QrCode};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// The most names of a list.
+const MOST_NAMES: usize = 200;
+/// The characters of passphrases on slips: none looks like another one. 32 of them are five bits.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+const PASSPHRASE: usize = 10;
+/// The longest text of a QR code, in bytes.
+const LONGEST_QR: usize = 500;
+/// The light modules around a QR code.
+const QUIET: usize = 4;
+
+type The = State<Arc<Club>>;
+
+pub(crate) fn router() -> Router<Arc<Club>> {
+    Router::new()
+        .route("/club/roster", post(roster))
+        .route("/club/qr", get(qr))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RosterText {
+    names: Vec<String>,
+}
+
+/// An account for a slip.
+#[derive(Serialize)]
+struct Slip {
+    name: String,
+    passphrase: String,
+}
+
+#[derive(Serialize)]
+struct Slips {
+    accounts: Vec<Slip>,
+}
+
+fn passphrase() -> Result<String, ApiError> {
+    let mut bytes = [0; PASSPHRASE];
+    getrandom::fill(&mut bytes).map_err(ApiError::internal)?;
+    let letters = bytes.map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
+    Ok(letters.iter().collect())
+}
+
+/// Makes an account for each name; none if one of them can't be.
+async fn roster(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Slips>> {
+    let by = visitor.member(Right::Manage)?.id;
+    let asked: RosterText = read(&body)?;
+    if !(1..=MOST_NAMES).contains(&asked.names.len()) {
+        return Err(bad_field("names", &format!("1 to {MOST_NAMES}")).into());
+    }
+    let mut accounts = Vec::new();
+    let mut people = Vec::new();
+    for name in &asked.names {
+        let (name, passphrase) = (player::check_name(name)?, passphrase()?);
+        people.push((
+            name.clone(),
+            hash_passphrase(&club, passphrase.clone()).await?,
+        ));
+        accounts.push(Slip { name, passphrase });
+    }
+    let change = move |change: &mut Change<'_>| change.add_roster(by, people);
+    club.store.write(change).await?;
+    Ok(Json(Slips { accounts }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct QrText {
+    text: String,
+}
+
+/// Draws a text as a QR code.
+async fn qr(visitor: Visitor, Query(asked): Query<QrText>) -> Answer<impl IntoResponse> {
+    visitor.check(Right::Manage)?;
+    let too_long = || bad_field("text", &format!("at most {LONGEST_QR} bytes"));
+    let fits = asked.text.len() <= LONGEST_QR;
+    let code = QrCode::new(asked.text.as_bytes()).ok().filter(|_| fits);
+    let svg = drawn(&code.ok_or_else(too_long)?);
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg))
+}
+
+fn drawn(code: &QrCode) -> String {
+    let size = code.width() + 2 * QUIET;
+    let mut path = String::new();
+    for (at, color) in code.to_colors().into_iter().enumerate() {
+        let (x, y) = (at % code.width() + QUIET, at / code.width() + QUIET);
+        if color == Color::Dark {
+            // Writing to a text can't fail.
+            let _ = write!(path, "M{x} {y}h1v1h-1z");
+        }
+    }
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\">\
+         <rect width=\"{size}\" height=\"{size}\" fill=\"#fff\"/><path d=\"{path}\"/></svg>"
+    )
+}
