@@ -32,6 +32,10 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// The time between two moves of a game.
 const EVERY: Duration = Duration::from_secs(2);
 
+/// The least time between two moves of a game at full speed: the club refuses players who act more
+/// often than a hundred times a second.
+const FASTEST: Duration = Duration::from_millis(10);
+
 /// How late moves were, in milliseconds.
 #[derive(Clone, Default)]
 struct Lateness(Arc<Mutex<Vec<f64>>>);
@@ -184,7 +188,7 @@ async fn play(
         game.play(mv)?;
         due = match plan.every {
             Some(every) => due + every,
-            None => Instant::now(),
+            None => Instant::now().max(due + FASTEST),
         };
     }
     Ok(())

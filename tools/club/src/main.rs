@@ -77,19 +77,17 @@ fn serve(flags: ServeFlags) -> Result<u8> {
         proxies: flags.proxies,
         engine_threads: flags.engine_threads.unwrap_or(cores.div_ceil(2)),
         module: flags.module.map(read).transpose()?,
+        limits: Options::limits(),
     };
     let is_encrypted = options.tls.is_some();
     let runtime = tokio::runtime::Runtime::new().context("can't start a server")?;
     runtime.block_on(async {
-        let mut server = Server::start(options).await?;
+        let server = Server::start(options).await?;
         announce(&server, is_encrypted);
         let interrupted = tokio::task::spawn_blocking(move || interrupts.wait());
-        let ended = tokio::select! {
-            status = interrupted => status.context("signals"),
-            failed = server.failed() => Err(anyhow::anyhow!(failed)),
-        };
+        let status = interrupted.await.context("signals");
         server.end().await;
-        ended
+        status
     })
 }
 

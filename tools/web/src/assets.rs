@@ -4,14 +4,17 @@
 //! that browsers can keep them forever, and holds the answers to the first requests.
 
 use crate::compress::{self, Coding};
-use crate::http::{self, Response};
+use crate::http;
+use axum::body::Bytes;
+use axum::http::header::{CACHE_CONTROL, ETAG, HeaderValue, IF_NONE_MATCH};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::response::Response;
 use flate2::Compression;
-use hyper::header::{CACHE_CONTROL, ETAG, HeaderValue, IF_NONE_MATCH};
-use hyper::{HeaderMap, Method, StatusCode, body::Bytes};
 use loa_page_api::{ApiError, Code, Host, first_answers};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
+use tokio::sync::Semaphore;
 
 /// What the build script has made of the files in `built/`.
 struct Built {
@@ -85,8 +88,9 @@ impl File {
     }
 }
 
-/// The page of a server: the embedded files, with an `index.html` of its own.
-#[derive(Debug, Default)]
+/// The page of a server: the embedded files, with an `index.html` of its own, and the requests that
+/// are answered from themselves alone.
+#[derive(Debug)]
 pub struct Page {
     /// Made when it is first asked for.
     index: OnceLock<File>,
@@ -94,36 +98,44 @@ pub struct Page {
     module: Option<File>,
     /// Whether it is the page of a club.
     is_club: bool,
+    /// What the page is told that the server offers.
+    pub(crate) host: Host,
+    /// For requests that keep a processor busy.
+    pub(crate) work: Arc<Semaphore>,
 }
 
 impl Page {
     /// Makes the page, with the WebAssembly module with which browsers search. Without it, they ask
-    /// the server.
-    pub fn new(module: Option<Vec<u8>>) -> Page {
+    /// the server. `host` is what the page is told that the server offers; as many requests are
+    /// worked on at a time as it has threads.
+    pub fn new(host: Host, module: Option<Vec<u8>>) -> Page {
         Page {
             index: OnceLock::new(),
             module: module.map(File::new),
             is_club: false,
+            work: Arc::new(Semaphore::new(host.threads.max(1))),
+            host,
         }
     }
 
-    /// Makes the page of a club, which loads what it needs for that. See [`Page::new`].
-    pub fn of_club(module: Option<Vec<u8>>) -> Page {
-        let page = Page::new(module);
+    /// Makes the page of a club, which loads what it needs for that. All cores work on requests.
+    pub fn of_club(host: Host, module: Option<Vec<u8>>) -> Page {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let page = Page::new(host, module);
         Page {
             is_club: true,
+            work: Arc::new(Semaphore::new(cores)),
             ..page
         }
     }
 
     /// Sends a file of the page, or 304 if the browser has it already; the page itself has no
-    /// name. `host` is what the page is told that the server offers.
+    /// name.
     ///
     /// # Errors
     /// If there is no such file.
-    pub fn answer(
+    pub fn file(
         &self,
-        host: &Host,
         path: &str,
         method: &Method,
         headers: &HeaderMap,
@@ -132,7 +144,7 @@ impl Page {
             return Ok(http::wrong_method("GET,HEAD"));
         }
         if path.is_empty() {
-            let answers = || first_answers(host).to_string();
+            let answers = || first_answers(&self.host).to_string();
             let marks = [
                 ("data-searches=\"here\"", self.module.is_some()),
                 ("data-club", self.is_club),

@@ -1,11 +1,12 @@
 //! Compressed answers.
 
-use crate::http::{self, Response};
+use crate::http;
+use axum::body::Bytes;
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, HeaderValue, VARY};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use hyper::body::Bytes;
-use hyper::header::{ACCEPT_ENCODING, CONTENT_ENCODING, HeaderValue, VARY};
-use hyper::{HeaderMap, StatusCode};
 use std::io::Write as _;
 
 /// Shorter contents fit into one packet anyway.
@@ -72,11 +73,6 @@ pub(crate) fn json(text: String, reads_gzip: bool) -> Response {
     let mut response = http::answer(StatusCode::OK, kind, content);
     add_headers(response.headers_mut(), coding);
     response
-}
-
-/// Makes an answer of JSON, as the headers of a request allow.
-pub fn json_answer(text: String, headers: &HeaderMap) -> Response {
-    json(text, is_accepted(headers, Coding::Gzip))
 }
 
 #[cfg(test)]

@@ -4,8 +4,7 @@
 //! name of its own that leads here (DNS rebinding) shows in Host, and the site itself in Origin.
 
 use crate::HostName;
-use hyper::HeaderMap;
-use hyper::header::{self, HeaderName, HeaderValue};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use loa_page_api::{ApiError, Code, Message};
 use std::net::IpAddr;
 
@@ -15,7 +14,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
     connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Adds the security headers of every answer.
-pub fn add_headers(headers: &mut HeaderMap) {
+pub(crate) fn add_headers(headers: &mut HeaderMap) {
     for (name, value) in [
         ("content-security-policy", CONTENT_SECURITY_POLICY),
         ("referrer-policy", "no-referrer"),
@@ -30,10 +29,7 @@ pub fn add_headers(headers: &mut HeaderMap) {
 
 /// Checks Host and Origin. The server has `names` besides `localhost` and IP addresses, which can't
 /// be redirected.
-///
-/// # Errors
-/// With what is foreign.
-pub fn check(names: &[HostName], headers: &HeaderMap) -> Result<(), ApiError> {
+pub(crate) fn check(names: &[HostName], headers: &HeaderMap) -> Result<(), ApiError> {
     let host = single(headers, &header::HOST)?
         .and_then(|host| host.to_str().ok())
         .ok_or_else(|| forbidden(Code::NoHost))?;

@@ -1,40 +1,74 @@
-//! HTTP requests and answers.
+//! Requests and answers of HTTP.
 
-use http_body_util::{BodyExt as _, Full};
-use hyper::body::{Bytes, Incoming};
-use hyper::header::{ALLOW, CONTENT_TYPE, HeaderValue};
-use hyper::{Method, StatusCode};
+use crate::limits::Limits;
+use crate::{HostName, guard};
+use axum::body::{Body, Bytes};
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::header::{ALLOW, CONTENT_TYPE, HeaderValue};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt as _;
 use loa_page_api::{ApiError, Code, Message};
-use std::time::Duration;
+use std::io::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use tokio::time::timeout;
 
-/// The longest time for a client to send a body.
-const BODY_TIME: Duration = Duration::from_secs(20);
 /// How many times the largest body is read of a larger one.
 const DROPPED: usize = 16;
+/// The paths of requests with larger bodies end so.
+const IMPORT: &str = "/api/import";
 
-pub(crate) type Request = hyper::Request<Incoming>;
-/// An answer of HTTP.
-pub type Response = hyper::Response<Full<Bytes>>;
+/// A refusal as an answer.
+pub struct Refusal(Box<Response>);
+
+/// An answer, or a refusal.
+pub type Answer<T> = Result<T, Refusal>;
+
+impl Refusal {
+    /// Refuses with a page for people.
+    pub(crate) fn with_page(page: Response) -> Refusal {
+        Refusal(Box::new(page))
+    }
+}
+
+impl<E: Into<ApiError>> From<E> for Refusal {
+    fn from(error: E) -> Refusal {
+        let error = told(error.into());
+        let status = StatusCode::from_u16(error.status);
+        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        Refusal(Box::new(json(status, error.to_json().to_string())))
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        *self.0
+    }
+}
+
+/// Returns what clients are told of an error. What a fault says of files and the database is only
+/// for the owner, who sees it in the program's output, under the same number.
+pub fn told(error: ApiError) -> ApiError {
+    static FAULTS: AtomicU64 = AtomicU64::new(1);
+    if error.status != 500 {
+        return error;
+    }
+    let number = FAULTS.fetch_add(1, Relaxed);
+    // The server works even if standard error is closed.
+    let _ = writeln!(std::io::stderr(), "fault {number}: {error}");
+    ApiError::internal(number)
+}
 
 /// Makes an answer with a content of a type.
 pub(crate) fn answer(status: StatusCode, kind: &'static str, content: Bytes) -> Response {
-    let mut response = Response::new(Full::new(content));
-    *response.status_mut() = status;
-    let kind = HeaderValue::from_static(kind);
-    response.headers_mut().insert(CONTENT_TYPE, kind);
-    response
+    (status, [(CONTENT_TYPE, kind)], content).into_response()
 }
 
 /// Makes an answer of JSON.
 pub(crate) fn json(status: StatusCode, text: String) -> Response {
     answer(status, "application/json", text.into())
-}
-
-/// Makes the answer to a request that is refused.
-pub fn refusal(error: &ApiError) -> Response {
-    let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    json(status, error.to_json().to_string())
 }
 
 /// Tells whether a request only asks for something.
@@ -44,40 +78,87 @@ pub(crate) fn is_get(method: &Method) -> bool {
 
 /// Refuses the method of a request.
 pub(crate) fn wrong_method(allowed: &'static str) -> Response {
-    let mut response = refusal(&ApiError::new(405, Code::WrongMethod));
+    let mut response = Refusal::from(ApiError::new(405, Code::WrongMethod)).into_response();
     let allowed = HeaderValue::from_static(allowed);
     response.headers_mut().insert(ALLOW, allowed);
     response
 }
 
-/// Waits for the body of a request, up to a size and for a limited time.
-pub(crate) async fn body(request: Request, largest: usize) -> Result<Bytes, ApiError> {
-    let body = timeout(BODY_TIME, collect(request.into_body(), largest));
-    body.await
-        .unwrap_or_else(|_| Err(ApiError::new(408, Code::TooSlow)))
+/// Lets through the requests of the server's own page and of programs that pass a check, with their
+/// whole body, and adds the security headers to all answers.
+pub async fn guarded(
+    (names, limits): (&[HostName], Limits),
+    request: Request,
+    next: Next,
+    check: impl FnOnce(&mut Parts) -> Answer<()>,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let guarded = guard::check(names, &parts.headers).map_err(Refusal::from);
+    let checked = guarded.and_then(|()| check(&mut parts));
+    let largest = match parts.uri.path().ends_with(IMPORT) {
+        true => limits.import,
+        false => limits.body,
+    };
+    // It is read even if the request is refused: a client that is still sending does not look at
+    // the answer.
+    let kept = if checked.is_ok() { largest } else { 0 };
+    let body = timeout(limits.body_timeout, collect(body, kept, DROPPED * largest)).await;
+    let body = body.unwrap_or_else(|_| Err(ApiError::new(408, Code::TooSlow)));
+    let mut response = match (checked, body) {
+        (Err(refusal), _) => refusal.into_response(),
+        (Ok(()), Ok(Some(body))) => {
+            let mut request = Request::from_parts(parts, body.into());
+            DefaultBodyLimit::disable().apply(&mut request);
+            in_json(next.run(request).await)
+        }
+        (Ok(()), Ok(None)) => Refusal::from(too_large(largest)).into_response(),
+        (Ok(()), Err(error)) => Refusal::from(error).into_response(),
+    };
+    guard::add_headers(response.headers_mut());
+    response
 }
 
-/// Collects a body. What is too much is read and dropped, within reason, since a client that is
-/// still sending does not look at the answer.
-async fn collect(mut body: Incoming, largest: usize) -> Result<Bytes, ApiError> {
+/// Reads a body up to a size, and keeps it unless it is larger than another size.
+async fn collect(body: Body, kept: usize, read: usize) -> Result<Option<Bytes>, ApiError> {
+    let mut body = body.into_data_stream();
     let mut content = Vec::new();
     let mut length = 0;
-    while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|error| {
+    while let Some(data) = body.next().await {
+        let data = data.map_err(|error| {
             let message = Message::from(Code::Incomplete).with_text("detail", error);
             ApiError::new(400, message)
         })?;
-        let data = frame.into_data().unwrap_or_default();
         length += data.len();
-        if length <= largest {
+        if length <= kept {
             content.extend_from_slice(&data);
-        } else if length > DROPPED * largest {
+        } else if length > read {
             break;
         }
     }
-    if length <= largest {
-        return Ok(content.into());
-    }
+    Ok((length <= kept).then(|| content.into()))
+}
+
+fn too_large(largest: usize) -> ApiError {
     let message = Message::from(Code::TooLarge).with("kibibytes", largest >> 10);
-    Err(ApiError::new(413, message))
+    ApiError::new(413, message)
+}
+
+/// Says in JSON what the libraries refuse in words: a method, parameters.
+fn in_json(response: Response) -> Response {
+    let kind = response.headers().get(CONTENT_TYPE);
+    let is_text = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    if !response.status().is_client_error() || !is_text {
+        return response;
+    }
+    let status = response.status().as_u16();
+    let message = match status {
+        405 => Code::WrongMethod.into(),
+        400 | 422 => Message::from(Code::BadJson).with("detail", "the address or its parameters"),
+        _ => Code::NoSuchRequest.into(),
+    };
+    let mut refusal = Refusal::from(ApiError::new(status, message)).into_response();
+    if let Some(allowed) = response.headers().get(ALLOW) {
+        refusal.headers_mut().insert(ALLOW, allowed.clone());
+    }
+    refusal
 }

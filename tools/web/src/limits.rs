@@ -29,6 +29,10 @@ pub struct Limits {
     pub analyses_per_address: usize,
     /// The longest analysis.
     pub analysis: Duration,
+    /// The longest time for the head of a request, and for a connection without one.
+    pub head_timeout: Duration,
+    /// The longest time for the body of a request.
+    pub body_timeout: Duration,
     /// The longest time for a client to read on in an answer or a message.
     pub send_timeout: Duration,
 }
@@ -37,7 +41,7 @@ impl Default for Limits {
     fn default() -> Limits {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Limits {
-            connections: 1024,
+            connections: 4096,
             connections_per_address: 512,
             body: 1 << 20,
             import: 2 * LARGEST_FILE,
@@ -47,6 +51,8 @@ impl Default for Limits {
             analyses: 32,
             analyses_per_address: 16,
             analysis: Duration::from_secs(600),
+            head_timeout: Duration::from_secs(15),
+            body_timeout: Duration::from_secs(20),
             send_timeout: Duration::from_secs(20),
         }
     }
@@ -104,7 +110,7 @@ impl Drop for Counted {
 }
 
 /// Allows a number of messages in ten seconds.
-pub(crate) struct RateLimit {
+pub struct RateLimit {
     most: u32,
     count: u32,
     since: Instant,
@@ -113,7 +119,8 @@ pub(crate) struct RateLimit {
 const WINDOW: Duration = Duration::from_secs(10);
 
 impl RateLimit {
-    pub(crate) fn new(most: u32) -> RateLimit {
+    /// Allows a number of messages.
+    pub fn new(most: u32) -> RateLimit {
         RateLimit {
             most,
             count: 0,
@@ -122,7 +129,7 @@ impl RateLimit {
     }
 
     /// Counts a message; `false` if it is too many.
-    pub(crate) fn allows(&mut self) -> bool {
+    pub fn allows(&mut self) -> bool {
         if self.since.elapsed() >= WINDOW {
             self.count = 0;
             self.since = Instant::now();

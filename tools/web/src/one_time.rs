@@ -1,10 +1,6 @@
 //! Addresses that lead to the page once. They may be seen by others, such as a command line.
 
-use crate::http::{self, Response};
 use crate::{Token, TokenError};
-use hyper::StatusCode;
-use hyper::body::Bytes;
-use hyper::header::{HeaderValue, LOCATION};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -30,13 +26,4 @@ impl OneTime {
         let taken = issued.take_if(|(secret, _)| secret.is(guess));
         taken.is_some_and(|(_, since)| since.elapsed() < VALID)
     }
-}
-
-/// Leads a browser to the page.
-pub(crate) fn redirect(token: &Token) -> Response {
-    let mut response = http::answer(StatusCode::SEE_OTHER, "text/plain", Bytes::new());
-    if let Ok(page) = HeaderValue::try_from(format!("/{}/", token.as_str())) {
-        response.headers_mut().insert(LOCATION, page);
-    }
-    response
 }

@@ -1,31 +1,34 @@
 //! The server: accepts connections, and ends them all when it stops.
 
 use crate::app::App;
-use crate::assets::Page;
+use crate::assets::{Page, wrong_address};
+use crate::connections::{Connections, Stream, spawn};
 use crate::engine::Jobs;
-use crate::http::{self, Request, Response};
-use crate::limits::{AddressCounts, Counted, Limits};
-use crate::one_time::{self, OneTime};
-use crate::{HostName, Interrupts, Shared, Token, TokenError, api, assets, guard, socket, tables};
-use hyper::Method;
-use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use loa_page_api::{ApiError, Host};
+use crate::http::{Answer, Refusal, guarded};
+use crate::limits::Limits;
+use crate::one_time::OneTime;
+use crate::{HostName, Interrupts, Shared, Token, TokenError, api, socket, tables};
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{Path, Request, State};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, Uri};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::routing::{any, get, post};
+
+use loa_page_api::{ApiError, Code, Host};
 use loa_solver::Tables;
-use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tokio_io_timeout::TimeoutStream;
 
-/// The longest time for the head of a request.
-const HEAD_TIME: Duration = Duration::from_secs(15);
 /// What one-time addresses begin with. A token is longer.
 const ONE_TIME: &str = "open";
 /// The time for open connections to end when the server stops.
@@ -114,25 +117,27 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let token = options.token.clone();
         let one_time = Arc::new(OneTime::default());
+        let host = Host {
+            is_shared: options.shared.is_some(),
+            seconds: options.limits.analysis.as_secs(),
+            threads: options.limits.jobs,
+            tables: options.tables.as_ref().map(tables::about),
+        };
         let app = Arc::new(App {
             token: options.token,
             one_time: Arc::clone(&one_time),
             names: options.names,
-            host: Host {
-                is_shared: options.shared.is_some(),
-                seconds: options.limits.analysis.as_secs(),
-                threads: options.limits.jobs,
-                tables: options.tables.as_ref().map(tables::about),
-            },
             tables: options.tables,
             shared: options.shared,
-            page: Page::new(options.module),
+            page: Page::new(host, options.module),
             jobs: Jobs::new(options.limits),
             limits: options.limits,
-            work: Arc::new(Semaphore::new(options.limits.jobs.max(1))),
             stopped: stopped.clone(),
         });
-        let done = spawn(Box::pin(accept(listener, app, stopped)));
+        let connections = Connections::new(options.limits, Vec::new(), false);
+        let plain = async |stream: Stream| Ok(stream);
+        let serving = connections.serve(listener, router(&app), plain, stopped);
+        let done = spawn(Box::pin(serving));
         drop(entered);
         Ok(Server {
             runtime: Some(runtime),
@@ -206,108 +211,82 @@ impl Drop for Server {
     }
 }
 
-async fn accept(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receiver<bool>) {
-    let connections = Arc::new(AddressCounts::default());
-    loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            _ = stopped.changed() => break,
-        };
-        let Ok((stream, peer)) = accepted else {
-            // Too many open files, or the client has gone already.
-            tokio::time::sleep(Duration::from_millis(20)).await;
-            continue;
-        };
-        let most = (app.limits.connections, app.limits.connections_per_address);
-        if let Some(connection) = connections.add(peer.ip(), most) {
-            let serving = serve_connection(stream, Arc::clone(&app), Arc::new(connection));
-            spawn(Box::pin(serving));
-        }
+/// Finds the page and the interface under the token's path, and the interface alone with the token
+/// in a header.
+fn router(app: &Arc<App>) -> Router {
+    let once = get(open_once);
+    let mut router = Router::new()
+        .route(&format!("/{ONE_TIME}/{{secret}}"), once.clone())
+        .route(&format!("/{ONE_TIME}/{{secret}}/"), once)
+        .route("/{token}/socket", get(socket::open));
+    for api in ["/api", "/{token}/api"] {
+        router = router
+            .route(api, any(answer))
+            .route(&format!("{api}/"), any(answer))
+            .route(&format!("{api}/analysis"), post(api::analysis))
+            .route(&format!("{api}/tables"), post(api::tables))
+            .route(&format!("{api}/{{*name}}"), any(answer));
     }
-    drop(listener);
-    while !connections.is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    router
+        .fallback(file)
+        .layer(from_fn_with_state(Arc::clone(app), known))
+        .with_state(Arc::clone(app))
 }
 
-/// Starts a task. The box keeps the runtime's code for tasks from being compiled for each of them.
-pub(crate) fn spawn(task: Pin<Box<dyn Future<Output = ()> + Send>>) -> JoinHandle<()> {
-    tokio::spawn(task)
-}
-
-/// Answers the requests of a connection until it ends or the server does.
-async fn serve_connection(stream: TcpStream, app: Arc<App>, counted: Arc<Counted>) {
-    // Small messages should not wait for more data.
-    let _ = stream.set_nodelay(true);
-    let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(app.limits.send_timeout));
-    let mut stopped = app.stopped.clone();
-    let service =
-        service_fn(move |request| answer(Arc::clone(&app), Arc::clone(&counted), request));
-    let connection = hyper::server::conn::http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
-        .max_headers(64)
-        .max_buf_size(32 << 10)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service)
-        .with_upgrades();
-    tokio::pin!(connection);
-    // Errors here concern the client alone.
-    tokio::select! {
-        _ = connection.as_mut() => {}
-        _ = stopped.changed() => {
-            connection.as_mut().graceful_shutdown();
-            let _ = connection.await;
-        }
-    }
-}
-
-/// Answers a request that passes the guard, and adds the security headers to every answer.
-async fn answer(
-    app: Arc<App>,
-    counted: Arc<Counted>,
-    request: Request,
-) -> Result<Response, Infallible> {
-    let answer = match guard::check(&app.names, request.headers()) {
-        Ok(()) => route(app, counted, request).await,
-        Err(error) => Err(error),
+/// Lets those through who know the token.
+async fn known(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let check = |parts: &mut Parts| match split(split(parts.uri.path()).1).0 {
+        first if app.token.is(first) => Ok(()),
+        "api" => Ok(check_bearer(&parts.headers, &app.token)?),
+        ONE_TIME => Ok(()),
+        _ => Err(Refusal::with_page(wrong_address())),
     };
-    let mut response = answer.unwrap_or_else(|error| http::refusal(&error));
-    guard::add_headers(response.headers_mut());
-    Ok(response)
+    guarded((&app.names, app.limits), request, next, check).await
 }
 
-/// Finds the page and the API under the token's path, and the API alone with the token in a header.
-async fn route(
-    app: Arc<App>,
-    counted: Arc<Counted>,
-    request: Request,
-) -> Result<Response, ApiError> {
-    let path = request.uri().path().to_owned();
-    let (_, path) = split(&path);
-    let (first, rest) = split(path);
-    if app.token.is(first) {
-        return match split(rest) {
-            ("socket", "") => socket::open(app, counted, request),
-            ("api", name) => api::answer(app, counted.address, name, request).await,
-            _ => {
-                let (method, headers) = (request.method(), request.headers());
-                app.page.answer(&app.host, rest, method, headers)
-            }
-        };
+/// Checks the token that a program sends in a header.
+fn check_bearer(headers: &HeaderMap, token: &Token) -> Result<(), ApiError> {
+    let header = headers.get(AUTHORIZATION);
+    let guess = header
+        .and_then(|header| header.to_str().ok())
+        .and_then(|header| header.strip_prefix("Bearer "));
+    match guess.is_some_and(|guess| token.is(guess.trim())) {
+        true => Ok(()),
+        false => Err(ApiError::new(401, Code::NoToken)),
     }
-    if first == "api" {
-        api::check_bearer(request.headers(), &app.token)?;
-        return api::answer(app, counted.address, rest, request).await;
+}
+
+/// Answers a request that is answered from itself alone.
+async fn answer(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answer<Response> {
+    app.page.answer(&uri, &method, &headers, body).await
+}
+
+/// Sends a file of the page.
+async fn file(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let (first, path) = split(split(uri.path()).1);
+    match app.token.is(first) {
+        true => Ok(app.page.file(path, &method, &headers)?),
+        false => Ok(wrong_address()),
     }
-    if first == ONE_TIME {
-        return Ok(match request.method() == Method::GET {
-            true if app.one_time.redeem(split(rest).0) => one_time::redirect(&app.token),
-            true => assets::wrong_address(),
-            false => http::wrong_method("GET"),
-        });
+}
+
+/// Leads a browser with a one-time address to the page.
+async fn open_once(State(app): State<Arc<App>>, Path(secret): Path<String>) -> Response {
+    match app.one_time.redeem(&secret) {
+        true => Redirect::to(&format!("/{}/", app.token.as_str())).into_response(),
+        false => wrong_address(),
     }
-    Ok(assets::wrong_address())
 }
 
 /// Splits a path at the first slash.

@@ -1,6 +1,5 @@
 //! Lookups in the tables of a solved board.
 
-use crate::app::App;
 use loa::{Preset, Start};
 use loa_page_api::{ApiError, Code, GameText, object};
 use loa_solver::{Probe as _, Tables};
@@ -18,9 +17,9 @@ pub(crate) fn about(tables: &Tables) -> Value {
 }
 
 /// Looks up a position and all its moves.
-pub(crate) fn probe(app: &App, body: &[u8]) -> Result<Value, ApiError> {
+pub(crate) fn probe(tables: Option<&Tables>, body: &[u8]) -> Result<Value, ApiError> {
     let game: GameText = object(body)?;
-    let Some(tables) = &app.tables else {
+    let Some(tables) = tables else {
         return Err(ApiError::not_found(Code::NoTables));
     };
     let game = game.replay()?;

@@ -127,7 +127,7 @@ struct GuestText {
 pub(crate) async fn guest(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
     let asked: GuestText = read(&body)?;
     club.limits
-        .count(Deed::Join, Doer::Address(visitor.address))?;
+        .count(Deed::Join, Doer::Address(visitor.peer.address))?;
     let name = asked.name.as_deref().map(player::check_name).transpose()?;
     let token = secret()?;
     let session = hash(&token);
@@ -142,7 +142,7 @@ pub(crate) async fn guest(State(club): The, visitor: Visitor, body: Bytes) -> An
 pub(crate) async fn account(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
     let asked: Credentials = read(&body)?;
     club.limits
-        .count(Deed::Join, Doer::Address(visitor.address))?;
+        .count(Deed::Join, Doer::Address(visitor.peer.address))?;
     let name = player::check_name(&asked.name)?;
     let guest = visitor.guest()?;
     let passphrase = hash_passphrase(&club, asked.passphrase).await?;
@@ -161,7 +161,7 @@ pub(crate) async fn login(State(club): The, visitor: Visitor, body: Bytes) -> An
     // No member's name is longer.
     let name: String = asked.name.trim().chars().take(LONGEST_PASSPHRASE).collect();
     club.limits
-        .count(Deed::LoginFromAddress, Doer::Address(visitor.address))?;
+        .count(Deed::LoginFromAddress, Doer::Address(visitor.peer.address))?;
     let key = player::name_key(&name);
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of(&key))?;

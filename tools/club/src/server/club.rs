@@ -13,11 +13,10 @@ use crate::server::limits::{Deed, Doer, Limits};
 use crate::store::rows;
 use crate::store::{Store, Watch};
 use loa::Color;
-use loa_page_api::{ApiError, Host};
-use loa_web::{HostName, Page};
+use loa_page_api::ApiError;
+use loa_web::{Connections, HostName, Limits as ClientLimits, Page};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{mpsc, watch};
 
@@ -35,14 +34,11 @@ pub(crate) struct Club {
     pub(crate) setup_code: Mutex<Option<String>>,
     /// The page.
     pub(crate) page: Page,
-    /// What the page is told that the server offers.
-    pub(crate) host: Host,
     /// Host names of the server, besides `localhost` and IP addresses.
     pub(crate) names: Vec<HostName>,
-    /// Proxies whose word on the client's address counts.
-    pub(crate) proxies: Vec<IpAddr>,
-    /// Whether the server encrypts.
-    pub(crate) is_encrypted: bool,
+    pub(crate) connections: Arc<Connections>,
+    /// What each client may use.
+    pub(crate) client_limits: ClientLimits,
     pub(crate) hashing: Hashing,
     /// Becomes true when the server stops.
     pub(crate) stopped: watch::Receiver<bool>,

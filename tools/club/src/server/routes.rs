@@ -19,13 +19,12 @@ use crate::store::archive::{
 };
 use crate::store::rows;
 use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, Path, Query as Asked, State};
+use axum::extract::{Path, Query as Asked, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router, middleware};
-use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -83,8 +82,6 @@ pub(crate) fn router(club: &Arc<Club>) -> Router {
         .merge(bot_api::router())
         .fallback(page)
         .layer(middleware::from_fn_with_state(Arc::clone(club), guarded))
-        // Bodies have a limit there.
-        .layer(DefaultBodyLimit::disable())
         .with_state(Arc::clone(club))
 }
 
@@ -97,19 +94,10 @@ async fn page(
     body: Bytes,
 ) -> Answer<Response> {
     let path = uri.path().trim_start_matches('/');
-    let Some(name) = path.strip_prefix("api/").or((path == "api").then_some("")) else {
-        let answer = club.page.answer(&club.host, path, &method, &headers)?;
-        return Ok(answer.map(Body::new));
-    };
-    let (host, name) = (club.host.clone(), name.to_owned());
-    let body = (method == Method::POST).then_some(body);
-    let answer = move || loa_page_api::answer(&host, &name, body.as_deref());
-    let (status, text) = tokio::task::spawn_blocking(answer)
-        .await
-        .map_err(ApiError::internal)?;
-    let mut response = loa_web::json_answer(text, &headers);
-    *response.status_mut() = status.try_into().map_err(ApiError::internal)?;
-    Ok(response.map(Body::new))
+    if path == "api" || path.starts_with("api/") {
+        return club.page.answer(&uri, &method, &headers, body).await;
+    }
+    Ok(club.page.file(path, &method, &headers)?)
 }
 
 async fn lobby(State(club): The, visitor: Visitor) -> Answer<Json<Event>> {
@@ -157,7 +145,7 @@ async fn invitation(
     Path(token): Path<String>,
 ) -> Answer<Json<InvitationView>> {
     // Who has the token of an invitation may see it, even in a closed club.
-    let address = Doer::Address(visitor.address);
+    let address = Doer::Address(visitor.peer.address);
     club.limits.count(Deed::LoginFromAddress, address)?;
     let find = move |change: &mut Change<'_>| {
         let found = change.state.invitation(&token)?;
@@ -271,7 +259,7 @@ async fn export(
     Asked(query): Asked<Query>,
 ) -> Answer<Response> {
     visitor.may_watch(&club)?;
-    let address = Doer::Address(visitor.address);
+    let address = Doer::Address(visitor.peer.address);
     club.limits.count(Deed::Export, address)?;
     let (kind, name, write): (_, _, archive::Write) = match query.format {
         Some(Format::Jsonl) => (LINES, "games.jsonl", archive::line_text),

@@ -9,19 +9,23 @@ use crate::server::limits::Limits;
 use crate::server::{routes, timer};
 use crate::store::schema::OpenError;
 use crate::store::{Store, Writer};
-use axum_server::Handle;
-use axum_server::tls_rustls::RustlsConfig;
 use loa_page_api::{ApiError, Host};
-use loa_web::{HostName, Page};
+use loa_web::{Connections, HostName, Limits as ClientLimits, Page, Stream};
 use loa_work::{LARGEST_TEXT, read_input};
 use std::io;
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
 use thiserror::Error;
+use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 /// The time for open connections to end when the server stops.
 const SHUTDOWN: Duration = Duration::from_secs(2);
@@ -42,6 +46,21 @@ pub struct Options {
     pub engine_threads: usize,
     /// The WebAssembly module with which the browsers of visitors search.
     pub module: Option<Vec<u8>>,
+    /// The limits of what clients may use.
+    pub limits: ClientLimits,
+}
+
+impl Options {
+    /// The limits of clients. Strangers may send bodies, so all are short; programs may make as
+    /// many moves as they can.
+    pub fn limits() -> ClientLimits {
+        let limits = ClientLimits::default();
+        ClientLimits {
+            import: limits.body,
+            messages: 2_000,
+            ..limits
+        }
+    }
 }
 
 /// A server that can't start.
@@ -55,7 +74,7 @@ pub enum ServeError {
     #[error("{0}: {1}")]
     Pem(PathBuf, io::Error),
     #[error("certificate or key: {0}")]
-    Tls(io::Error),
+    Tls(String),
     #[error("can't start a thread: {0}")]
     Threads(io::Error),
     #[error("{0}")]
@@ -66,8 +85,7 @@ pub enum ServeError {
 pub struct Server {
     club: Arc<Club>,
     local: SocketAddr,
-    handle: Handle<SocketAddr>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
     stop: watch::Sender<bool>,
     writer: Writer,
@@ -109,26 +127,35 @@ impl Server {
             }
         };
         let (stop, stopped) = watch::channel(false);
+        let tls = options.tls.map(acceptor).transpose()?;
+        let connections = Connections::new(options.limits, options.proxies, tls.is_some());
         let club = Arc::new(Club {
             store,
             hub,
             limits: Limits::default(),
             settings: RwLock::new(settings),
             setup_code: Mutex::new(setup_code),
-            page: Page::of_club(options.module),
-            host: Host::ALONE,
+            page: Page::of_club(Host::ALONE, options.module),
             names: options.names,
-            proxies: options.proxies,
-            is_encrypted: options.tls.is_some(),
+            connections: Arc::clone(&connections),
+            client_limits: options.limits,
             hashing: Hashing::start().map_err(ServeError::Threads)?,
-            stopped,
+            stopped: stopped.clone(),
         });
         let cannot = |error| ServeError::Listen(options.listen, error);
-        let listener = TcpListener::bind(options.listen).map_err(cannot)?;
-        listener.set_nonblocking(true).map_err(cannot)?;
+        let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
         let local = listener.local_addr().map_err(cannot)?;
-        let handle = Handle::new();
-        let serving = serve(&club, listener, options.tls, handle.clone()).await?;
+        let app = routes::router(&club);
+        let serving = match tls {
+            Some(tls) => {
+                let encrypt = move |stream| tls.accept(stream);
+                tokio::spawn(connections.serve(listener, app, encrypt, stopped))
+            }
+            None => {
+                let plain = async |stream: Stream| Ok(stream);
+                tokio::spawn(connections.serve(listener, app, plain, stopped))
+            }
+        };
         for game in running {
             let _ = wake.send(game);
         }
@@ -139,7 +166,6 @@ impl Server {
         Ok(Server {
             club,
             local,
-            handle,
             serving,
             tasks,
             stop,
@@ -171,23 +197,11 @@ impl Server {
         self.club.store.time().ahead()
     }
 
-    /// Waits until the server ends by itself, which it does only after a fault.
-    pub async fn failed(&mut self) -> String {
-        match (&mut self.serving).await {
-            Ok(Ok(())) => "the server has ended".to_owned(),
-            Ok(Err(error)) => error.to_string(),
-            Err(error) => error.to_string(),
-        }
-    }
-
     /// Ends the connections, and waits until all changes are on disk.
     pub async fn end(self) {
         let _ = self.stop.send(true);
-        self.handle.graceful_shutdown(Some(SHUTDOWN));
         self.club.hub.disconnect_all();
-        if !self.serving.is_finished() {
-            let _ = tokio::time::timeout(2 * SHUTDOWN, self.serving).await;
-        }
+        let _ = tokio::time::timeout(SHUTDOWN, self.serving).await;
         for task in self.tasks {
             task.abort();
         }
@@ -197,40 +211,26 @@ impl Server {
     }
 }
 
-/// Starts to answer requests, encrypted if there are a certificate and a key.
-async fn serve(
-    club: &Arc<Club>,
-    listener: TcpListener,
-    tls: Option<(PathBuf, PathBuf)>,
-    handle: Handle<SocketAddr>,
-) -> Result<JoinHandle<io::Result<()>>, ServeError> {
-    let app = routes::router(club);
-    let service = app.into_make_service_with_connect_info::<SocketAddr>();
-    Ok(match tls {
-        Some((certificate, key)) => {
-            let read = |path: PathBuf| {
-                let read = read_input(&path, LARGEST_TEXT);
-                read.map_err(|error| ServeError::Pem(path, error))
-            };
-            let config = RustlsConfig::from_pem(read(certificate)?, read(key)?).await;
-            let config = config.map_err(ServeError::Tls)?;
-            // WebSockets and the check of Host are of HTTP/1.1.
-            let mut inner = (*config.get_inner()).clone();
-            inner.alpn_protocols = vec![b"http/1.1".to_vec()];
-            let config = RustlsConfig::from_config(Arc::new(inner));
-            let server = axum_server::from_tcp_rustls(listener, config);
-            let server = server.map_err(ServeError::Tls)?.handle(handle);
-            tokio::spawn(async move { server.serve(service).await })
-        }
-        None => {
-            let address = listener.local_addr();
-            let server = axum_server::from_tcp(listener);
-            let cannot = |error| match address {
-                Ok(address) => ServeError::Listen(address, error),
-                Err(error) => ServeError::Tls(error),
-            };
-            let server = server.map_err(cannot)?.handle(handle);
-            tokio::spawn(async move { server.serve(service).await })
-        }
-    })
+/// Returns what encrypts connections, with the files of a certificate and a key.
+fn acceptor((certificate, key): (PathBuf, PathBuf)) -> Result<TlsAcceptor, ServeError> {
+    let read = |path: PathBuf| {
+        let read = read_input(&path, LARGEST_TEXT);
+        read.map_err(|error| ServeError::Pem(path, error))
+    };
+    let (certificate, key) = (read(certificate)?, read(key)?);
+    let certificates = CertificateDer::pem_slice_iter(&certificate).collect::<Result<_, _>>();
+    let certificates = certificates.map_err(|error| ServeError::Tls(error.to_string()))?;
+    let key = PrivateKeyDer::from_pem_slice(&key);
+    let key = key.map_err(|error| ServeError::Tls(error.to_string()))?;
+    let provider = Arc::new(ring::default_provider());
+    let config =
+        ServerConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
+    let config = config.and_then(|config| {
+        let config = config.with_no_client_auth();
+        config.with_single_cert(certificates, key)
+    });
+    let mut config = config.map_err(|error| ServeError::Tls(error.to_string()))?;
+    // WebSockets and the check of Host are of HTTP/1.1.
+    config.alpn_protocols = vec![b"http/1.1".to_vec()];
+    Ok(TlsAcceptor::from(Arc::new(config)))
 }

@@ -10,17 +10,16 @@ use crate::server::hub::{Client, Told, json_text};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, Visitor, told};
 use axum::extract::State;
-use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message as Frame, WebSocket};
 use axum::response::Response;
 use loa_page_api::{ApiError, Code, Message};
+use loa_web::{Peer, RateLimit, Upgrade};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{interval, timeout};
 
-/// The most clients at a time.
-const MOST_CLIENTS: usize = 4000;
 /// How often the way to a client is measured.
 const PING: Duration = Duration::from_secs(10);
 /// How many pings a client may leave without answer.
@@ -118,13 +117,10 @@ impl ServerText {
 pub(crate) async fn open(
     State(club): State<Arc<Club>>,
     visitor: Visitor,
-    upgrade: WebSocketUpgrade,
+    asked: Upgrade,
 ) -> Answer<Response> {
     visitor.may_watch(&club)?;
-    if club.hub.count() >= MOST_CLIENTS {
-        return Err(ApiError::new(503, ClubCode::ManyConnections).into());
-    }
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let upgrade = loa_web::upgrade(asked, LONGEST)?;
     // Messages are short, and there are many clients.
     let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -133,9 +129,12 @@ pub(crate) async fn open(
         if visitor.may_watch(&club).is_err() {
             return;
         }
+        let rate = RateLimit::new(club.client_limits.messages);
         let connection = Connection {
             club,
             player: visitor.player,
+            _peer: visitor.peer,
+            rate,
             client,
             socket,
             lag: 0,
@@ -148,6 +147,9 @@ pub(crate) async fn open(
 struct Connection {
     club: Arc<Club>,
     player: Option<Player>,
+    /// Keeps the connection counted.
+    _peer: Peer,
+    rate: RateLimit,
     client: Client,
     socket: WebSocket,
     /// How long messages take to the client and back, in milliseconds.
@@ -221,6 +223,9 @@ impl Connection {
 
     /// Answers a message of the client.
     async fn answer(&mut self, text: &str) -> Result<Result<(), ApiError>, Gone> {
+        if !self.rate.allows() {
+            return Err(Gone);
+        }
         let asked = match loa_page_api::object(text.as_bytes()) {
             Ok(asked) => asked,
             Err(error) => return Ok(Err(error)),

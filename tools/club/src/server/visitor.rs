@@ -7,58 +7,22 @@ use crate::core::player::{Player, PlayerKind};
 use crate::server::club::{Club, hash};
 use crate::server::limits::{Deed, Doer};
 use crate::store::rows;
-use axum::body::{Body, to_bytes};
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use loa_page_api::{ApiError, Code, Message};
-use loa_web::guard;
+use axum::response::Response;
+use loa_page_api::ApiError;
+pub(crate) use loa_web::{Answer, told};
+use loa_web::{Peer, Refusal};
 use serde::de::DeserializeOwned;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// The largest body of a request, in bytes.
-const LARGEST: usize = 1 << 20;
 /// The name of the cookie with the token of a session.
 const SESSION: &str = "loa-club";
 /// How long browsers keep it, in seconds.
 const KEPT: u64 = 400 * 24 * 3600;
-const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
-const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
-
-/// A refusal as an answer.
-pub(crate) struct Refusal(ApiError);
-
-/// An answer, or a refusal.
-pub(crate) type Answer<T> = Result<T, Refusal>;
-
-impl<E: Into<ApiError>> From<E> for Refusal {
-    fn from(error: E) -> Refusal {
-        Refusal(error.into())
-    }
-}
-
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        loa_web::refusal(&told(self.0)).map(Body::new)
-    }
-}
-
-/// Returns what clients are told of an error. What a fault says of files and the database is only
-/// for the owner, who sees it in the program's output, under the same number.
-pub(crate) fn told(error: ApiError) -> ApiError {
-    static FAULTS: AtomicU64 = AtomicU64::new(1);
-    if error.status != 500 {
-        return error;
-    }
-    let number = FAULTS.fetch_add(1, Relaxed);
-    eprintln!("loa-club: fault {number}: {error}");
-    ApiError::internal(number)
-}
 
 /// Who sends a request.
 pub(crate) struct Visitor {
@@ -66,16 +30,14 @@ pub(crate) struct Visitor {
     pub(crate) player: Option<Player>,
     /// The token of the session.
     pub(crate) token: Option<String>,
-    /// The client's address; of an IPv6 address its network.
-    pub(crate) address: IpAddr,
-    /// Whether the connection is encrypted, here or by a proxy.
-    is_encrypted: bool,
+    /// Where it comes from.
+    pub(crate) peer: Peer,
 }
 
 impl Visitor {
     /// Returns who counts when a passphrase is tried: others can't use up the tries for a name.
     pub(crate) fn tries_of(&self, name: &str) -> Doer {
-        Doer::Name(format!("{} {name}", self.address))
+        Doer::Name(format!("{} {name}", self.peer.address))
     }
 
     /// Returns what the visitor may do.
@@ -123,7 +85,8 @@ impl FromRequestParts<Arc<Club>> for Visitor {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, club: &Arc<Club>) -> Answer<Visitor> {
-        let address = address(parts, &club.proxies);
+        let peer = parts.extensions.get::<Peer>().cloned();
+        let peer = peer.ok_or_else(|| ApiError::internal("no peer"))?;
         let token = cookie(&parts.headers);
         let player = match (bearer(&parts.headers), token.clone()) {
             (Some(key), _) => {
@@ -135,15 +98,10 @@ impl FromRequestParts<Arc<Club>> for Visitor {
             (None, Some(token)) => by_session(club, token).await?,
             (None, None) => None,
         };
-        let https = |proto: &HeaderValue| proto == "https";
-        let is_encrypted = club.is_encrypted
-            || is_proxy(peer(parts), &club.proxies)
-                && parts.headers.get(FORWARDED_PROTO).is_some_and(https);
         Ok(Visitor {
             player,
             token,
-            address,
-            is_encrypted,
+            peer,
         })
     }
 }
@@ -182,46 +140,13 @@ fn bearer(headers: &HeaderMap) -> Option<String> {
     Some(value.strip_prefix("Bearer ")?.trim().to_owned())
 }
 
-/// Returns the client's address: what the nearest configured proxy says, else the peer's.
-fn address(parts: &Parts, proxies: &[IpAddr]) -> IpAddr {
-    let mut address = peer(parts);
-    let forwarded = parts.headers.get_all(FORWARDED).iter();
-    let forwarded: Vec<_> = forwarded.filter_map(|value| value.to_str().ok()).collect();
-    for claimed in forwarded.join(",").rsplit(',') {
-        let Ok(claimed) = claimed.trim().parse() else {
-            break;
-        };
-        if !is_proxy(address, proxies) {
-            break;
-        }
-        address = claimed;
-    }
-    network(address.to_canonical())
-}
-
-fn peer(parts: &Parts) -> IpAddr {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip())
-}
-
-fn is_proxy(address: IpAddr, proxies: &[IpAddr]) -> bool {
-    proxies.contains(&address.to_canonical())
-}
-
-/// Returns what of an address counts: an IPv6 network has one household.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(address) => {
-            let network = u128::from(address) & !u128::from(u64::MAX);
-            Ipv6Addr::from(network).into()
-        }
-    }
-}
-
 /// Returns the header that sets or removes the cookie of a session.
 pub(crate) fn session_cookie(visitor: &Visitor, token: Option<&str>) -> (HeaderName, HeaderValue) {
-    let secure = if visitor.is_encrypted { "; Secure" } else { "" };
+    let secure = if visitor.peer.is_encrypted {
+        "; Secure"
+    } else {
+        ""
+    };
     let (token, kept) = token.map_or(("", 0), |token| (token, KEPT));
     let text =
         format!("{SESSION}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={kept}{secure}");
@@ -244,54 +169,20 @@ pub(crate) async fn guarded(
     request: Request,
     next: Next,
 ) -> Response {
-    let (parts, body) = request.into_parts();
-    let checked = check(&club, &parts);
-    // The whole of it is read even if the request is refused: a connection that is closed before can
-    // lose the answer.
-    let body = to_bytes(body, LARGEST).await.map_err(|_| too_large());
-    let mut response = match checked.and(body) {
-        Ok(body) => in_json(next.run(Request::from_parts(parts, body.into())).await),
-        Err(error) => Refusal(error).into_response(),
-    };
-    guard::add_headers(response.headers_mut());
-    response
+    let check = |parts: &mut Parts| Ok(check(&club, parts)?);
+    loa_web::guarded((&club.names, club.client_limits), request, next, check).await
 }
 
-fn too_large() -> ApiError {
-    let message = Message::from(Code::TooLarge);
-    ApiError::new(413, message.with("kibibytes", LARGEST / 1024))
-}
-
-/// Says in JSON what the libraries refuse in words: a method, parameters.
-fn in_json(response: Response) -> Response {
-    let kind = response.headers().get(CONTENT_TYPE);
-    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let is_said = kind.starts_with("application/json") || response.status() == 101;
-    if !response.status().is_client_error() || is_said {
-        return response;
-    }
-    let (status, code) = match response.status().as_u16() {
-        status @ 405 => (status, Code::WrongMethod.into()),
-        status @ (400 | 422) => {
-            let message = Message::from(Code::BadJson);
-            (
-                status,
-                message.with("detail", "the address or its parameters"),
-            )
-        }
-        status => (status, Code::NoSuchRequest.into()),
-    };
-    Refusal(ApiError::new(status, code)).into_response()
-}
-
-fn check(club: &Club, parts: &Parts) -> Result<(), ApiError> {
-    guard::check(&club.names, &parts.headers)?;
+fn check(club: &Club, parts: &mut Parts) -> Result<(), ApiError> {
+    let many = || ApiError::new(503, ClubCode::ManyConnections);
+    let peer = club.connections.client(parts).ok_or_else(many)?;
+    let address = Doer::Address(peer.address);
+    parts.extensions.insert(peer);
     let is_safe = matches!(parts.method, Method::GET | Method::HEAD) || is_question(&parts.uri);
     if !is_safe && bearer(&parts.headers).is_none() && !is_json(&parts.headers) {
         return Err(ApiError::new(415, ClubCode::NotJson));
     }
-    let address = address(parts, &club.proxies);
-    club.limits.count(Deed::Request, Doer::Address(address))
+    club.limits.count(Deed::Request, address)
 }
 
 /// Whether it is a request of the page such as `/api/position`, which is answered from itself alone.

@@ -6,6 +6,7 @@ mod bots;
 mod clocks;
 mod command_line;
 mod crash;
+mod doors;
 mod faults;
 mod games;
 mod operation;

@@ -1,15 +1,14 @@
 //! One client at a WebSocket. The server's messages are JSON objects with a `type`, too.
 
 use crate::app::App;
+use crate::connections::{Peer, spawn};
 use crate::engine::StopOnDrop;
 use crate::limits::RateLimit;
-use crate::server::spawn;
 use crate::shared::Shared;
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use hyper::body::Bytes;
-use hyper::upgrade::Upgraded;
-use hyper_util::rt::TokioIo;
 use loa_page_api::{ApiError, ClientMessage, Code, Message as Text, Search, done, failed, found};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -20,10 +19,6 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{interval, timeout};
-use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::protocol::CloseFrame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// The most jobs of one client, waiting ones too.
 const MOST_JOBS: usize = 4;
@@ -34,12 +29,11 @@ const HEARTBEAT: Duration = Duration::from_secs(25);
 /// The longest silence of a client.
 const SILENCE: Duration = Duration::from_secs(80);
 
-type Socket = WebSocketStream<TokioIo<Upgraded>>;
 /// The close code and reason of a connection that the server ends.
-type CloseReason = Option<(CloseCode, &'static str)>;
+type CloseReason = Option<(u16, &'static str)>;
 
 /// Serves a client until it leaves, breaks the limits, or the server stops.
-pub(super) async fn run(app: Arc<App>, address: IpAddr, socket: Socket) {
+pub(super) async fn run(app: Arc<App>, peer: Peer, socket: WebSocket) {
     let (sink, stream) = socket.split();
     let (sender, queue) = mpsc::channel(MOST_WAITING);
     let send_timeout = app.limits.send_timeout;
@@ -56,14 +50,14 @@ pub(super) async fn run(app: Arc<App>, address: IpAddr, socket: Socket) {
     let mut client = Client {
         jobs: HashMap::new(),
         app,
-        address,
+        address: peer.address,
         outgoing: outgoing.clone(),
     };
     let why = tokio::select! {
         why = client.serve(stream) => why,
         () = outgoing.keep_alive() => None,
         () = show(shared, &outgoing) => None,
-        _ = stopped.changed() => Some((CloseCode::Away, "the server stops")),
+        _ = stopped.changed() => Some((close_code::AWAY, "the server stops")),
     };
     drop(client);
     if let Some((code, reason)) = why {
@@ -73,11 +67,12 @@ pub(super) async fn run(app: Arc<App>, address: IpAddr, socket: Socket) {
     }
     drop(outgoing);
     let _ = timeout(send_timeout, writer).await;
+    drop(peer);
 }
 
 /// Writes messages; ends when the client does not read in time.
 async fn write(
-    mut sink: SplitSink<Socket, Message>,
+    mut sink: SplitSink<WebSocket, Message>,
     mut queue: mpsc::Receiver<Message>,
     send_timeout: Duration,
 ) {
@@ -149,7 +144,7 @@ impl Outgoing {
 }
 
 fn text(message: &Value) -> Message {
-    Message::text(message.to_string())
+    Message::Text(message.to_string().into())
 }
 
 /// The state of a client.
@@ -163,7 +158,7 @@ struct Client {
 
 impl Client {
     /// Handles the messages of a client until it leaves or breaks the limits.
-    async fn serve(&mut self, mut stream: SplitStream<Socket>) -> CloseReason {
+    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> CloseReason {
         let mut rate = RateLimit::new(self.app.limits.messages);
         let mut stays = true;
         while stays {
@@ -171,7 +166,7 @@ impl Client {
                 return None;
             };
             if !rate.allows() {
-                return Some((CloseCode::Policy, "too many messages"));
+                return Some((close_code::POLICY, "too many messages"));
             }
             stays = match &message {
                 Message::Text(text) => self.receive(text.as_bytes()).await,
@@ -211,7 +206,7 @@ impl Client {
             ClientMessage::Line { text } => (None, self.enter_line(text)),
             ClientMessage::Move(asked) => (Some(asked.id), self.begin(asked.id, asked.search())),
             ClientMessage::Analyse(asked) => {
-                let search = asked.search(&self.app.host);
+                let search = asked.search(&self.app.page.host);
                 (Some(asked.id), self.begin(asked.id, search))
             }
         };

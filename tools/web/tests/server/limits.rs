@@ -1,8 +1,9 @@
-use crate::client::{TOKEN, ask, exchange, get, server, server_with};
+//! Limits of the page's server alone; those of all servers are tested with the club's.
+
+use crate::client::{ask, server, server_with};
 use loa_web::Limits;
-use std::io::{ErrorKind, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
 
 #[test]
 fn large_bodies_are_refused() {
@@ -29,6 +30,12 @@ fn a_large_import_is_refused_with_the_limit() {
     }
 }
 
+#[test]
+fn a_large_import_is_read() {
+    let text = format!("{}1. b1-b3", " ".repeat(5 << 20));
+    assert_eq!(ask(&server(), "import", text).status, 200);
+}
+
 /// With one place for work, the others wait for it and are answered, too.
 #[test]
 fn imports_at_once_wait_for_each_other() {
@@ -45,64 +52,6 @@ fn imports_at_once_wait_for_each_other() {
             assert_eq!(import.join().unwrap(), 200);
         }
     });
-}
-
-#[test]
-fn the_number_of_connections_is_limited() {
-    let server = server_with(Limits {
-        connections_per_address: 3,
-        ..Limits::default()
-    });
-    let held: Vec<TcpStream> = (0..3)
-        .map(|_| TcpStream::connect(server.local()).unwrap())
-        .collect();
-    // Connections are accepted in order.
-    let mut one_more = TcpStream::connect(server.local()).unwrap();
-    one_more
-        .set_read_timeout(Some(Duration::from_secs(20)))
-        .unwrap();
-    let mut nothing = Vec::new();
-    let refused = one_more.read_to_end(&mut nothing);
-    assert!(nothing.is_empty(), "{refused:?}");
-    drop(held);
-    // The server may notice closed connections later.
-    let path = format!("/{TOKEN}/api/about");
-    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-    while exchange(server.local(), request.as_bytes()).is_empty() {}
-}
-
-/// The answers to requests that are sent without waiting fill the buffers of the system.
-#[test]
-fn a_client_that_never_reads_is_dropped() {
-    let server = server_with(Limits {
-        send_timeout: Duration::from_millis(200),
-        ..Limits::default()
-    });
-    let mut stream = TcpStream::connect(server.local()).unwrap();
-    let patience = Some(Duration::from_secs(20));
-    stream.set_write_timeout(patience).unwrap();
-    let requests = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1000);
-    let end = loop {
-        if let Err(error) = stream.write_all(requests.as_bytes()) {
-            break error.kind();
-        }
-    };
-    assert_ne!(end, ErrorKind::WouldBlock, "the connection is still open");
-}
-
-#[test]
-fn invalid_bytes_disturb_no_other_client() {
-    let server = server();
-    for bytes in [
-        &b"\0\xff\xfe garbage\r\n\r\n"[..],
-        b"GET / HTTP/9.9\r\n\r\n",
-        b"GET /\xff HTTP/1.1\r\nHost: localhost\r\n\r\n",
-        b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
-        &[b'A'; 100_000],
-    ] {
-        exchange(server.local(), bytes);
-    }
-    assert_eq!(get(&server, &format!("/{TOKEN}/")).status, 200);
 }
 
 #[test]
@@ -143,9 +92,11 @@ fn the_limits_are_as_documented() {
             limits.analyses, limits.analyses_per_address
         ),
         format!(
-            "A client that reads nothing for {} seconds is dropped",
-            limits.send_timeout.as_secs()
+            "A client that reads nothing for {} seconds, or sends no request for {}, is dropped",
+            limits.send_timeout.as_secs(),
+            limits.head_timeout.as_secs()
         ),
+        format!("a body has {} seconds", limits.body_timeout.as_secs()),
     ] {
         assert!(page.contains(&promise), "{promise}");
     }

@@ -201,39 +201,6 @@ fn the_jobs_of_a_client_are_limited() {
 }
 
 #[test]
-fn a_flooding_client_is_disconnected_alone() {
-    let server = server_with(Limits {
-        messages: 50,
-        ..Limits::default()
-    });
-    run(async {
-        let mut other = Client::new(&server).await;
-        let mut client = Client::new(&server).await;
-        for _ in 0..100 {
-            client.say(json!({ "type": "stop", "id": 1 })).await;
-        }
-        assert_eq!(client.hear().await, None);
-        other.say(json!({ "type": "ping" })).await;
-        other.hear_of("pong").await;
-    });
-}
-
-#[test]
-fn too_large_a_message_ends_the_connection() {
-    let server = server_with(Limits {
-        message: 1000,
-        ..Limits::default()
-    });
-    run(async {
-        let mut client = Client::new(&server).await;
-        client
-            .say(json!({ "type": "line", "text": "x".repeat(5000) }))
-            .await;
-        assert_eq!(client.hear().await, None);
-    });
-}
-
-#[test]
 fn the_socket_is_closed_to_other_sites() {
     let server = server();
     run(async {
