@@ -34,6 +34,7 @@ mod layout;
 mod leaving;
 mod looks;
 mod misere;
+mod missing;
 mod motion;
 mod moving;
 mod page;
