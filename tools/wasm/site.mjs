@@ -119,7 +119,6 @@ function fill(text) {
     '<meta property="og:title" content="Lines of Action">',
     '<meta property="og:type" content="website">',
     ...(picture ? [`<meta property="og:image" content="${picture}">`] : []),
-    `<link rel="modulepreload" href="v/${version}/site.mjs">`,
   ];
   return begun(text, head)
     .replace('<html', `<html data-backend="site"`)

@@ -24,8 +24,11 @@ export const isSite = backend === 'site';
 let loading = null;
 
 async function load() {
+  // The first program does not wait for the script.
+  const first = isSite ? fetchFile('first.wasm') : null;
+  first?.catch(() => {});
   const { use, ...here } = await script('site.mjs', () => import('./site.js'));
-  use({ fetchFile, waitFor, hasFirst: isSite });
+  use({ fetchFile, waitFor, first });
   if (isSite) here.loadFirst();
   return here;
 }
@@ -40,5 +43,5 @@ export const site = () =>
 /** Loads what searches in this browser, if it is there. */
 export const searcher = isSite || searches === 'here' ? site : null;
 
-// It comes beside the first script.
+// It comes while the first position is drawn.
 if (isSite) site().catch(() => {});

@@ -10,14 +10,17 @@ import { startModule } from './module.js';
  * @typedef {object} Host
  * @property {(name: string) => Promise<Response>} fetchFile
  * @property {typeof import('./files.js').waitFor} waitFor
- * @property {boolean} hasFirst whether there is a first program
+ * @property {Promise<Response> | null} first the first program, if there is one, on its way
  */
 
 /** @type {Host} */
 let host;
 
 /** @param {Host} page */
-export const use = (page) => void (host = page);
+export function use(page) {
+  host = page;
+  first.coming = page.first;
+}
 
 /** A program, loaded once; again after a failure. */
 class Program {
@@ -25,6 +28,8 @@ class Program {
   constructor(name) {
     this.name = `${name}.wasm`;
     this.isReady = false;
+    /** @type {Promise<Response> | null} the file, if it is fetched already */
+    this.coming = null;
     /** @type {Promise<WebAssembly.Module> | null} */
     this.compiled = null;
     /** @type {ReturnType<typeof startModule> | null} */
@@ -42,8 +47,10 @@ class Program {
   }
 
   async load() {
+    const file = this.coming ?? host.fetchFile(this.name);
+    this.coming = null;
     // Hosts that don't know the type of such files must not matter.
-    const bytes = await (await host.fetchFile(this.name)).arrayBuffer();
+    const bytes = await (await file).arrayBuffer();
     try {
       const module = await WebAssembly.compile(bytes);
       this.isReady = true;
@@ -119,7 +126,7 @@ export async function answer(path, body) {
  * @param {any} ask @returns {Promise<Findings | null>}
  */
 async function moveOfFirst({ type, ...ask }) {
-  if (!host.hasFirst || whole.isReady || type !== 'move') return null;
+  if (!host.first || whole.isReady || type !== 'move') return null;
   try {
     const program = await first.start();
     first.told = [];
