@@ -46,7 +46,7 @@ const PLAY: &str = "
 /// What was loaded before the first move was possible.
 const LOADED: &str = "
     const files = performance.getEntriesByType('resource').filter(
-        (entry) => entry.startTime < window.firstMove && entry.initiatorType !== 'img');
+        (entry) => entry.responseEnd < window.firstMove && entry.initiatorType !== 'img');
     const all = [...performance.getEntriesByType('navigation'), ...files];
     return {
         ms: window.firstMove,
