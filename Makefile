@@ -59,7 +59,7 @@ bench:
 	cargo bench --locked -p lines-of-action --bench perft -- --deep
 	cargo run --release --locked -p lines-of-action-engine --example bench
 	cargo test --release --locked -p lines-of-action-web --test browser \
-	    -- --ignored --nocapture --test-threads=1
+	    -- --ignored --nocapture --test-threads=1 first_contact speed_of
 
 # A small net from nothing, in target/net: games, training, and a match against the linear terms.
 # The recipe of the net in use is in docs/tuning.md: make net NET_GAMES=2000 NET_NODES=500

@@ -11,6 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startModule } from '../web/page/js/backend/module.js';
+import { gameOf, LESSONS } from '../web/page/js/model/lessons.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const built = join(root, 'tools/web/built');
@@ -19,7 +20,7 @@ const wasm = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'wasm');
 
 // Files under their own names; all others have a folder that is named by their contents.
 const OWN_NAMES = /\.(html|svg|png|webmanifest)$/;
-const COMPRESSES = /\.(html|m?js|css|txt|wasm|svg|webmanifest)$/;
+const COMPRESSES = /\.(html|m?js|css|txt|json|wasm|svg|webmanifest)$/;
 const PICTURES = ['web-play.png', 'web-phone.png'];
 // The puzzles in one piece, which the page loads at once.
 const IN_A_PIECE = 150;
@@ -40,9 +41,12 @@ for (const name of readdirSync(built).filter(isUsed))
 for (const name of readdirSync(extra)) files.set(name, readFileSync(join(extra, name)));
 for (const name of PICTURES) files.set(name, readFileSync(join(root, 'docs/pictures', name)));
 // The whole program, and the one that comes first.
-const PROGRAMS = ['loa', 'first'];
-for (const name of PROGRAMS) files.set(`${name}.wasm`, readFileSync(join(wasm, `${name}.wasm`)));
+const PROGRAMS = ['loa.wasm', 'first.wasm'];
+for (const name of PROGRAMS) files.set(name, readFileSync(join(wasm, name)));
+const LARGE = [...PROGRAMS, 'rest.mjs'];
 files.delete('maskable.svg');
+const program = await startModule(await WebAssembly.compile(files.get('loa.wasm')));
+files.set('lessons.json', Buffer.from(JSON.stringify(lessons())));
 addPuzzles(readFileSync(join(root, 'testdata/puzzles/collection.txt'), 'utf8').trimEnd().split('\n'));
 const take = (name) => {
   const content = files.get(name);
@@ -54,7 +58,7 @@ const [worker, headers, page] = ['sw.js', '_headers', 'index.html'].map((name) =
 const version = hash([...files].sort().flat());
 const place = (name) => (OWN_NAMES.test(name) ? name : `v/${version}/${name}`);
 const places = new Map([...files].map(([name, content]) => [place(name), content]));
-const index = await fill(page);
+const index = fill(page);
 places.set('index.html', Buffer.from(index));
 const board = begun(`${files.get('embed.html')}`, [POLICY_TAG]);
 places.set('embed.html', Buffer.from(board));
@@ -79,12 +83,33 @@ function addPuzzles(lines) {
   files.set('puzzles.txt', Buffer.from(index.join('')));
 }
 
+/** The answers to all that can be tried in lessons, which then need no program. */
+function lessons() {
+  const answers = new Map();
+  const ask = (path, body) => {
+    const text = JSON.stringify(body);
+    const answer = JSON.parse(program.answer(path, text).text);
+    // After a move the lesson shows the board, but nobody moves there.
+    if (answer.position) Object.assign(answer.position, { moves: [], pieceLines: {} });
+    answers.set(text, { path, body, answer });
+    return answer;
+  };
+  for (const game of LESSONS.map(gameOf)) {
+    const view = ask('position', game);
+    const squares = [...Array(view.width * view.height).keys()].map(
+      (at) => String.fromCharCode(97 + (at % view.width)) + (Math.floor(at / view.width) + 1),
+    );
+    for (const from of view[view.toMove])
+      for (const to of squares) if (to !== from) ask('move', { game, move: `${from}-${to}` });
+  }
+  return [...answers.values()];
+}
+
 /** Fills in what the server would, and what a site has besides. */
-async function fill(text) {
-  const program = await startModule(await WebAssembly.compile(files.get('loa.wasm')));
+function fill(text) {
   const answers = program.answers().replaceAll('<', '\\u003c');
-  // By which the page tells how much of a program has come.
-  const sizes = PROGRAMS.map((name) => `data-${name}="${files.get(`${name}.wasm`).length}"`);
+  // By which the page tells how much of a file has come.
+  const sizes = JSON.stringify(Object.fromEntries(LARGE.map((name) => [name, files.get(name).length])));
   const picture = address && new URL('web-play.png', address);
   const head = [
     POLICY_TAG,
@@ -94,10 +119,10 @@ async function fill(text) {
     '<meta property="og:title" content="Lines of Action">',
     '<meta property="og:type" content="website">',
     ...(picture ? [`<meta property="og:image" content="${picture}">`] : []),
-    `<link rel="modulepreload" href="v/${version}/site.mjs">`,
   ];
   return begun(text, head)
-    .replace('<html', `<html data-backend="site" ${sizes.join(' ')}`)
+    .replace('<html', `<html data-backend="site"`)
+    .replace(/ data-sizes='.*?'/, ` data-sizes='${sizes}'`)
     .replace('{answers}', () => answers);
 }
 

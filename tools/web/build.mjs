@@ -2,7 +2,7 @@
 // of the catalogues into the pages. Run it in tools/web; see the Makefile.
 
 import { build } from 'esbuild';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { EN } from './page/js/lang/en/first.js';
 import { EN_LATER } from './page/js/lang/en/later.js';
@@ -82,6 +82,8 @@ await Promise.all([
 ]);
 // All of it is in first.mjs.
 rmSync('built/main.mjs');
+// By which the page tells how much of the second script has come.
+const sizes = JSON.stringify({ 'rest.mjs': statSync('built/rest.mjs').size });
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = { en: { ...EN, ...EN_LATER } };
@@ -101,11 +103,12 @@ const paragraphs = (code) =>
     .join('\n');
 
 // Codes such as {{title}} become their English sentences, {{each title}} a paragraph in each
-// language, {{languages}} the languages that are not English.
+// language, {{languages}} the languages that are not English, {{sizes}} the bytes of large files.
 for (const page of ['index', 'embed', 'wrong-address']) {
   const source = readFileSync(`page/${page}.html`, 'utf8');
   const filled = source.replace(/\{\{(each )?(.*?)\}\}/g, (_, isEach, code) => {
     if (code === 'languages') return languages.join(' ');
+    if (code === 'sizes') return sizes;
     return isEach ? paragraphs(code) : sentence('en', code);
   });
   writeFileSync(`built/${page}.html`, filled);

@@ -1,9 +1,9 @@
 // The entry point: connects, opens the views, and follows the address.
 
-import { about, line } from './backend/api.js';
-import { site } from './backend/backend.js';
+import { about, insist, line } from './backend/api.js';
+import { isSite, site } from './backend/backend.js';
 import { byId, h } from './dom/dom.js';
-import { isReplaced } from './backend/files.js';
+import { fetchFile, isReplaced, waitFor } from './backend/files.js';
 import { icon } from './dom/icons.js';
 import { followSettings } from './dom/looks.js';
 import { note, takeNotes } from './dom/live.js';
@@ -16,8 +16,15 @@ import { loadLaterWith } from './text/later.js';
 import { text } from './text/text.js';
 import { openMain } from './views/play-view.js';
 
-/** What the first screen does not need. */
-const later = () => import('./later.js');
+/** Loads what the first screen does not need: fetches it to know how far it is, then runs it. */
+async function loadLater() {
+  await waitFor('rest.mjs', fetchFile('rest.mjs').then((file) => file.arrayBuffer()));
+  return import('./later.js');
+}
+
+/** @type {ReturnType<typeof loadLater> | undefined} */
+let rest;
+const later = () => (rest ??= insist(loadLater));
 loadLaterWith(later);
 
 /** @type {Promise<unknown> | undefined} */
@@ -105,14 +112,14 @@ async function start() {
     );
     update({ link });
   }
-  if (!site) socket.connect();
+  if (!isSite) socket.connect();
   if (app.link) await app.link.first;
   await follow(play);
   if (!app.game) await play.begin();
   // The first position is drawn before anything else is asked for. Then comes what answers a move,
   // and what keeps the site, which fetches all of it, comes last.
   await new Promise((resolve) => setTimeout(resolve));
-  const here = await site;
+  const here = isSite ? await insist(site) : null;
   await Promise.race([here?.loadFirst(), new Promise((end) => setTimeout(end, LONGEST_FIRST))]);
   const more = await styledLater();
   // What was said before the main view was there.

@@ -3,7 +3,7 @@
 use crate::board::GAME;
 use crate::layout::sized;
 use crate::page::{Page, key};
-use crate::visit::{Visit, visit};
+use crate::visit::visit;
 use serde_json::json;
 
 pub(crate) const AXE: &str = include_str!("../vendor/axe.min.js");
@@ -11,30 +11,45 @@ pub(crate) const AXE: &str = include_str!("../vendor/axe.min.js");
 /// With a rule that axe has as an experiment: names contain what is to be seen.
 const ALL: &str = "{ rules: { 'label-content-name-mismatch': { enabled: true } } }";
 
-#[test]
-fn the_light_screens_are_accessible() {
-    visit(|visit| audit_screens(visit, "light", ALL));
-}
+/// What differs in the dark.
+const COLOURS: &str = "{ runOnly: { type: 'rule', values: ['color-contrast'] } }";
 
 #[test]
-fn the_screens_of_other_sizes_are_accessible() {
+fn the_screens_are_accessible_light_and_dark() {
     visit(|visit| {
-        for size in [(1440, 900), (1024, 768), (844, 390), (360, 740), (320, 740)] {
-            sized(&visit.page, size, || audit_screens(visit, "light", ALL));
-        }
+        let page = &visit.page;
+        each_screen(page, |what| {
+            audit(page, what, ALL);
+            page.js("document.documentElement.dataset.scheme = 'dark';");
+            audit(page, &format!("{what} in the dark"), COLOURS);
+            page.js("document.documentElement.dataset.scheme = 'light';");
+        });
     });
 }
 
 #[test]
-fn the_dark_screens_are_accessible() {
-    // Only the colours differ from the light screens.
-    let contrast = "{ runOnly: { type: 'rule', values: ['color-contrast'] } }";
-    visit(|visit| audit_screens(visit, "dark", contrast));
+fn the_screens_of_a_phone_are_accessible() {
+    visit(|visit| audit_at(&visit.page, &[(360, 740)]));
 }
 
-fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
-    let page = &visit.page;
-    page.go_with_settings(&format!("{{ scheme: '{scheme}', analysisSeconds: 1 }}"));
+#[test]
+#[ignore = "takes long"]
+fn the_screens_of_other_sizes_are_accessible() {
+    let sizes = [(1440, 900), (1024, 768), (844, 390), (320, 740)];
+    visit(|visit| audit_at(&visit.page, &sizes));
+}
+
+fn audit_at(page: &Page, sizes: &[(u32, u32)]) {
+    for &size in sizes {
+        sized(page, size, || {
+            each_screen(page, |what| audit(page, what, ALL))
+        });
+    }
+}
+
+/// Goes through the screens, and does something with each.
+fn each_screen(page: &Page, mut test: impl FnMut(&str)) {
+    page.go_with_settings("{ scheme: 'light', analysisSeconds: 1 }");
     page.begin_game("{ white: '0' }");
     page.js(AXE);
     page.click_square(GAME, "b1");
@@ -43,27 +58,27 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
     page.until_turn("White", 1);
     page.click_square(GAME, "a2");
     page.until_chosen(GAME, "a2");
-    audit(page, "the lines of a piece", options);
+    test("the lines of a piece");
     page.keys(['?']);
     page.element("dialog .keys");
-    audit(page, "keys", options);
+    test("keys");
     page.keys([key::ESCAPE]);
     page.until_closed();
     page.press("Analyse");
     let done = "document.querySelector('.stats').textContent.startsWith('done')";
     page.until("the analysis ends", done);
-    audit(page, "play", options);
+    test("play");
     page.press_new_game();
     page.element("dialog[open]");
-    audit(page, "new game", options);
+    test("new game");
     page.keys([key::ESCAPE]);
     page.until_closed();
     page.click("#settings-button");
     page.element("dialog[open]");
-    audit(page, "settings", options);
+    test("settings");
     page.keys([key::ESCAPE]);
     page.until_closed();
-    page.each_other_view(|view| audit(page, view, options));
+    page.each_other_view(test);
 }
 
 /// Any finding fails.

@@ -46,7 +46,7 @@ const PLAY: &str = "
 /// What was loaded before the first move was possible.
 const LOADED: &str = "
     const files = performance.getEntriesByType('resource').filter(
-        (entry) => entry.startTime < window.firstMove && entry.initiatorType !== 'img');
+        (entry) => entry.responseEnd < window.firstMove && entry.initiatorType !== 'img');
     const all = [...performance.getEntriesByType('navigation'), ...files];
     return {
         ms: window.firstMove,
@@ -209,10 +209,14 @@ fn a_page_that_does_not_start_says_so() {
         with_script(broken, |page| {
             page.command("url", &json!({ "url": "about:blank" }));
             page.command("url", &json!({ "url": page.address() }));
+            // It says so after a while.
+            page.devtools("Animation.enable", &json!({}));
+            page.devtools("Animation.setPlaybackRate", &json!({ "playbackRate": 100 }));
             let says = "document.querySelector('#not-started')?.checkVisibility(
                     { visibilityProperty: true }) &&
                 document.querySelector('#not-started').textContent.includes('does not start')";
             page.until(broken, says);
+            page.devtools("Animation.disable", &json!({}));
             page.complaints();
         });
     }

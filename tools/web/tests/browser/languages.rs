@@ -12,13 +12,9 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-const SIZES: [(u32, u32); 5] = [
-    (1440, 900),
-    (1024, 768),
-    (768, 1024),
-    (360, 640),
-    (320, 640),
-];
+/// A phone, where text has the least room of the usual screens.
+const PHONE: (u32, u32) = (360, 640);
+const OTHER_SIZES: [(u32, u32); 4] = [(1440, 900), (1024, 768), (768, 1024), (320, 640)];
 
 /// The address of the catalogue of a language, without its name.
 const FOLDER: &str = "new URL('.', document.querySelector('script[type=module]').src).href";
@@ -118,7 +114,7 @@ fn the_catalogue_comes_beside_the_first_script() {
         page.go_with_settings("{ language: 'de' }");
         page.devtools("Network.clearBrowserCache", &json!({}));
         page.devtools("Network.enable", &json!({}));
-        throttle(page, 200, 10_000);
+        throttle(page, 200, 30_000);
         page.go("");
         throttle(page, 0, -1);
         let begins = page.js("
@@ -320,7 +316,18 @@ fn screens(page: &Page, language: &str, mut test: impl FnMut(&str)) {
 const MOVES: &str = "document.querySelectorAll('.moves .move').length";
 
 #[test]
-fn all_text_is_translated_and_fits() {
+fn all_text_is_translated_and_fits_on_a_phone() {
+    text_fits(&[PHONE]);
+}
+
+#[test]
+#[ignore = "takes long"]
+fn all_text_fits_on_other_screens() {
+    text_fits(&OTHER_SIZES);
+}
+
+/// Goes through the screens with longer sentences.
+fn text_fits(sizes: &[(u32, u32)]) {
     visit(|visit| {
         let relay = relay::start(visit.local(), "/de.mjs", pseudo_language());
         let address = visit
@@ -331,7 +338,7 @@ fn all_text_is_translated_and_fits() {
         page.go_with_settings("{ language: 'de' }");
         assert_eq!(sentence(&page, "undo"), "Úúndóó");
         let mut found = Vec::new();
-        for size in SIZES {
+        for &size in sizes {
             sized(&page, size, || {
                 screens(&page, "de", |what| {
                     snapshot(&page, &format!("pseudo-{}-{what}", size.0));
@@ -344,25 +351,34 @@ fn all_text_is_translated_and_fits() {
     });
 }
 
-/// On a phone; with pictures to be looked at on a desktop, too. See `pictures.rs`.
 #[test]
+fn a_language_has_all_screens() {
+    visit(|visit| has_all_screens(&visit.page, "de"));
+}
+
+#[test]
+#[ignore = "takes long"]
 fn every_language_has_all_screens() {
     visit(|visit| {
-        let page = &visit.page;
-        let sizes: &[_] = match pictures::folder() {
-            Some(_) => &[(360, 640), (1440, 900)],
-            None => &[(360, 640)],
-        };
-        for name in others(page) {
-            for &size in sizes {
-                sized(page, size, || {
-                    screens(page, &name, |what| {
-                        assert_eq!(language(page), name.as_str());
-                        snapshot(page, &format!("{name}-{}-{what}", size.0));
-                        assert_eq!(page.js(CUT_OFF), json!([]), "{name}: {what} at {size:?}");
-                    });
-                });
-            }
+        for name in others(&visit.page) {
+            has_all_screens(&visit.page, &name);
         }
     });
+}
+
+/// On a phone; with pictures to be looked at on a desktop, too. See `pictures.rs`.
+fn has_all_screens(page: &Page, name: &str) {
+    let sizes = match pictures::folder() {
+        Some(_) => &[PHONE, OTHER_SIZES[0]],
+        None => &[PHONE][..],
+    };
+    for &size in sizes {
+        sized(page, size, || {
+            screens(page, name, |what| {
+                assert_eq!(language(page), name);
+                snapshot(page, &format!("{name}-{}-{what}", size.0));
+                assert_eq!(page.js(CUT_OFF), json!([]), "{name}: {what} at {size:?}");
+            });
+        });
+    }
 }

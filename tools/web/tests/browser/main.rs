@@ -1,6 +1,6 @@
 //! The page as people use it, in a real browser.
 //!
-//! They need `chromium` and `chromedriver`.
+//! They need `chromium` and `chromedriver`, those of `firefox.rs` `firefox-esr`, too.
 //! The tests of a process share its browsers; each has a server of its own, and so storage of its
 //! own. With `LOA_SCREENSHOTS=1` the pictures in `docs/pictures` are made anew; with the name of a
 //! folder instead, those and others are put there.
@@ -21,6 +21,7 @@ mod download;
 mod draw;
 mod driver;
 mod editor;
+mod firefox;
 mod first_contact;
 mod first_game;
 mod first_program;
@@ -36,6 +37,7 @@ mod layout;
 mod leaving;
 mod looks;
 mod misere;
+mod missing;
 mod motion;
 mod moving;
 mod page;

@@ -16,7 +16,7 @@ const TOKEN: &str = "browser-test";
 
 /// Where the page comes from.
 #[derive(Clone)]
-enum Place {
+pub(crate) enum Place {
     /// A server; with a module, with which browsers search instead of it.
     Server(Option<Vec<u8>>),
     /// The folder of a static site.
@@ -24,13 +24,13 @@ enum Place {
 }
 
 /// What serves the page; it ends when it is dropped.
-enum Backend {
+pub(crate) enum Backend {
     Server(Server),
     Site(Host),
 }
 
 impl Backend {
-    fn start(listen: SocketAddr, place: &Place) -> Backend {
+    pub(crate) fn start(listen: SocketAddr, place: &Place) -> Backend {
         let module = match place {
             Place::Site(folder) => return Backend::Site(Host::start(listen, folder)),
             Place::Server(module) => module.clone(),
@@ -43,7 +43,7 @@ impl Backend {
         Backend::Server(Server::bind(options).unwrap())
     }
 
-    fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         match self {
             Backend::Server(server) => server.address(),
             Backend::Site(host) => host.address(),

@@ -1,6 +1,7 @@
 // Requests to the server. Answers depend on the request alone, so a lost one is repeated.
 
-import { site } from './backend.js';
+import { isSite, site } from './backend.js';
+import { fetchFile } from './files.js';
 import { inWords, translated } from '../text/text.js';
 
 /** @typedef {import('./types.js').About} About */
@@ -36,21 +37,20 @@ const LONGEST_WAIT = 4000;
 /** @param {string} path @param {string} [body] */
 const key = (path, body = '') => `${path} ${body}`;
 
-/** The answers that came with the page. @returns {[string, any][]} */
-function answersOfPage() {
-  const content = document.getElementById('answers')?.textContent;
-  /** @type {{ path: string, body: object | null, answer: any }[]} */
-  const answers = JSON.parse(content || '[]');
-  return answers.map(({ path, body, answer }) => [
-    key(path, body ? canonical(body) : ''),
-    translated(answer),
-  ]);
-}
-
 /** JSON whose fields are sorted. @param {object} value */
 const canonical = (value) => JSON.stringify(Object.fromEntries(Object.entries(value).sort()));
 
-const known = new Map(answersOfPage());
+/** The answers that are known. @type {Map<string, any>} */
+const known = new Map();
+
+/** Keeps answers. @param {{ path: string, body: object | null, answer: any }[]} answers */
+function know(answers) {
+  for (const { path, body, answer } of answers)
+    known.set(key(path, body ? canonical(body) : ''), translated(answer));
+}
+
+// The first ones came with the page.
+know(JSON.parse(document.getElementById('answers')?.textContent || '[]'));
 
 /** The level that people meet first; it comes with the page. @type {number} */
 export const FIRST_LEVEL = known.get(key('about'))?.firstLevel;
@@ -76,11 +76,30 @@ export const pause = (ms, signal) =>
  * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
  */
 async function send(path, body, signal) {
-  if (site) return (await site).answer(path, body);
+  if (isSite) return (await site()).answer(path, body);
   const init = body === null ? {} : { method: 'POST', body, signal };
   const response = await fetch(`api/${path}`, init);
   const { ok, status } = response;
   return { status, answer: await (ok ? response.json() : response.json().catch(() => ({}))) };
+}
+
+/**
+ * Tries something until it succeeds, or the signal cancels it; says meanwhile why it does not.
+ * @template T
+ * @param {() => Promise<T>} act @param {AbortSignal} [signal]
+ */
+export async function insist(act, signal) {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    try {
+      const result = await act();
+      noteLine(null);
+      return result;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      noteLine(error);
+      await pause(wait, signal);
+    }
+  }
 }
 
 /**
@@ -90,22 +109,10 @@ async function send(path, body, signal) {
  * @returns {Promise<any>}
  */
 async function ask(path, body, signal, read = inWords) {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    let status;
-    let answer;
-    try {
-      ({ status, answer } = await send(path, body, signal));
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      noteLine(error);
-      await pause(wait, signal);
-      continue;
-    }
-    noteLine(null);
-    if (status < 300) return read(answer);
-    const fault = { code: 'no-answer', params: { status } };
-    throw new Refusal((await inWords({ error: fault, ...answer })).error);
-  }
+  const { status, answer } = await insist(() => send(path, body, signal), signal);
+  if (status < 300) return read(answer);
+  const fault = { code: 'no-answer', params: { status } };
+  throw new Refusal((await inWords({ error: fault, ...answer })).error);
 }
 
 /**
@@ -122,6 +129,23 @@ export async function post(path, body, signal, read) {
   }
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   return ask(path, sent, signal, read);
+}
+
+/** @type {Promise<void> | undefined} */
+let lessons;
+
+/**
+ * Sends a request of a lesson. A static site has a file of answers, so that no program is needed.
+ * @param {string} path @param {object} body
+ */
+export async function postOfLesson(path, body) {
+  if (isSite) {
+    const fetched = () => fetchFile('lessons.json').then((file) => file.json());
+    // Without the file the program answers.
+    lessons ??= fetched().then(know, () => {});
+    if (!known.has(key(path, canonical(body)))) await lessons;
+  }
+  return post(path, body);
 }
 
 /**

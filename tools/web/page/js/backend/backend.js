@@ -1,7 +1,7 @@
 // What answers the page: the server that it came from, or, in a static site, the program in this
 // browser. That one can search for a server's page, too.
 
-import { fetchFile } from './files.js';
+import { fetchFile, script, waitFor } from './files.js';
 
 /**
  * @typedef {object} Site
@@ -16,26 +16,32 @@ import { fetchFile } from './files.js';
 /** @typedef {{ promise: Promise<Findings | null>, stop: () => void }} Search */
 
 const { backend, searches } = document.documentElement.dataset;
-/** @returns {Promise<Site>} */
+
+/** Whether the page is a static site. */
+export const isSite = backend === 'site';
+
+/** @type {Promise<Site> | null} */
+let loading = null;
+
 async function load() {
-  const { use, ...here } = await import('./site.js');
-  const tell = (/** @type {number | null} */ part) => {
-    if (download.part === null && part === null) return;
-    download.part = part;
-    download.dispatchEvent(new Event('change'));
-  };
-  use({ fetchFile, hasFirst: backend === 'site', tell });
-  if (backend === 'site') here.loadFirst();
+  // The first program does not wait for the script.
+  const first = isSite ? fetchFile('first.wasm') : null;
+  first?.catch(() => {});
+  const { use, ...here } = await script('site.mjs', () => import('./site.js'));
+  use({ fetchFile, waitFor, first });
+  if (isSite) here.loadFirst();
   return here;
 }
 
-/** How much has come of the program that the page waits for; `null` if it does not. */
-export const download = Object.assign(new EventTarget(), {
-  part: /** @type {number | null} */ (null),
-});
-
-/** The program in this browser, if the page is a static site. */
-export const site = backend === 'site' ? load() : null;
+/** The program in this browser; asked for again after a failure. @returns {Promise<Site>} */
+export const site = () =>
+  (loading ??= load().catch((error) => {
+    loading = null;
+    throw error;
+  }));
 
 /** Loads what searches in this browser, if it is there. */
-export const searcher = site || searches === 'here' ? load : null;
+export const searcher = isSite || searches === 'here' ? site : null;
+
+// It comes while the first position is drawn.
+if (isSite) site().catch(() => {});

@@ -1,7 +1,7 @@
 // Searches of the engine: the computer's moves, analyses, hints.
 
 import { noteLine, pause } from './api.js';
-import { searcher, site } from './backend.js';
+import { isSite, searcher } from './backend.js';
 import { socket } from './socket.js';
 
 /** @typedef {import('./types.js').Findings} Findings */
@@ -36,7 +36,7 @@ export function begin(ask, found = () => {}) {
         if (isStopped) search.stop();
         return await search.promise;
       } catch (error) {
-        if (!site) return instead();
+        if (!isSite) return instead();
         // What is missing is said, until a person asks for it again.
         if (!isStopped) noteLine(error);
         await pause(LONGEST_PAUSE);

@@ -9,27 +9,27 @@ import { startModule } from './module.js';
  * What the page gives.
  * @typedef {object} Host
  * @property {(name: string) => Promise<Response>} fetchFile
- * @property {boolean} hasFirst whether there is a first program
- * @property {(part: number | null) => void} tell hears how much has come of what is waited for
+ * @property {typeof import('./files.js').waitFor} waitFor
+ * @property {Promise<Response> | null} first the first program, if there is one, on its way
  */
 
 /** @type {Host} */
 let host;
 
 /** @param {Host} page */
-export const use = (page) => void (host = page);
-
-/** A wait of this many milliseconds shows how far it is. */
-const SHORT = 1000;
+export function use(page) {
+  host = page;
+  first.coming = page.first;
+}
 
 /** A program, loaded once; again after a failure. */
 class Program {
   /** @param {string} name */
   constructor(name) {
-    this.name = name;
+    this.name = `${name}.wasm`;
     this.isReady = false;
-    /** The bytes that have come, without compression. */
-    this.bytes = 0;
+    /** @type {Promise<Response> | null} the file, if it is fetched already */
+    this.coming = null;
     /** @type {Promise<WebAssembly.Module> | null} */
     this.compiled = null;
     /** @type {ReturnType<typeof startModule> | null} */
@@ -47,16 +47,10 @@ class Program {
   }
 
   async load() {
-    const response = await host.fetchFile(`${this.name}.wasm`);
-    this.bytes = 0;
-    const counted = new TransformStream({
-      transform: (chunk, control) => {
-        this.bytes += chunk.length;
-        control.enqueue(chunk);
-      },
-    });
+    const file = this.coming ?? host.fetchFile(this.name);
+    this.coming = null;
     // Hosts that don't know the type of such files must not matter.
-    const bytes = await new Response(response.body?.pipeThrough(counted)).arrayBuffer();
+    const bytes = await (await file).arrayBuffer();
     try {
       const module = await WebAssembly.compile(bytes);
       this.isReady = true;
@@ -68,15 +62,8 @@ class Program {
   }
 
   /** Waits for the program, and shows how far it is. */
-  async wait() {
-    const total = Number(document.documentElement.dataset[this.name]);
-    const timer = setInterval(() => total && host.tell(this.bytes / total), SHORT);
-    try {
-      return await this.compile();
-    } finally {
-      clearInterval(timer);
-      host.tell(null);
-    }
+  wait() {
+    return host.waitFor(this.name, this.compile());
   }
 
   /** Starts it in this thread. */
@@ -139,7 +126,7 @@ export async function answer(path, body) {
  * @param {any} ask @returns {Promise<Findings | null>}
  */
 async function moveOfFirst({ type, ...ask }) {
-  if (!host.hasFirst || whole.isReady || type !== 'move') return null;
+  if (!host.first || whole.isReady || type !== 'move') return null;
   try {
     const program = await first.start();
     first.told = [];
@@ -267,7 +254,9 @@ function searchIn(module, ask, found) {
     if (idle.length === 0) idle.push(start());
     resolve(last);
   };
-  worker.onerror = ({ message }) => fail(message);
+  // Without a message the file could not be loaded.
+  worker.onerror = ({ message }) =>
+    message ? fail(message) : host.fetchFile('worker.js').then(() => fail(''), fail);
   worker.onmessage = ({ data }) => {
     const { type, findings, error } = JSON.parse(data);
     if (type === 'found') {

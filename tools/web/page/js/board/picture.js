@@ -1,5 +1,7 @@
 // A picture of the board as an SVG or PNG file.
 
+import { insist } from '../backend/api.js';
+import { script } from '../backend/files.js';
 import { s } from '../dom/dom.js';
 import { CELL, corner, middle } from '../model/geometry.js';
 import { SIDES } from '../model/words.js';
@@ -124,7 +126,7 @@ export async function toGif(board, views, flipped, seconds) {
     const { canvas, context } = await draw(write(svg), WIDTH);
     frames.push(context.getImageData(0, 0, canvas.width, canvas.height));
   }
-  const { gif } = await import('./gif.js');
+  const { gif } = await insist(() => script('gif.mjs', () => import('./gif.js')));
   const delays = views.map((_, at) => (at < views.length - 1 ? seconds : END * seconds));
   const [{ width, height }] = frames;
   return gif(

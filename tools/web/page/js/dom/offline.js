@@ -1,7 +1,7 @@
 // What the page says while the server can't be reached.
 
 import { line, retry } from '../backend/api.js';
-import { download } from '../backend/backend.js';
+import { download } from '../backend/files.js';
 import { button } from './dom.js';
 import { socket } from '../backend/socket.js';
 import { sentence, text } from '../text/text.js';

@@ -39,3 +39,10 @@ export const LESSONS = [
     fen: '4lL/4ll/6/6/ll4/Ll4 w - - 0 1',
   },
 ];
+
+/** The game in which a lesson is tried. @param {Lesson} lesson */
+export const gameOf = ({ fen, rules = 'soucie' }) => ({
+  fen,
+  rules,
+  moves: /** @type {string[]} */ ([]),
+});

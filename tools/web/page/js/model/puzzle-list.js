@@ -1,7 +1,7 @@
 // The puzzles: an index of all, and pieces of the list, each loaded when one of its puzzles is
 // opened.
 
-import { noteLine, pause } from '../backend/api.js';
+import { insist } from '../backend/api.js';
 import { fetchFile } from '../backend/files.js';
 
 /**
@@ -29,20 +29,10 @@ export const THEMES = ['all', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'h', ...'cstqb
 /** The puzzles of a piece. */
 const IN_A_PIECE = 150;
 
-const WAIT = 2000;
-
 /** The lines of a file, once it can be had. @param {string} name */
 async function file(name) {
-  for (;;) {
-    try {
-      const content = await (await fetchFile(name)).text();
-      noteLine(null);
-      return content.trimEnd().split('\n');
-    } catch (error) {
-      noteLine(error);
-      await pause(WAIT);
-    }
-  }
+  const content = await insist(async () => (await fetchFile(name)).text());
+  return content.trimEnd().split('\n');
 }
 
 /** @returns {Promise<Entry[]>} */

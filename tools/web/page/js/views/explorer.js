@@ -4,7 +4,7 @@
 import { app, update } from '../app/app.js';
 import { fetchFile } from '../backend/files.js';
 import { place } from '../model/geometry.js';
-import { text } from '../text/text.js';
+import { sentence, text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -31,7 +31,8 @@ let positions = new Map();
 /** The number of games in all. */
 let total = 0;
 let isOpen = false;
-let hasFailed = false;
+/** @type {import('../text/text.js').Message | null} why they can't be had */
+let fault = null;
 
 async function load() {
   const response = await fetchFile('openings.txt');
@@ -55,10 +56,10 @@ async function toggle() {
   if (!isOpen) return;
   try {
     await (loading ??= load());
-    hasFailed = false;
-  } catch {
+    fault = null;
+  } catch (/** @type {any} */ error) {
     loading = null;
-    hasFailed = true;
+    fault = error.code ? error : { code: 'no-server' };
   }
   update();
   queueMicrotask(() =>
@@ -121,8 +122,8 @@ export function explorer(game, play) {
   const isMisere = app.about?.presets.find(({ name }) => name === game.state.rules)?.misere;
   const moves = isMisere ? [] : lookUp(view);
   const games = moves.reduce((sum, move) => sum + move.games, 0);
-  const words = hasFailed
-    ? text('no-server')
+  const words = fault
+    ? sentence(fault)
     : !total
       ? text('thinking')
       : text(moves.length ? 'openings-about' : 'openings-none', { games, total });

@@ -1,13 +1,13 @@
 // How to play: the steps of the tutorial and the rules, each tried on the board.
 
-import { about, post } from '../backend/api.js';
+import { about, postOfLesson } from '../backend/api.js';
 import { drawWith, update } from '../app/app.js';
 import { views } from '../app/views.js';
 import { easyGame } from './begin.js';
 import { Board } from '../board/board.js';
 import { keyHelp } from './keys.js';
 import { learnView } from './learn-view.js';
-import { LESSONS } from '../model/lessons.js';
+import { gameOf, LESSONS } from '../model/lessons.js';
 import { announce } from '../dom/live.js';
 import { load, save } from '../backend/store.js';
 import { text } from '../text/text.js';
@@ -108,16 +108,13 @@ export class Learn {
     else this.open(at);
   }
 
-  get game() {
-    const { fen, rules = 'soucie' } = this.lesson;
-    return { fen, rules, moves: /** @type {string[]} */ ([]) };
-  }
-
   /** Shows the position of the lesson, unless another one is opened meanwhile. */
   async setUp() {
     clearTimeout(this.again);
     const { lesson } = this;
-    const view = /** @type {PositionView} */ (await post('position', this.game));
+    const view = /** @type {PositionView} */ (
+      await postOfLesson('position', gameOf(lesson))
+    );
     if (lesson !== this.lesson) return null;
     this.change({ view, isDone: false });
     return view;
@@ -133,7 +130,7 @@ export class Learn {
   async tryMove(move) {
     if (this.state.isDone || !this.state.view) return;
     const { lesson } = this;
-    const tried = await post('move', { game: this.game, move });
+    const tried = await postOfLesson('move', { game: gameOf(lesson), move });
     if (lesson !== this.lesson) return;
     if (!tried.legal) {
       this.say(refusal(move, tried.reason), 'fault');

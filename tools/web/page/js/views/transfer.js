@@ -1,7 +1,7 @@
 // Import and export: SGF, FEN, plain moves, links, pictures.
 
 import { post, Refusal } from '../backend/api.js';
-import { site } from '../backend/backend.js';
+import { isSite } from '../backend/backend.js';
 import { openDialog } from '../dom/dialog.js';
 import { button, download, h } from '../dom/dom.js';
 import { numberField } from '../dom/fields.js';
@@ -157,7 +157,7 @@ export function openExport(game) {
         sgf,
         source(text('share-fen'), game.view?.fen ?? '', 1),
         source(text('share-moves'), game.tree.moves(game.state.live).join(' '), 2),
-        site && source(text('share-embed'), embedded(game), 3),
+        isSite && source(text('share-embed'), embedded(game), 3),
       ),
     ],
     {
