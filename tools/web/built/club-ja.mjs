@@ -24,34 +24,36 @@ lect, enter {この人を参加させる} other {この人を外す}}","club-bye
 "club-forfeit":"不戦","club-free":"{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。","club-player":"対局者","club-result":"結果","club-rating":"レート",
 "club-all":"すべて","club-none-over":"終わった対局はまだありません。","club-more":"もっと","club-sgf":"SGF","club-export":"{format, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で} oth\
 er {}}","club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み} other {}}{role, select, arbiter {（審判）} owner {（主催者）} other {}}",
-"club-present":"在室","club-nobody":"まだだれもいません。","club-count-games":"{count, plural, other {#局}}","club-score":"{wins}勝{draws}分{losses}敗","club-no-ratings":"レーティングはまだありませ\
-ん。","club-class":"{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} classical {長時間} days {通信戦} other {}} {board}","club-challenge":"挑戦する","club-block":"\
-ブロック","club-blocked":"{name}さんをブロックしました。互いに招待できません。","club-blocked-players":"ブロックした人","club-unblock":"ブロック解除","club-remo\
-ve":"削除","club-remove-it":"{name}を削除しますか？","club-remove-words":"対局は名前なしで残ります。","club-reset":"新しいパスフレーズ","club-reset-words":"{name}さんはログア\
-ウトされ、新しいパスフレーズが必要になります。","club-reset-to":"{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。","club-make":"{role, sel\
-ect, arbiter {審判にする} other {会員に戻す}}","club-guest-name":"名前（なくてもよい）","club-name":"名前","club-passphrase":"パスフレーズ","club-new-passphrase":"新しいパスフレーズ",
-"club-code":"クラブのコード","club-login":"ログイン","club-logout":"ログアウト","club-join":"会員になる","club-join-words":"名前とパスフレーズがあれば、どこからでもログインできます。ゲストの対局は残ります。",
-"club-as-guest":"ゲストとして入る","club-account":"あなたのアカウント","club-change":"変更する","club-changed":"変更しました。","club-data":"自分のデータを保存","c\
-lub-delete":"アカウントを削除","club-delete-words":"対局は名前なしで残ります。","club-programs":"あなたのプログラム","club-programs-words":"あなたのプログラムも会員として対局できます。",
-"club-seat":"プログラムを加える","club-key":"{name}のキーは{key}です。表示は一度だけです。","club-accepts":"挑戦できる人","club-accepts-of":"{accepts, select, all {全員} \
-owner {自分だけ} none {なし} other {}}","club-new-key":"新しいキー","club-setup":"クラブの準備","club-setup-words":"プログラムが表示したコードが必要です。あなたが主催者になります。",
-"club-setup-code":"プログラムのコード","club-begin":"クラブを開く","club-settings":"クラブの設定","club-its-name":"クラブの名前","club-closed":"コードのある人だけ入れる",
-"club-guests":"ゲストも対局できる","club-assist":"観戦者はエンジンを使える","club-phrases-allowed":"対局者は定型文を送れる","club-codes":"入会コード","club-codes-w\
-ords":"コードは使用回数の人数だけ入れます。","club-show":"表示","club-new-code":"新しいコード","club-how-many":"人数","club-uses":"{count, plural, other {あと#人}}","clu\
-b-audit":"操作の記録","club-act":"{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} reset-passphrase {新しいパスフレーズを発行} set-role {役割を変更} add-join-code {コードを作成} set-settings {設定を変\
-更} other {}}","sign-in":"まずログインしてください。","not-allowed":"それはできません。","closed-club":"このクラブにはコードが必要です。","bad-join-code":"そのコードで\
-は入れません。","bad-setup-code":"プログラムが表示したコードと違います。","set-up-already":"クラブにはもう主催者がいます。","bad-name":"名前に使えるのは文字、数字、空白、ハイフン、ピ\
-リオドで、1文字から{most}文字までです。","name-taken":"{name}という名前は使われています。","bad-passphrase":"パスフレーズは{least}文字から{most}文字までです。",
-"wrong-passphrase":"名前かパスフレーズが違います。","has-passphrase":"パスフレーズはもうあります。","no-such-player":"その会員はいません。","bad-field":"{name}：{\
-detail}。","too-often":"回数が多すぎます。{seconds}秒待ってください。","many-connections":"人が多すぎます。","not-json":"要求がJSONではありません。","no-invitatio\
-n":"その招待はもうありません。","own-invitation":"それはあなた自身の招待です。","not-for-you":"その招待は別の人のものです。",blocked:"どちらかが相手をブロックしています。",
-"does-not-accept":"{name}は受け付けません。","many-games":"同時の対局は{most}局までです。","bad-clock":"その時計はありません。","not-rated":"その対局はレート戦になりません。",
-"no-such-game":"その対局はありません。","not-a-player":"あなたはこの対局の対局者ではありません。","not-your-turn":"あなたの手番ではありません。",stale:"対局は\
-もう{ply}手目です。","not-running":"対局は進行中ではありません。","too-late-to-abort":"中止するには遅すぎます。","no-offer":"{what, select, draw {引き分け} takeback {待った} \
-adjourn {中断} resume {再開} rematch {再戦} other {それ}}の申し出はありません。","cannot-offer":"今は{what, select, draw {引き分け} takeback {待った} adjourn {中断} resume {再開} rematch {再戦} ot\
-her {それ}}を申し出られません。","not-gone":"相手の不在はまだ{seconds}秒になりません。","no-phrases":"このクラブには定型文がありません。","no-such-tourname\
-nt":"その大会はありません。","many-tournaments":"同時に開ける大会は{most}個までです。","not-now":"今はできません。","win-forfeit":"{winner, select, black {白の不戦敗、黒の勝ち。\
-} other {黒の不戦敗、白の勝ち。}}","win-resignation":"{winner, select, black {白の投了で黒の勝ちです。} other {黒の投了で白の勝ちです。}}","win-time":"{winner, selec\
-t, black {白の時間切れで黒の勝ちです。} other {黒の時間切れで白の勝ちです。}}","win-gone":"{winner, select, black {白の退席で黒の勝ちです。} other {黒の退席で白の勝ちです。}}",
-"win-decided":"審判の裁定：{winner, select, black {黒} other {白}}の勝ちです。","draw-gone":"対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。",
-aborted:"対局は中止されました。"},c=e;export{c as default};
+"club-present":"在室","club-search":"プレイヤーを探す","club-nobody":"まだだれもいません。","club-count-games":"{count, plural, other {#局}}","club-score":"{wins}勝{draws}分{losses}\
+敗","club-no-ratings":"レーティングはまだありません。","club-class":"{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} classical {長時間} days {通信戦} other {}} {board}",
+"club-challenge":"挑戦する","club-block":"ブロック","club-blocked":"{name}さんをブロックしました。互いに招待できません。","club-blocked-players":"ブロックした人",
+"club-unblock":"ブロック解除","club-remove":"削除","club-remove-it":"{name}を削除しますか？","club-remove-words":"対局は名前なしで残ります。","club-reset":"新しいパスフレーズ",
+"club-reset-words":"{name}さんはログアウトされ、新しいパスフレーズが必要になります。","club-reset-to":"{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。",
+"club-make":"{role, select, arbiter {審判にする} other {会員に戻す}}","club-guest-name":"名前（なくてもよい）","club-name":"名前","club-passphrase":"パスフレーズ","club-new\
+-passphrase":"新しいパスフレーズ","club-code":"クラブのコード","club-login":"ログイン","club-logout":"ログアウト","club-join":"会員になる","club-join-words":"名前とパスフレーズがあれ\
+ば、どこからでもログインできます。ゲストの対局は残ります。","club-as-guest":"ゲストとして入る","club-account":"あなたのアカウント","club-change":"変更する",
+"club-changed":"変更しました。","club-data":"自分のデータを保存","club-delete":"アカウントを削除","club-delete-words":"対局は名前なしで残ります。","club-programs":"\
+あなたのプログラム","club-programs-words":"あなたのプログラムも会員として対局できます。","club-seat":"プログラムを加える","club-key":"{name}のキーは{key}です。表示は一度だけで\
+す。","club-accepts":"挑戦できる人","club-accepts-of":"{accepts, select, all {全員} owner {自分だけ} none {なし} other {}}","club-new-key":"新しいキー","club-setup":"クラブの準備",
+"club-setup-words":"プログラムが表示したコードが必要です。あなたが主催者になります。","club-setup-code":"プログラムのコード","club-begin":"クラブを開く",
+"club-settings":"クラブの設定","club-its-name":"クラブの名前","club-closed":"コードのある人だけ入れる","club-guests":"ゲストも対局できる","club-assist":"観戦者はエンジンを使える",
+"club-phrases-allowed":"対局者は定型文を送れる","club-codes":"入会コード","club-codes-words":"コードは使用回数の人数だけ入れます。","club-show":"表示","club-new-cod\
+e":"新しいコード","club-how-many":"人数","club-uses":"{count, plural, other {あと#人}}","club-code-link":"リンクとQRコード","club-print":"印刷","club-roster":"クラスのアカウント",
+"club-roster-words":"1行に1人の名前、または最初の列に名前のある表。それぞれにパスフレーズを付けます。","club-roster-make":"アカウントを作る","club-slips":"\
+カード","club-audit":"操作の記録","club-act":"{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} reset-passphrase {新しいパスフレーズを発行} add-roster {アカウントを一括作成} set-role {役割を変更} ad\
+d-join-code {コードを作成} set-settings {設定を変更} other {}}","sign-in":"まずログインしてください。","not-allowed":"それはできません。","closed-club":"このクラブにはコードが必要で\
+す。","bad-join-code":"そのコードでは入れません。","bad-setup-code":"プログラムが表示したコードと違います。","set-up-already":"クラブにはもう主催者がいます。",
+"bad-name":"名前に使えるのは文字、数字、空白、ハイフン、ピリオドで、1文字から{most}文字までです。","name-taken":"{name}という名前は使われています。",
+"bad-passphrase":"パスフレーズは{least}文字から{most}文字までです。","wrong-passphrase":"名前かパスフレーズが違います。","has-passphrase":"パスフレーズはもうあります。",
+"no-such-player":"その会員はいません。","bad-field":"{name}：{detail}。","too-often":"回数が多すぎます。{seconds}秒待ってください。","many-connections":"人が多すぎます。",
+"not-json":"要求がJSONではありません。","no-invitation":"その招待はもうありません。","own-invitation":"それはあなた自身の招待です。","not-for-you":"その招待は別の人のものです。",
+blocked:"どちらかが相手をブロックしています。","does-not-accept":"{name}は受け付けません。","many-games":"同時の対局は{most}局までです。","bad-clock":"その時計はありません\
+。","not-rated":"その対局はレート戦になりません。","no-such-game":"その対局はありません。","not-a-player":"あなたはこの対局の対局者ではありません。","no\
+t-your-turn":"あなたの手番ではありません。",stale:"対局はもう{ply}手目です。","not-running":"対局は進行中ではありません。","too-late-to-abort":"中止するには遅すぎます。",
+"no-offer":"{what, select, draw {引き分け} takeback {待った} adjourn {中断} resume {再開} rematch {再戦} other {それ}}の申し出はありません。","cannot-offer":"今は{what, select,\
+ draw {引き分け} takeback {待った} adjourn {中断} resume {再開} rematch {再戦} other {それ}}を申し出られません。","not-gone":"相手の不在はまだ{seconds}秒になりません。",
+"no-phrases":"このクラブには定型文がありません。","no-such-tournament":"その大会はありません。","many-tournaments":"同時に開ける大会は{most}個までです。","no\
+t-now":"今はできません。","win-forfeit":"{winner, select, black {白の不戦敗、黒の勝ち。} other {黒の不戦敗、白の勝ち。}}","win-resignation":"{winner, select, black {白の投了で\
+黒の勝ちです。} other {黒の投了で白の勝ちです。}}","win-time":"{winner, select, black {白の時間切れで黒の勝ちです。} other {黒の時間切れで白の勝ちです。}}",
+"win-gone":"{winner, select, black {白の退席で黒の勝ちです。} other {黒の退席で白の勝ちです。}}","win-decided":"審判の裁定：{winner, select, black {黒} other {白}}の勝ちです。",
+"draw-gone":"対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。",aborted:"対局は中止されました。"},c=e;export{c as default};
