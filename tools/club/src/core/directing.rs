@@ -16,8 +16,8 @@ use loa::{ByColor, Color};
 use loa_page_api::{ApiError, Message};
 use serde::Deserialize;
 
-/// The most players of a tournament.
-const MOST_ENTRANTS: usize = 300;
+/// The most players of a tournament: to pair them takes a tenth of a second, with their third power.
+const MOST_ENTRANTS: usize = 200;
 /// The most rounds of a Swiss tournament.
 const MOST_ROUNDS: usize = 30;
 /// The most tournaments that are not over.

@@ -42,7 +42,7 @@ fn the_screens_of_other_sizes_are_accessible() {
 fn audit_at(page: &Page, sizes: &[(u32, u32)]) {
     for &size in sizes {
         sized(page, size, || {
-            each_screen(page, |what| audit(page, what, ALL))
+            each_screen(page, |what| audit(page, what, ALL));
         });
     }
 }
