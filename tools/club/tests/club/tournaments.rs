@@ -265,3 +265,45 @@ fn tournaments_that_cannot_be_are_refused() {
     let missing = owner.refused("/club/tournaments/99", &json!({ "act": "enter" }));
     assert_eq!(missing, (404, "no-such-tournament".to_owned()));
 }
+
+#[test]
+fn a_class_comes_in_by_a_list_of_names() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let names = json!({ "names": ["Ann Lee", "Zoé"] });
+    assert_eq!(
+        server.member("Pupil").refused("/club/roster", &names).0,
+        403
+    );
+    let made = owner.post("/club/roster", &names);
+    let accounts = made["accounts"].as_array().unwrap();
+    assert_eq!(accounts.len(), 2);
+    for account in accounts {
+        let mut pupil = server.visitor();
+        pupil.post("/club/login", account);
+        assert_eq!(pupil.get("/club")["me"]["name"], account["name"]);
+    }
+
+    // One name that can't be is enough: none of them is made.
+    let wrong = json!({ "names": ["Bob", "ann lee"] });
+    assert_eq!(owner.refused("/club/roster", &wrong).1, "name-taken");
+    let again = json!({ "names": ["Cid", "Cid"] });
+    assert_eq!(owner.refused("/club/roster", &again).1, "name-taken");
+    assert_eq!(
+        owner.refused("/club/roster", &json!({ "names": [] })).1,
+        "bad-field"
+    );
+    let players = owner.get("/club/players");
+    let listed = players["players"].as_array().unwrap().iter();
+    let listed: Vec<&str> = listed.map(|one| one["name"].as_str().unwrap()).collect();
+    assert!(
+        !listed.contains(&"Bob") && !listed.contains(&"Cid"),
+        "{listed:?}"
+    );
+
+    let svg = owner.text("/club/qr?text=http://localhost/%23club?code=x");
+    assert!(svg.starts_with("<svg") && svg.contains("M4 4h1"), "{svg}");
+    let long = format!("/club/qr?text={}", "x".repeat(501));
+    assert_eq!(owner.request("GET", &long, None).0, 422);
+}

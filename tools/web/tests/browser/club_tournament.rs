@@ -14,6 +14,16 @@ fn a_class_plays_a_tournament() {
     set_up(&club, &olga);
     join(&ann, "Ann");
     join(&ben, "Ben");
+    let roster = "section[aria-label='Accounts for a class'] ";
+    olga.type_into(&format!("{roster}textarea"), "Cid,7b\n\"Dora\"\t7b\n");
+    olga.click(&format!("{roster}button"));
+    olga.until(
+        "two slips",
+        "document.querySelectorAll('.club-slip').length === 2",
+    );
+    assert!(olga.text(".club-slip:last-of-type").contains("Dora"));
+    snapshot(&olga, "slips");
+    olga.press("Close");
     olga.press("Tournaments");
     let form = "section[aria-label='New tournament'] ";
     olga.element(form);
