@@ -3,7 +3,7 @@
 
 use loa::{Game, Preset, Size};
 use loa_engine::Engine;
-use loa_page_api::{ClientMessage, Host, answer, done, found};
+use loa_page_api::{ClientMessage, Findings, Host, answer, done, found};
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 
@@ -125,7 +125,7 @@ fn messages(engine: &mut Engine, ask: &Value) -> Vec<Value> {
     };
     engine.clear();
     let mut messages = Vec::new();
-    let mut update = |findings: &Value| messages.push(found(id, findings));
+    let mut update = |findings: &Findings| messages.push(found(id, findings));
     search.run(engine, &mut || false, &mut update);
     messages.push(done(id, search.findings().as_ref()));
     messages

@@ -1,4 +1,5 @@
 use crate::{ApiError, Code};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// Reads an object; serde alone would accept a list of its fields, too.
@@ -10,4 +11,10 @@ pub fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
         return Err(ApiError::bad(Code::NotAnObject));
     }
     serde_json::from_slice(body).map_err(|error| ApiError::unreadable(Code::BadJson, error))
+}
+
+/// Returns the JSON of an answer.
+pub fn text(answer: &impl Serialize) -> String {
+    // Answers have no maps with other keys than text.
+    serde_json::to_string(answer).unwrap_or_default()
 }

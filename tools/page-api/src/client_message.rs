@@ -5,7 +5,7 @@ use crate::Host;
 use crate::error::ApiError;
 use crate::game::{GameText, seconds};
 use crate::message::{Code, Message};
-use crate::search::{MOST_LINES, Search, SearchKind};
+use crate::search::{Findings, MOST_LINES, Search, SearchKind};
 use loa_engine::Level;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -102,12 +102,12 @@ impl AnalyseMessage {
 }
 
 /// The message of interim findings of a job.
-pub fn found(id: u64, findings: &Value) -> Value {
+pub fn found(id: u64, findings: &Findings) -> Value {
     json!({ "type": "found", "id": id, "findings": findings })
 }
 
 /// The message of a job's end, with what it has found.
-pub fn done(id: u64, findings: Option<&Value>) -> Value {
+pub fn done(id: u64, findings: Option<&Findings>) -> Value {
     json!({ "type": "done", "id": id, "findings": findings })
 }
 

@@ -51,3 +51,11 @@ impl ApiError {
         json!({ "error": self.message })
     }
 }
+
+/// The answer to a request that is refused.
+#[cfg(feature = "schema")]
+#[derive(utoipa::ToSchema)]
+#[allow(dead_code, reason = "a schema")]
+pub struct Refused {
+    error: Message,
+}

@@ -18,6 +18,7 @@ const LONGEST_TEXT: usize = 200;
 /// A game in a request.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameText {
     /// The name of a preset; `olympiad` if it is missing.
     pub rules: Option<String>,

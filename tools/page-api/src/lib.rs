@@ -18,12 +18,16 @@ mod setup;
 mod view;
 mod words;
 
-pub use about::Host;
-pub use body::object;
+pub use about::{About, Host, TablesView};
+pub use body::{object, text};
 pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, done, failed, found};
 pub use error::ApiError;
+#[cfg(feature = "schema")]
+pub use error::Refused;
 pub use game::{GameText, seconds};
 pub use message::{Code, Message};
+#[cfg(feature = "schema")]
+pub use requests::Requests;
 pub use requests::{Handler, answer, first_answers, handler};
-pub use search::{MOST_LINES, Search, SearchKind};
+pub use search::{Findings, MOST_LINES, Search, SearchKind};
 pub use words::{refusal, verdict};

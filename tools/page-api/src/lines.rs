@@ -2,7 +2,42 @@
 
 use crate::message::{Code, Message, in_the_way};
 use loa::{Axis, Color, Position, Square, SquareSet};
-use serde_json::{Value, json};
+use serde::Serialize;
+
+/// A line of the board.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct Line {
+    /// rank, file, rising or falling.
+    axis: &'static str,
+    ends: [Option<String>; 2],
+    /// The pieces on it.
+    count: u32,
+}
+
+/// A line of a piece.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct PieceLine {
+    #[serde(flatten)]
+    line: Line,
+    name: Message,
+    /// Its moves in both directions.
+    ways: [Way; 2],
+}
+
+/// A move of a piece along a line.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct Way {
+    /// The target; null outside the board.
+    to: Option<String>,
+    /// Why the move is illegal; null if it is legal.
+    blocked: Option<Message>,
+    /// The square of the piece in the way.
+    by: Option<String>,
+    capture: bool,
+}
 
 /// Returns the name of the lines of an axis.
 pub(crate) const fn line_name(axis: Axis) -> Code {
@@ -15,17 +50,17 @@ pub(crate) const fn line_name(axis: Axis) -> Code {
 }
 
 /// Describes all lines of two squares or more.
-pub(crate) fn all_lines(position: &Position) -> Vec<Value> {
+pub(crate) fn all_lines(position: &Position) -> Vec<Line> {
     let mut lines = Vec::new();
     for axis in Axis::ALL {
         for first in position.size().squares() {
             let line = squares(position, first, axis);
             if line.len() > 1 && line[0] == first {
-                lines.push(json!({
-                    "axis": line_name(axis).as_str(),
-                    "ends": ends(&line),
-                    "count": position.line_count(first, axis),
-                }));
+                lines.push(Line {
+                    axis: line_name(axis).as_str(),
+                    ends: ends(&line),
+                    count: position.line_count(first, axis),
+                });
             }
         }
     }
@@ -33,7 +68,7 @@ pub(crate) fn all_lines(position: &Position) -> Vec<Value> {
 }
 
 /// Describes the four lines of a piece, with its moves in both directions of each.
-pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Vec<Value> {
+pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Vec<PieceLine> {
     let describe = |axis| {
         let line = squares(position, from, axis);
         let (before, rest): (Vec<Square>, Vec<Square>) =
@@ -41,23 +76,29 @@ pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Ve
         let back: Vec<Square> = before.into_iter().rev().collect();
         let count = position.line_count(from, axis);
         let ways = [&rest[1..], &back].map(|path| direction(position, owner, path, count));
-        json!({
-            "axis": line_name(axis).as_str(),
-            "name": Message::from(line_name(axis)),
-            "ends": ends(&line),
-            "count": count,
-            "ways": ways,
-        })
+        PieceLine {
+            name: Message::from(line_name(axis)),
+            line: Line {
+                axis: line_name(axis).as_str(),
+                ends: ends(&line),
+                count,
+            },
+            ways,
+        }
     };
-    Axis::ALL.map(describe).to_vec()
+    Axis::ALL.map(describe).into()
 }
 
 /// Describes a piece's move along a path of squares to the edge: its target, or why it is illegal
 /// and the square of the piece in the way.
-fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> Value {
+fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> Way {
     let Some((to, between)) = path.get(..count as usize).and_then(<[Square]>::split_last) else {
-        let blocked = Message::from(Code::LeavesBoard);
-        return json!({ "to": null, "blocked": blocked, "by": null, "capture": false });
+        return Way {
+            to: None,
+            blocked: Some(Code::LeavesBoard.into()),
+            by: None,
+            capture: false,
+        };
     };
     let enemy = |square: &&Square| position.at(**square) == Some(!owner);
     let (blocked, by) = if let Some(square) = between.iter().find(enemy) {
@@ -70,12 +111,12 @@ fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> 
     } else {
         (None, None)
     };
-    json!({
-        "to": to.to_string(),
-        "capture": blocked.is_none() && position.at(*to).is_some(),
-        "blocked": blocked,
-        "by": by.map(Square::to_string),
-    })
+    Way {
+        to: Some(to.to_string()),
+        capture: blocked.is_none() && position.at(*to).is_some(),
+        blocked,
+        by: by.map(Square::to_string),
+    }
 }
 
 /// Returns the squares between two squares of a line.
@@ -131,11 +172,10 @@ mod tests {
                 for color in Color::ALL {
                     for from in position.pieces(color) {
                         let lines = piece_lines(&position, from, color);
-                        let ways = lines.iter().filter_map(|line| line["ways"].as_array());
+                        let ways = lines.iter().flat_map(|line| &line.ways);
                         let mut free: Vec<&str> = ways
-                            .flatten()
-                            .filter(|way| way["blocked"].is_null())
-                            .filter_map(|way| way["to"].as_str())
+                            .filter(|way| way.blocked.is_none())
+                            .filter_map(|way| way.to.as_deref())
                             .collect();
                         let jumps = position.jumps_from(from).to;
                         let mut legal: Vec<String> =

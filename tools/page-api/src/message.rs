@@ -150,12 +150,16 @@ codes! {
     NoSummary "no-summary" [],
 }
 
-/// A code with its parameters.
+/// Something to tell a person: a code with its parameters, which are squares, sides, numbers, and
+/// messages that are part of it. A `detail` is in English, about a fault in a file or a request.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Message {
     code: &'static str,
     /// The parameters that the code has.
+    #[cfg_attr(feature = "schema", schema(ignore))]
     names: &'static [&'static str],
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     params: Map<String, Value>,
 }
 
@@ -180,6 +184,24 @@ impl Message {
     /// Adds a parameter as text.
     pub fn with_text(self, name: &'static str, value: impl fmt::Display) -> Message {
         self.with(name, value.to_string())
+    }
+}
+
+/// A side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) enum Side {
+    Black,
+    White,
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::Black => Side::Black,
+            Color::White => Side::White,
+        }
     }
 }
 

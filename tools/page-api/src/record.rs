@@ -9,7 +9,7 @@ use loa_notation::{
     Turn, Visit, read_games,
 };
 use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The most nodes of a tree of moves.
 const MOST_NODES: usize = 5_000;
@@ -17,6 +17,7 @@ const MOST_NODES: usize = 5_000;
 /// A game with variations: a list of nodes, the root first, each after its parent.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct TreeText {
     pub(crate) rules: String,
     #[serde(default)]
@@ -31,13 +32,14 @@ pub(crate) struct TreeText {
     pub(crate) result: Option<String>,
     pub(crate) nodes: Vec<NodeText>,
     /// What the answer to an import said besides.
-    #[serde(default, skip_serializing, rename = "remarks")]
-    pub(crate) _remarks: IgnoredAny,
+    #[serde(default, deserialize_with = "nothing")]
+    pub(crate) remarks: Vec<Message>,
 }
 
 /// A node of a tree of moves.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct NodeText {
     /// The number of its parent in the list; `None` for the root.
     pub(crate) parent: Option<usize>,
@@ -47,6 +49,7 @@ pub(crate) struct NodeText {
     pub(crate) comment: Option<String>,
     /// Arrows and circles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub(crate) marks: Vec<MarkText>,
 }
 
@@ -125,7 +128,8 @@ fn fault_of_node(code: Code, number: usize) -> ApiError {
 /// A text to import, and the rules of games that don't name theirs.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ImportText {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct ImportText {
     text: String,
     #[serde(default)]
     rules: Option<String>,
@@ -133,16 +137,8 @@ struct ImportText {
     limit: Option<u32>,
 }
 
-/// A game that was read, and what is to be said about it.
-#[derive(Serialize)]
-pub(crate) struct Imported {
-    #[serde(flatten)]
-    pub(crate) tree: TreeText,
-    remarks: Vec<Message>,
-}
-
 /// Reads a game in any notation: as it is, or in an object with rules.
-pub(crate) fn from_body(body: &[u8]) -> Result<Imported, ApiError> {
+pub(crate) fn from_body(body: &[u8]) -> Result<TreeText, ApiError> {
     match serde_json::from_slice::<ImportText>(body) {
         Ok(asked) => from_text(asked.text.as_bytes(), asked.rules.as_deref(), asked.limit),
         Err(_) => from_text(body, None, None),
@@ -150,7 +146,7 @@ pub(crate) fn from_body(body: &[u8]) -> Result<Imported, ApiError> {
 }
 
 /// Reads a game in any notation. Where it names no rules it follows these.
-fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<Imported, ApiError> {
+fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<TreeText, ApiError> {
     let games = read_games(bytes).map_err(|error| match error {
         ReadError::Empty => ApiError::bad(Code::NothingToRead),
         error => ApiError::unreadable(Code::NotARecord, error),
@@ -181,9 +177,9 @@ fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<Im
     }
     let left_out = left_out.map(|it| Message::from(Code::LeftOut).with_text("detail", it));
     remarks.extend(left_out);
-    Ok(Imported {
-        tree: tree_of(&record)?,
+    Ok(TreeText {
         remarks,
+        ..tree_of(&record)?
     })
 }
 
@@ -199,7 +195,7 @@ fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
         white: record.players.white.clone(),
         result: record.result.as_ref().map(GameResult::to_string),
         nodes: vec![NodeText::default()],
-        _remarks: IgnoredAny,
+        remarks: Vec::new(),
     };
     // The numbers in the tree of what the visited node and each of its ancestors follow.
     let mut numbers = vec![0];
@@ -210,6 +206,11 @@ fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
     });
     walked.map_err(|error| ApiError::unreadable(Code::BadTree, error))?;
     Ok(tree)
+}
+
+/// Passes over the remarks of a tree that comes back.
+fn nothing<'a, D: Deserializer<'a>>(value: D) -> Result<Vec<Message>, D::Error> {
+    IgnoredAny::deserialize(value).map(|_| Vec::new())
 }
 
 impl TreeText {
@@ -252,7 +253,7 @@ mod tests {
     use super::*;
 
     fn from_text(text: &[u8]) -> Result<TreeText, ApiError> {
-        from_body(text).map(|imported| imported.tree)
+        from_body(text)
     }
 
     fn moves(tree: &TreeText) -> Vec<(Option<usize>, Option<&str>)> {

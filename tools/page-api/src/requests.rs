@@ -1,28 +1,24 @@
-//! The requests that have one answer. Each answer comes from the request alone; `openapi.json`
-//! describes them.
+//! The requests that have one answer. Each answer comes from the request alone.
 
-use crate::body::object;
+use crate::body::{object, text};
 use crate::error::ApiError;
 use crate::game::{GameText, read};
-use crate::message::Code;
+use crate::message::{Code, Message};
 #[cfg(feature = "full")]
 use crate::record;
-use crate::{Host, setup, view, words};
+use crate::view::{self, PositionView};
+use crate::{Host, setup, words};
 use loa::{Game, Move, Preset, Size};
 use loa_notation::Fen;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-
-/// The description of the interface.
-#[cfg(feature = "full")]
-const OPENAPI: &str = include_str!("openapi.json");
 
 /// How a kind of request is answered.
 pub enum Handler {
     /// Without a body, as JSON.
     Get(fn(&Host) -> String),
     /// From the body.
-    Post(fn(&[u8]) -> Result<Value, ApiError>),
+    Post(fn(&[u8]) -> Result<String, ApiError>),
 }
 
 /// Returns the handler of the requests with a name.
@@ -40,8 +36,7 @@ pub fn handler(name: &str) -> Option<Handler> {
 #[cfg(feature = "full")]
 fn more(name: &str) -> Option<Handler> {
     Some(match name {
-        "" => Handler::Get(|_| OPENAPI.to_owned()),
-        "about" => Handler::Get(|host| host.about().to_string()),
+        "about" => Handler::Get(about),
         "import" => Handler::Post(import),
         "export" => Handler::Post(export),
         "review" => Handler::Post(crate::review::review),
@@ -58,7 +53,7 @@ const fn more(_: &str) -> Option<Handler> {
 pub fn answer(host: &Host, name: &str, body: Option<&[u8]>) -> (u16, String) {
     let answer = match (handler(name), body) {
         (Some(Handler::Get(get)), None) => Ok(get(host)),
-        (Some(Handler::Post(post)), Some(body)) => post(body).map(|answer| answer.to_string()),
+        (Some(Handler::Post(post)), Some(body)) => post(body),
         (Some(_), _) => Err(ApiError::new(405, Code::WrongMethod)),
         (None, _) => Err(ApiError::not_found(Code::NoSuchRequest)),
     };
@@ -83,44 +78,167 @@ pub fn first_answers(host: &Host) -> Value {
     ])
 }
 
-/// Answers with a position as the page shows it.
-fn position(body: &[u8]) -> Result<Value, ApiError> {
+/// Describes rule presets, start positions, levels, limits and tables.
+#[cfg(feature = "full")]
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        get,
+        path = "/about",
+        responses((
+            status = 200, description = "The features and limits of the server",
+            body = crate::about::About
+        ))
+    )
+)]
+fn about(host: &Host) -> String {
+    text(&host.about())
+}
+
+/// Describes a position with its legal moves, line counts, groups and threats.
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        post,
+        path = "/position",
+        request_body(content = GameText, example = json!({
+            "rules": "soucie",
+            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+            "moves": ["b1-b3", "a2-c2"]
+        })),
+        responses((status = 200, description = "The position", body = PositionView))
+    )
+)]
+fn position(body: &[u8]) -> Result<String, ApiError> {
     let game: GameText = object(body)?;
-    Ok(view::position(&game.replay()?))
+    Ok(text(&view::position(&game.replay()?)))
 }
 
 /// A move to try in a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct MoveText {
     game: GameText,
     #[serde(rename = "move")]
     mv: String,
 }
 
+/// A move that was tried: the position after it, or the reason why it is illegal.
+#[derive(Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+enum Tried {
+    Legal {
+        legal: bool,
+        #[serde(rename = "move")]
+        mv: String,
+        position: Box<PositionView>,
+    },
+    Illegal {
+        legal: bool,
+        reason: Message,
+    },
+}
+
 /// Plays a move if it is legal, else tells why not.
-fn try_move(body: &[u8]) -> Result<Value, ApiError> {
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        post,
+        path = "/move",
+        request_body(content = MoveText, example = json!({ "game": {
+            "rules": "soucie",
+            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+            "moves": ["b1-b3", "a2-c2"]
+        }, "move": "b3-d5" })),
+        responses((
+            status = 200, description = "The position after it, or the reason",
+            body = Tried
+        ))
+    )
+)]
+fn try_move(body: &[u8]) -> Result<String, ApiError> {
     let asked: MoveText = object(body)?;
     let mut game = asked.game.replay()?;
     let mv: Move = read(asked.mv.trim(), Code::BadMove)?;
-    Ok(match game.play(mv) {
-        Ok(_) => json!({
-            "legal": true,
-            "move": mv.to_string(),
-            "position": view::position(&game),
-        }),
-        Err(reason) => json!({ "legal": false, "reason": words::refusal(&game, mv, &reason) }),
-    })
+    Ok(text(&match game.play(mv) {
+        Ok(_) => Tried::Legal {
+            legal: true,
+            mv: mv.to_string(),
+            position: Box::new(view::position(&game)),
+        },
+        Err(reason) => Tried::Illegal {
+            legal: false,
+            reason: words::refusal(&game, mv, &reason),
+        },
+    }))
 }
 
 /// Reads a game in any notation.
 #[cfg(feature = "full")]
-fn import(body: &[u8]) -> Result<Value, ApiError> {
-    Ok(json!(record::from_body(body)?))
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        post,
+        path = "/import",
+        request_body(content(
+            (record::ImportText = "application/json", example = json!({
+                "text": "1. b1-b3 a2-c2 2. d1-d3", "rules": "berkeley"
+            })),
+            (String = "text/plain", example = json!("1. b1-b3 a2-c2 2. d1-d3"))
+        )),
+        responses((status = 200, description = "The game", body = record::TreeText))
+    )
+)]
+fn import(body: &[u8]) -> Result<String, ApiError> {
+    Ok(text(&record::from_body(body)?))
 }
 
-/// Writes a tree of moves as SGF.
+/// A game as SGF.
 #[cfg(feature = "full")]
-fn export(body: &[u8]) -> Result<Value, ApiError> {
-    Ok(json!({ "sgf": record::to_sgf(&object(body)?)? }))
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct Exported {
+    sgf: String,
 }
+
+/// Writes a game with variations as SGF.
+#[cfg(feature = "full")]
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        post,
+        path = "/export",
+        request_body(content = record::TreeText, example = json!({
+            "rules": "soucie",
+            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+            "nodes": [
+                { "parent": null },
+                { "parent": 0, "move": "b1-b3", "comment": "two pieces on the file",
+                  "marks": ["b1:b3", "b3"] },
+                { "parent": 0, "move": "c1-c3" }
+            ]
+        })),
+        responses((status = 200, description = "The file", body = Exported))
+    )
+)]
+fn export(body: &[u8]) -> Result<String, ApiError> {
+    let sgf = record::to_sgf(&object(body)?)?;
+    Ok(text(&Exported { sgf }))
+}
+
+/// The descriptions of all requests here.
+#[cfg(feature = "schema")]
+#[derive(utoipa::OpenApi)]
+#[openapi(paths(
+    about,
+    setup::start,
+    setup::check,
+    position,
+    try_move,
+    import,
+    export,
+    crate::review::review
+))]
+pub struct Requests;

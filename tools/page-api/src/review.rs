@@ -1,6 +1,6 @@
 //! The review of a game: judgements of what a client's searches found.
 
-use crate::body::object;
+use crate::body::{object, text};
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::{Code, Message, color};
@@ -8,13 +8,13 @@ use crate::words;
 use loa::{Color, Move};
 use loa_engine::{Report, Score, win_chance};
 use loa_review::{Judgement, Review, ReviewedPly, Summary};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A game with the lines found in its positions.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ReviewText {
     game: GameText,
     /// The lines of each position from the first to the last, the best first; an empty list stands
@@ -24,6 +24,7 @@ struct ReviewText {
 
 /// What a review needs of a line.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct LineText {
     #[serde(rename = "move")]
     mv: String,
@@ -33,14 +34,77 @@ struct LineText {
 /// The score of a move for the side that makes it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ScoreText {
     points: i32,
     win_in: Option<u32>,
     loss_in: Option<u32>,
 }
 
-/// Judges the moves of a game.
-pub(crate) fn review(body: &[u8]) -> Result<Value, ApiError> {
+/// The judgements of a game.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct ReviewView {
+    /// Black's win chance in each position.
+    black_chances: Vec<Option<f64>>,
+    plies: Vec<Judged>,
+    black: SummaryView,
+    white: SummaryView,
+}
+
+/// The judgement of a move.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct Judged {
+    /// forced, best, good, inaccuracy, mistake, blunder or missed win.
+    judgement: Option<String>,
+    is_error: bool,
+    /// Whether it is one of the three moves of its side that mattered most.
+    is_moment: bool,
+    /// The share of the win chance that the move lost.
+    loss: Option<f64>,
+    text: Option<Message>,
+}
+
+/// How well a side played; null where it had no choice.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct SummaryView {
+    accuracy: Option<f64>,
+    loss: Option<f64>,
+    judged: u32,
+    /// The number of moves by judgement.
+    counts: BTreeMap<String, u32>,
+    text: Message,
+}
+
+/// Judges the moves of a game by the lines found in its positions.
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        post,
+        path = "/review",
+        request_body(content = ReviewText, example = json!({
+            "game": {
+            "rules": "soucie",
+            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+            "moves": ["b1-b3", "a2-c2"]
+        },
+            "found": [
+                [{ "move": "c1-c3", "score": { "points": 72, "winIn": null, "lossIn": null } }],
+                [{ "move": "a7-c7", "score": { "points": 40, "winIn": null, "lossIn": null } }],
+                []
+            ]
+        })),
+        responses((
+            status = 200, description = "Judgements, accuracy and win chances",
+            body = ReviewView
+        ))
+    )
+)]
+pub(crate) fn review(body: &[u8]) -> Result<String, ApiError> {
     let asked: ReviewText = object(body)?;
     let game = asked.game.replay()?;
     let found = asked.found.iter();
@@ -53,22 +117,22 @@ pub(crate) fn review(body: &[u8]) -> Result<Value, ApiError> {
     let ply = |(place, ply): (usize, &ReviewedPly)| {
         let is_moment = moments.contains(&place);
         let chance = review.chance_taken(place).filter(|_| is_moment);
-        json!({
-            "judgement": ply.judgement.map(|judgement| judgement.to_string()),
-            "isError": ply.judgement.is_some_and(Judgement::is_error),
-            "isMoment": is_moment,
-            "loss": ply.loss(),
-            "text": match chance {
+        Judged {
+            judgement: ply.judgement.map(|judgement| judgement.to_string()),
+            is_error: ply.judgement.is_some_and(Judgement::is_error),
+            is_moment,
+            loss: ply.loss(),
+            text: match chance {
                 Some(_) => Some(Message::from(Code::ChanceTaken).with("side", color(ply.color))),
                 None => remark(ply),
             },
-        })
+        }
     };
-    Ok(json!({
-        "blackChances": review.chances,
-        "plies": review.plies.iter().enumerate().map(ply).collect::<Value>(),
-        "black": summary(&summaries[Color::Black]),
-        "white": summary(&summaries[Color::White]),
+    Ok(text(&ReviewView {
+        plies: review.plies.iter().enumerate().map(ply).collect(),
+        black_chances: review.chances.clone(),
+        black: summary(&summaries[Color::Black]),
+        white: summary(&summaries[Color::White]),
     }))
 }
 
@@ -87,15 +151,15 @@ fn report(line: &LineText) -> Result<Report, ApiError> {
     })
 }
 
-fn summary(summary: &Summary) -> Value {
+fn summary(summary: &Summary) -> SummaryView {
     let counts = Judgement::ALL.map(|judgement| (judgement.to_string(), summary.count(judgement)));
-    json!({
-        "accuracy": summary.accuracy(),
-        "loss": summary.loss(),
-        "judged": summary.judged(),
-        "counts": BTreeMap::from(counts),
-        "text": summary_text(summary),
-    })
+    SummaryView {
+        accuracy: summary.accuracy(),
+        loss: summary.loss(),
+        judged: summary.judged(),
+        counts: BTreeMap::from(counts),
+        text: summary_text(summary),
+    }
 }
 
 /// Says what a move was worth; `None` where too little is known.

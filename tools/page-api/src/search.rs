@@ -4,7 +4,7 @@ use crate::view::names;
 use loa::{Game, Move};
 use loa_engine::{Engine, Instant, Job, Level, Limits, Report, SearchProgress, Style, win_chance};
 use loa_review::{Effects, moves_to_win};
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::time::Duration;
 
 /// The most best lines of an analysis.
@@ -75,7 +75,7 @@ impl Search {
         &mut self,
         engine: &mut Engine,
         has_to_end: &mut dyn FnMut() -> bool,
-        update: &mut dyn FnMut(&Value),
+        update: &mut dyn FnMut(&Findings),
     ) {
         let (lines, limits, style, threads) = match self.kind {
             SearchKind::Move { level, seed } => {
@@ -115,7 +115,7 @@ impl Search {
     }
 
     /// Describes what was found; `None` if the game is over, or no slice has run.
-    pub fn findings(&self) -> Option<Value> {
+    pub fn findings(&self) -> Option<Findings> {
         let best = self.best.as_ref()?;
         Some(findings(&self.game, best, self.nodes))
     }
@@ -134,35 +134,82 @@ impl Search {
     }
 }
 
-/// Describes what the engine has found so far in a game after a number of positions, the best line
-/// first.
-fn findings(game: &Game, progress: &SearchProgress, nodes: u64) -> Value {
-    let seconds = progress.time.as_secs_f64();
-    json!({
-        "lines": progress.lines.iter().map(|report| line(game, report)).collect::<Value>(),
-        "depth": progress.best().map_or(0, |report| report.depth),
-        "nodes": nodes,
-        "speed": (nodes as f64 / seconds.max(1e-3)) as u64,
-        "seconds": seconds,
-    })
+/// What a search has found.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Findings {
+    /// The best lines, the best first.
+    lines: Vec<LineView>,
+    depth: u32,
+    nodes: u64,
+    /// Positions a second.
+    speed: u64,
+    seconds: f64,
 }
 
-/// Describes a move, its effects, its score for the side that makes it, and how the game may go on.
-fn line(game: &Game, report: &Report) -> Value {
+/// A move, and how the game may go on.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct LineView {
+    #[serde(rename = "move")]
+    mv: String,
+    moves: Vec<String>,
+    depth: u32,
+    /// The squares of the pieces that it connects with the moved one.
+    connects: Vec<String>,
+    /// The winning move that it stops.
+    stops: Option<String>,
+    score: ScoreView,
+}
+
+/// The score of a move for the side that makes it.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct ScoreView {
+    points: i32,
+    /// Plies to a proven win.
+    win_in: Option<u32>,
+    loss_in: Option<u32>,
+    /// Moves that the winner of a proven result still has to make.
+    moves: Option<u32>,
+    /// 0 to 1.
+    chance: f64,
+}
+
+/// Describes what the engine has found so far in a game after a number of positions, the best line
+/// first.
+fn findings(game: &Game, progress: &SearchProgress, nodes: u64) -> Findings {
+    let seconds = progress.time.as_secs_f64();
+    Findings {
+        lines: progress
+            .lines
+            .iter()
+            .map(|report| line(game, report))
+            .collect(),
+        depth: progress.best().map_or(0, |report| report.depth),
+        nodes,
+        speed: (nodes as f64 / seconds.max(1e-3)) as u64,
+        seconds,
+    }
+}
+
+/// Describes a move with its effects.
+fn line(game: &Game, report: &Report) -> LineView {
     let score = report.score;
     let effects = Effects::of(game, report.best);
-    json!({
-        "move": report.best.to_string(),
-        "moves": report.line.iter().map(Move::to_string).collect::<Value>(),
-        "depth": report.depth,
-        "connects": names(effects.connects),
-        "stops": effects.stops.map(|mv| mv.to_string()),
-        "score": {
-            "points": score.points(),
-            "winIn": score.win_plies(),
-            "lossIn": score.loss_plies(),
-            "moves": moves_to_win(score),
-            "chance": win_chance(score),
+    LineView {
+        mv: report.best.to_string(),
+        moves: report.line.iter().map(Move::to_string).collect(),
+        depth: report.depth,
+        connects: names(effects.connects),
+        stops: effects.stops.map(|mv| mv.to_string()),
+        score: ScoreView {
+            points: score.points(),
+            win_in: score.win_plies(),
+            loss_in: score.loss_plies(),
+            moves: moves_to_win(score),
+            chance: win_chance(score),
         },
-    })
+    }
 }

@@ -1,18 +1,19 @@
 //! Start positions: named ones, handicaps, and positions set up by people.
 
-use crate::body::object;
+use crate::body::{object, text};
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::message::{Code, Message, of_color};
-use crate::{view, words};
+use crate::view::{self, PositionView};
+use crate::words;
 use loa::{Color, Game, Position, PositionFault, Status};
 use loa_notation::Fen;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 /// A request for a start position.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct StartText {
     #[serde(default)]
     game: GameText,
@@ -23,18 +24,38 @@ struct StartText {
 
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct Fewer {
     black: u32,
     white: u32,
 }
 
+/// A position where a game can start.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct StartView {
+    fen: String,
+}
+
 /// Answers with a start position.
-pub(crate) fn start(body: &[u8]) -> Result<Value, ApiError> {
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        post,
+        path = "/start",
+        request_body(content = StartText, example = json!({
+            "game": { "board": "6x6", "start": "standard" }, "fewer": { "white": 2 }
+        })),
+        responses((status = 200, description = "The position", body = StartView))
+    )
+)]
+pub(crate) fn start(body: &[u8]) -> Result<String, ApiError> {
     let asked: StartText = object(body)?;
     let mut position = asked.game.first()?.position;
     remove(&mut position, Color::Black, asked.fewer.black)?;
     remove(&mut position, Color::White, asked.fewer.white)?;
-    Ok(json!({ "fen": Fen::from(position).to_string() }))
+    let fen = Fen::from(position).to_string();
+    Ok(text(&StartView { fen }))
 }
 
 /// Removes pieces alternately from both ends of their rows, so that the rest stays even.
@@ -59,16 +80,35 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
     Ok(())
 }
 
+/// A position, and what is wrong with it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct Checked {
+    playable: bool,
+    faults: Vec<Message>,
+    remarks: Vec<Message>,
+    position: PositionView,
+}
+
 /// Checks whether a game can start from a position, and shows it.
-pub(crate) fn check(body: &[u8]) -> Result<Value, ApiError> {
+#[cfg_attr(
+    feature = "schema",
+    utoipa::path(
+        post,
+        path = "/setup",
+        request_body(content = GameText, example = json!({ "fen": "8/8/8/L1L5/8/8/8/l6l w" })),
+        responses((status = 200, description = "The position and its faults", body = Checked))
+    )
+)]
+pub(crate) fn check(body: &[u8]) -> Result<String, ApiError> {
     let game: GameText = object(body)?;
     let game = game.replay_any()?;
     let faults = faults(&game);
-    Ok(json!({
-        "playable": faults.is_empty(),
-        "faults": faults,
-        "remarks": remarks(game.position()),
-        "position": view::position(&game),
+    Ok(text(&Checked {
+        playable: faults.is_empty(),
+        faults,
+        remarks: remarks(game.position()),
+        position: view::position(&game),
     }))
 }
 

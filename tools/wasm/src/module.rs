@@ -1,7 +1,7 @@
 use loa_engine::{Engine, set_clock};
 #[cfg(not(feature = "full"))]
 use loa_page_api::MoveMessage;
-use loa_page_api::{ApiError, Code, Host, Search, done, failed, found};
+use loa_page_api::{ApiError, Code, Findings, Host, Search, done, failed, found};
 #[cfg(feature = "full")]
 use loa_page_api::{ClientMessage, first_answers};
 use serde_json::Value;
@@ -110,11 +110,11 @@ fn asked(message: &[u8]) -> serde_json::Result<Asked> {
     Ok((asked.id, asked.search()))
 }
 
-fn run(id: u64, search: &mut Search) -> Option<Value> {
+fn run(id: u64, search: &mut Search) -> Option<Findings> {
     ENGINE.with_borrow_mut(|engine| {
         let engine = engine.get_or_insert_with(|| Engine::new(TABLE));
         engine.clear();
-        let mut update = |findings: &Value| say(&found(id, findings));
+        let mut update = |findings: &Findings| say(&found(id, findings));
         search.run(engine, &mut || false, &mut update);
     });
     search.findings()

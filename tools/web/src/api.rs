@@ -5,7 +5,8 @@ use crate::assets::Page;
 use crate::compress::Coding;
 use crate::connections::Peer;
 use crate::http::{self, Answer};
-use crate::{compress, tables};
+use crate::tables::{self, Probed};
+use crate::{compress, description};
 use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -13,10 +14,10 @@ use axum::http::{HeaderMap, Method, Uri};
 use axum::response::Response;
 use loa_notation::Fen;
 use loa_page_api::{
-    ApiError, Code, GameText, Handler, MOST_LINES, Search, SearchKind, handler, object, seconds,
+    ApiError, Code, Findings, GameText, Handler, MOST_LINES, Search, SearchKind, handler, object,
+    seconds, text,
 };
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The longest analysis of a request, in seconds; the WebSocket allows more.
@@ -34,9 +35,11 @@ impl Page {
         headers: &HeaderMap,
         body: Bytes,
     ) -> Answer<Response> {
-        let name = uri.path().split_once("/api/");
-        let asked = handler(name.map_or("", |(_, name)| name));
-        let asked = asked.ok_or_else(|| ApiError::not_found(Code::NoSuchRequest))?;
+        let name = uri.path().split_once("/api/").map_or("", |(_, name)| name);
+        let asked = match name {
+            "" => Handler::Get(description::text),
+            _ => handler(name).ok_or_else(|| ApiError::not_found(Code::NoSuchRequest))?,
+        };
         match asked {
             Handler::Get(_) if !http::is_get(method) => Ok(http::wrong_method("GET,HEAD")),
             Handler::Get(get) => Ok(compress::json(get(&self.host), reads_gzip(headers))),
@@ -49,12 +52,12 @@ impl Page {
     pub(crate) async fn work(
         &self,
         headers: &HeaderMap,
-        work: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
+        work: impl FnOnce() -> Result<String, ApiError> + Send + 'static,
     ) -> Answer<Response> {
         let gzip = reads_gzip(headers);
         let place = Arc::clone(&self.work).acquire_owned().await;
         let work = tokio::task::spawn_blocking(move || {
-            let answer = work().map(|answer| compress::json(answer.to_string(), gzip));
+            let answer = work().map(|answer| compress::json(answer, gzip));
             drop(place);
             answer
         });
@@ -66,7 +69,13 @@ fn reads_gzip(headers: &HeaderMap) -> bool {
     compress::is_accepted(headers, Coding::Gzip)
 }
 
-/// Looks up a position in the tables of this server.
+/// Finds value and remoteness of a position and of its moves, where the server has tables.
+#[utoipa::path(
+    post,
+    path = "/tables",
+    request_body(content = GameText, example = json!({ "board": "3x3", "rules": "gamesman" })),
+    responses((status = 200, description = "The values in the tables", body = Probed))
+)]
 pub(crate) async fn tables(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
@@ -78,7 +87,7 @@ pub(crate) async fn tables(
 }
 
 /// An analysis request.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct AnalysisText {
     game: GameText,
@@ -96,7 +105,26 @@ const fn one_second() -> f64 {
     1.0
 }
 
+/// What an analysis has found.
+#[derive(Serialize, utoipa::ToSchema)]
+struct Analysed {
+    fen: String,
+    findings: Findings,
+}
+
 /// Analyses a position for a while; ends early if the client goes away.
+#[utoipa::path(
+    post,
+    path = "/analysis",
+    request_body(content = AnalysisText, example = json!({
+        "game": { "rules": "soucie",
+            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+            "moves": ["b1-b3", "a2-c2"] },
+        "lines": 2,
+        "seconds": 0.1
+    })),
+    responses((status = 200, description = "The best lines", body = Analysed))
+)]
 pub(crate) async fn analysis(
     State(app): State<Arc<App>>,
     Extension(peer): Extension<Peer>,
@@ -120,6 +148,6 @@ pub(crate) async fn analysis(
     let findings = findings
         .await
         .ok_or_else(|| ApiError::bad(Code::GameOver))?;
-    let answer = json!({ "fen": fen, "findings": findings });
-    Ok(compress::json(answer.to_string(), reads_gzip(&headers)))
+    let answer = text(&Analysed { fen, findings });
+    Ok(compress::json(answer, reads_gzip(&headers)))
 }

@@ -3,8 +3,7 @@
 use crate::fair_queue::{FairQueue, Turn};
 use crate::limits::{AddressCounts, Limits as ClientLimits};
 use loa_engine::Engine;
-use loa_page_api::{ApiError, Code, Search, SearchKind};
-use serde_json::Value;
+use loa_page_api::{ApiError, Code, Findings, Search, SearchKind};
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -47,7 +46,7 @@ impl Drop for StopOnDrop {
 
 /// The findings of a job, when it has ended; `None` if the game is over, or the job was stopped
 /// before it began.
-pub(crate) type FutureFindings = Pin<Box<dyn Future<Output = Option<Value>> + Send>>;
+pub(crate) type FutureFindings = Pin<Box<dyn Future<Output = Option<Findings>> + Send>>;
 
 /// The engines, and how many may work at a time.
 pub(crate) struct Jobs {
@@ -80,7 +79,7 @@ impl Jobs {
         address: IpAddr,
         search: Search,
         stop: Arc<Stop>,
-        update: Box<dyn FnMut(&Value) + Send>,
+        update: Box<dyn FnMut(&Findings) + Send>,
     ) -> Result<FutureFindings, ApiError> {
         let most = (self.limits.analyses, self.limits.analyses_per_address);
         let counted = match search.kind() {
@@ -104,8 +103,8 @@ impl Jobs {
         address: IpAddr,
         mut search: Search,
         stop: Arc<Stop>,
-        mut update: Box<dyn FnMut(&Value) + Send>,
-    ) -> Option<Value> {
+        mut update: Box<dyn FnMut(&Findings) + Send>,
+    ) -> Option<Findings> {
         let (turns, threads) = match search.kind() {
             SearchKind::Move { .. } => (&self.moves, 1),
             SearchKind::Analysis { threads, .. } => (&self.analyses, threads),
@@ -174,7 +173,7 @@ fn slice(
     engine: &mut Engine,
     turn: &Turn,
     stop: &Stop,
-    update: &mut dyn FnMut(&Value),
+    update: &mut dyn FnMut(&Findings),
 ) -> bool {
     let begun = Instant::now();
     let is_analysis = matches!(search.kind(), SearchKind::Analysis { .. });

@@ -6,6 +6,7 @@ mod app;
 mod assets;
 mod compress;
 mod connections;
+mod description;
 mod engine;
 mod fair_queue;
 mod guard;

@@ -240,7 +240,8 @@ fn page(name: &str, body: &Json) -> Result<Json, String> {
     let Some(loa_page_api::Handler::Post(post)) = loa_page_api::handler(name) else {
         panic!("no request {name}");
     };
-    post(body.to_string().as_bytes()).map_err(|error| error.to_json().to_string())
+    let answer = post(body.to_string().as_bytes()).map_err(|error| error.to_json().to_string())?;
+    Ok(serde_json::from_str(&answer).unwrap())
 }
 
 #[test]

@@ -115,7 +115,8 @@ fn people_meet_the_same_opponent_first_everywhere() {
         greeting.contains(&format!("plays at level {first} of ")),
         "{greeting}"
     );
-    assert_eq!(Host::ALONE.about()["firstLevel"], first);
+    let about = serde_json::json!(Host::ALONE.about());
+    assert_eq!(about["firstLevel"], first);
     let python = repository("tools/python/src/lib.rs");
     let python = std::fs::read_to_string(python).unwrap();
     assert!(python.contains(r#""FIRST_LEVEL", loa_engine::Level::FIRST.number()"#));

@@ -9,7 +9,9 @@ use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use loa_page_api::{ApiError, ClientMessage, Code, Message as Text, Search, done, failed, found};
+use loa_page_api::{
+    ApiError, ClientMessage, Code, Findings, Message as Text, Search, done, failed, found,
+};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -242,7 +244,8 @@ impl Client {
         let flag = Arc::clone(&stop.0);
         let outgoing = self.outgoing.clone();
         let interim = outgoing.clone();
-        let update = Box::new(move |findings: &Value| interim.send_interim(&found(id, findings)));
+        let update =
+            Box::new(move |findings: &Findings| interim.send_interim(&found(id, findings)));
         let jobs = &self.app.jobs;
         let findings = jobs.start(self.address, search, flag, update)?;
         let job = spawn(Box::pin(async move {

@@ -100,7 +100,7 @@ fn answer(engine: &mut Engine, game: &Game, seed: u64) -> Move {
     };
     let mut search = ask.search().unwrap();
     search.run(engine, &mut || false, &mut |_| {});
-    let findings = search.findings().unwrap();
+    let findings = json!(search.findings());
     findings["lines"][0]["move"]
         .as_str()
         .unwrap()

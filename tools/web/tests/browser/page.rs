@@ -373,7 +373,7 @@ impl Page {
         };
         let mut search = ask.search(&Host::ALONE).unwrap();
         search.run(&mut Engine::new(8), &mut || false, &mut |_| {});
-        let findings = search.findings().unwrap();
+        let findings = json!(search.findings());
         let text = findings["lines"][0]["move"].as_str().unwrap();
         let (from, to) = text.split_once('-').unwrap();
         (from.to_owned(), to.to_owned())

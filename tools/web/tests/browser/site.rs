@@ -232,7 +232,7 @@ fn speed_of_the_worker() {
             };
             let mut search = ask.search(&Host::ALONE).unwrap();
             search.run(&mut Engine::new(32), &mut || false, &mut |_| {});
-            let native = search.findings().unwrap()["speed"].as_f64().unwrap();
+            let native = json!(search.findings())["speed"].as_f64().unwrap();
             let worker = worker.as_f64().unwrap();
             println!(
                 "worker {worker} nodes a second, native {native}: {:.2}",

@@ -2,7 +2,7 @@
 
 use super::client::{Server, Socket, serve, usage};
 use super::room::Room;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::thread::sleep;
 use std::time::Duration;
@@ -73,7 +73,7 @@ fn clients_that_come_and_go_leave_nothing_behind() {
     );
 }
 
-/// More clients than descriptors: those who can't be let in wait until others leave.
+/// More clients than descriptors: those who can't be let in are refused until others leave.
 #[test]
 fn a_server_without_descriptors_goes_on() {
     let room = Room::new();
@@ -82,6 +82,13 @@ fn a_server_without_descriptors_goes_on() {
     let silent: Vec<TcpStream> = (0..60).map(|_| server.connect()).collect();
     sleep(Duration::from_millis(500));
     drop(silent);
+    // The server may notice later.
+    let is_served = || {
+        let mut client = server.connect();
+        let sent = client.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        sent.is_ok() && client.read(&mut [0; 12]).is_ok_and(|length| length > 0)
+    };
+    while !is_served() {}
     a_page_and_a_move(&server);
 }
 
