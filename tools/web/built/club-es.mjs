@@ -6,41 +6,41 @@ nvitación por enlace} open {Invitación abierta} pair {Se busca rival} challeng
 as en curso","club-none-running":"Ahora no se juega ninguna partida.","club-tv":"Ver la mejor partida","club-no-tv":"Ahora no hay ninguna partida. La próxima se abrirá sola.","club-watch":"Ver","clu\
 b-days":"{count, plural, one {# día por jugada} many {# días por jugada} other {# días por jugada}}","club-rated":"{rated, select, yes {Con puntuación} other {Amistosa}}","club-side":"{name} juega\
  con {side, select, black {negras} other {blancas}}","club-random-side":"Los colores se sortean.","club-invitation":"Invitación","club-invites":"{name} te invita a una partida","club-your-invitation":"\
-Tu invitación","club-send-link":"Envía este enlace a tu rival","club-show-link":"Mostrar enlace","club-waits":"La partida empieza cuando tu rival abre el enlace y acepta.","club-accept":"Aceptar","c\
-lub-decline":"Rechazar","club-withdraw":"Retirar","club-challenged":"{name} te desafía.","club-started":"Ha empezado otra partida tuya.","club-offers":"{name} {what, select, draw {ofrece tablas.} tak\
-eback {pide retirar una jugada.} adjourn {quiere aplazar la partida.} resume {quiere reanudar la partida.} rematch {quiere la revancha.} other {}}","club-abort":"Cancelar","club-claim":"Reclamar","clu\
-b-claim-words":"Reclama la partida si tu rival lleva un minuto ausente.","club-claim-win":"Reclamar la victoria","club-claim-draw":"Reclamar tablas","club-adjourn":"Aplazar","club-resume":"Reanudar","\
-club-adjourned":"La partida está aplazada. Sigue cuando los dos quieran reanudarla.","club-first-move":"La próxima jugada debe llegar antes de las {time}, o la partida se cancela.","club-phrases":"D\
-ecir algo","club-phrase":"{phrase, select, 0 {¡Hola!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} 4 {Un momento, por favor.} 5 {¡Gracias!} 6 {¡Buena partida!} 7 {¡Adiós!} other {}}","cl\
-ub-says":"{name}: {words}","club-correct":"Corregir el resultado","club-correct-words":"Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.","club-next-game":"Los jugadores han e\
-mpezado otra partida.","club-player":"Jugador","club-result":"Resultado","club-rating":"Puntuación","club-all":"Todos","club-none-over":"Aún no ha terminado ninguna partida así.","club-more":"Más",
-"club-sgf":"SGF","club-export":"{format, select, sgf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON} other {}}","club-member":"{kind, select, guest {Invitado} person {Miembro} bot {Prog\
-rama} engine {Ordenador} deleted {Borrado} other {}}{role, select, arbiter { (árbitro)} owner { (responsable)} other {}}","club-present":"está aquí","club-nobody":"Aún no hay nadie.","club-count-g\
-ames":"{count, plural, one {# partida} many {# partidas} other {# partidas}}","club-score":"{wins} ganadas, {draws} tablas, {losses} perdidas","club-no-ratings":"Aún sin puntuación.","club-class":"{\
-speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por correspondencia} other {}} {board}","club-challenge":"Desafiar","club-block":"Bloquear","club-blocked":"{name}\
- está bloqueado: ninguno puede invitar al otro.","club-blocked-players":"Jugadores bloqueados","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remo\
-ve-words":"Las partidas se quedan, sin el nombre.","club-reset":"Nueva contraseña","club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contrase\
-ña de {name} es ahora {passphrase}. Solo se muestra una vez.","club-make":"{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-guest-name":"Tu nombre, si quieres","club-name":"N\
-ombre","club-passphrase":"Contraseña","club-new-passphrase":"Nueva contraseña","club-code":"Código del club","club-login":"Iniciar sesión","club-logout":"Cerrar sesión","club-join":"Hacerse miemb\
-ro","club-join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio. Un invitado conserva sus partidas.","club-as-guest":"Entrar como invitado","club-account":"Tu cuenta","club-change":"\
-Cambiar","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-delete":"Borrar mi cuenta","club-delete-words":"Tus partidas quedan, sin tu nombre.","club-programs":"Tus programas","\
-club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-seat":"Añadir un programa","club-key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts":"Quién puede\
- desafiarlo","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {Nadie} other {}}","club-new-key":"Clave nueva","club-setup":"Preparar el club","club-setup-words":"Necesitas el códi\
-go que ha escrito el programa. Serás responsable del club.","club-setup-code":"Código del programa","club-begin":"Abrir el club","club-settings":"Ajustes del club","club-its-name":"Nombre del club",
-"club-closed":"Solo se entra con un código","club-guests":"Los invitados pueden jugar","club-assist":"Los espectadores pueden usar el motor","club-phrases-allowed":"Los jugadores pueden enviarse fras\
-es fijas","club-codes":"Códigos para entrar","club-codes-words":"Un código deja entrar a tantas personas como usos tiene.","club-show":"Mostrar","club-new-code":"Código nuevo","club-how-many":"Para\
- cuántas personas","club-uses":"{count, plural, one {para # persona más} many {para # personas más} other {para # personas más}}","club-audit":"Registro","club-act":"{name} {act, select, set-up {p\
-reparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió l\
-os ajustes} other {}}","sign-in":"Primero inicia sesión.","not-allowed":"No puedes hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entra\
-r a nadie.","bad-setup-code":"Ese no es el código que ha escrito el programa.","set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} letras, cifras, espacios, gui\
-ones o puntos.","name-taken":"El nombre {name} ya está en uso.","bad-passphrase":"Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.",
-"has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasi\
-ada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"Esa invitación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",
-blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{name} no acepta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","not-rated":"\
-Esas partidas nunca tienen puntuación.","no-such-game":"No existe esa partida.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"La partida va ya por la jugada {ply\
-}.","not-running":"La partida no está en curso.","too-late-to-abort":"Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} takeback {retirar una jugada} adjourn {\
-aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot-offer":"Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} r\
-ematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} s fuera.","no-phrases":"Este club no tiene frases.","win-resignation":"{winner, select, black {Las blancas abandonan: g\
-anan las negras.} other {Las negras abandonan: ganan las blancas.}}","win-time":"{winner, select, black {A las blancas se les acabó el tiempo: ganan las negras.} other {A las negras se les acabó el ti\
-empo: ganan las blancas.}}","win-gone":"{winner, select, black {Las blancas se han ido: ganan las negras.} other {Las negras se han ido: ganan las blancas.}}","win-decided":"El árbitro ha decidido: ga\
-nan las {winner, select, black {negras} other {blancas}}.","draw-gone":"Un jugador se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha cancelado."},e=a;export{e as default};
+Tu invitación","club-send-link":"Envía este enlace a tu rival","club-show-link":"Mostrar enlace","club-waits":"La partida empieza cuando tu rival abre el enlace y acepta.","club-decline":"Rechazar",
+"club-withdraw":"Retirar","club-challenged":"{name} te desafía.","club-started":"Ha empezado otra partida tuya.","club-offers":"{name} {what, select, draw {ofrece tablas.} takeback {pide retirar una \
+jugada.} adjourn {quiere aplazar la partida.} resume {quiere reanudar la partida.} rematch {quiere la revancha.} other {}}","club-abort":"Cancelar","club-claim":"Reclamar","club-claim-words":"Reclama \
+la partida si tu rival lleva un minuto ausente.","club-claim-win":"Reclamar la victoria","club-claim-draw":"Reclamar tablas","club-adjourn":"Aplazar","club-adjourned":"La partida está aplazada. Sigue \
+cuando los dos quieran reanudarla.","club-first-move":"La próxima jugada debe llegar antes de las {time}, o la partida se cancela.","club-phrases":"Decir algo","club-phrase":"{phrase, select, 0 {¡Hol\
+a!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} 4 {Un momento, por favor.} 5 {¡Gracias!} 6 {¡Buena partida!} 7 {¡Adiós!} other {}}","club-says":"{name}: {words}","club-correct":"Corregir\
+ el resultado","club-correct-words":"Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.","club-next-game":"Los jugadores han empezado otra partida.","club-player":"Jugador","clu\
+b-result":"Resultado","club-rating":"Puntuación","club-all":"Todos","club-none-over":"Aún no ha terminado ninguna partida así.","club-more":"Más","club-sgf":"SGF","club-export":"{format, select, s\
+gf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON} other {}}","club-member":"{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted {Borrado} other {\
+}}{role, select, arbiter { (árbitro)} owner { (responsable)} other {}}","club-present":"está aquí","club-nobody":"Aún no hay nadie.","club-count-games":"{count, plural, one {# partida} many {# par\
+tidas} other {# partidas}}","club-score":"{wins} ganadas, {draws} tablas, {losses} perdidas","club-no-ratings":"Aún sin puntuación.","club-class":"{speed, select, bullet {Bala} blitz {Blitz} rapid {\
+Rápida} classical {Clásica} days {Por correspondencia} other {}} {board}","club-challenge":"Desafiar","club-block":"Bloquear","club-blocked":"{name} está bloqueado: ninguno puede invitar al otro.",
+"club-blocked-players":"Jugadores bloqueados","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remove-words":"Las partidas se quedan, sin el nombre.",
+"club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contraseña de {name} es ahora {passphrase}. Solo se muestra una vez.","club-make":"{role, s\
+elect, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-guest-name":"Tu nombre, si quieres","club-name":"Nombre","club-passphrase":"Contraseña","club-new-passphrase":"Nueva contraseña","cl\
+ub-code":"Código del club","club-login":"Iniciar sesión","club-logout":"Cerrar sesión","club-join":"Hacerse miembro","club-join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio. \
+Un invitado conserva sus partidas.","club-as-guest":"Entrar como invitado","club-account":"Tu cuenta","club-change":"Cambiar","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-d\
+elete":"Borrar mi cuenta","club-delete-words":"Tus partidas quedan, sin tu nombre.","club-programs":"Tus programas","club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-seat":"\
+Añadir un programa","club-key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts":"Quién puede desafiarlo","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {\
+Nadie} other {}}","club-new-key":"Clave nueva","club-setup":"Preparar el club","club-setup-words":"Necesitas el código que ha escrito el programa. Serás responsable del club.","club-setup-code":"Cód\
+igo del programa","club-begin":"Abrir el club","club-settings":"Ajustes del club","club-its-name":"Nombre del club","club-closed":"Solo se entra con un código","club-guests":"Los invitados pueden jug\
+ar","club-assist":"Los espectadores pueden usar el motor","club-phrases-allowed":"Los jugadores pueden enviarse frases fijas","club-codes":"Códigos para entrar","club-codes-words":"Un código deja ent\
+rar a tantas personas como usos tiene.","club-show":"Mostrar","club-new-code":"Código nuevo","club-how-many":"Para cuántas personas","club-uses":"{count, plural, one {para # persona más} many {para \
+# personas más} other {para # personas más}}","club-audit":"Registro","club-act":"{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-pass\
+phrase {dio una contraseña nueva} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió los ajustes} other {}}","sign-in":"Primero inicia sesión.","not-allowed":"No pued\
+es hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entrar a nadie.","bad-setup-code":"Ese no es el código que ha escrito el programa.",
+"set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} letras, cifras, espacios, guiones o puntos.","name-taken":"El nombre {name} ya está en uso.","bad-passphrase":"\
+Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.","has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese jugador\
+.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasiada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"Esa invi\
+tación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{name} no ac\
+epta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","not-rated":"Esas partidas nunca tienen puntuación.","no-such-game":"No existe esa partid\
+a.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"La partida va ya por la jugada {ply}.","not-running":"La partida no está en curso.","too-late-to-abort":"Es tar\
+de para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot-offer":"\
+Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} \
+s fuera.","no-phrases":"Este club no tiene frases.","win-resignation":"{winner, select, black {Las blancas abandonan: ganan las negras.} other {Las negras abandonan: ganan las blancas.}}","win-time":"\
+{winner, select, black {A las blancas se les acabó el tiempo: ganan las negras.} other {A las negras se les acabó el tiempo: ganan las blancas.}}","win-gone":"{winner, select, black {Las blancas se \
+han ido: ganan las negras.} other {Las negras se han ido: ganan las blancas.}}","win-decided":"El árbitro ha decidido: ganan las {winner, select, black {negras} other {blancas}}.","draw-gone":"Un jug\
+ador se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha cancelado."},e=a;export{e as default};

@@ -6,40 +6,40 @@ var e={club:"Klub","club-part":"{name, select, meet {Gra} archive {Archiwum} pla
 e","club-none-running":"Teraz nikt nie gra.","club-tv":"Oglądaj najlepszą partię","club-no-tv":"Teraz nie ma żadnej partii. Następna otworzy się sama.","club-watch":"Oglądaj","club-days":"{coun\
 t, plural, one {# dzień na ruch} few {# dni na ruch} many {# dni na ruch} other {# dnia na ruch}}","club-rated":"{rated, select, yes {Rankingowa} other {Towarzyska}}","club-side":"{name} gra {side, s\
 elect, black {czarnymi} other {białymi}}","club-random-side":"Kolory są losowane.","club-invitation":"Zaproszenie","club-invites":"{name} zaprasza do partii","club-your-invitation":"Twoje zaproszeni\
-e","club-send-link":"Wyślij ten link przeciwnikowi","club-show-link":"Pokaż link","club-waits":"Partia zacznie się, gdy przeciwnik otworzy link i przyjmie zaproszenie.","club-accept":"Przyjmij","cl\
-ub-decline":"Odrzuć","club-withdraw":"Wycofaj","club-challenged":"{name} rzuca ci wyzwanie.","club-started":"Zaczęła się kolejna twoja partia.","club-offers":"{name} {what, select, draw {proponuje\
- remis.} takeback {prosi o cofnięcie ruchu.} adjourn {chce odłożyć partię.} resume {chce wznowić partię.} rematch {chce rewanżu.} other {}}","club-abort":"Przerwij","club-claim":"Zażądaj","c\
-lub-claim-words":"Zażądaj wyniku, jeśli przeciwnika nie ma od minuty.","club-claim-win":"Zażądaj wygranej","club-claim-draw":"Zażądaj remisu","club-adjourn":"Odłóż","club-resume":"Wznów","c\
-lub-adjourned":"Partia jest odłożona. Toczy się dalej, gdy obie strony chcą ją wznowić.","club-first-move":"Następny ruch musi nadejść do {time}, inaczej partia zostanie przerwana.","club-phr\
-ases":"Powiedz coś","club-phrase":"{phrase, select, 0 {Cześć!} 1 {Miłej gry!} 2 {Dobry ruch!} 3 {Ojej!} 4 {Chwileczkę.} 5 {Dziękuję!} 6 {Dobra partia!} 7 {Do widzenia!} other {}}","club-says":"\
-{name}: {words}","club-correct":"Popraw wynik","club-correct-words":"Rankingi zostaną policzone od nowa, a dziennik zapisze, co robisz.","club-next-game":"Gracze zaczęli kolejną partię.","club-pla\
-yer":"Gracz","club-result":"Wynik","club-rating":"Ranking","club-all":"Wszystkie","club-none-over":"Żadna taka partia jeszcze się nie skończyła.","club-more":"Więcej","club-sgf":"SGF","club-expor\
-t":"{format, select, sgf {Te partie w SGF} jsonl {Te partie w wierszach JSON} other {}}","club-member":"{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} deleted {Usunięty} \
-other {}}{role, select, arbiter { (sędzia)} owner { (prowadzi klub)} other {}}","club-present":"jest tutaj","club-nobody":"Jeszcze nikogo tu nie ma.","club-count-games":"{count, plural, one {# partia\
-} few {# partie} many {# partii} other {# partii}}","club-score":"wygrane: {wins}, remisy: {draws}, przegrane: {losses}","club-no-ratings":"Jeszcze bez rankingu.","club-class":"{speed, select, bullet \
-{Bullet} blitz {Blitz} rapid {Szybka} classical {Klasyczna} days {Korespondencyjna} other {}} {board}","club-challenge":"Wyzwij","club-block":"Zablokuj","club-blocked":"{name} – zablokowano: nie możec\
-ie się zapraszać.","club-blocked-players":"Zablokowani gracze","club-unblock":"Odblokuj","club-remove":"Usuń","club-remove-it":"Usunąć: {name}?","club-remove-words":"Partie zostają, bez nazwy.",
-"club-reset":"Nowe hasło","club-reset-words":"{name} zostaje wylogowany(-a) i potrzebuje nowego hasła.","club-reset-to":"Hasło gracza {name} to teraz {passphrase}. Widać je tylko raz.","club-make":"\
-{role, select, arbiter {Mianuj sędzią} other {Mianuj graczem}}","club-guest-name":"Twoje imię, jeśli chcesz","club-name":"Imię","club-passphrase":"Hasło","club-new-passphrase":"Nowe hasło","clu\
-b-code":"Kod klubu","club-login":"Zaloguj się","club-logout":"Wyloguj się","club-join":"Zostań członkiem","club-join-words":"Z imieniem i hasłem zalogujesz się wszędzie. Gość zachowuje swoje parti\
-e.","club-as-guest":"Wejdź jako gość","club-account":"Twoje konto","club-change":"Zmień","club-changed":"Zmieniono.","club-data":"Pobierz moje dane","club-delete":"Usuń moje konto","club-delete-w\
-ords":"Twoje partie zostaną, bez twojego imienia.","club-programs":"Twoje programy","club-programs-words":"Twój program może tu grać jako członek klubu.","club-seat":"Dodaj program","club-key":"K\
-lucz programu {name} to {key}. Widać go tylko raz.","club-accepts":"Kto może go wyzwać","club-accepts-of":"{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt} other {}}","club-new-key":"No\
-wy klucz","club-setup":"Urządź klub","club-setup-words":"Potrzebny jest kod, który wypisał program. Będziesz prowadzić klub.","club-setup-code":"Kod programu","club-begin":"Otwórz klub","club-s\
-ettings":"Ustawienia klubu","club-its-name":"Nazwa klubu","club-closed":"Wejście tylko z kodem","club-guests":"Goście mogą grać","club-assist":"Widzowie mogą używać silnika","club-phrases-allow\
-ed":"Gracze mogą wysyłać sobie gotowe zdania","club-codes":"Kody wejścia","club-codes-words":"Kod wpuszcza tyle osób, ile ma użyć.","club-show":"Pokaż","club-new-code":"Nowy kod","club-how-man\
-y":"Dla ilu osób","club-uses":"{count, plural, one {jeszcze dla # osoby} few {jeszcze dla # osób} many {jeszcze dla # osób} other {jeszcze dla # osoby}}","club-audit":"Dziennik","club-act":"{name}:\
- {act, select, set-up {urządzenie klubu} delete {usunięcie konta} correct {poprawienie wyniku} reset-passphrase {nadanie nowego hasła} set-role {zmiana roli} add-join-code {utworzenie kodu} set-settin\
-gs {zmiana ustawień} other {}}","sign-in":"Najpierw się zaloguj.","not-allowed":"Tego ci nie wolno.","closed-club":"Ten klub jest zamknięty; potrzebny jest kod.","bad-join-code":"Ten kod nikogo nie\
- wpuszcza.","bad-setup-code":"To nie jest kod, który wypisał program.","set-up-already":"Klub jest już urządzony.","bad-name":"Imię ma od 1 do {most} liter, cyfr, spacji, łączników lub kropek.",
-"name-taken":"Imię {name} jest zajęte.","bad-passphrase":"Hasło ma od {least} do {most} znaków.","wrong-passphrase":"Imię albo hasło jest błędne.","has-passphrase":"Masz już hasło.","no-such\
--player":"Nie ma takiego gracza.","bad-field":"{name}: {detail}.","too-often":"Zbyt często; poczekaj {seconds} s.","many-connections":"Jest tu zbyt wiele osób.","not-json":"Żądanie nie jest w JSON.",
-"no-invitation":"Tego zaproszenia już nie ma.","own-invitation":"To twoje własne zaproszenie.","not-for-you":"To zaproszenie jest dla kogoś innego.",blocked:"Jedno z was zablokowało drugie.","does\
--not-accept":"{name} tego nie przyjmuje.","many-games":"Nie może być więcej partii naraz niż {most}.","bad-clock":"Nie ma takiego zegara.","not-rated":"Takie partie nigdy nie są rankingowe.","no-\
-such-game":"Nie ma takiej partii.","not-a-player":"Nie grasz w tej partii.","not-your-turn":"To nie twój ruch.",stale:"W partii jest już ruch {ply}.","not-running":"Partia nie trwa.","too-late-to-ab\
-ort":"Jest za późno, by przerwać partię.","no-offer":"Nikt nie proponuje {what, select, draw {remisu} takeback {cofnięcia} adjourn {odłożenia} resume {wznowienia} rematch {rewanżu} other {tego}}.",
-"cannot-offer":"Nie możesz teraz zaproponować {what, select, draw {remisu} takeback {cofnięcia} adjourn {odłożenia} resume {wznowienia} rematch {rewanżu} other {tego}}.","not-gone":"Przeciwnika \
-nie ma jeszcze od {seconds} s.","no-phrases":"W tym klubie nie ma zwrotów.","win-resignation":"{winner, select, black {Białe się poddały: wygrywają czarne.} other {Czarne się poddały: wygrywają białe\
-.}}","win-time":"{winner, select, black {Białym skończył się czas: wygrywają czarne.} other {Czarnym skończył się czas: wygrywają białe.}}","win-gone":"{winner, select, black {Białe odeszły:\
- wygrywają czarne.} other {Czarne odeszły: wygrywają białe.}}","win-decided":"Sędzia zdecydował: wygrywają {winner, select, black {czarne} other {białe}}.","draw-gone":"Jeden z graczy odszedł:\
- remis.","draw-decided":"Sędzia zdecydował: remis.",aborted:"Partię przerwano."},a=e;export{a as default};
+e","club-send-link":"Wyślij ten link przeciwnikowi","club-show-link":"Pokaż link","club-waits":"Partia zacznie się, gdy przeciwnik otworzy link i przyjmie zaproszenie.","club-decline":"Odrzuć","cl\
+ub-withdraw":"Wycofaj","club-challenged":"{name} rzuca ci wyzwanie.","club-started":"Zaczęła się kolejna twoja partia.","club-offers":"{name} {what, select, draw {proponuje remis.} takeback {prosi \
+o cofnięcie ruchu.} adjourn {chce odłożyć partię.} resume {chce wznowić partię.} rematch {chce rewanżu.} other {}}","club-abort":"Przerwij","club-claim":"Zażądaj","club-claim-words":"Zażądaj\
+ wyniku, jeśli przeciwnika nie ma od minuty.","club-claim-win":"Zażądaj wygranej","club-claim-draw":"Zażądaj remisu","club-adjourn":"Odłóż","club-adjourned":"Partia jest odłożona. Toczy się da\
+lej, gdy obie strony chcą ją wznowić.","club-first-move":"Następny ruch musi nadejść do {time}, inaczej partia zostanie przerwana.","club-phrases":"Powiedz coś","club-phrase":"{phrase, select, \
+0 {Cześć!} 1 {Miłej gry!} 2 {Dobry ruch!} 3 {Ojej!} 4 {Chwileczkę.} 5 {Dziękuję!} 6 {Dobra partia!} 7 {Do widzenia!} other {}}","club-says":"{name}: {words}","club-correct":"Popraw wynik","club-\
+correct-words":"Rankingi zostaną policzone od nowa, a dziennik zapisze, co robisz.","club-next-game":"Gracze zaczęli kolejną partię.","club-player":"Gracz","club-result":"Wynik","club-rating":"Ran\
+king","club-all":"Wszystkie","club-none-over":"Żadna taka partia jeszcze się nie skończyła.","club-more":"Więcej","club-sgf":"SGF","club-export":"{format, select, sgf {Te partie w SGF} jsonl {Te \
+partie w wierszach JSON} other {}}","club-member":"{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} deleted {Usunięty} other {}}{role, select, arbiter { (sędzia)} owner { (\
+prowadzi klub)} other {}}","club-present":"jest tutaj","club-nobody":"Jeszcze nikogo tu nie ma.","club-count-games":"{count, plural, one {# partia} few {# partie} many {# partii} other {# partii}}","c\
+lub-score":"wygrane: {wins}, remisy: {draws}, przegrane: {losses}","club-no-ratings":"Jeszcze bez rankingu.","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Szybka} classical {Klasy\
+czna} days {Korespondencyjna} other {}} {board}","club-challenge":"Wyzwij","club-block":"Zablokuj","club-blocked":"{name} – zablokowano: nie możecie się zapraszać.","club-blocked-players":"Zablok\
+owani gracze","club-unblock":"Odblokuj","club-remove":"Usuń","club-remove-it":"Usunąć: {name}?","club-remove-words":"Partie zostają, bez nazwy.","club-reset-words":"{name} zostaje wylogowany(-a) i\
+ potrzebuje nowego hasła.","club-reset-to":"Hasło gracza {name} to teraz {passphrase}. Widać je tylko raz.","club-make":"{role, select, arbiter {Mianuj sędzią} other {Mianuj graczem}}","club-gues\
+t-name":"Twoje imię, jeśli chcesz","club-name":"Imię","club-passphrase":"Hasło","club-new-passphrase":"Nowe hasło","club-code":"Kod klubu","club-login":"Zaloguj się","club-logout":"Wyloguj się",
+"club-join":"Zostań członkiem","club-join-words":"Z imieniem i hasłem zalogujesz się wszędzie. Gość zachowuje swoje partie.","club-as-guest":"Wejdź jako gość","club-account":"Twoje konto","c\
+lub-change":"Zmień","club-changed":"Zmieniono.","club-data":"Pobierz moje dane","club-delete":"Usuń moje konto","club-delete-words":"Twoje partie zostaną, bez twojego imienia.","club-programs":"Two\
+je programy","club-programs-words":"Twój program może tu grać jako członek klubu.","club-seat":"Dodaj program","club-key":"Klucz programu {name} to {key}. Widać go tylko raz.","club-accepts":"Kto\
+ może go wyzwać","club-accepts-of":"{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt} other {}}","club-new-key":"Nowy klucz","club-setup":"Urządź klub","club-setup-words":"Potrzebny jes\
+t kod, który wypisał program. Będziesz prowadzić klub.","club-setup-code":"Kod programu","club-begin":"Otwórz klub","club-settings":"Ustawienia klubu","club-its-name":"Nazwa klubu","club-closed":"\
+Wejście tylko z kodem","club-guests":"Goście mogą grać","club-assist":"Widzowie mogą używać silnika","club-phrases-allowed":"Gracze mogą wysyłać sobie gotowe zdania","club-codes":"Kody wejśc\
+ia","club-codes-words":"Kod wpuszcza tyle osób, ile ma użyć.","club-show":"Pokaż","club-new-code":"Nowy kod","club-how-many":"Dla ilu osób","club-uses":"{count, plural, one {jeszcze dla # osoby} \
+few {jeszcze dla # osób} many {jeszcze dla # osób} other {jeszcze dla # osoby}}","club-audit":"Dziennik","club-act":"{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} correct \
+{poprawienie wyniku} reset-passphrase {nadanie nowego hasła} set-role {zmiana roli} add-join-code {utworzenie kodu} set-settings {zmiana ustawień} other {}}","sign-in":"Najpierw się zaloguj.","not-\
+allowed":"Tego ci nie wolno.","closed-club":"Ten klub jest zamknięty; potrzebny jest kod.","bad-join-code":"Ten kod nikogo nie wpuszcza.","bad-setup-code":"To nie jest kod, który wypisał program.",
+"set-up-already":"Klub jest już urządzony.","bad-name":"Imię ma od 1 do {most} liter, cyfr, spacji, łączników lub kropek.","name-taken":"Imię {name} jest zajęte.","bad-passphrase":"Hasło ma od\
+ {least} do {most} znaków.","wrong-passphrase":"Imię albo hasło jest błędne.","has-passphrase":"Masz już hasło.","no-such-player":"Nie ma takiego gracza.","bad-field":"{name}: {detail}.","too-o\
+ften":"Zbyt często; poczekaj {seconds} s.","many-connections":"Jest tu zbyt wiele osób.","not-json":"Żądanie nie jest w JSON.","no-invitation":"Tego zaproszenia już nie ma.","own-invitation":"To \
+twoje własne zaproszenie.","not-for-you":"To zaproszenie jest dla kogoś innego.",blocked:"Jedno z was zablokowało drugie.","does-not-accept":"{name} tego nie przyjmuje.","many-games":"Nie może być \
+więcej partii naraz niż {most}.","bad-clock":"Nie ma takiego zegara.","not-rated":"Takie partie nigdy nie są rankingowe.","no-such-game":"Nie ma takiej partii.","not-a-player":"Nie grasz w tej part\
+ii.","not-your-turn":"To nie twój ruch.",stale:"W partii jest już ruch {ply}.","not-running":"Partia nie trwa.","too-late-to-abort":"Jest za późno, by przerwać partię.","no-offer":"Nikt nie prop\
+onuje {what, select, draw {remisu} takeback {cofnięcia} adjourn {odłożenia} resume {wznowienia} rematch {rewanżu} other {tego}}.","cannot-offer":"Nie możesz teraz zaproponować {what, select, draw \
+{remisu} takeback {cofnięcia} adjourn {odłożenia} resume {wznowienia} rematch {rewanżu} other {tego}}.","not-gone":"Przeciwnika nie ma jeszcze od {seconds} s.","no-phrases":"W tym klubie nie ma zw\
+rotów.","win-resignation":"{winner, select, black {Białe się poddały: wygrywają czarne.} other {Czarne się poddały: wygrywają białe.}}","win-time":"{winner, select, black {Białym skończył się\
+ czas: wygrywają czarne.} other {Czarnym skończył się czas: wygrywają białe.}}","win-gone":"{winner, select, black {Białe odeszły: wygrywają czarne.} other {Czarne odeszły: wygrywają białe.}}",
+"win-decided":"Sędzia zdecydował: wygrywają {winner, select, black {czarne} other {białe}}.","draw-gone":"Jeden z graczy odszedł: remis.","draw-decided":"Sędzia zdecydował: remis.",aborted:"Par\
+tię przerwano."},a=e;export{a as default};

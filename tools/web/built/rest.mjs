@@ -1,7 +1,7 @@
-import{$ as st,A as ne,Aa as Le,B as re,Ba as Ro,C as ye,Ca as We,D as yo,Da as qo,E as ko,Ea as Do,F as xo,Fa as rt,G as T,H as B,I as O,J as On,K as z,L as ke,M as $o,N as d,O as he,P as y,Q as V,R as xe,
-S,T as b,U as F,V as $e,W as So,X as de,Y as ot,Z as Se,_ as X,a as Xe,aa as zn,b as ho,ba as ie,c as fo,ca as _,d as Ie,da as St,e as xt,ea as ae,f as Qe,fa as N,g as wo,ga as Pe,h as vo,ha as Mo,i as Z,
-ia as To,j as i,ja as Eo,k as ve,ka as K,l as En,la as Me,m as J,ma as le,n as Ce,na as ce,o as et,oa as Lo,p as E,pa as Oo,q as $t,qa as zo,r as ge,ra as Ao,s as f,sa as No,t as A,ta as nt,u as Ln,ua as Te,
-v as D,va as u,w as tt,wa as Mt,x as be,xa as g,y as go,ya as R,z as bo,za as Ee}from"./first.mjs";var Bo={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
+import{$ as ee,A as ie,Aa as Le,B as ae,Ba as Oe,C as xe,Ca as Co,D as xo,Da as Fe,E as $o,Ea as Po,F as So,Fa as Io,G as E,Ga as at,H as Mo,I as C,J as R,K as Cn,L as z,M as $e,N as To,O as h,P as Et,
+Q as y,R as G,S as Se,T as S,U as b,V as H,W as Me,X as Eo,Y as ve,Z as nt,_ as Te,a as Qe,aa as rt,b as wo,ba as Pn,c as vo,ca as le,d as Pe,da as _,e as Mt,ea as Lt,f as et,fa as ce,g as go,ga as N,
+h as bo,ha as We,i as X,ia as Lo,j as i,ja as Oo,k as ye,ka as zo,l as Bn,la as K,m as Q,ma as Ee,n as Ie,na as pe,o as tt,oa as me,p as L,pa as Ao,q as Tt,qa as Ro,r as ot,ra as No,s as g,sa as Do,t as A,
+ta as Bo,u as qn,ua as it,v as q,va as qo,w as st,wa as u,x as ke,xa as Ot,y as yo,ya as f,z as ko,za as P}from"./first.mjs";var Wo={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
 ttings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","longer-address":"This server\
  runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.","no-such-file":"There is no such file.","wrong-method":"\
 This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does not have that name.","other-site":"Requests from other \
@@ -49,100 +49,100 @@ The game can’t be read: {detail}.","many-nodes":"A game of {count, number} mov
 de-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6\
  {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this po\
 sition","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the secret part of the addre\
-ss.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position",source:"Source text","share-embed":"Board for another page","open-full":"Open in the full program","share-moves":"\
-Moves","share-picture":"Picture",svg:"SVG",png:"PNG",gif:"GIF of the game",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …",
-"import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game \
-can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gon\
-e on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","del\
-ete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This link has no va\
-lid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGa\
-me} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A \
-move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects both sides is a draw.} gamesman {If the side t\
-o move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a draw if a move connects both sides, or if a position occurs th\
-ree times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A side without a legal move loses. A repeated board is a draw.} co\
-dingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.} boardspace {The\
- inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: col\
-ours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Misses nearly everything.} 2 {Misses much: start here.} 3 {Looks ahead, misses much.} 4 {Looks ahead, misses some\
- moves.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}","person\
--here":"Two people","person-words":"Both at this screen.","your-side":"You play",random:"Random",strength:"Strength",custom:"Custom","custom-words":"Players, rules, board and handicap.",elo:"Elo {elo}",
-files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{s\
-ide, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to\
- connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme-light":"\
-Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"Paper",green:"Green",clear:"High contrast, for the colour-blind","piece-style":"Pieces",stones:"\
-Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dot\
-s on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next \
-move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",kept:"Without a network: {isKept, select, true {ready\
-} other {not possible here}}.",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, \
-redo","keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys o\
-n the board | another square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse bu\
-tton, or Shift | circle a square; drag for an arrow","keys-marks":"D, X | draw with clicks or keys; clear the drawings","keys-keys":"? | this list","no-pieces":"{color, select, black {Black} white {Wh\
-ite}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connected: the game would be over.","all-connected":"{color, select, black {Black} w\
-hite {White}}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, select, b\
-lack {Black} white {White}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move and has no legal move.","set\
--up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Re\
-move","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from here","start-position":"Start p\
-osition","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot-start":"No game can start h\
-ere:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes","retry-word":"Retry","revi\
-ew-progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Better m\
-ove","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.",
-"not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).",
-"chance-taken":"Good! {side, select, black {White} white {Black}} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} \
-blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"\
-lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, mis\
-sed wins {missed}",compared:"{how, select, above {You played better than your opponent usually does. } near {You played as well as your opponent usually does. } other {}}Good moves: {good} of {judged}\
-. Accuracy {accuracy, percent}; level {level} usually has {usual, percent}.","all-remarks":"All remarks","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","pu\
-zzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} wh\
-ite {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side,\
- select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, select, black {Black} white {White}}, at the bottom.","puzzle-\
-score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, select, black {Wh\
-ite} white {Black}} still wins.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"Th\
-at was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacr\
-ifice} q {Quiet move} t {Threat} b {Block} d {Defence} e {Endgame}}","puzzle-task":"{task, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rati\
-ng: {rating}","puzzle-answer":"{side, select, black {Black} white {White}} answers {move}.","puzzle-wrong":"Wrong.","puzzle-of-day":"Puzzle of the day","timed-run":"3-minute run","run-score":"{count} \
-solved · mistakes: {mistakes} of {most}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} solved in this run. Your best: {best}.",history:"History","no-history":"You have \
-not tried a puzzle yet.","puzzle-result":"{result, select, once {solved} failed {not solved} later {solved later}}",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",
-previous:"Back",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in\
- what makes a draw.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-words":"A piece moves exactly as many squares \
-as there are pieces on its line. Two stand on this one: follow the arrow.","count-praise":"Right! All pieces on a line count, of both colours: on ranks, files and diagonals.",jump:"Jump over your own \
-pieces","jump-words":"Your own pieces are never in the way. Six pieces stand on this line: jump over the others, six squares.","jump-praise":"Six pieces, six squares, right over the others.",capture:"\
-Captures and obstacles","capture-words":"You capture an enemy piece by landing on it. You can’t jump over it. Capture with the marked piece.","capture-praise":"Captured! White has one piece less, an\
-d so one less to connect.","capture-retry":"Legal, but the marked piece captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-words":"You win when all your pieces are in \
-one group. Diagonal neighbours count. Connect the marked piece.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate pie\
-ce.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto that line: its count changes, and the arrow’s move fails.","defend-praise":"\
-White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer\
- to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked\
--words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var je,An={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Nn=.3;function Fe(e){if(!T.sounds||T.volume===0)return;let t=Nn*T.volume/100;try{je??=
-new AudioContext;for(let[o,s]of An[e]){let n=je.currentTime+s,r=new OscillatorNode(je,{frequency:o,type:"triangle"}),a=new GainNode(je,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
-.001,n+.16),r.connect(a).connect(je.destination),r.start(n),r.stop(n+.18)}}catch{}}S({playSound:Fe});var Rn=100,Io=1e4,qn=3e3;S({startClock:e=>new Tt(e)});var Tt=class{constructor(t){this.game=t,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
-Rn):void 0,t.addEventListener("move",o=>this.moved(o.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
-liveView.plies>0)}tick(){let t=performance.now(),o=t-this.last;if(this.last=t,!this.runs)return;let{state:s,liveView:n}=this.game,r=n.toMove,a=s.left[r];s.left[r]-=o,!s.players[r].machine&&a>=Io&&s.left[r]<
-Io&&Fe("low"),y(),s.left[r]<=0?(s.left[r]=0,this.game.finish(Se(F(r),"+Time"))):t-this.kept>qn&&(this.kept=t,this.game.dispatchEvent(new Event("time")))}moved({id:t,mover:o}){let{state:s,tree:n}=this.
-game;s.clock&&((this.game.liveView?.plies??0)>1&&(s.left[o]+=s.clock.increment),n.node(t).clock={...s.left},y())}};var Dn={findings:null,fen:null},Bn=["best","second","third"],Co="";function Po(e,t){B(e,t),Et()}function Oe(){let{game:e,analysis:t}=d;e?.allowsHelp&&(t.isOn=!t.isOn,Et(),t.isOn&&ze())}function In(e){
-let t=`${!!d.about} ${e.state.id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Co||(Co=t,Wn(e),Et())}var ze=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView(
-{block:"nearest"}));function Et(){let{game:e,analysis:t}=d;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,Dn),y();
-return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:T.analysisLines,seconds:T.analysisSeconds,threads:T.analysisThreads},n=c=>{t.job===a&&(c&&(t.findings=
-c),y())},r=ie(s,n),a={stop:r.stop,fen:o.fen};t.job=a;let l=()=>{t.job===a&&(t.job=null)};r.promise.then(c=>{n(c),l()},c=>{t.job===a&&(t.fault=c.message),l(),y()}),y()}async function Lt(e){let{game:t}=d;
-if(!t)return;let o=t.state.shown;for(let s of e)o=t.tree.add(o,s);await t.show(o),t.changed()}function Cn(){let{isOn:e,findings:t,fen:o}=d.analysis;return!e||!t||!T.arrows||o!==d.game?.drawn?.fen?[]:t.
-lines.slice(0,3).flatMap((s,n)=>{let r=X(s.move);return r?[{...r,kind:Bn[n]}]:[]}).reverse()}function Pn(e){return(d.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,
-remoteness:n})=>({square:X(o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function Wn(e){let{view:t}=e,{tables:o}=d.about??{};if(d.analysis.known=null,!e.allowsHelp||!t||!o)return;
-let{width:s,height:n}=t;if(![`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=null;try{r=await E("tables",e.text(e.state.shown))}catch{}d.game!==e||e.view!==t||!e.allowsHelp||(d.analysis.known=
-r,y())}S({follow:In,arrows:Cn,tints:Pn});var jn=.4,Fn=.05;function pe({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||d.review.isFull||!e.compared?o:null}var it=e=>e!==null&&e!=="good";function Hn({people:[e,...t],state:o,
-remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[F(e)],p=d.about?.levels[c-1].accuracy;if(!p||r===null)return;let m=Math.abs(r-p)<=Fn?"near":r>p?"above":
-"below",h=l.best+l.good;return{code:"compared",params:{how:m,good:h,judged:a,accuracy:r,level:c,usual:p}}}async function me(e,t,o=jn){if((await e.viewOf(t)).end)return[];let s=await ie({type:"analyse",
-game:e.text(t),lines:1,seconds:o}).promise;if(!s)throw new Error(i("search-stopped"));return s.lines}async function Ot(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await E(
-"review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){let p=n.blackChances[l],m=n.plies[l-1],h=m?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));p!==null&&(r[c]={chance:p,best:o.get(c)?.[0]?.move??
-null,mark:m?.isError?m.judgement.split(" ")[0]:h?"good":null,isMoment:!!h,text:m?.text??null})}let a=b.map(l=>n[l].text);return{review:r,summary:a,compared:Hn(e,n)}}var Ae=({tree:e,state:t})=>e.path(e.
-leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function at(e){let t=d.review.run+1;d.review={run:t,progress:0,fault:"",retry:null,isFull:!1};let o=Ae(e),s=new Map;y(),ze();try{for(let[n,r]of[...o].
-reverse().entries()){if(d.review.progress=n/o.length,s.set(r,await me(e,r)),t!==d.review.run)return;if(n%4!==3&&r!==o[0])continue;let a=await Ot(e,o,s);if(t!==d.review.run)return;Object.assign(e.state,
-a),e.changed()}}catch(n){t===d.review.run&&(d.review.fault=n instanceof Error?n.message:"")}t===d.review.run&&(d.review.progress=null,y(),ze(".review-summary"))}var Wo=.3;async function Gn(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!T.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([me(e,s,Wo),me(e,t,Wo)]),{review:a}=await Ot(
+ss.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position",source:"Source text","share-embed":"Board for another page","open-full":"Open in the full program","share-pictur\
+e":"Picture",svg:"SVG",png:"PNG",gif:"GIF of the game",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or \
+a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {\
+reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gone on in another tab.\
+ Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete th\
+is game",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}",
+"start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} game\
+sman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects b\
+oth sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects both sides is a draw.} gamesman {If the side to move has no legal \
+move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a draw if a move connects both sides, or if a position occurs three times.} soucie {\
+The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A side without a legal move loses. A repeated board is a draw.} codingame {The invento\
+r’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, a\
+s played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along t\
+he edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Misses nearly everything.} 2 {Misses much: start here.} 3 {Looks ahead, misses much.} 4 {Looks ahead, misses some moves.} 5 {Has played\
+ some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","p\
+erson-words":"Both at this screen.","your-side":"You play",random:"Random",strength:"Strength",custom:"Custom","custom-words":"Players, rules, board and handicap.",elo:"Elo {elo}",files:"Files",ranks:"\
+Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {B\
+lack} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they al\
+so move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"\
+Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"Paper",green:"Green",clear:"High contrast, for the colour-blind","piece-style":"Pieces",stones:"Stones",flat:"Fla\
+t",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dots on the squares \
+the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next move",teaching:"T\
+eaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",kept:"Without a network: {isKept, select, true {ready} other {not poss\
+ible here}}.",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, redo","keys-hint":"\
+H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the board | anoth\
+er square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button, or Shift | ci\
+rcle a square; drag for an arrow","keys-marks":"D, X | draw with clicks or keys; clear the drawings","keys-keys":"? | this list","no-pieces":"{color, select, black {Black} white {White}} has no pieces\
+.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connected: the game would be over.","all-connected":"{color, select, black {Black} white {White}}’s pie\
+ces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, select, black {Black} white {W\
+hite}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move and has no legal move.","set-up":"Set-up","positi\
+on-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Remove","editor-board":"\
+Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from here","start-position":"Start position","empty-board":"\
+Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot-start":"No game can start here:","not-a-position":"\
+Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes","retry-word":"Retry","review-progress":"Progress o\
+f the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Better move","mistake-of":"Mista\
+ke {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is \
+not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).","chance-taken":"Good! {\
+side, select, black {White} white {Black}} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} misse\
+d-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win \
+in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, missed wins {missed}",compared:"\
+{how, select, above {You played better than your opponent usually does. } near {You played as well as your opponent usually does. } other {}}Good moves: {good} of {judged}. Accuracy {accuracy, percent\
+}; level {level} usually has {usual, percent}.","all-remarks":"All remarks","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"\
+Puzzle","puzzle-number":"Puzzle {number}","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, p\
+lural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black\
+}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, select, black {Black} white {White}}, at the bottom.","puzzle-score":"Solved {solved} of {count} \
+· streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins.","p\
+uzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"\
+The piece on {square} moves.","puzzle-move":"The move is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacrifice} q {Quiet move} t {Threat} b {Bl\
+ock} d {Defence} e {Endgame}}","puzzle-task":"{task, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rating: {rating}","puzzle-answer":"{side, \
+select, black {Black} white {White}} answers {move}.","puzzle-wrong":"Wrong.","puzzle-of-day":"Puzzle of the day","timed-run":"3-minute run","run-score":"{count} solved · mistakes: {mistakes} of {most\
+}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} solved in this run. Your best: {best}.",history:"History","no-history":"You have not tried a puzzle yet.","puzzle-result":"\
+{result, select, once {solved} failed {not solved} later {solved later}}",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",lessons:"All lessons","rule-sets":"Rule s\
+ets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","other-move":"That is legal, but not\
+ the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-words":"A piece moves exactly as many squares as there are pieces on its line. Two stand on this one: f\
+ollow the arrow.","count-praise":"Right! All pieces on a line count, of both colours: on ranks, files and diagonals.",jump:"Jump over your own pieces","jump-words":"Your own pieces are never in the wa\
+y. Six pieces stand on this line: jump over the others, six squares.","jump-praise":"Six pieces, six squares, right over the others.",capture:"Captures and obstacles","capture-words":"You capture an e\
+nemy piece by landing on it. You can’t jump over it. Capture with the marked piece.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but th\
+e marked piece captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-words":"You win when all your pieces are in one group. Diagonal neighbours count. Connect the marked \
+piece.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-words":"White t\
+hreatens to connect, as the arrow shows. Move the marked piece onto that line: its count changes, and the arrow’s move fails.","defend-praise":"White has no winning move now.","defend-retry":"White \
+can still win on the next move. Try again.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piec\
+e, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black \
+here. Under most rules it passes, and the other side moves again."};var je,In={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Wn=.3;function He(e){if(!E.sounds||E.volume===0)return;let t=Wn*E.volume/100;try{je??=
+new AudioContext;for(let[o,s]of In[e]){let n=je.currentTime+s,r=new OscillatorNode(je,{frequency:o,type:"triangle"}),a=new GainNode(je,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
+.001,n+.16),r.connect(a).connect(je.destination),r.start(n),r.stop(n+.18)}}catch{}}S({playSound:He});var Fn=100,Fo=1e4,jn=3e3;S({startClock:e=>new zt(e)});var zt=class{constructor(t){this.game=t,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
+Fn):void 0,t.addEventListener("move",o=>this.moved(o.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
+liveView.plies>0)}tick(){let t=performance.now(),o=t-this.last;if(this.last=t,!this.runs)return;let{state:s,liveView:n}=this.game,r=n.toMove,a=s.left[r];s.left[r]-=o,!s.players[r].machine&&a>=Fo&&s.left[r]<
+Fo&&He("low"),y(),s.left[r]<=0?(s.left[r]=0,this.game.finish(Te(H(r),"+Time"))):t-this.kept>jn&&(this.kept=t,this.game.dispatchEvent(new Event("time")))}moved({id:t,mover:o}){let{state:s,tree:n}=this.
+game;s.clock&&((this.game.liveView?.plies??0)>1&&(s.left[o]+=s.clock.increment),n.node(t).clock={...s.left},y())}};var Hn={findings:null,fen:null},Vn=["best","second","third"],jo="";function Ho(e,t){C(e,t),At()}function ze(){let{game:e,analysis:t}=h;e?.allowsHelp&&(t.isOn=!t.isOn,At(),t.isOn&&Ae())}function Gn(e){
+let t=`${!!h.about} ${e.state.id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===jo||(jo=t,Un(e),At())}var Ae=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView(
+{block:"nearest"}));function At(){let{game:e,analysis:t}=h;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,Hn),y();
+return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:E.analysisLines,seconds:E.analysisSeconds,threads:E.analysisThreads},n=c=>{t.job===a&&(c&&(t.findings=
+c),y())},r=le(s,n),a={stop:r.stop,fen:o.fen};t.job=a;let l=()=>{t.job===a&&(t.job=null)};r.promise.then(c=>{n(c),l()},c=>{t.job===a&&(t.fault=c.message),l(),y()}),y()}async function Rt(e){let{game:t}=h;
+if(!t)return;let o=t.state.shown;for(let s of e)o=t.tree.add(o,s);await t.show(o),t.changed()}function _n(){let{isOn:e,findings:t,fen:o}=h.analysis;return!e||!t||!E.arrows||o!==h.game?.drawn?.fen?[]:t.
+lines.slice(0,3).flatMap((s,n)=>{let r=ee(s.move);return r?[{...r,kind:Vn[n]}]:[]}).reverse()}function Kn(e){return(h.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,
+value:s,remoteness:n})=>({square:ee(o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function Un(e){let{view:t}=e,{tables:o}=h.about??{};if(h.analysis.known=null,!e.allowsHelp||!t||
+!o)return;let{width:s,height:n}=t;if(![`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=null;try{r=await L("tables",e.text(e.state.shown))}catch{}h.game!==e||e.view!==t||!e.allowsHelp||(h.analysis.
+known=r,y())}S({follow:Gn,arrows:_n,tints:Kn});var Yn=.4,Zn=.05;function ue({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||h.review.isFull||!e.compared?o:null}var lt=e=>e!==null&&e!=="good";function Jn({people:[e,...t],state:o,
+remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[H(e)],p=h.about?.levels[c-1].accuracy;if(!p||r===null)return;let m=Math.abs(r-p)<=Zn?"near":r>p?"above":
+"below",d=l.best+l.good;return{code:"compared",params:{how:m,good:d,judged:a,accuracy:r,level:c,usual:p}}}async function he(e,t,o=Yn){if((await e.viewOf(t)).end)return[];let s=await le({type:"analyse",
+game:e.text(t),lines:1,seconds:o}).promise;if(!s)throw new Error(i("search-stopped"));return s.lines}async function Nt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await L(
+"review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){let p=n.blackChances[l],m=n.plies[l-1],d=m?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));p!==null&&(r[c]={chance:p,best:o.get(c)?.[0]?.move??
+null,mark:m?.isError?m.judgement.split(" ")[0]:d?"good":null,isMoment:!!d,text:m?.text??null})}let a=b.map(l=>n[l].text);return{review:r,summary:a,compared:Jn(e,n)}}var Re=({tree:e,state:t})=>e.path(e.
+leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function ct(e){let t=h.review.run+1;h.review={run:t,progress:0,fault:"",retry:null,isFull:!1};let o=Re(e),s=new Map;y(),Ae();try{for(let[n,r]of[...o].
+reverse().entries()){if(h.review.progress=n/o.length,s.set(r,await he(e,r)),t!==h.review.run)return;if(n%4!==3&&r!==o[0])continue;let a=await Nt(e,o,s);if(t!==h.review.run)return;Object.assign(e.state,
+a),e.changed()}}catch(n){t===h.review.run&&(h.review.fault=n instanceof Error?n.message:"")}t===h.review.run&&(h.review.progress=null,y(),Ae(".review-summary"))}var Vo=.3;async function Xn(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!E.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([he(e,s,Vo),he(e,t,Vo)]),{review:a}=await Nt(
 e,e.tree.path(t),new Map([[s,n],[t,r]])),l=a[t]?.mark;!l||l==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||z(i("bad-move-made",{mark:l}),{ms:2e4,actions:[[i("take-back"),async()=>{e.stopThinking(),
-e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}S({teach:Gn});var jo=document.title;function Vn(e){document.title=e.isYourTurn?`${i("your-turn")} · ${jo}`:jo}S({writeTitle:Vn});var Fo=30,zt=64;nt.counts=_n;function _n(e,t,o,s){for(let n of t){let r=s!==null&&Oo(s,n),[a,l]=Kn(n,o);e.append(A("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(
-n.count)))}}function Kn(e,t){let[o,s]=e.ends.map(l=>ce(l,t));if(e.axis==="rank")return[t.width*100+Fo,o[1]];if(e.axis==="file")return[o[0],-Fo];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
-Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-zt+(a>0?0:6)]:[n+a*28,-zt]:a>0?[t.width*100+zt,r-28]:[-30,r-36]}nt.tried=Un;function Un(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(K),m=[Math.sign(c-a),Math.sign(p-l)];for(let v of Yn(n)){let[$,q]=le(v,r);e.append(A("rect",{class:"tried",x:$,y:q,width:100,height:100}))}
-for(let v=1;v<=n.count;v++){let[$,q]=[a+v*m[0],l+v*m[1]];if($<0||q<0||$>=r.width||q>=r.height)return;let[x,P]=le(Me($,q),r),U=v===n.count?"open":"shut";t.append(A("circle",{class:`count-badge ${U}`,cx:x+
-22,cy:P+22,r:18}),A("text",{class:"count-text",x:x+22,y:P+30},String(v)))}let h=Me(a+n.count*m[0],l+n.count*m[1]),[w,k]=ce(h,r);t.append(A("circle",{class:"tried-goal",cx:w,cy:k,r:44}))}function Yn({ends:e}){
-let[[t,o],[s,n]]=e.map(K),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>Me(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}function Ho(e,t){let{moves:o,winIn:s}=e,n=s===null?F(t):t;return o!==null?i("wins-in",{side:n,moves:o}):Qe(At(e,t))}var At=(e,t)=>t==="black"?e.chance:1-e.chance,Zn=new Intl.NumberFormat(Ie,{notation:"\
-compact",maximumSignificantDigits:3}),Nt=e=>Zn.format(e),W=e=>i("rule-name",{name:e})||e;function Jn(e){let{findings:t,fen:o}=d.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=At(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":Qe(
+e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}S({teach:Xn});var Go=document.title;function Qn(e){document.title=e.isYourTurn?`${i("your-turn")} · ${Go}`:Go}S({writeTitle:Qn});var _o=30,Dt=64;it.counts=er;function er(e,t,o,s){for(let n of t){let r=s!==null&&Ro(s,n),[a,l]=tr(n,o);e.append(A("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(
+n.count)))}}function tr(e,t){let[o,s]=e.ends.map(l=>me(l,t));if(e.axis==="rank")return[t.width*100+_o,o[1]];if(e.axis==="file")return[o[0],-_o];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
+Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Dt+(a>0?0:6)]:[n+a*28,-Dt]:a>0?[t.width*100+Dt,r-28]:[-30,r-36]}it.tried=or;function or(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(K),m=[Math.sign(c-a),Math.sign(p-l)];for(let w of sr(n)){let[$,B]=pe(w,r);e.append(A("rect",{class:"tried",x:$,y:B,width:100,height:100}))}
+for(let w=1;w<=n.count;w++){let[$,B]=[a+w*m[0],l+w*m[1]];if($<0||B<0||$>=r.width||B>=r.height)return;let[x,F]=pe(Ee($,B),r),Z=w===n.count?"open":"shut";t.append(A("circle",{class:`count-badge ${Z}`,cx:x+
+22,cy:F+22,r:18}),A("text",{class:"count-text",x:x+22,y:F+30},String(w)))}let d=Ee(a+n.count*m[0],l+n.count*m[1]),[v,k]=me(d,r);t.append(A("circle",{class:"tried-goal",cx:v,cy:k,r:44}))}function sr({ends:e}){
+let[[t,o],[s,n]]=e.map(K),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>Ee(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}function Ko(e,t){let{moves:o,winIn:s}=e,n=s===null?H(t):t;return o!==null?i("wins-in",{side:n,moves:o}):et(Bt(e,t))}var Bt=(e,t)=>t==="black"?e.chance:1-e.chance,nr=new Intl.NumberFormat(Pe,{notation:"\
+compact",maximumSignificantDigits:3}),qt=e=>nr.format(e),U=e=>i("rule-name",{name:e})||e;function rr(e){let{findings:t,fen:o}=h.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Bt(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":et(
 r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return u`<div
     class=${c}
     role="img"
@@ -151,12 +151,16 @@ r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return u`<div
   >
     <div class="bar-black"></div>
     <span class="bar-text">${l.replace(/\s/,"")}</span>
-  </div>`}S({bar:Jn});var j=(e,t,o,s,n=!1)=>{let r=u`<select
-    aria-label=${n?e:g}
+  </div>`}S({bar:rr});var de=class{constructor(t,o,s,n){this.host=t,this.play=o,this.state=s,P(n(s,this),t);let r=t.querySelector(".board-host");this.board=new qo(r,this.calls()),Et(()=>{t.hidden||(P(n(s,this),t),this.show())})}calls(){
+return{move:t=>this.tryMove(t),select:t=>this.change(this.detail(t)),hover:t=>this.change(this.detail(t??this.board.selected))}}detail(t){return{detail:t}}tryMove(t){return null}show(){}say(t,o=""){this.
+change({said:{words:t,kind:o}}),R(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .primary");queueMicrotask(()=>t()?.focus())}change(t){Object.assign(this.state,t),y()}};var D=(e,t,o,s,n=!1)=>{let r=u`<select
+    aria-label=${n?e:f}
     @change=${a=>s(a.target.value)}
   >
-    ${t.map(([a,l])=>u`<option value=${a} .selected=${a===o}>${l}</option>`)}
-  </select>`;return n?r:u`<label class="field"><span>${e}</span>${r}</label>`},H=(e,t,{min:o,max:s,step:n=1},r)=>u`<label class="field"
+    ${t.map(([a,l,c])=>u`<option value=${a} lang=${c??f} .selected=${a===o}
+          >${l}</option
+        >`)}
+  </select>`;return n?r:u`<label class="field"><span>${e}</span>${r}</label>`},j=(e,t,{min:o,max:s,step:n=1},r)=>u`<label class="field"
     ><span>${e}</span
     ><input
       type="number"
@@ -165,92 +169,24 @@ r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return u`<div
       step=${n}
       .value=${String(t)}
       @change=${a=>{let l=a.target,c=Math.min(s,Math.max(o,Number(l.value)||o));l.value=String(c),r(c)}}
-  /></label>`;var Xn={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
-now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 \
-4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 \
-11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
-6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",import:"M12 4v11M7 10l5 5 5-5M5 20h14",share:"M12 15V4M\
-7 9l5-5 5 5M5 20h14",more:"M5 12h.01M12 12h.01M19 12h.01"},Ne=e=>u`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${Xn[e]}></path>
-  </svg>`;var Qn=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>u`<button
-    type="button"
-    class="tool ${n}"
-    title=${s??e}
-    aria-label=${e}
-    ?hidden=${r}
-    ?disabled=${a}
-    @click=${l}
-  >${Ne(o)}<span class="word">${t??e}</span></button>`,ue=(e,t)=>u`<div class="commands" role="toolbar" aria-label=${i("commands")}>
-    ${e.map(Qn)} ${t}
-  </div>`;var er={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},lt={min:3,max:8},qt=(e,t)=>Ee({id:"editor-board",top:Rt("white",e,t),bottom:[Rt("black",e,t),Rt("nothing",e,t)],side:Le(tr(e),or(e,
-t),sr(e,t))}),Rt=(e,{brush:t,view:o},s)=>u`<button
-    type="button"
-    class="strip brush"
-    data-side=${e}
-    aria-pressed=${String(e===t)}
-    @click=${()=>s.change({brush:e})}
-  >
-    <span class="stone ${e}" aria-hidden="true"></span>
-    <span class="strip-name">${i(er[e])}</span>
-    ${e==="nothing"?"":qo(o,e)}
-  </button>`,tr=({checked:e,note:t})=>u`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
-    ${e?u`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
-    ${[...e?.faults??[],...e?.remarks??[]].map(o=>u`<p>${o}</p>`)}
-    ${t?u`<p>${t}</p>`:""}
-  </div>`;function or({kept:e,presets:t,fen:o,fault:s},n){let r=t.map(({name:l})=>[l,W(l)]),a=b.map(l=>[l,i("side",{side:l})]);return u`<section class="card panel" aria-label=${i("set-up")}>
-    <h2>${i("position-editor")}</h2>
-    <p class="faint">${i("how-to-edit")}</p>
-    <div class="pair">
-      ${H(i("files"),e.width,lt,l=>n.resize(l,e.height))}
-      ${H(i("ranks"),e.height,lt,l=>n.resize(e.width,l))}
-    </div>
-    <div class="pair">
-      ${j(i("mover"),a,e.toMove,l=>n.keep({toMove:l}))}
-      ${j(i("rules"),r,e.rules,l=>n.keep({rules:l}))}
-    </div>
-    <label class="field"
-      ><span>${i("fen")}</span
-      ><input
-        type="text"
-        spellcheck="false"
-        .value=${o}
-        @change=${l=>n.readFen(l.target.value)}
-    /></label>
-    <p class="fault" role="alert">${s}</p>
-  </section>`}var sr=({checked:e},t)=>ue([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
-label:i("empty-board"),sign:"empty",act:()=>t.clear()},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function He({rules:e,limit:t,fen:o,moves:s},n={}){let r=new URLSearchParams({rules:e,fen:o});t!==void 0&&r.set("limit",String(t)),s.length&&r.set("moves",s.join(" "));for(let[a,l]of Object.entries(n))
-l&&r.set(a,l);return`${location.href.split("#")[0]}#game?${r}`}function Go(e,t){let o=He(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).href+o.slice(o.indexOf("#"))).replaceAll("&",
-"&amp;")}" width="420" height="500" title="${i("title")}"></iframe>`}function ct(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==void 0)return"";let o=/^(localhost|127\.|\[::1\])/.
-test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function Vo(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;
-let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function _o(e){let t=new URLSearchParams(e.slice(
-e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}var Ko={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},nr=()=>({brush:"black",kept:ye("editor",Ko),view:null,checked:null,fen:"",fault:"",note:"",presets:[]});xe.set("editor",(e,t)=>new Dt(
-e,t).begin());var Dt=class{constructor(t,o){this.host=t,this.play=o,this.state=nr(),this.kept=this.state.kept;let{min:s,max:n}=lt;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(s,Math.
-trunc(this.kept[r])));b.includes(this.kept.toMove)||(this.kept.toMove="black");for(let r of b)this.kept[r]=this.kept[r].filter(a=>this.hasSquare(a));R(qt(this.state,this),t),this.board=new Te(t.querySelector(
-".board-host"),{move:()=>{},tap:r=>this.paint(r),label:i("editor-board")}),he(()=>this.draw())}async begin(){let{presets:t}=await ge();this.change({presets:t}),t.some(({name:o})=>o===this.kept.rules)||
-(this.kept.rules=Ko.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;R(qt(this.
-state,this),this.host);let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,canMove:()=>!1})}keep(t){Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=K(t);return o>=0&&o<this.kept.
-width&&s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of b)this.kept[s]=this.kept[s].filter(n=>this.hasSquare(n));this.check()}paint(t){let o=b.find(r=>this.
-kept[r].includes(t));for(let r of b)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=b.find(r=>this.kept[r].includes(t));return O(i("\
-painted",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s}=this.kept,n=[];for(let r=o-1;r>=0;r--){let a="",l=0;for(let c=0;c<t;c++){let p=Me(c,r),m=this.kept.black.includes(p)?
-"L":this.kept.white.includes(p)?"l":"";m&&(a+=(l||"")+m),l=m?0:l+1}n.push(a+(l||""))}return`${n.join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){re("editor",this.kept);let t=this.text();this.change(
-{fen:t});let{rules:o}=this.kept,{playable:s,faults:n,remarks:r,position:a}=await E("setup",{fen:t,rules:o});if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change(
-{view:a,checked:l,fault:"",note:""})}async readFen(t){this.change({fen:t});try{let o=await E("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof J))
-throw o;this.change({fault:i("not-a-position",{reason:o.message})})}}async edit(t,o){let{width:s,height:n,toMove:r,black:a,white:l}=t;Object.assign(this.kept,{width:s,height:n,toMove:r,black:[...a],white:[
-...l],rules:o}),await this.check()}async setStart(){let{width:t,height:o,rules:s}=this.kept,{fen:n}=await E("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await E("position",{fen:n,rules:s}),
-s)}clear(){this.kept.black=[],this.kept.white=[],this.check()}async take(){let{game:t}=this.play;t?.view&&await this.edit(t.view,t.state.rules)}async start(){let{remote:t}=this.play.game??{};if(t){t.send(
-`fen ${this.text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(N({rules:this.kept.rules,fen:this.text(),flipped:o,players:ae(o,!o)}))}async copyLink(){let t=He(
-{rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(t),this.change({note:i("link-copied",{warning:ct()})})}catch{this.change({fen:t})}}};function L(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=f("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},e),a=()=>w.close(),l=new AbortController,c=!1,p=async v=>{if(!c){c=!0;try{await v(
-l.signal)!==!0&&a()}catch($){if(!l.signal.aborted)throw $}finally{c=!1}}},m=f("p",{class:"offline",role:"status"}),h=f("div",{class:"actions"},...n.map(([v,$,q])=>D(v,()=>p($),{class:q??"quiet"}))),w=f(
-"dialog",{class:o?"wide":"","aria-labelledby":r.id},f("div",{class:"dialog-head"},r,D(be("close"),a,{class:"quiet icon","aria-label":i("close")})),f("div",{class:"dialog-body"},...t.filter(v=>v!==null)),
-m,n.length?h:null),k=r.id;return history.pushState({dialog:k},""),addEventListener("popstate",a,{signal:l.signal}),w.addEventListener("close",()=>{l.abort(),w.remove(),history.state?.dialog===k&&history.
-back()}),w.addEventListener("pointerdown",v=>{v.target===w&&a()}),document.body.append(w),w.showModal(),$o(m,l.signal),Promise.resolve(s?.(l.signal)).catch(v=>{if(!l.signal.aborted)throw v}),a}function pt(e,t,o,s){
-let n=f("select",{onchange:()=>s(n.value)},...t.map(r=>{let[a,l]=typeof r=="string"?[r,r]:r;return f("option",{value:a,selected:a===o},l)}));return n.value!==o&&s(n.value),f("label",{class:"field"},f(
-"span",{},e),n)}function Uo(e,t,o,s){let n=f("input",{type:"checkbox",checked:t,onchange:()=>o(n.checked)});return f("label",{class:"toggle",title:s},n,f("span",{},e))}var Yo=["none","1+1","3+2","5+3","10+5","30+10","custom"],Re={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},Bt=6,rr=/^\d+(\.\d+)?\+\d+$/,
-It=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Zo=(e,t,o)=>u`
-  ${ir(e,t)}
-  ${e.kind==="computer"?[ar(e,t),lr(e,t,o)]:g}
-  ${o?g:cr(e,t)}
-  ${e.kind==="custom"?pr(e,t,o):g}
+  /></label>`,pt=(e,t,o,s=200)=>u`<label class="field"
+    ><span>${e}</span
+    ><input
+      type="text"
+      maxlength=${s}
+      spellcheck="false"
+      .value=${t}
+      @change=${({target:n})=>o(n.value)}
+  /></label>`,ge=(e,t,o,s=!1)=>u`<label class="toggle"
+    ><input type="checkbox" .checked=${t} ?disabled=${s} @change=${o} /><span
+      >${e}</span
+    ></label
+  >`;var Uo=["none","1+1","3+2","5+3","10+5","30+10","custom"],Ne={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},mt=()=>(h.about?.presets??
+[]).map(({name:e})=>[e,U(e)]),Yo=()=>(h.about?.starts??[]).map(e=>[e,i("start-name",{name:e})||e]),Ct=6,ir=/^\d+(\.\d+)?\+\d+$/,Pt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Zo=(e,t,o)=>u`
+  ${ar(e,t)}
+  ${e.kind==="computer"?[lr(e,t),cr(e,t,o)]:f}
+  ${o?f:pr(e,t)}
+  ${e.kind==="custom"?mr(e,t,o):f}
 `,Jo=(e,t,o,s,n,r,a)=>u`<label class="option"
     ><input
       type="radio"
@@ -258,210 +194,260 @@ It=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Zo=(e,t,o)=>u`
       value=${t}
       .checked=${o}
       @change=${s}
-    /><b>${n}</b>${r?u`<span>${r}</span>`:g}${a?u`<span class="faint">${a}</span>`:g}</label
-  >`;function ir(e,t){let{kind:o,white:s}=e,n=It(e),r=d.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,p,...m)=>Jo("opponent",c,o===c,()=>t({...p,kind:c}),...m),l=s==="0"?{black:n,white:s}:{black:"\
+    /><b>${n}</b>${r?u`<span>${r}</span>`:f}${a?u`<span class="faint">${a}</span>`:f}</label
+  >`;function ar(e,t){let{kind:o,white:s}=e,n=Pt(e),r=h.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,p,...m)=>Jo("opponent",c,o===c,()=>t({...p,kind:c}),...m),l=s==="0"?{black:n,white:s}:{black:"\
 0",white:n};return u`<fieldset>
     <legend class="unseen">${i("opponent")}</legend>
     <div class="options">
-      ${a("computer",{...Re,...l},i("computer",{level:n}),i("level-words",{level:n}),r?i("elo",{elo:r}):"")}
-      ${a("two",{...Re,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
+      ${a("computer",{...Ne,...l},i("computer",{level:n}),i("level-words",{level:n}),r?i("elo",{elo:r}):"")}
+      ${a("two",{...Ne,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
       ${a("custom",{},i("custom"),i("custom-words"))}
     </div>
-  </fieldset>`}function ar(e,t){let o=It(e),s=({target:n})=>{let{value:r}=n;t({[e.white==="0"?"black":"white"]:r,level:r})};return u`<label class="field"
+  </fieldset>`}function lr(e,t){let o=Pt(e),s=({target:n})=>{let{value:r}=n;t({[e.white==="0"?"black":"white"]:r,level:r})};return u`<label class="field"
     ><span>${i("strength")}</span
     ><input
       type="range"
       min="1"
-      max=${d.about?.levels.length??1}
+      max=${h.about?.levels.length??1}
       .value=${o}
       aria-valuetext=${i("computer",{level:o})}
       @input=${s}
-  /></label>`}function lr(e,t,o){let s=It(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>Jo("side",a,n===a,()=>t(l),c);return u`<fieldset>
+  /></label>`}function cr(e,t,o){let s=Pt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>Jo("side",a,n===a,()=>t(l),c);return u`<fieldset>
     <legend>${i("your-side")}</legend>
     <div class="options sides">
       ${r("black",{black:"0",white:s,random:!1},i("black-first"))}
       ${r("white",{black:s,white:"0",random:!1},i("white"))}
-      ${o?g:r("random",{random:!0},i("random"))}
+      ${o?f:r("random",{random:!0},i("random"))}
     </div>
-  </fieldset>`}function cr(e,t){let o=rr.test(e.clock)?[...new Set([...Yo,e.clock])]:Yo,s={min:1,max:600},n={min:0,max:600},r=a=>t({clock:a});return u`${j(i("clock"),o.map(Xo),e.clock,r)}
-  ${e.clock==="custom"?u`<div class="pair">
-        ${H(i("minutes"),e.minutes,s,a=>t({minutes:a}))}
-        ${H(i("seconds-a-move"),e.seconds,n,a=>t({seconds:a}))}
-      </div>`:g}`}function Xo(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("own-clock")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function pr(e,t,o){
-let{presets:s=[],starts:n=[]}=d.about??{},r={min:3,max:8},a=s.map(({name:h})=>[h,W(h)]),l=n.map(h=>[h,i("start-name",{name:h})||h]),c=Ro.map((h,w)=>[`${w}`,h]),p={black:"fewerBlack",white:"fewerWhite"},
-m={min:0,max:Bt};return u`<div class="pair">
-      ${b.map(h=>j(i("player-of",{side:h}),c,e[h],w=>t({[h]:w,...w==="0"?{}:{level:w}})))}
+  </fieldset>`}function pr(e,t){let o=ir.test(e.clock)?[...new Set([...Uo,e.clock])]:Uo,s=n=>t({clock:n});return u`${D(i("clock"),o.map(Qo),e.clock,s)}
+  ${Xo(e,t,600)}`}var Xo=({clock:e,minutes:t,seconds:o},s,n)=>e==="custom"?u`<div class="pair">
+        ${j(i("minutes"),t,{min:1,max:n},r=>s({minutes:r}))}
+        ${j(i("seconds-a-move"),o,{min:0,max:n},r=>s({seconds:r}))}
+      </div>`:f;function Qo(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("own-clock")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function mr(e,t,o){let{
+presets:s=[]}=h.about??{},n={min:3,max:8},r=Co.map((c,p)=>[`${p}`,c]),a={black:"fewerBlack",white:"fewerWhite"},l={min:0,max:Ct};return u`<div class="pair">
+      ${b.map(c=>D(i("player-of",{side:c}),r,e[c],p=>t({[c]:p,...p==="0"?{}:{level:p}})))}
     </div>
-    ${j(i("rules"),a,e.rules,h=>t({rules:h,start:s.find(({name:w})=>w===h)?.start??e.start}))}
+    ${D(i("rules"),mt(),e.rules,c=>t({rules:c,start:s.find(({name:p})=>p===c)?.start??e.start}))}
     <p class="faint">${i("rule-words",{name:e.rules})}</p>
-    ${j(i("start"),l,e.start,h=>t({start:h}))}
+    ${D(i("start"),Yo(),e.start,c=>t({start:c}))}
     <div class="pair">
-      ${H(i("files"),e.width,r,h=>t({width:h}))}
-      ${H(i("ranks"),e.height,r,h=>t({height:h}))}
+      ${j(i("files"),e.width,n,c=>t({width:c}))}
+      ${j(i("ranks"),e.height,n,c=>t({height:c}))}
     </div>
-    ${o?g:u`<label class="toggle"
-            ><input
-              type="checkbox"
-              .checked=${e.serious}
-              @change=${()=>t({serious:!e.serious})}
-            /><span>${i("rated-style")}</span></label
-          >
-          <div class="pair">${b.map(h=>mr(e,t,h))}</div>
+    ${o?f:u`${ge(i("rated-style"),e.serious,()=>t({serious:!e.serious}))}
           <div class="pair">
-            ${b.map(h=>H(i("gives-up",{side:h}),e[p[h]],m,w=>t({[p[h]]:w})))}
+            ${b.map(c=>pt(i("name-of",{side:c}),e.names[c],p=>t({names:{...e.names,[c]:p}}),40))}
           </div>
-          <p class="faint">${i("handicap")}</p>`}`}var mr=({names:e},t,o)=>u`<label class="field"
-    ><span>${i("name-of",{side:o})}</span
-    ><input
-      type="text"
-      maxlength="40"
-      .value=${e[o]}
-      @input=${s=>t({names:{...e,[o]:s.target.value}})}
-  /></label>`;var Qo={...Re,black:"0",white:`${Ce}`,level:`${Ce}`,random:!1,clock:"none",minutes:15,seconds:10};function ur(e){let o=Object.keys(Re).every(n=>JSON.stringify(e[n])===JSON.stringify(Re[n])),s=b.filter(
-n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function es(e,t){d.about=await ge();let o=hr(ye("wish",Qo),d.about),s={...o,kind:ur(o)},n=f("div",{class:"new-game"}),r=()=>R(Zo(
-s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(re("wish",{...s,kind:void 0}),t)return void t(vr(s));try{await e(await wr(dr(s),c),c)}catch(p){if(!(p instanceof J))throw p;return z(p.
-message,{kind:"error"}),!0}};L(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function hr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={
-rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=Qo[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,
-Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(Bt,Math.max(0,Math.trunc(e[c])));return e}function dr(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||
-Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function fr({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split(
-"+").map(Number);return{base:s*6e4,increment:n*1e3}}async function wr(e,t){let o={game:{board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await E(
-"start",o,t),n=fr(e),r=a=>({machine:a!=="0",level:Number(a)||Ce});return N({rules:e.rules,fen:s,clock:n,left:{black:n?.base??0,white:n?.base??0},players:{black:r(e.black),white:r(e.white)},flipped:e.black!==
-"0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function vr(e){let t=Math.max(Number(e.black),Number(e.white));return[...b.map(o=>`manu\
-al ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...b.filter(o=>e[o]!=="0").map(o=>`auto ${o}`)]}function ts(e){let{remote:t}=d.game??{};os(()=>es((o,s)=>e.open(o,s),t&&d.link?o=>o.forEach(s=>t.send(s)):void 0))}function mt(e){os(()=>(e.see(),e.open(N())))}async function Ct(e,t){let{game:o}=d;if(!o)
-return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,clock:c,flipped:p,serious:m}=o.state,h={black:c?.base??0,white:c?.base??0},w=$=>a[$].machine&&t?{...a[$],level:t}:
-{...a[$]},k={black:w("black"),white:w("white")},v={rules:s,limit:n,fen:r,players:k,names:l,clock:c,flipped:p,serious:m};await e.open(N({...v,left:h}))}function os(e){let{game:t}=d;if(!(t&&!t.isOver&&t.
-people.length>0&&t.state.live!==0)||t.remote)return e();L(i("another-game"),[f("p",{},i("game-stays"))],{actions:[[i("keep-playing"),()=>{}],[i("new-game"),e,"primary"]]})}var gr=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Pt=()=>f("tabl\
-e",{class:"keys"},f("tbody",{},...gr.map(e=>{let[t,o]=i(e).split(" | ");return f("tr",{},f("th",{scope:"row"},t),f("td",{},o))}))),ss=()=>L(i("keys"),[f("div",{tabIndex:0},Pt())]);var Wt={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},Q=[{title:"count",words:"count-words",...Wt,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-words",
-...Wt,from:"b1",to:"h1",praise:"jump-praise"},{title:"capture",words:"capture-words",...Wt,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"conne\
-ct",words:"connect-words",fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",from:"d3",goal:(e,t)=>t?.winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:"defend-words",fen:"\
-8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}];var ee=[...Q,{title:"helping-title",words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"\
-4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}],jt=({fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function Ft(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Ee({id:"learn-board",top:u`<h2 class="strip">${ns(o)}</h2>`,bottom:We("black",s,{isToMove:!r,player:i("you")}),side:Le(u`<p class="status ${n.
+          <div class="pair">
+            ${b.map(c=>j(i("gives-up",{side:c}),e[a[c]],l,p=>t({[a[c]]:p})))}
+          </div>
+          <p class="faint">${i("handicap")}</p>`}`}var ur={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
+now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 \
+4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 \
+11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
+6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",import:"M12 4v11M7 10l5 5 5-5M5 20h14",share:"M12 15V4M\
+7 9l5-5 5 5M5 20h14",more:"M5 12h.01M12 12h.01M19 12h.01"},De=e=>u`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${ur[e]}></path>
+  </svg>`;var hr=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>u`<button
+    type="button"
+    class="tool ${n}"
+    title=${s??e}
+    aria-label=${e}
+    ?hidden=${r}
+    ?disabled=${a}
+    @click=${l}
+  >${De(o)}<span class="word">${t??e}</span></button>`,M=(e,t,{class:o="quiet",name:s,isPressed:n,isDisabled:r}={})=>u`<button
+    type="button"
+    class=${o}
+    title=${s??f}
+    aria-label=${s??f}
+    aria-pressed=${n??f}
+    ?disabled=${r}
+    @click=${t}
+  >${e}</button>`,fe=(e,t)=>u`<div class="commands" role="toolbar" aria-label=${i("commands")}>
+    ${e.map(hr)} ${t}
+  </div>`;var dr={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},ut={min:3,max:8},es=(e,t)=>Le({id:"editor-board",top:It("white",e,t),bottom:[It("black",e,t),It("nothing",e,t)],side:Oe(fr(e),wr(e,
+t),vr(e,t))}),It=(e,{brush:t,view:o},s)=>u`<button
+    type="button"
+    class="strip brush"
+    data-side=${e}
+    aria-pressed=${String(e===t)}
+    @click=${()=>s.change({brush:e})}
+  >
+    <span class="stone ${e}" aria-hidden="true"></span>
+    <span class="strip-name">${i(dr[e])}</span>
+    ${e==="nothing"?"":Po(o,e)}
+  </button>`,fr=({checked:e,note:t})=>u`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
+    ${e?u`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
+    ${[...e?.faults??[],...e?.remarks??[]].map(o=>u`<p>${o}</p>`)}
+    ${t?u`<p>${t}</p>`:""}
+  </div>`;function wr({kept:e,fen:t,fault:o},s){let n=b.map(r=>[r,i("side",{side:r})]);return u`<section class="card panel" aria-label=${i("set-up")}>
+    <h2>${i("position-editor")}</h2>
+    <p class="faint">${i("how-to-edit")}</p>
+    <div class="pair">
+      ${j(i("files"),e.width,ut,r=>s.resize(r,e.height))}
+      ${j(i("ranks"),e.height,ut,r=>s.resize(e.width,r))}
+    </div>
+    <div class="pair">
+      ${D(i("mover"),n,e.toMove,r=>s.keep({toMove:r}))}
+      ${D(i("rules"),mt(),e.rules,r=>s.keep({rules:r}))}
+    </div>
+    ${pt(i("fen"),t,r=>s.readFen(r))}
+    <p class="fault" role="alert">${o}</p>
+  </section>`}var vr=({checked:e},t)=>fe([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
+label:i("empty-board"),sign:"empty",act:()=>t.clear()},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function Ve({rules:e,limit:t,fen:o,moves:s},n={}){let r=new URLSearchParams({rules:e,fen:o});t!==void 0&&r.set("limit",String(t)),s.length&&r.set("moves",s.join(" "));for(let[a,l]of Object.entries(n))
+l&&r.set(a,l);return`${location.href.split("#")[0]}#game?${r}`}function ts(e,t){let o=Ve(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).href+o.slice(o.indexOf("#"))).replaceAll("&",
+"&amp;")}" width="420" height="500" title="${i("title")}"></iframe>`}function ht(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==void 0)return"";let o=/^(localhost|127\.|\[::1\])/.
+test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function os(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;
+let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function ss(e){let t=new URLSearchParams(e.slice(
+e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}var ns={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},gr=()=>({brush:"black",kept:xe("editor",ns),view:null,checked:null,fen:"",fault:"",note:""});Se.set("editor",(e,t)=>new Wt(e,
+t).begin());var Wt=class extends de{constructor(t,o){super(t,o,gr(),es),this.kept=this.state.kept;let{min:s,max:n}=ut;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(s,Math.trunc(this.
+kept[r])));b.includes(this.kept.toMove)||(this.kept.toMove="black");for(let r of b)this.kept[r]=this.kept[r].filter(a=>this.hasSquare(a))}calls(){return{move:()=>{},tap:t=>this.paint(t),label:i("edito\
+r-board")}}async begin(){let{presets:t}=await ot();t.some(({name:o})=>o===this.kept.rules)||(this.kept.rules=ns.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.
+check()}show(){let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,canMove:()=>!1})}keep(t){Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=K(t);return o>=0&&o<this.kept.width&&
+s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of b)this.kept[s]=this.kept[s].filter(n=>this.hasSquare(n));this.check()}paint(t){let o=b.find(r=>this.kept[r].
+includes(t));for(let r of b)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=b.find(r=>this.kept[r].includes(t));return R(i("painted",
+{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s}=this.kept,n=[];for(let r=o-1;r>=0;r--){let a="",l=0;for(let c=0;c<t;c++){let p=Ee(c,r),m=this.kept.black.includes(p)?"L":this.
+kept.white.includes(p)?"l":"";m&&(a+=(l||"")+m),l=m?0:l+1}n.push(a+(l||""))}return`${n.join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){ae("editor",this.kept);let t=this.text();this.change({fen:t});
+let{rules:o}=this.kept,{playable:s,faults:n,remarks:r,position:a}=await L("setup",{fen:t,rules:o});if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change({view:a,
+checked:l,fault:"",note:""})}async readFen(t){this.change({fen:t});try{let o=await L("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof Q))throw o;
+this.change({fault:i("not-a-position",{reason:o.message})})}}async edit(t,o){let{width:s,height:n,toMove:r,black:a,white:l}=t;Object.assign(this.kept,{width:s,height:n,toMove:r,black:[...a],white:[...l],
+rules:o}),await this.check()}async setStart(){let{width:t,height:o,rules:s}=this.kept,{fen:n}=await L("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await L("position",{fen:n,rules:s}),s)}clear(){
+this.kept.black=[],this.kept.white=[],this.check()}async take(){let{game:t}=this.play;t?.view&&await this.edit(t.view,t.state.rules)}async start(){let{remote:t}=this.play.game??{};if(t){t.send(`fen ${this.
+text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(N({rules:this.kept.rules,fen:this.text(),flipped:o,players:ce(o,!o)}))}async copyLink(){let t=Ve({rules:this.
+kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(t),this.change({note:i("link-copied",{warning:ht()})})}catch{this.change({fen:t})}}};function O(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=g("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},e),a=()=>v.close(),l=new AbortController,c=!1,p=async w=>{if(!c){c=!0;try{await w(
+l.signal)!==!0&&a()}catch($){if(!l.signal.aborted)throw $}finally{c=!1}}},m=g("p",{class:"offline",role:"status"}),d=g("div",{class:"actions"},...n.map(([w,$,B])=>q(w,()=>p($),{class:B??"quiet"}))),v=g(
+"dialog",{class:o?"wide":"","aria-labelledby":r.id},g("div",{class:"dialog-head"},r,q(ke("close"),a,{class:"quiet icon","aria-label":i("close")})),g("div",{class:"dialog-body"},...t.filter(w=>w!==null)),
+m,n.length?d:null),k=r.id;return history.pushState({dialog:k},""),addEventListener("popstate",a,{signal:l.signal}),v.addEventListener("close",()=>{l.abort(),v.remove(),history.state?.dialog===k&&history.
+back()}),v.addEventListener("pointerdown",w=>{w.target===v&&a()}),document.body.append(v),v.showModal(),To(m,l.signal),Promise.resolve(s?.(l.signal)).catch(w=>{if(!l.signal.aborted)throw w}),a}var rs={...Ne,black:"0",white:`${Ie}`,level:`${Ie}`,random:!1,clock:"none",minutes:15,seconds:10};function br(e){let o=Object.keys(Ne).every(n=>JSON.stringify(e[n])===JSON.stringify(Ne[n])),s=b.filter(
+n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function is(e,t){h.about=await ot();let o=yr(xe("wish",rs),h.about),s={...o,kind:br(o)},n=g("div",{class:"new-game"}),r=()=>P(Zo(
+s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(ae("wish",{...s,kind:void 0}),t)return void t(Sr(s));try{await e(await $r(kr(s),c),c)}catch(p){if(!(p instanceof Q))throw p;return z(p.
+message,{kind:"error"}),!0}};O(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function yr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={
+rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=rs[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,
+Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(Ct,Math.max(0,Math.trunc(e[c])));return e}function kr(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||
+Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function xr({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split(
+"+").map(Number);return{base:s*6e4,increment:n*1e3}}async function $r(e,t){let o={game:{board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await L(
+"start",o,t),n=xr(e),r=a=>({machine:a!=="0",level:Number(a)||Ie});return N({rules:e.rules,fen:s,clock:n,left:{black:n?.base??0,white:n?.base??0},players:{black:r(e.black),white:r(e.white)},flipped:e.black!==
+"0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function Sr(e){let t=Math.max(Number(e.black),Number(e.white));return[...b.map(o=>`manu\
+al ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...b.filter(o=>e[o]!=="0").map(o=>`auto ${o}`)]}function as(e){let{remote:t}=h.game??{};ls(()=>is((o,s)=>e.open(o,s),t&&h.link?o=>o.forEach(s=>t.send(s)):void 0))}function dt(e){ls(()=>(e.see(),e.open(N())))}async function Ft(e,t){let{game:o}=h;if(!o)
+return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,clock:c,flipped:p,serious:m}=o.state,d={black:c?.base??0,white:c?.base??0},v=$=>a[$].machine&&t?{...a[$],level:t}:
+{...a[$]},k={black:v("black"),white:v("white")},w={rules:s,limit:n,fen:r,players:k,names:l,clock:c,flipped:p,serious:m};await e.open(N({...w,left:d}))}function ls(e){let{game:t}=h;if(!(t&&!t.isOver&&t.
+people.length>0&&t.state.live!==0)||t.remote)return e();O(i("another-game"),[g("p",{},i("game-stays"))],{actions:[[i("keep-playing"),()=>{}],[i("new-game"),e,"primary"]]})}var Mr=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],jt=()=>u`<table class="keys">
+    <tbody>
+      ${Mr.map(e=>{let[t,o]=i(e).split(" | ");return u`<tr>
+          <th scope="row">${t}</th>
+          <td>${o}</td>
+        </tr>`})}
+    </tbody>
+  </table>`;function cs(){let e=g("div",{tabIndex:0});P(jt(),e),O(i("keys"),[e])}var Ht={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},te=[{title:"count",words:"count-words",...Ht,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-word\
+s",...Ht,from:"b1",to:"h1",praise:"jump-praise"},{title:"capture",words:"capture-words",...Ht,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"co\
+nnect",words:"connect-words",fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",from:"d3",goal:(e,t)=>t?.winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:"defend-words",fen:"\
+8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}];var oe=[...te,{title:"helping-title",words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"\
+4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}],Vt=({fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function ps(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Le({id:"learn-board",top:u`<h2 class="strip">${ms(o)}</h2>`,bottom:Fe("black",s,{isToMove:!r,player:i("you")}),side:Oe(u`<p class="status ${n.
 kind}" role="status"
-        >${n.words}<span class="unseen">${r?g:br(ee[o])}</span></p
-      >`,yr(e,t),kr(e,t))})}function br({from:e,to:t,threat:o}){if(!e)return g;let s=t?i("puzzle-move",{move:de(e,t)}):null,n=o?i("hint-stops",{move:de(o.from,o.to)}):"";return Z([s??i("puzzle-piece",
-{square:e}),n])}function ns(e){let t=i(ee[e].title);return e<Q.length?i("step",{number:e+1,count:Q.length,title:t}):t}function yr({at:e,presets:t,view:o,detail:s,isListOpen:n},r){let a=ee.map((l,c)=>[
-String(c),ns(c)]);return u`<section
-    class="card panel lessons ${n?"open":""}"
+        >${n.words}<span class="unseen">${r?f:Tr(oe[o])}</span></p
+      >`,Er(e,t),Lr(e,t))})}function Tr({from:e,to:t,threat:o}){if(!e)return f;let s=t?i("puzzle-move",{move:ve(e,t)}):null,n=o?i("hint-stops",{move:ve(o.from,o.to)}):"";return X([s??i("puzzle-piece",
+{square:e}),n])}function ms(e){let t=i(oe[e].title);return e<te.length?i("step",{number:e+1,count:te.length,title:t}):t}function Er({at:e,view:t,detail:o,isListOpen:s},n){let r=oe.map((a,l)=>[String(l),
+ms(l)]);return u`<section
+    class="card panel lessons ${s?"open":""}"
     aria-label=${i("tutorial")}
   >
-    ${j(i("lessons"),a,String(e),l=>r.open(Number(l)))}
+    ${D(i("lessons"),r,String(e),a=>n.open(Number(a)))}
     <details>
       <summary>${i("rule-sets")}</summary>
       <p>${i("rules-differ")}</p>
       <dl class="books">
-        ${t.map(({name:l})=>u`<dt>${W(l)}</dt>
-            <dd>${i("rule-words",{name:l})}</dd>`)}
+        ${h.about?.presets.map(({name:a})=>u`<dt>${U(a)}</dt>
+            <dd>${i("rule-words",{name:a})}</dd>`)}
       </dl>
     </details>
     <details>
       <summary>${i("keys")}</summary>
-      ${r.keys}
+      ${jt()}
     </details>
-    ${rt(o,s)}
-  </section>`}function kr({at:e,isReached:t},o){let s=e+1===Q.length||e+1===ee.length;return ue([{label:i("previous"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
-kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<Q.length&&!t,act:()=>o.next()}])}var xr=1600,$r=()=>({at:Math.max(0,ee.findIndex((e,t)=>t===ne("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[],isListOpen:!1});xe.set("learn",(e,t)=>new Ht(
-e,t).begin());var Ht=class{constructor(t,o){this.host=t,this.play=o,this.state=$r(),this.keys=Pt(),R(Ft(this.state,this),t),this.board=new Te(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.
-change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("tutorial")}),he(()=>this.draw())}begin(){return ge().then(({presets:t})=>this.change({presets:t})),this.open(this.state.
-at)}get lesson(){return ee[this.state.at]}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)return;R(Ft(this.state,this),this.host);let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?
-{}:this.lesson,a=r?[{...r,kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,arrows:a,glow:l})}async open(t){re("tutorial",t);let o={
-words:"",kind:""};this.change({at:t,isReached:!1,isListOpen:!1,view:null,said:o}),await this.setUp()&&this.change({said:{words:i(this.lesson.words),kind:""}})}toggleList(){this.change({isListOpen:!this.
-state.isListOpen}),queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===Q.length||t===ee.length?mt(this.play):this.open(t)}async setUp(){clearTimeout(
-this.again);let{lesson:t}=this,o=await $t("position",jt(t));return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}say(t,o){this.change({said:{words:t,kind:o}}),O(t)}async tryMove(t){if(this.
-state.isDone||!this.state.view)return;let{lesson:o}=this,s=await $t("move",{game:jt(o),move:t});if(o!==this.lesson)return;if(!s.legal)return this.say(ot(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.
-position,{from:a,to:l,praise:c,retry:p}=o,{goal:m=()=>!l||s.move===de(a??"",l)}=o,h=m(n,r,s.position);this.change({isDone:!0,view:s.position}),h?(this.change({isReached:h}),this.say(c?i(c):r?.text??"",
-"over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(r?i("end-retry",{end:r.text}):i(p??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),xr))}};var Ge=300,te=80;function rs(e){let t=Ge/Math.max(1,e.length-1),o=r=>[r*t,te*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return u`<svg
+    ${at(t,o)}
+  </section>`}function Lr({at:e,isReached:t},o){let s=e+1===te.length||e+1===oe.length;return fe([{label:i("step-back"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
+kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<te.length&&!t,act:()=>o.next()}])}var Or=1600,zr=()=>({at:Math.max(0,oe.findIndex((e,t)=>t===ie("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,isListOpen:!1});Se.set("learn",(e,t)=>new Gt(e,t).begin());
+var Gt=class extends de{constructor(t,o){super(t,o,zr(),ps)}calls(){return{...super.calls(),label:i("tutorial")}}begin(){return this.open(this.state.at)}get lesson(){return oe[this.state.at]}show(){let{
+view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?{}:this.lesson,a=r?[{...r,kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,
+arrows:a,glow:l})}async open(t){ae("tutorial",t);let o={words:"",kind:""};this.change({at:t,isReached:!1,isListOpen:!1,view:null,said:o}),await this.setUp()&&this.change({said:{words:i(this.lesson.words),
+kind:""}})}toggleList(){this.change({isListOpen:!this.state.isListOpen}),queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===te.length||t===oe.length?
+dt(this.play):this.open(t)}async setUp(){clearTimeout(this.again);let{lesson:t}=this,o=await Tt("position",Vt(t));return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}async tryMove(t){if(this.
+state.isDone||!this.state.view)return;let{lesson:o}=this,s=await Tt("move",{game:Vt(o),move:t});if(o!==this.lesson)return;if(!s.legal)return this.say(nt(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.
+position,{from:a,to:l,praise:c,retry:p}=o,{goal:m=()=>!l||s.move===ve(a??"",l)}=o,d=m(n,r,s.position);this.change({isDone:!0,view:s.position}),d?(this.change({isReached:d}),this.say(c?i(c):r?.text??"",
+"over"),this.focusPrimary()):(this.say(r?i("end-retry",{end:r.text}):i(p??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),Or))}};var Ge=300,se=80;function us(e){let t=Ge/Math.max(1,e.length-1),o=r=>[r*t,se*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return u`<svg
     class="graph"
-    viewBox="0 0 ${Ge} ${te}"
+    viewBox="0 0 ${Ge} ${se}"
     preserveAspectRatio="none"
     role="img"
     aria-label=${i("review-graph")}
   >
-    <rect class="graph-back" width=${Ge} height=${te}></rect>
-    <polygon class="graph-area" points="0,${te} ${s} ${Ge},${te}"></polygon>
-    <line class="graph-middle" x1="0" x2=${Ge} y1=${te/2} y2=${te/2}></line>
+    <rect class="graph-back" width=${Ge} height=${se}></rect>
+    <polygon class="graph-area" points="0,${se} ${s} ${Ge},${se}"></polygon>
+    <line class="graph-middle" x1="0" x2=${Ge} y1=${se/2} y2=${se/2}></line>
     <polyline class="graph-line" points=${s}></polyline>
     <line
       class=${n<0?"graph-now none":"graph-now"}
       x1=${Math.max(0,n)*t}
       x2=${Math.max(0,n)*t}
       y1="0"
-      y2=${te}
+      y2=${se}
     ></line>
-    ${e.map(({mark:r,label:a,show:l},c)=>{let[p,m]=o(c);return Mt`${r?Mt`<circle class="graph-mark ${r}" cx=${p} cy=${m} r="3"></circle>`:g}<rect class="graph-hit" x=${Number(p)-t/2} y="0" width=${t} height=${te}
+    ${e.map(({mark:r,label:a,show:l},c)=>{let[p,m]=o(c);return Ot`${r?Ot`<circle class="graph-mark ${r}" cx=${p} cy=${m} r="3"></circle>`:f}<rect class="graph-hit" x=${Number(p)-t/2} y="0" width=${t} height=${se}
         @click=${l}><title>${a}</title></rect>`})}
-  </svg>`}var Sr=.08,Mr=.4;function Gt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!it(pe(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function is(e,t){
-let o=Gt(e,t);d.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Vt(e)}function Vt(e){let{retry:t}=d.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return d.review.retry=null,e.show(e.state.
-live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function Tr(e,t){let{retry:o}=d.review,s=o?.mistakes[o.at],n=s===void 0?null:
-e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(v,$)=>{d.review.retry===o&&(Object.assign(o,{text:v,isSolved:$}),O(v),y(),$||setTimeout(
-()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,p=v=>a==="black"?v:1-v,[m]=await me(e,c,Mr),h=await e.viewOf(c),
-w=h.end?+(h.end.winner===a):0;m&&(w=h.toMove===a?m.score.chance:1-m.score.chance);let k=w>=p(e.state.review[n].chance)-Sr;return l(i(k?"is-good":"not-better",{move:t,best:r}),k),!0}S({judgeRetry:Tr});var Ve=["own","blue","red"],as=e=>Ve.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),ut=({from:e,to:t})=>e===t?e:`${e}:${t}`;function ls(e){let[t,o=t]=e.split(":");return{from:t,to:o,
-kind:Ve[0]}}var I={isOn:!1,kind:Ve[0]},oe=null,_e=null,_t=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&No.get(t)||void 0},ht=e=>!!e.svg.closest("#board");function cs(e,t){e.drawn=t,
-e.drawDrawn(),ht(e)&&d.game&&ps(d.game,t)}function ps(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function ms(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
-drawn.find(s)?.kind===I.kind;cs(e,r?n:[...n,{from:t,to:o,kind:I.kind}]),O(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var us=()=>I.isOn;function dt(){I.isOn=!I.isOn,_e=null,y(),I.isOn&&O(i("draw-h\
-ow"))}var Kt=()=>d.game&&ps(d.game,[]);function hs({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(ut);return u`
-    <p class="unseen">${s.length?i("marks-here",{marks:wo(s)}):g}</p>
+  </svg>`}var Ar=.08,Rr=.4;function _t(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!lt(ue(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function hs(e,t){
+let o=_t(e,t);h.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Kt(e)}function Kt(e){let{retry:t}=h.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return h.review.retry=null,e.show(e.state.
+live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function Nr(e,t){let{retry:o}=h.review,s=o?.mistakes[o.at],n=s===void 0?null:
+e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(w,$)=>{h.review.retry===o&&(Object.assign(o,{text:w,isSolved:$}),R(w),y(),$||setTimeout(
+()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,p=w=>a==="black"?w:1-w,[m]=await he(e,c,Rr),d=await e.viewOf(c),
+v=d.end?+(d.end.winner===a):0;m&&(v=d.toMove===a?m.score.chance:1-m.score.chance);let k=v>=p(e.state.review[n].chance)-Ar;return l(i(k?"is-good":"not-better",{move:t,best:r}),k),!0}S({judgeRetry:Nr});var _e=["own","blue","red"],ds=e=>_e.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),ft=({from:e,to:t})=>e===t?e:`${e}:${t}`;function fs(e){let[t,o=t]=e.split(":");return{from:t,to:o,
+kind:_e[0]}}var I={isOn:!1,kind:_e[0]},ne=null,Ke=null,Ut=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&Bo.get(t)||void 0},wt=e=>!!e.svg.closest("#board");function ws(e,t){e.drawn=t,
+e.drawDrawn(),wt(e)&&h.game&&vs(h.game,t)}function vs(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function gs(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
+drawn.find(s)?.kind===I.kind;ws(e,r?n:[...n,{from:t,to:o,kind:I.kind}]),R(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var bs=()=>I.isOn;function vt(){I.isOn=!I.isOn,Ke=null,y(),I.isOn&&R(i("draw-h\
+ow"))}var Yt=()=>h.game&&vs(h.game,[]);function ys({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(ft);return u`
+    <p class="unseen">${s.length?i("marks-here",{marks:go(s)}):f}</p>
     ${I.isOn||o.length?u`<div class="nav-row pen">
-          ${I.isOn?Ve.map(Er):g}
-          <button
-            type="button"
-            class="quiet nav"
-            ?disabled=${!o.length}
-            @click=${Kt}
-          >${i("clear-marks")}</button>
-        </div>`:g}
-    ${I.isOn?u`<p class="faint">${i("draw-how")}</p>`:g}
-  `}var Er=e=>u`<button
-    type="button"
-    class="quiet nav swatch ${e}"
-    title=${i("mark-colour",{kind:e})}
-    aria-label=${i("mark-colour",{kind:e})}
-    aria-pressed=${I.kind===e}
-    @click=${()=>{I.kind=e,y()}}
-  >${Ne("pen")}</button>`;addEventListener("pointerdown",e=>{let t=_t(e);if(!t)return;let o=e.button===0,s=e.shiftKey||I.isOn&&ht(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);
-oe=n?{board:t,from:n}:null}else o&&!ht(t)&&cs(t,[])},!0);addEventListener("pointermove",e=>{let t=oe?.board.input.squareOf(e);if(!oe||!t)return;let{board:o,from:s}=oe;o.drawDrawn([...o.drawn,{from:s,to:t,
-kind:I.kind}])});addEventListener("pointerup",e=>{if(!oe)return;e.stopPropagation();let{board:t,from:o}=oe;oe=null;let s=t.input.squareOf(e);s?ms(t,o,s):t.drawDrawn()},!0);addEventListener("pointercan\
-cel",()=>{oe?.board.drawDrawn(),oe=null});addEventListener("contextmenu",e=>_t(e)&&e.preventDefault());addEventListener("keydown",e=>{let t=I.isOn?_t(e):void 0,{key:o}=e;if(!t||!ht(t)||!t.input.current||
-o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;_e?ms(t,_e,s):O(i("mark-from",{square:s})),_e=_e?null:s},!0);var Ut={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function C(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
-1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var fs=(e,t)=>u`
+          ${I.isOn?_e.map(Dr):f}
+          ${M(i("clear-marks"),Yt,{class:"quiet nav",isDisabled:!o.length})}
+        </div>`:f}
+    ${I.isOn?u`<p class="faint">${i("draw-how")}</p>`:f}
+  `}var Dr=e=>{let t=()=>{I.kind=e,y()};return M(De("pen"),t,{class:`quiet nav swatch ${e}`,name:i("mark-colour",{kind:e}),isPressed:I.kind===e})};addEventListener("pointerdown",e=>{let t=Ut(e);if(!t)
+return;let o=e.button===0,s=e.shiftKey||I.isOn&&wt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);ne=n?{board:t,from:n}:null}else o&&!wt(t)&&ws(t,[])},!0);addEventListener("po\
+intermove",e=>{let t=ne?.board.input.squareOf(e);if(!ne||!t)return;let{board:o,from:s}=ne;o.drawDrawn([...o.drawn,{from:s,to:t,kind:I.kind}])});addEventListener("pointerup",e=>{if(!ne)return;e.stopPropagation();
+let{board:t,from:o}=ne;ne=null;let s=t.input.squareOf(e);s?gs(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",()=>{ne?.board.drawDrawn(),ne=null});addEventListener("contextmenu",e=>Ut(e)&&e.
+preventDefault());addEventListener("keydown",e=>{let t=I.isOn?Ut(e):void 0,{key:o}=e;if(!t||!wt(t)||!t.input.current||o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;
+Ke?gs(t,Ke,s):R(i("mark-from",{square:s})),Ke=Ke?null:s},!0);var Zt={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function W(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
+1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var xs=(e,t)=>u`
   <div class="moves" role="group" aria-label=${i("moves")}></div>
-  ${Do(e)} ${qr(e,t)}
-`;function Lr(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return u`
-    ${s?u`<p class="said">${s}</p>`:g}
-    ${n.length?ws(e,n[0],r?1:0,n.slice(1)):u`<p class="faint">${i("no-moves-yet")}</p>`}
-  `}var ds=new WeakMap;function Or(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=ds.get(o)??[];if(a===r[0]&&l===r[1])return;
-ds.set(o,r),a!==r[0]&&R(Lr(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),zr(o,c)}
-function zr(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function ws(e,t,o,s){
-let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(u`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(u`<span class="gap">…</span>`)),r.push(Ar(e,l));
-let{comment:c,children:p}=e.tree.node(l);c&&(a(),n.push(u`<p class="said">${c}</p>`));for(let m of s)a(),n.push(u`<div class="variation">${ws(e,m,o,[])}</div>`);o%2&&a(),[l,...s]=p,o++}return a(),n.map(
-c=>Array.isArray(c)?u`<div class="turn">${c}</div>`:c)}function Ar(e,t){let{live:o}=e.state,s=pe(e,t);return u`<span class="move-item"
+  ${Io(e)} ${Fr(e,t)}
+`;function Br(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return u`
+    ${s?u`<p class="said">${s}</p>`:f}
+    ${n.length?$s(e,n[0],r?1:0,n.slice(1)):u`<p class="faint">${i("no-moves-yet")}</p>`}
+  `}var ks=new WeakMap;function qr(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=ks.get(o)??[];if(a===r[0]&&l===r[1])return;
+ks.set(o,r),a!==r[0]&&P(Br(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),Cr(o,c)}
+function Cr(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function $s(e,t,o,s){
+let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(u`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(u`<span class="gap">…</span>`)),r.push(Pr(e,l));
+let{comment:c,children:p}=e.tree.node(l);c&&(a(),n.push(u`<p class="said">${c}</p>`));for(let m of s)a(),n.push(u`<div class="variation">${$s(e,m,o,[])}</div>`);o%2&&a(),[l,...s]=p,o++}return a(),n.map(
+c=>Array.isArray(c)?u`<div class="turn">${c}</div>`:c)}function Pr(e,t){let{live:o}=e.state,s=ue(e,t);return u`<span class="move-item"
     ><button
       type="button"
       class="move${t===o?" live":""}${s?` ${s}`:""}"
       data-id=${t}
       @click=${()=>e.show(t)}
     >${e.tree.node(t).move}</button>${s?u`<abbr class="mark ${s}" title=${i("mark",{mark:s})}
-          >${Ut[s]}</abbr
-        >`:g}</span
-  >`}var Nr=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function Rr({target:e},t){let o=e,[,s,n]=Nr.exec(o.value.toLowerCase())??[];if(s&&n)t.board.select(null),await t.tryMove(de(s,n))==="illegal"?t.
-board.refuse({from:s,to:n}):o.value="";else{let r=i("not-a-move",{text:o.value});V(r),O(r)}}function qr(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.path(n).every(p=>{let{parent:m}=o.node(p);return m===
-null||o.node(m).children[0]===p}),{comment:l}=o.node(n),c=(p,m,h,w=!0,k=void 0)=>w?u`<button
-          type="button"
-          class="quiet nav"
-          title=${m}
-          aria-label=${m}
-          aria-pressed=${k??g}
-          @click=${h}
-        >
-          ${Ne(p)}
-        </button>`:g;return u`
-    ${d.isCommenting?u`<textarea
+          >${Zt[s]}</abbr
+        >`:f}</span
+  >`}var Ir=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function Wr({target:e},t){let o=e,[,s,n]=Ir.exec(o.value.toLowerCase())??[];if(s&&n)t.board.select(null),await t.tryMove(ve(s,n))==="illegal"?t.
+board.refuse({from:s,to:n}):o.value="";else{let r=i("not-a-move",{text:o.value});G(r),R(r)}}function Fr(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.path(n).every(p=>{let{parent:m}=o.node(p);return m===
+null||o.node(m).children[0]===p}),{comment:l}=o.node(n),c=(p,m,d,v=!0,k=void 0)=>v?M(De(p),d,{class:"quiet nav",name:m,isPressed:k}):f;return u`
+    ${h.isCommenting?u`<textarea
           class="comment"
           rows="2"
           placeholder=${i("comment-move")}
           aria-label=${i("comment-move")}
           .value=${l}
           @input=${p=>{o.node(n).comment=p.target.value,e.changed()}}
-        ></textarea>`:g}
+        ></textarea>`:f}
     <div class="nav-row">
       <input
         type="text"
@@ -471,155 +457,113 @@ null||o.node(m).children[0]===p}),{comment:l}=o.node(n),c=(p,m,h,w=!0,k=void 0)=
         autocapitalize="off"
         autocomplete="off"
         spellcheck="false"
-        @keydown=${p=>p.key==="Enter"&&Rr(p,t)}
+        @keydown=${p=>p.key==="Enter"&&Wr(p,t)}
       />
-      ${c("pen",i("draw-marks"),dt,!0,us())}
-      ${c("comment",i("comment"),()=>y({isCommenting:!d.isCommenting}))}
+      ${c("pen",i("draw-marks"),vt,!0,bs())}
+      ${c("comment",i("comment"),()=>y({isCommenting:!h.isCommenting}))}
       ${c("promote",i("promote"),()=>{o.promote(n),e.changed()},!a)}
       ${c("cut",i("cut"),()=>{e.show(o.remove(n)),e.changed()},n!==0&&!o.leadsTo(n,r))}
     </div>
-    ${hs(e)}
-  `}S({go:C,drawMoves:Or});var vs=e=>{let t=Ae(e);return t.length>1&&t.every(o=>e.state.review[o])},gs=e=>u`<button
-    type="button"
-    class="quiet"
-    ?disabled=${Ae(e).length<2||d.review.progress!==null}
-    @click=${()=>at(e)}
-  >
-    ${i(vs(e)?"review-again":"review-game")}
-  </button>`;function bs(e){let{progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=p=>s||!vs(e)||!r.includes(p)||!Gt(e,p).length?g:u`<button
-          type="button"
-          class="quiet"
-          aria-label=${r.length===1?i("retry-mistakes"):i("retry-side",{side:p})}
-          @click=${()=>is(e,p)}
-        >
-          ${i("retry-word")}
-        </button>`;return u`<progress
+    ${ys(e)}
+  `}S({go:W,drawMoves:qr});var Ss=e=>{let t=Re(e);return t.length>1&&t.every(o=>e.state.review[o])},Ms=e=>M(i(Ss(e)?"review-again":"review-game"),()=>ct(e),{isDisabled:Re(e).length<2||h.review.progress!==null});function Ts(e){let{
+progress:t,fault:o,retry:s,isFull:n}=h.review,{people:r,state:a}=e,{compared:l}=a,c=p=>s||!Ss(e)||!r.includes(p)||!_t(e,p).length?f:M(i("retry-word"),()=>hs(e,p),{name:r.length===1?i("retry-mistakes"):
+i("retry-side",{side:p})});return u`<progress
       ?hidden=${t===null}
       max="1"
       .value=${t??0}
       aria-label=${i("review-progress")}
     ></progress>
     <div class="review-summary">
-      ${l?Dr(e,l,c(r[0])):g}
-      ${(l&&!n?[]:a.summary??[]).map((p,m)=>{let h=b[m];return u`<div class="row">
-          <p><b>${i("summary-of",{side:h})}</b> ${ve(p)}</p>
-          ${l?g:c(h)}
+      ${l?jr(e,l,c(r[0])):f}
+      ${(l&&!n?[]:a.summary??[]).map((p,m)=>{let d=b[m];return u`<div class="row">
+          <p><b>${i("summary-of",{side:d})}</b> ${ye(p)}</p>
+          ${l?f:c(d)}
         </div>`})}
     </div>
-    ${o?u`<p class="fault">${o}</p>`:g}`}function Dr(e,t,o){let{tree:s,state:n}=e,r=Ae(e).filter(l=>n.review[l]?.isMoment),a=()=>{d.review.isFull=!d.review.isFull,e.changed()};return u`<p>${ve(t)}</p>
+    ${o?u`<p class="fault">${o}</p>`:f}`}function jr(e,t,o){let{tree:s,state:n}=e,r=Re(e).filter(l=>n.review[l]?.isMoment),a=()=>{h.review.isFull=!h.review.isFull,e.changed()};return u`<p>${ye(t)}</p>
     <div class="row">
-      ${r.map(l=>{let c=n.review[l].mark,p=i("mark",{mark:c});return u`<button type="button" class="quiet moment" title=${p} @click=${()=>{e.show(l),ze(".board-host")}}>
-          ${s.node(l).move} <span class="mark ${c}">${Ut[c]}</span>
+      ${r.map(l=>{let c=n.review[l].mark,p=i("mark",{mark:c});return u`<button type="button" class="quiet moment" title=${p} @click=${()=>{e.show(l),Ae(".board-host")}}>
+          ${s.node(l).move} <span class="mark ${c}">${Zt[c]}</span>
           <span class="unseen">${p}</span>
         </button>`})}
       ${o}
-      <button
-        type="button"
-        class="quiet"
-        aria-pressed=${String(d.review.isFull)}
-        @click=${a}
-      >
-        ${i("all-remarks")}
-      </button>
-    </div>`}function ys(e){let{tree:t,state:o}=e,s=e.allowsHelp?Ae(e).filter(r=>o.review[r]):[];if(s.length<2)return g;let n=s.map(r=>({chance:o.review[r].chance,mark:pe(e,r),isShown:r===o.shown,label:i(
-r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return rs(n)}function Br(e){if(!e.allowsHelp)return g;if(d.review.retry)return Ir(e);let{tree:t,state:o}=e,
-s=o.review[o.shown],{parent:n}=t.node(o.shown),r=pe(e,o.shown);return!s||!r||n===null?g:u`<div class="advice" role="status">
-    <p>${s.text?ve(s.text):vo($e(i("mark",{mark:r})))}</p>
-  </div>`}function ks(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&X(n);return!e.allowsHelp||d.review.retry||!it(pe(e,o.shown))||!r?null:async()=>{await e.
-show(s),y({arrows:[{...r,kind:"best"}]})}}function Ir(e){let t=d.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return u`<div class="advice" role="status">
+      ${M(i("all-remarks"),a,{isPressed:h.review.isFull})}
+    </div>`}function Es(e){let{tree:t,state:o}=e,s=e.allowsHelp?Re(e).filter(r=>o.review[r]):[];if(s.length<2)return f;let n=s.map(r=>({chance:o.review[r].chance,mark:ue(e,r),isShown:r===o.shown,label:i(
+r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return us(n)}function Hr(e){if(!e.allowsHelp)return f;if(h.review.retry)return Vr(e);let{tree:t,state:o}=e,
+s=o.review[o.shown],{parent:n}=t.node(o.shown),r=ue(e,o.shown);return!s||!r||n===null?f:u`<div class="advice" role="status">
+    <p>${s.text?ye(s.text):bo(Me(i("mark",{mark:r})))}</p>
+  </div>`}function Ls(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&ee(n);return!e.allowsHelp||h.review.retry||!lt(ue(e,o.shown))||!r?null:async()=>{await e.
+show(s),y({arrows:[{...r,kind:"best"}]})}}function Vr(e){let t=h.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return u`<div class="advice" role="status">
     <p><b>${s}</b> ${t.text}</p>
     <div class="row">
-      <button
-        type="button"
-        class=${t.isSolved?"primary":"quiet"}
-        @click=${()=>Vt(e)}
-      >
-        ${i(o?"end":"next-mistake")}
-      </button>
+      ${M(i(o?"end":"next-mistake"),()=>Kt(e),{class:t.isSolved?"primary":"quiet"})}
     </div>
-  </div>`}S({advice:Br});var Cr=50,Zt=e=>typeof e=="object"&&e!==null,Y=e=>Number.isFinite(e),Yt=(e,t)=>e===null||typeof e===t,$s=e=>Y(e?.black)&&Y(e.white),xs=e=>typeof e=="string"||typeof e?.code=="string",Pr={limit:e=>e===
-null||Y(e),names:e=>Yt(e?.black,"string")&&Yt(e.white,"string"),clock:e=>e===null||Y(e?.base)&&Y(e.increment),left:$s,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:Y,flipped:e=>typeof e==
-"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:Y,edition:Y,review:e=>Zt(e)&&Object.values(e).every(t=>Y(t?.chance)&&Yt(t.best,"string")),summary:e=>Array.isArray(e)&&e.
-every(t=>xs(t)),compared:xs},Wr=[4,5,6,7,8,8,9,9,10,10];function qe(e){if(e?.version>St)return{fault:"saved-newer"};if(!jr(e))return{fault:"saved-damaged"};let t={...N(),...e},o=N();for(let[s,n]of Object.
-entries(Pr))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=Wr[s.level-1]??s.level;t.version=St,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=Se(t.outcome.
-winner,t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),$s(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(as))&&delete s.marks;return{state:t}}
-function jr(e){if(!Zt(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&Y(a.level);return typeof t=="string"&&Array.
-isArray(o)&&o.every((a,l)=>Fr(a,l,o.length))&&Zt(o[s])&&r(n?.black)&&r(n?.white)}function Fr(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(
-a)<o,n=e.parent===null&&e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Ke(){return ko("game.").map(e=>{let t=ne(e);return{
-id:e.slice(5),value:t,...qe(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}function Ue(e){yo(`game.${e}`)}function Ss(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&
-o.id!==xo.load("game");for(let[o,{id:s,state:n}]of Ke().entries())(o>=Cr||t(n))&&Ue(s)}function Hr(e){let t=b.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].level}`]}function Gr(){
-let{streak:e=0,levels:t=[]}=d.about??{},o=Ke().flatMap(({state:a})=>Hr(a)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),r=t.find(({number:a})=>`${a}`===n)?.offers[s];
-return r?{level:r,how:s,count:e}:null}function Vr(e,t){let o=(a,l,c)=>u`<button type="button" class=${c} @click=${l}>${a}</button>`,s=[],n=null;if(d.link?.game&&!e.remote)s.push(o(i("to-terminal"),()=>t.
-toTerminal(),"primary"));else if(!e.isAtLive&&!d.review.retry)s.push(o(i("back-to-game"),()=>e.show(e.state.live),"primary")),e.remote||s.push(o(i("play-on"),()=>e.playFromHere(),"quiet"));else if(e.isOver&&
-e.isAtLive){!e.state.review[e.state.live]&&d.review.progress===null&&s.push(o(i("review-game"),()=>at(e),"primary")),e.remote?.isWatched||s.push(o(i("rematch"),()=>Ct(t),"quiet")),n=e.remote?null:Gr();
-let a=n?.level;a&&s.push(o(i("computer",{level:a}),()=>Ct(t,a),"quiet"))}let r=ks(e);return r&&s.push(o(i("show-better"),r,"quiet")),u`${n?u`<p role="status">${i("level-offer",n)}</p>`:g}
-    ${s.length?u`<div class="row actions-row">${s}</div>`:g}`}S({nextStep:Vr});function Es(){let{isOn:e,job:t}=d.analysis;return u`<button type="button" class="quiet" @click=${()=>Oe()}>
-    ${i(e?t?"stop":"close":"analyse")}
-  </button>`}var Ls=e=>d.analysis.isOn?u`<div class="engine">
-        <p class="faint stats" role="status">${_r()}</p>
+  </div>`}S({advice:Hr});var Gr=50,Xt=e=>typeof e=="object"&&e!==null,J=e=>Number.isFinite(e),Jt=(e,t)=>e===null||typeof e===t,zs=e=>J(e?.black)&&J(e.white),Os=e=>typeof e=="string"||typeof e?.code=="string",_r={limit:e=>e===
+null||J(e),names:e=>Jt(e?.black,"string")&&Jt(e.white,"string"),clock:e=>e===null||J(e?.base)&&J(e.increment),left:zs,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:J,flipped:e=>typeof e==
+"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:J,edition:J,review:e=>Xt(e)&&Object.values(e).every(t=>J(t?.chance)&&Jt(t.best,"string")),summary:e=>Array.isArray(e)&&e.
+every(t=>Os(t)),compared:Os},Kr=[4,5,6,7,8,8,9,9,10,10];function Be(e){if(e?.version>Lt)return{fault:"saved-newer"};if(!Ur(e))return{fault:"saved-damaged"};let t={...N(),...e},o=N();for(let[s,n]of Object.
+entries(_r))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=Kr[s.level-1]??s.level;t.version=Lt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=Te(t.outcome.
+winner,t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),zs(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(ds))&&delete s.marks;return{state:t}}
+function Ur(e){if(!Xt(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&J(a.level);return typeof t=="string"&&Array.
+isArray(o)&&o.every((a,l)=>Yr(a,l,o.length))&&Xt(o[s])&&r(n?.black)&&r(n?.white)}function Yr(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(
+a)<o,n=e.parent===null&&e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Ue(){return $o("game.").map(e=>{let t=ie(e);return{
+id:e.slice(5),value:t,...Be(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}function Ye(e){xo(`game.${e}`)}function As(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&
+o.id!==So.load("game");for(let[o,{id:s,state:n}]of Ue().entries())(o>=Gr||t(n))&&Ye(s)}var Qt={class:"primary"};function Zr(e){let t=b.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].
+level}`]}function Jr(){let{streak:e=0,levels:t=[]}=h.about??{},o=Ue().flatMap(({state:a})=>Zr(a)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),r=t.find(({number:a})=>`${a}`===
+n)?.offers[s];return r?{level:r,how:s,count:e}:null}function Xr(e,t){let o=[],s=null;if(h.link?.game&&!e.remote)o.push(M(i("to-terminal"),()=>t.toTerminal(),Qt));else if(!e.isAtLive&&!h.review.retry)o.
+push(M(i("back-to-game"),()=>e.show(e.state.live),Qt)),e.remote||o.push(M(i("play-on"),()=>e.playFromHere()));else if(e.isOver&&e.isAtLive){!e.state.review[e.state.live]&&h.review.progress===null&&o.push(
+M(i("review-game"),()=>ct(e),Qt)),e.remote?.isWatched||o.push(M(i("rematch"),()=>Ft(t))),s=e.remote?null:Jr();let r=s?.level;r&&o.push(M(i("computer",{level:r}),()=>Ft(t,r)))}let n=Ls(e);return n&&o.push(
+M(i("show-better"),n)),u`${s?u`<p role="status">${i("level-offer",s)}</p>`:f}
+    ${o.length?u`<div class="row actions-row">${o}</div>`:f}`}S({nextStep:Xr});function Ds(){let{isOn:e,job:t}=h.analysis;return M(i(e?t?"stop":"close":"analyse"),()=>ze())}var Bs=e=>h.analysis.isOn?u`<div class="engine">
+        <p class="faint stats" role="status">${Qr()}</p>
         <ol class="lines">
-          ${Kr(e)}
+          ${ei(e)}
         </ol>
-        ${Ts()} ${Ur()}
-      </div>`:Ts();function _r(){let{job:e,findings:t,fault:o}=d.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:Nt(n),speed:Nt(r)});return e?
-a:i("done",{found:a})}function Kr({view:e}){let{findings:t}=d.analysis;return!e||!t?g:t.lines.map(o=>u`<li>
+        ${Ns()} ${ti()}
+      </div>`:Ns();function Qr(){let{job:e,findings:t,fault:o}=h.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:qt(n),speed:qt(r)});return e?
+a:i("done",{found:a})}function ei({view:e}){let{findings:t}=h.analysis;return!e||!t?f:t.lines.map(o=>u`<li>
       <span class="score${o.score.moves!==null?" proven":""}"
-        >${Ho(o.score,e.toMove)}</span
+        >${Ko(o.score,e.toMove)}</span
       >
       <span class="pv"
         >${o.moves.map((s,n)=>u`<button
               type="button"
               class="move"
-              @click=${()=>Lt(o.moves.slice(0,n+1))}
+              @click=${()=>Rt(o.moves.slice(0,n+1))}
             >${s}</button>`)}</span
       >
-    </li>`)}var Ms=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Ts(){let{known:e}=d.analysis,{tables:t}=d.about??{};if(!e||!t)return u`<div class="values" hidden></div>`;
-let{rules:o}=t,s=Ms(e);return u`<div class="values">
+    </li>`)}var Rs=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Ns(){let{known:e}=h.analysis,{tables:t}=h.about??{};if(!e||!t)return u`<div class="values" hidden></div>`;
+let{rules:o}=t,s=Rs(e);return u`<div class="values">
     <p class="value ${e.value}">
-      ${o?i("solved-by",{rules:W(o),value:s}):i("solved",{value:s})}
+      ${o?i("solved-by",{rules:U(o),value:s}):i("solved",{value:s})}
     </p>
     <ul class="value-list">
       ${e.moves.map(n=>u`<li>
-            <button type="button" class="move" @click=${()=>Lt([n.move])}
-            >${n.move}</button><span class="value ${n.value}">${Ms(n)}</span>
+            <button type="button" class="move" @click=${()=>Rt([n.move])}
+            >${n.move}</button><span class="value ${n.value}">${Rs(n)}</span>
           </li>`)}
     </ul>
-  </div>`}function Ur(){let e=d.about?.analysis,t=(o,s,n)=>u`<label class="field"
-      ><span>${o}</span
-      ><input
-        type="number"
-        min="1"
-        max=${n}
-        .value=${String(T[s])}
-        @change=${r=>{let a=Number(r.target.value)||1;Po(s,Math.min(n,Math.max(1,a)))}}
-    /></label>`;return u`<details class="options">
+  </div>`}function ti(){let e=h.about?.analysis,t=(o,s,n)=>j(o,E[s],{min:1,max:n},r=>Ho(s,r));return u`<details class="options">
     <summary>${i("options")}</summary>
     <div class="pair">
-      ${e?[t(i("lines"),"analysisLines",e.lines),t(i("seconds"),"analysisSeconds",e.seconds),t(i("threads"),"analysisThreads",e.threads)]:g}
+      ${e?[t(i("lines"),"analysisLines",e.lines),t(i("seconds"),"analysisSeconds",e.seconds),t(i("threads"),"analysisThreads",e.threads)]:f}
     </div>
-    <label class="toggle"
-      ><input
-        type="checkbox"
-        .checked=${T.arrows}
-        @change=${()=>B("arrows",!T.arrows)}
-      /><span>${i("show-arrows")}</span></label
-    >
-  </details>`}var se=8,Os=[...Array(8).keys()].map(e=>t=>{let[o,s]=K(t).map((n,r)=>e&1<<r?se-1-n:n);return e&4?o*se+s:s*se+o}),zs=null,As=new Map,Jt=0,Ye=!1,ft=null;async function Yr(){let e=await Xe("openings.txt"),
+    ${ge(i("show-arrows"),E.arrows,()=>C("arrows",!E.arrows))}
+  </details>`}var re=8,qs=[...Array(8).keys()].map(e=>t=>{let[o,s]=K(t).map((n,r)=>e&1<<r?re-1-n:n);return e&4?o*re+s:s*re+o}),Cs=null,Ps=new Map,eo=0,Ze=!1,gt=null;async function oi(){let e=await Qe("openings.txt"),
 [t,...o]=(await e.text()).trim().split(`
-`);Jt=Number(t.split(" ")[1]),As=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var Ns=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function Zr(){if(Ye=!Ye,y(),!!Ye){try{await(zs??=
-Yr()),ft=null}catch(e){zs=null,ft=e.code?e:{code:"no-server"}}y(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function Jr({black:e,white:t,toMove:o},s){
-let n=Array(se*se).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function Xr(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>
-0).toString(36)}function Qr(e){if(e.width!==se||e.height!==se)return[];let t=Os.map(l=>Jr(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=Os.filter((l,c)=>t[c]===o),n=l=>String.fromCharCode(97+l%se)+(Math.floor(l/
-se)+1),r=new Map;for(let{from:l,to:c,text:p}of e.moves){if(!l||!c)continue;let h=s.map(w=>n(w(l))+n(w(c))).reduce((w,k)=>w<k?w:k);r.has(h)||r.set(h,p)}return(As.get(Xr(o))??[]).flatMap(l=>{let[,c,p,m]=/^(\w+)(\*?):?(.*)$/.
-exec(l)??[],h=m?m.split(",").map(Number):[0,0,0],w=h.reduce((k,v)=>k+v);return r.has(c)?[{move:r.get(c),inBook:p!=="",counts:h,games:w}]:[]}).sort((l,c)=>c.games-l.games)}var Rs=e=>Ns(e)?u`<button type="button" class="quiet" aria-pressed=${Ye} @click=${Zr}>
-        ${i("openings")}
-      </button>`:g;function qs(e,t){let{view:o}=e;if(!Ye||!Ns(e)||!o)return g;let n=d.about?.presets.find(({name:l})=>l===e.state.rules)?.misere?[]:Qr(o),r=n.reduce((l,c)=>l+c.games,0),a=ft?ve(ft):Jt?
-i(n.length?"openings-about":"openings-none",{games:r,total:Jt}):i("thinking");return u`<section class="explorer" aria-label=${i("openings")}>
+`);eo=Number(t.split(" ")[1]),Ps=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var Is=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function si(){if(Ze=!Ze,y(),!!Ze){try{await(Cs??=
+oi()),gt=null}catch(e){Cs=null,gt=e.code?e:{code:"no-server"}}y(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function ni({black:e,white:t,toMove:o},s){
+let n=Array(re*re).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function ri(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>
+0).toString(36)}function ii(e){if(e.width!==re||e.height!==re)return[];let t=qs.map(l=>ni(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=qs.filter((l,c)=>t[c]===o),n=l=>String.fromCharCode(97+l%re)+(Math.floor(l/
+re)+1),r=new Map;for(let{from:l,to:c,text:p}of e.moves){if(!l||!c)continue;let d=s.map(v=>n(v(l))+n(v(c))).reduce((v,k)=>v<k?v:k);r.has(d)||r.set(d,p)}return(Ps.get(ri(o))??[]).flatMap(l=>{let[,c,p,m]=/^(\w+)(\*?):?(.*)$/.
+exec(l)??[],d=m?m.split(",").map(Number):[0,0,0],v=d.reduce((k,w)=>k+w);return r.has(c)?[{move:r.get(c),inBook:p!=="",counts:d,games:v}]:[]}).sort((l,c)=>c.games-l.games)}var Ws=e=>Is(e)?M(i("openings"),
+si,{isPressed:Ze}):f;function Fs(e,t){let{view:o}=e;if(!Ze||!Is(e)||!o)return f;let n=h.about?.presets.find(({name:l})=>l===e.state.rules)?.misere?[]:ii(o),r=n.reduce((l,c)=>l+c.games,0),a=gt?ye(gt):eo?
+i(n.length?"openings-about":"openings-none",{games:r,total:eo}):i("thinking");return u`<section class="explorer" aria-label=${i("openings")}>
     <ul>
-      ${n.map(l=>Ds(l,()=>t.tryMove(l.move)))}
+      ${n.map(l=>js(l,()=>t.tryMove(l.move)))}
     </ul>
     <p class="faint" role="status">${a}</p>
-  </section>`}function Ds({move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(p=>p/(s||1)),c=i("shares",{black:r,draws:a,white:l});return u`<li>
+  </section>`}function js({move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(p=>p/(s||1)),c=i("shares",{black:r,draws:a,white:l});return u`<li>
     <button type="button" class="move" @click=${n}>${e}</button>
     ${t?u`<abbr title=${i("book-move")} aria-label=${i("book-move")}>★</abbr>`:u`<span></span>`}
     <span class="games">${s}</span>
@@ -629,73 +573,74 @@ i(n.length?"openings-about":"openings-none",{games:r,total:Jt}):i("thinking");re
       <rect class="draws" x=${r} width=${a} height="1"></rect>
       <rect class="white" x=${r+a} width=${l} height="1"></rect>
     </svg>
-  </li>`}var ei=.15,ti=.42,oi=8,si=.53,ni=50,ri=3,Is=e=>e.finish(Se(null)),Bs=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function ii({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
-return 0;let n=[Bs(s)];for(let r of e.path(t.live).slice(1))s=st(s,[e.node(r).move??""]),n.push(Bs(s));return n.filter(r=>r===n.at(-1)).length}function ai(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
-people.length!==1||e.remote||s.end||ii(e)!==ri)return;let n=i("draw-offered",{side:o}),r=z(n,{ms:0,actions:[[i("draw-accept"),()=>Is(e)],[i("draw-decline"),()=>{}]]});O(n),e.addEventListener("change",
-()=>{(e.liveView!==s||e.isOver)&&r()})}async function Cs(e){let t=b.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await me(e,o);if(!s||e.state.live!==o||e.isOver)return;
-let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<oi?ei:r<ni?ti:si)?Is(e):z(i("draw-declined",{side:t}))}S({offerAtRepetition:ai});var li=.6,wt=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
-return V(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,V(i("looking"));let h={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:li};this.search=ie(h).promise}
-let r=(await this.search.catch(h=>{throw this.reset(),h}))?.lines[0];if(d.game!==t||t.isOver||t.view?.fen!==o.fen||this.key!==s)return;let a=r&&X(r.move);if(!a)return V(i("no-choice"));let{from:l}=a;this.
-step=Math.min(this.step+1,3);let{winIn:c,moves:p}=r.score,m=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:p})];if(this.step===1)y({glow:ci(l,o.width,o.height)}),V(Z([i("hint-part"),...m,i(
-"ask-for-more")]));else if(this.step===2){y({glow:[l]});let h=$e(i("hint-piece",{square:l}));V(Z([h,...m,i("ask-for-move")]))}else{y({glow:[],arrows:[{...a,kind:"best"}]});let h=r.connects.join(", "),
-w=h?[i("hint-connects",{squares:h})]:[];r.stops&&w.push(i("hint-stops",{move:r.stops})),V(Z([i("hint-move",{move:r.move}),...m,...w]))}}};function ci(e,t,o){let[s,n]=K(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
-o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}function Ps(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;L(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function Ws(e,t,o){
-let s=(r,a,l=!1)=>D(r,()=>{n(),a()},{class:"quiet",disabled:l}),n=L(i("more"),[f("div",{class:"menu"},...e.filter(({isHidden:r})=>!r).map(({label:r,isDisabled:a,act:l})=>s(i(r),()=>l(t,o),a)),s(i("ana\
-lyse"),()=>Oe()))])}function pi(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let p of l)Number(p)?c+=Number(p):n[p==="L"?"black":"white"].push(mi(c++,s.length-
-a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var mi=(e,t)=>String.fromCharCode(97+e)+t,js=({fen:e,nodes:t,live:o})=>ui(e,new _(t).moves(o));function ui(e,t){
-let o={...pi(e),fen:e,lastMove:null,plies:0};return st(o,t)}function Fs(e,t,...o){let{width:s,height:n}=e,r={width:s,height:n,flipped:t},a=Lo(r).flat().map(p=>{let[m,h]=le(p,r),[w,k]=K(p),v=(w+k)%2?"l\
-ight":"dark";return A("rect",{class:v,x:m,y:h,width:100,height:100})}),l=b.flatMap(p=>e[p].map(m=>{let[h,w]=ce(m,r);return A("g",{class:`piece ${p}`},A("circle",{class:"body",cx:h,cy:w,r:38}))})),c=[e.
-lastMove?.from,e.lastMove?.to].flatMap(p=>{if(!p)return[];let[m,h]=le(p,r);return[A("rect",{class:"tint last",x:m,y:h,width:100,height:100})]});return A("svg",{class:"small-board",viewBox:`0 0 ${s*100}\
- ${n*100}`,"aria-hidden":"true"},A("g",{class:"squares"},...a,...o),...c,...l)}function hi({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Hs(e){let t=b.map(n=>hi(e,n)).join(" – "),o=new _(e.nodes).path(e.live).length-
-1,s=[t,W(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function di(e,t){let o=js(e),s=new Date(e.updated).toLocaleDateString(Ie),n=e.result?
-[s]:[i("to-move",{side:o.toMove}),s],r=f("span",{class:"game-words"},f("span",{},Hs(e)),f("span",{class:"faint"},n.join(" "))),a=D(Fs(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
-"aria-label",Hs(e)),a}var Xt=e=>tt("game.json",new Blob([JSON.stringify(ne(`game.${e}`),null,1)],{type:"application/json"}));function vt(e){let t=f("ul",{class:"game-list"}),o=()=>{let n=Ke().filter(({
-state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=m=>{s(),e(m)},p=()=>{Ue(r),o()};return f("li",{},...a?[di(a,()=>c(a))]:[f("span",{},i("saved-refused",{reason:{
-code:l}})),D(i("saved-copy"),()=>Xt(r),{class:"quiet"})],D(be("close"),p,{class:"quiet icon","aria-label":i("delete-game")}))})),n.length||t.append(f("li",{class:"faint"},i("no-games-yet")))};o();let s=L(
-i("my-games"),[f("p",{class:"faint"},i("saved-here")),t],{wide:!0})}var fi="g:not(.cells, .overlay, .marks, .dots)",wi=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
-ransform","paint-order"],Qt=e=>`${Gs(Vs(e,fi))}
-`,Gs=e=>new XMLSerializer().serializeToString(e);function Vs(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(r=>[...r.querySelectorAll("g, g *")]);s.forEach((r,a)=>{let l=getComputedStyle(r),c=n[a];for(let p of wi){
+  </li>`}var ai=.15,li=.42,ci=8,pi=.53,mi=50,ui=3,Vs=e=>e.finish(Te(null)),Hs=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function hi({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
+return 0;let n=[Hs(s)];for(let r of e.path(t.live).slice(1))s=rt(s,[e.node(r).move??""]),n.push(Hs(s));return n.filter(r=>r===n.at(-1)).length}function di(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
+people.length!==1||e.remote||s.end||hi(e)!==ui)return;let n=i("draw-offered",{side:o}),r=z(n,{ms:0,actions:[[i("draw-accept"),()=>Vs(e)],[i("draw-decline"),()=>{}]]});R(n),e.addEventListener("change",
+()=>{(e.liveView!==s||e.isOver)&&r()})}async function Gs(e){let t=b.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await he(e,o);if(!s||e.state.live!==o||e.isOver)return;
+let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<ci?ai:r<mi?li:pi)?Vs(e):z(i("draw-declined",{side:t}))}S({offerAtRepetition:di});var fi=.6,bt=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
+return G(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,G(i("looking"));let d={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:fi};this.search=le(d).promise}
+let r=(await this.search.catch(d=>{throw this.reset(),d}))?.lines[0];if(h.game!==t||t.isOver||t.view?.fen!==o.fen||this.key!==s)return;let a=r&&ee(r.move);if(!a)return G(i("no-choice"));let{from:l}=a;
+this.step=Math.min(this.step+1,3);let{winIn:c,moves:p}=r.score,m=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:p})];if(this.step===1)y({glow:wi(l,o.width,o.height)}),G(X([i("hint-part"),...m,
+i("ask-for-more")]));else if(this.step===2){y({glow:[l]});let d=Me(i("hint-piece",{square:l}));G(X([d,...m,i("ask-for-move")]))}else{y({glow:[],arrows:[{...a,kind:"best"}]});let d=r.connects.join(", "),
+v=d?[i("hint-connects",{squares:d})]:[];r.stops&&v.push(i("hint-stops",{move:r.stops})),G(X([i("hint-move",{move:r.move}),...m,...v]))}}};function wi(e,t,o){let[s,n]=K(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
+o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}function _s(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;O(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function Ks(e,t,o){
+let s=(r,a,l=!1)=>q(r,()=>{n(),a()},{class:"quiet",disabled:l}),n=O(i("more"),[g("div",{class:"menu"},...e.filter(({isHidden:r})=>!r).map(({label:r,isDisabled:a,act:l})=>s(i(r),()=>l(t,o),a)),s(i("ana\
+lyse"),()=>ze()))])}function vi(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let p of l)Number(p)?c+=Number(p):n[p==="L"?"black":"white"].push(gi(c++,s.length-
+a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var gi=(e,t)=>String.fromCharCode(97+e)+t,Us=({fen:e,nodes:t,live:o})=>bi(e,new _(t).moves(o));function bi(e,t){
+let o={...vi(e),fen:e,lastMove:null,plies:0};return rt(o,t)}function Ys(e,t,...o){let{width:s,height:n}=e,r={width:s,height:n,flipped:t},a=Ao(r).flat().map(p=>{let[m,d]=pe(p,r),[v,k]=K(p),w=(v+k)%2?"l\
+ight":"dark";return A("rect",{class:w,x:m,y:d,width:100,height:100})}),l=b.flatMap(p=>e[p].map(m=>{let[d,v]=me(m,r);return A("g",{class:`piece ${p}`},A("circle",{class:"body",cx:d,cy:v,r:38}))})),c=[e.
+lastMove?.from,e.lastMove?.to].flatMap(p=>{if(!p)return[];let[m,d]=pe(p,r);return[A("rect",{class:"tint last",x:m,y:d,width:100,height:100})]});return A("svg",{class:"small-board",viewBox:`0 0 ${s*100}\
+ ${n*100}`,"aria-hidden":"true"},A("g",{class:"squares"},...a,...o),...c,...l)}function yi({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Zs(e){let t=b.map(n=>yi(e,n)).join(" – "),o=new _(e.nodes).path(e.live).length-
+1,s=[t,U(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function ki(e,t){let o=Us(e),s=new Date(e.updated).toLocaleDateString(Pe),n=e.result?
+[s]:[i("to-move",{side:o.toMove}),s],r=g("span",{class:"game-words"},g("span",{},Zs(e)),g("span",{class:"faint"},n.join(" "))),a=q(Ys(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
+"aria-label",Zs(e)),a}var to=e=>st("game.json",new Blob([JSON.stringify(ie(`game.${e}`),null,1)],{type:"application/json"}));function yt(e){let t=g("ul",{class:"game-list"}),o=()=>{let n=Ue().filter(({
+state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=m=>{s(),e(m)},p=()=>{Ye(r),o()};return g("li",{},...a?[ki(a,()=>c(a))]:[g("span",{},i("saved-refused",{reason:{
+code:l}})),q(i("saved-copy"),()=>to(r),{class:"quiet"})],q(ke("close"),p,{class:"quiet icon","aria-label":i("delete-game")}))})),n.length||t.append(g("li",{class:"faint"},i("no-games-yet")))};o();let s=O(
+i("my-games"),[g("p",{class:"faint"},i("saved-here")),t],{wide:!0})}var xi="g:not(.cells, .overlay, .marks, .dots)",$i=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
+ransform","paint-order"],oo=e=>`${Js(Xs(e,xi))}
+`,Js=e=>new XMLSerializer().serializeToString(e);function Xs(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(r=>[...r.querySelectorAll("g, g *")]);s.forEach((r,a)=>{let l=getComputedStyle(r),c=n[a];for(let p of $i){
 let m=l.getPropertyValue(p);m&&m!=="none"&&m!=="normal"?c.style.setProperty(p,m):p==="fill"&&c.style.setProperty(p,"none")}for(let p of["class","data-square","data-side","data-theme","data-squares"])c.
 removeAttribute(p)});for(let[r,a]of[...e.children].entries())a.matches(t)||o.children[r].setAttribute("class","live");for(let r of o.querySelectorAll(".live"))r.remove();for(let r of["class","role","a\
-ria-label"])o.removeAttribute(r);return o.setAttribute("xmlns","http://www.w3.org/2000/svg"),o}async function _s(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;
+ria-label"])o.removeAttribute(r);return o.setAttribute("xmlns","http://www.w3.org/2000/svg"),o}async function Qs(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;
 s.src=o,await s.decode();let n=document.createElement("canvas");n.width=t??s.naturalWidth,n.height=Math.round(n.width*s.naturalHeight/s.naturalWidth);let r=n.getContext("2d");return r.drawImage(s,0,0,
-n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(o)}}async function Ks(e){let{canvas:t}=await _s(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}
-var vi=420,gi=4;async function Us(e,t,o,s){let n=Vs(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((v,$)=>[v.dataset.side,a.children[$]])),
-p=[];for(let v of t){let $={width:v.width,height:v.height,flipped:o},{from:q,to:x}=v.lastMove??{};l.replaceChildren(...[q,x].flatMap(G=>G?bi(G,$):[])),a.replaceChildren(...b.flatMap(G=>v[G].map(we=>{let Je=c.
-get(G)?.cloneNode(!0),[Mn,Tn]=ce(we,$);return Je.style.transform=`translate(${Mn}px, ${Tn}px)`,Je})));let{canvas:P,context:U}=await _s(Gs(n),vi);p.push(U.getImageData(0,0,P.width,P.height))}let{gif:m}=await et(
-()=>ho("gif.mjs",()=>import("./gif.mjs"))),h=t.map((v,$)=>$<t.length-1?s:gi*s),[{width:w,height:k}]=p;return m(w,k,p.map(({data:v})=>v),h.map(v=>Math.round(100*v)))}function bi(e,t){let[
-o,s]=le(e,t);return A("rect",{x:o,y:s,width:100,height:100,...{fill:"#e0b93b","fill-opacity":.55}})}function Ys(e){let{state:t,tree:o}=e,s=[],n=(c,p)=>{let m=s.length,{move:h,comment:w,children:k,marks:v}=o.node(c);s.push({parent:p,move:h,comment:w||null,marks:v?.map(ut)});for(let $ of k)n($,m)};n(0,
+n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(o)}}async function en(e){let{canvas:t}=await Qs(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}
+var Si=420,Mi=4;async function tn(e,t,o,s){let n=Xs(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((w,$)=>[w.dataset.side,a.children[$]])),
+p=[];for(let w of t){let $={width:w.width,height:w.height,flipped:o},{from:B,to:x}=w.lastMove??{};l.replaceChildren(...[B,x].flatMap(V=>V?Ti(V,$):[])),a.replaceChildren(...b.flatMap(V=>w[V].map(be=>{let Xe=c.
+get(V)?.cloneNode(!0),[Nn,Dn]=me(be,$);return Xe.style.transform=`translate(${Nn}px, ${Dn}px)`,Xe})));let{canvas:F,context:Z}=await Qs(Js(n),Si);p.push(Z.getImageData(0,0,F.width,F.height))}let{gif:m}=await tt(
+()=>wo("gif.mjs",()=>import("./gif.mjs"))),d=t.map((w,$)=>$<t.length-1?s:Mi*s),[{width:v,height:k}]=p;return m(v,k,p.map(({data:w})=>w),d.map(w=>Math.round(100*w)))}function Ti(e,t){let[
+o,s]=pe(e,t);return A("rect",{x:o,y:s,width:100,height:100,...{fill:"#e0b93b","fill-opacity":.55}})}function on(e){let{state:t,tree:o}=e,s=[],n=(c,p)=>{let m=s.length,{move:d,comment:v,children:k,marks:w}=o.node(c);s.push({parent:p,move:d,comment:v||null,marks:w?.map(ft)});for(let $ of k)n($,m)};n(0,
 null);let r=c=>{let{machine:p,level:m}=t.players[c];return t.names?.[c]??i(p?"who-level":"who-human",{level:m})},a=e.liveView?.end,l=t.outcome?.code??(a?a.winner?`${a.winner==="black"?"B":"W"}+`:"Draw":
-null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function yi(e){let t=new _,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=n===null||
-!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(ls))}let s=t.end(0);return N({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:ae(!1,!1),
-names:{black:e.black??null,white:e.white??null}})}async function ki(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=f("textarea",{readOnly:!0,rows:4,value:e,"aria-l\
-abel":t});L(t,[o]),o.select()}}function xi(e){let{black:t,white:o,result:s}=Ys(e);return Go(e.text(e.state.live),{black:t,white:o,result:s})}function gt(e){let t=(x,...P)=>f("section",{class:"export"},
-f("h3",{},x),...P),o=(...x)=>f("div",{class:"row"},...x),s=(x,P,U,G="quiet")=>{let we=f("textarea",{readOnly:!0,rows:U,"aria-label":x,value:P}),Je=D(i("copy"),()=>ki(we.value,x),{class:G});return t(x,
-o(we,Je))},n=(x,P,U)=>{let G=document.querySelector("#board svg");return D(x,async()=>tt(U,await P(G)),{class:"quiet"})},r=1,a=f("span"),l={min:.1,max:10,step:.1},c=x=>{r=x};R(H(i("seconds-a-move"),r,
-l,c),a);let p=x=>{let{tree:P,state:U}=e,G=P.path(U.live).flatMap(we=>e.guess(we)??[]);return Us(x,G,U.flipped,r)},m=x=>new Blob([Qt(x)],{type:"image/svg+xml"}),h=s(i("share-sgf"),"",5),w=h.querySelector(
-"textarea"),k=()=>new Blob([w.value],{type:"application/x-go-sgf"}),v=n(i("save"),k,"game.sgf");v.disabled=!0;let $=s(i("share-link"),He(e.text(e.state.shown)),2,"primary"),q=ct();q&&$.append(f("p",{class:"\
-faint link-warning"},q)),L(i("share"),[$,t(i("share-picture"),o(n(i("png"),x=>Ks(Qt(x)),"loa.png"),n(i("svg"),m,"loa.svg"),n(i("gif"),p,"loa.gif"),a)),t(i("import-file-name"),o(v,f("span",{},i("share-\
-sgf")))),f("details",{},f("summary",{},i("source")),h,s(i("share-fen"),e.view?.fen??"",1),s(i("share-moves"),e.tree.moves(e.state.live).join(" "),2),fo&&s(i("share-embed"),xi(e),3))],{wide:!0,begin:async x=>{
-w.value=(await E("export",Ys(e),x)).sgf,v.disabled=!1}})}function Zs(e,t={}){let o=f("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=f("input",{type:"file",accept:"\
-.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg","aria-label":i("import-file-name")}),n=f("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];a&&(o.value=await a.text())});
-let r=async a=>{try{let l=await E("import",{text:o.value,...t},a);await e(yi(l),a),O(i("imported"));for(let c of l.remarks)z(c)}catch(l){if(!(l instanceof J))throw l;return n.textContent=l.message,!0}};
-L(i("import"),[o,f("label",{class:"field"},f("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}var $i=9,bt=({state:e})=>b.filter(t=>e.players[t].machine),Js=({state:e})=>e.live!==0,De=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o),Si=new wt,Mi=e=>e.isOver||e.pending||Si.give(e).catch(t=>V(t.message)),
-Xs=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>C(e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.
-node(e.shown).children.length>0,act:e=>C(e,"next")},{label:"flip",sign:"flip",key:"f",where:"both",act:(e,t)=>t.flip()},{label:"hint",sign:"hint",key:"h",where:"both",isShown:De("hint",e=>bt(e).length<
-2),isEnabled:e=>!e.isOver,act:Mi},{label:"undo",sign:"undo",key:"u",where:"both",isShown:De("undo"),isEnabled:Js,act:e=>e.undo()},{label:"redo",sign:"redo",key:"r",where:"wide",isShown:De("redo"),isEnabled:e=>e.
-undone.length>0&&!e.remote,act:e=>e.redo()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:De("draw",e=>bt(e).length===1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():
-Cs(e)},{label:"resign",sign:"resign",where:"wide",isShown:De("resign",e=>bt(e).length<2),isEnabled:e=>!e.isOver&&(Js(e)||e.remote!==null),act:Ps},{label:"move-now",sign:"now",where:"wide",isShown:De("\
-now",({state:e})=>b.some(t=>e.players[t].machine&&e.players[t].level>=$i)),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.
-remote&&!e.isOver&&!e.state.paused&&!!(bt(e).length===2||e.state.clock),act:e=>e.pause(!0)},{label:"resume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{
-label:"new-game",sign:"add",key:"n",where:"both",act:(e,t)=>ts(t)},{label:"my-games",sign:"board",where:"wide",act:(e,t)=>vt(o=>t.open(o))},{label:"import-short",sign:"import",where:"wide",act:({state:{
-rules:e,limit:t}},o)=>Zs((s,n)=>o.open(s,n),{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:gt},{label:"more",sign:"more",where:"narrow",act:(e,t)=>Ws(yt(e).filter(({where:o})=>o===
-"wide"),e,t)}],Ti=e=>{Xs.push(...e)},yt=e=>Xs.map(({isShown:t,isEnabled:o,...s})=>({...s,isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1})),Ei={"[":e=>C(e,"back"),"]":e=>C(e,"next"),"{":e=>C(e,"first"),"}":e=>C(
-e,"last"),ArrowLeft:e=>C(e,"back"),ArrowRight:e=>C(e,"next"),ArrowUp:e=>C(e,"first"),ArrowDown:e=>C(e,"last"),Home:e=>C(e,"first"),End:e=>C(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>dt(),x:()=>Kt(),
-a:()=>Oe(),"?":()=>ss()},fe=null,eo=e=>e==="ArrowUp"||e==="ArrowDown",to=e=>e instanceof HTMLSelectElement;addEventListener("mousedown",({target:e})=>{fe=to(e)&&e!==fe?e:null});addEventListener("keydo\
-wn",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?fe=null:to(t)&&(e===" "||o&&eo(e))&&(fe=t===fe?null:t)});for(let e of["change","focusout"])addEventListener(e,()=>{fe=null});function Li(e,t){
-return to(e)?e===fe||eo(t):e instanceof HTMLInputElement&&e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||eo(t)&&e.matches(".said-box")}
-var Qs=e=>document.addEventListener("keydown",t=>Oi(t,e));function Oi(e,t){let{game:o}=d;if(!o||e.defaultPrevented||Li(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[o\
-pen]")||t.board.svg.closest("[hidden]"))return;let n=e.key.length===1?e.key.toLowerCase():e.key,r=yt(o).find(l=>l.key===n),a=r?r.act:Ei[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var zi=be("close"),Ai=()=>u`<svg
+null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function Ei(e){let t=new _,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=n===null||
+!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(fs))}let s=t.end(0);return N({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:ce(!1,!1),
+names:{black:e.black??null,white:e.white??null}})}async function Li(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=g("textarea",{readOnly:!0,rows:4,value:e,"aria-l\
+abel":t});O(t,[o]),o.select()}}function Oi(e){let{black:t,white:o,result:s}=on(e);return ts(e.text(e.state.live),{black:t,white:o,result:s})}function kt(e){let t=(x,...F)=>g("section",{class:"export"},
+g("h3",{},x),...F),o=(...x)=>g("div",{class:"row"},...x),s=(x,F,Z,V="quiet")=>{let be=g("textarea",{readOnly:!0,rows:Z,"aria-label":x,value:F}),Xe=q(i("copy"),()=>Li(be.value,x),{class:V});return t(x,
+o(be,Xe))},n=(x,F,Z)=>{let V=document.querySelector("#board svg");return q(x,async()=>st(Z,await F(V)),{class:"quiet"})},r=1,a=g("span"),l={min:.1,max:10,step:.1},c=x=>{r=x};P(j(i("seconds-a-move"),r,
+l,c),a);let p=x=>{let{tree:F,state:Z}=e,V=F.path(Z.live).flatMap(be=>e.guess(be)??[]);return tn(x,V,Z.flipped,r)},m=x=>new Blob([oo(x)],{type:"image/svg+xml"}),d=s(i("share-sgf"),"",5),v=d.querySelector(
+"textarea"),k=()=>new Blob([v.value],{type:"application/x-go-sgf"}),w=n(i("save"),k,"game.sgf");w.disabled=!0;let $=s(i("share-link"),Ve(e.text(e.state.shown)),2,"primary"),B=ht();B&&$.append(g("p",{class:"\
+faint link-warning"},B)),O(i("share"),[$,t(i("share-picture"),o(n(i("png"),x=>en(oo(x)),"loa.png"),n(i("svg"),m,"loa.svg"),n(i("gif"),p,"loa.gif"),a)),t(i("import-file-name"),o(w,g("span",{},i("share-\
+sgf")))),g("details",{},g("summary",{},i("source")),d,s(i("share-fen"),e.view?.fen??"",1),s(i("moves"),e.tree.moves(e.state.live).join(" "),2),vo&&s(i("share-embed"),Oi(e),3))],{wide:!0,begin:async x=>{
+v.value=(await L("export",on(e),x)).sgf,w.disabled=!1}})}function sn(e,t={}){let o=g("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=g("input",{type:"file",accept:"\
+.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg","aria-label":i("import-file-name")}),n=g("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];a&&(o.value=await a.text())});
+let r=async a=>{try{let l=await L("import",{text:o.value,...t},a);await e(Ei(l),a),R(i("imported"));for(let c of l.remarks)z(c)}catch(l){if(!(l instanceof Q))throw l;return n.textContent=l.message,!0}};
+O(i("import"),[o,g("label",{class:"field"},g("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}var zi=9,xt=({state:e})=>b.filter(t=>e.players[t].machine),nn=({state:e})=>e.live!==0,qe=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o),Ai=new bt,Ri=e=>e.isOver||e.pending||Ai.give(e).catch(t=>G(t.message)),
+rn=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>W(e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.
+node(e.shown).children.length>0,act:e=>W(e,"next")},{label:"flip",sign:"flip",key:"f",where:"both",act:(e,t)=>t.flip()},{label:"hint",sign:"hint",key:"h",where:"both",isShown:qe("hint",e=>xt(e).length<
+2),isEnabled:e=>!e.isOver,act:Ri},{label:"undo",sign:"undo",key:"u",where:"both",isShown:qe("undo"),isEnabled:nn,act:e=>e.undo()},{label:"redo",sign:"redo",key:"r",where:"wide",isShown:qe("redo"),isEnabled:e=>e.
+undone.length>0&&!e.remote,act:e=>e.redo()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:qe("draw",e=>xt(e).length===1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():
+Gs(e)},{label:"resign",sign:"resign",where:"wide",isShown:qe("resign",e=>xt(e).length<2),isEnabled:e=>!e.isOver&&(nn(e)||e.remote!==null),act:_s},{label:"move-now",sign:"now",where:"wide",isShown:qe("\
+now",({state:e})=>b.some(t=>e.players[t].machine&&e.players[t].level>=zi)),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.
+remote&&!e.isOver&&!e.state.paused&&!!(xt(e).length===2||e.state.clock),act:e=>e.pause(!0)},{label:"resume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{
+label:"new-game",sign:"add",key:"n",where:"both",act:(e,t)=>as(t)},{label:"my-games",sign:"board",where:"wide",act:(e,t)=>yt(o=>t.open(o))},{label:"import-short",sign:"import",where:"wide",act:({state:{
+rules:e,limit:t}},o)=>sn((s,n)=>o.open(s,n),{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:kt},{label:"more",sign:"more",where:"narrow",act:(e,t)=>Ks($t(e).filter(({where:o})=>o===
+"wide"),e,t)}],Ni=e=>{rn.push(...e)},$t=e=>rn.map(({isShown:t,isEnabled:o,...s})=>({...s,isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1})),Di={"[":e=>W(e,"back"),"]":e=>W(e,"next"),"{":e=>W(e,"first"),"}":e=>W(
+e,"last"),ArrowLeft:e=>W(e,"back"),ArrowRight:e=>W(e,"next"),ArrowUp:e=>W(e,"first"),ArrowDown:e=>W(e,"last"),Home:e=>W(e,"first"),End:e=>W(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>vt(),x:()=>Yt(),
+a:()=>ze(),"?":()=>cs()},we=null,so=e=>e==="ArrowUp"||e==="ArrowDown",no=e=>e instanceof HTMLSelectElement;addEventListener("mousedown",({target:e})=>{we=no(e)&&e!==we?e:null});addEventListener("keydo\
+wn",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?we=null:no(t)&&(e===" "||o&&so(e))&&(we=t===we?null:t)});addEventListener("keyup",({key:e})=>{e==="Escape"&&(we=null)});for(let e of[
+"change","focusout"])addEventListener(e,()=>{we=null});function Bi(e,t){return no(e)?e===we||so(t):e instanceof HTMLInputElement&&e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="ch\
+eckbox":e instanceof HTMLTextAreaElement||so(t)&&e.matches(".said-box")}var an=e=>document.addEventListener("keydown",t=>qi(t,e));function qi(e,t){let{game:o}=h;if(!o||e.defaultPrevented||Bi(e.target,
+e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.length===1?e.key.toLowerCase():e.key,r=$t(o).find(l=>l.key===n),a=r?r.
+act:Di[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Ci=ke("close"),Pi=()=>u`<svg
   class="connecting"
   viewBox="0 0 50 20"
   role="img"
@@ -710,152 +655,164 @@ pen]")||t.board.svg.closest("[hidden]"))return;let n=e.key.length===1?e.key.toLo
   <circle cx="35" cy="15" r="3.8"></circle>
   <circle cx="35" cy="5" r="3.8"></circle>
   <circle cx="45" cy="5" r="3.8"></circle>
-</svg>`,en=e=>u`<section
+</svg>`,ln=e=>u`<section
   class="card first-visit"
   aria-label=${i("welcome")}
 >
-  ${Ai()}
+  ${Pi()}
   <h2>${i("new-here")}</h2>
-  <button
-    type="button"
-    class="quiet icon"
-    title=${i("no-thanks")}
-    aria-label=${i("no-thanks")}
-    @click=${()=>e.see()}
-  >
-    ${zi}
-  </button>
+  ${M(Ci,()=>e.see(),{class:"quiet icon",name:i("no-thanks")})}
   <p>${i("rules-in-short")}</p>
   <div class="row">
     <a class="button primary" href="#learn">${i("learn-fast")}</a>
-    <button type="button" class="quiet" @click=${()=>mt(e)}>
-      ${i("easy-game")}
-    </button>
+    ${M(i("easy-game"),()=>dt(e))}
   </div>
-</section>`;var Ni=(e,t)=>u`
-  ${d.isFirstVisit?en(t):g}
+</section>`;var Ii=(e,t)=>u`
+  ${h.isFirstVisit?ln(t):f}
   <section class="card panel" aria-label=${i("game")}>
     <div class="card-head">
-      ${e.allowsHelp?[Es(),gs(e),Rs(e)]:u`<span class="faint">${i("no-analysis")}</span>`}
-      ${Ri(e.state.rules)}
+      ${e.allowsHelp?[Ds(),Ms(e),Ws(e)]:u`<span class="faint">${i("no-analysis")}</span>`}
+      ${Wi(e.state.rules)}
     </div>
-    ${e.allowsHelp?qs(e,t):g} ${ys(e)}
-    ${e.allowsHelp?bs(e):g} ${fs(e,t)}
-    ${e.allowsHelp?Ls(e):g}
+    ${e.allowsHelp?Fs(e,t):f} ${Es(e)}
+    ${e.allowsHelp?Ts(e):f} ${xs(e,t)}
+    ${e.allowsHelp?Bs(e):f}
   </section>
-`;function Ri(e){let t=i("of-rules",{rules:W(e)});return u`<button type="button" class="quiet rules" @click=${()=>L(t,[f("p",{},i("rule-words",{name:e}))])}>${t}</button>`}function qi(e,t){let o=b.every(
-s=>e.state.players[s].machine)&&!e.remote;return ue(yt(e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:Di(i(s),r),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?Bi():
-g)}var Di=(e,t)=>t?i("with-key",{label:e,key:t.toUpperCase()}):e;function Bi(){return u`<label class="speed"
+`;function Wi(e){let t=i("of-rules",{rules:U(e)});return M(t,()=>O(t,[g("p",{},i("rule-words",{name:e}))]),{class:"quiet rules"})}function Fi(e,t){let o=b.every(s=>e.state.players[s].machine)&&!e.remote;
+return fe($t(e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:ji(i(s),r),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?Hi():f)}var ji=(e,t)=>t?i("with-key",{label:e,key:t.
+toUpperCase()}):e;function Hi(){return u`<label class="speed"
     >${i("speed")}<input
       type="range"
       min="0"
       max="3000"
       step="100"
       aria-label=${i("speed-of-play")}
-      .value=${String(3e3-T.speed)}
-      @input=${e=>B("speed",3e3-Number(e.target.value))}
-  /></label>`}S({panel:Ni,actions:qi});var tn=e=>e.reduce((t,o)=>t+o,0);function on(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:p,deviation:m,score:h})=>{let w=1/Math.sqrt(1+3*(m/173.7178)**2/Math.PI**2),k=1/
-(1+Math.exp(-w*(o-(p-1500)/173.7178)));return{g:w,expected:k,score:h}}),r=1/tn(n.map(({g:p,expected:m})=>p*p*m*(1-m))),a=tn(n.map(({g:p,expected:m,score:h})=>p*(h-m))),l=Ii(e.volatility,s,r,r*a),c=1/(1/
-(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Ii(e,t,o,s){let n=Math.log(e**2),r=m=>{let h=t**2+o+Math.exp(m);return Math.exp(m)*(s**2-h)/
-(2*h**2)-(m-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let m=1;for(;r(n-m*.5)<0;)m++;l=n-m*.5}let[c,p]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let m=a+(a-l)*c/(p-c),h=r(m);h*p<=0?[a,c]=[l,
-p]:c/=2,[l,p]=[m,h]}return Math.exp(a/2)}var Ci=60,sn=100,Pi={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},oo=()=>ye("puzzles",Pi);function Be(e){nn(e),re("puzzles",e)}function nn(e){let t=oo(),
+      .value=${String(3e3-E.speed)}
+      @input=${e=>C("speed",3e3-Number(e.target.value))}
+  /></label>`}S({panel:Ii,actions:Fi});var cn=e=>e.reduce((t,o)=>t+o,0);function pn(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:p,deviation:m,score:d})=>{let v=1/Math.sqrt(1+3*(m/173.7178)**2/Math.PI**2),k=1/
+(1+Math.exp(-v*(o-(p-1500)/173.7178)));return{g:v,expected:k,score:d}}),r=1/cn(n.map(({g:p,expected:m})=>p*p*m*(1-m))),a=cn(n.map(({g:p,expected:m,score:d})=>p*(d-m))),l=Vi(e.volatility,s,r,r*a),c=1/(1/
+(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Vi(e,t,o,s){let n=Math.log(e**2),r=m=>{let d=t**2+o+Math.exp(m);return Math.exp(m)*(s**2-d)/
+(2*d**2)-(m-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let m=1;for(;r(n-m*.5)<0;)m++;l=n-m*.5}let[c,p]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let m=a+(a-l)*c/(p-c),d=r(m);d*p<=0?[a,c]=[l,
+p]:c/=2,[l,p]=[m,d]}return Math.exp(a/2)}var Gi=60,mn=100,_i={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},ro=()=>xe("puzzles",_i);function Ce(e){un(e),ae("puzzles",e)}function un(e){let t=ro(),
 {rating:o,deviation:s,volatility:n}=t;t.history.length>e.history.length&&Object.assign(e,{rating:o,deviation:s,volatility:n});for(let r of["best","bestRun"])e[r]=Math.max(e[r],t[r]);e.history=[...new Set(
-[...t.history,...e.history])]}var Ze=e=>parseInt(e,10),so=({history:e},t)=>e.findLast(o=>Ze(o)===t)?.at(-1),rn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(Ze));function an(e,{number:t,rating:o},s){
-nn(e);let n=so(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),Be(e),null;let r=e.rating,a={rating:o,deviation:Ci,score:Number(s)};return Object.assign(e,on(e,[a])),e.rating=Math.max(r-sn,Math.min(
-r+sn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),Be(e),Math.round(e.rating)-Math.round(r)}var cn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],ln=150;async function pn(e){return(await et(async()=>(await Xe(e)).text())).trimEnd().split(`
-`)}async function mn(){return(await pn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var no=new Map;async function un(e){let t=Math.floor(e/ln),o=no.get(t);
-o||(o=pn(`puzzles-${t}.txt`),no.set(t,o),o.catch(()=>no.delete(t)));let s=(await o)[e%ln],[n,r,a,l,c,p]=s.split("; "),m=h=>Number(h.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
-n":"hold",moves:m(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:m(p)}}var hn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function kt(e,t,o,s){let n=a=>Math.abs(
-e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var Wi=997,dn=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
-t.getMonth(),t.getDate())/864e5)*Wi%e.length;var fn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),ro=({end:e})=>Math.max(0,e-Date.now()),io=e=>e.mistakes>=3||ro(e)===0,wn=({kind:e})=>Number(e[1])<=3;function ao(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Ee({id:"puzzle-board",top:We(F(s),o,{isToMove:l(F(s))}),bottom:We(s,o,{isToMove:l(s),player:i("you")}),
-side:Le(u`${a?Fi(a):g}
+[...t.history,...e.history])]}var Je=e=>parseInt(e,10),io=({history:e},t)=>e.findLast(o=>Je(o)===t)?.at(-1),hn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(Je));function dn(e,{number:t,rating:o},s){
+un(e);let n=io(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),Ce(e),null;let r=e.rating,a={rating:o,deviation:Gi,score:Number(s)};return Object.assign(e,pn(e,[a])),e.rating=Math.max(r-mn,Math.min(
+r+mn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),Ce(e),Math.round(e.rating)-Math.round(r)}var wn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],fn=150;async function vn(e){return(await tt(async()=>(await Qe(e)).text())).trimEnd().split(`
+`)}async function gn(){return(await vn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var ao=new Map;async function bn(e){let t=Math.floor(e/fn),o=ao.get(t);
+o||(o=vn(`puzzles-${t}.txt`),ao.set(t,o),o.catch(()=>ao.delete(t)));let s=(await o)[e%fn],[n,r,a,l,c,p]=s.split("; "),m=d=>Number(d.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
+n":"hold",moves:m(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:m(p)}}var yn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function St(e,t,o,s){let n=a=>Math.abs(
+e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var Ki=997,kn=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
+t.getMonth(),t.getDate())/864e5)*Ki%e.length;var xn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),lo=({end:e})=>Math.max(0,e-Date.now()),co=e=>e.mistakes>=3||lo(e)===0,$n=({kind:e})=>Number(e[1])<=3;function Mn(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Le({id:"puzzle-board",top:Fe(H(s),o,{isToMove:l(H(s))}),bottom:Fe(s,o,{isToMove:l(s),player:i("you")}),
+side:Oe(u`${a?Yi(a):f}
         <p class="status ${n.kind}" role="status" ?hidden=${a&&!n.kind}>${n.words}</p>
-        <p class="task">${o?Hi(e):""}</p>`,Gi(e,t),_i(e,t))})}var Fi=e=>u`<p role="timer">
-  <b>${So(ro(e))}</b> ${i("run-score",{...e,most:3})}
-</p>`;function Hi({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var lo=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function vn(e){
-return e.length===2?lo(e):i("puzzle-theme",{theme:e})}function Gi(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p,detail:m}=e,h=cn.map(x=>[x,vn(x)]),w=Math.round(a.rating),{streak:k,
-best:v}=a,$={solved:rn(a).size,count:o?.length??0},q=[i("puzzle-rating",{rating:s?.rating??0})];return l&&q.push(...(s?.themes??[]).map(x=>vn(x[0]))),u`<section class="card panel" aria-label=${i("puzz\
+        <p class="task">${o?Zi(e):""}</p>`,Ji(e,t),Qi(e,t))})}var Yi=e=>u`<p role="timer">
+  <b>${Eo(lo(e))}</b> ${i("run-score",{...e,most:3})}
+</p>`;function Zi({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var po=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function Sn(e){
+return e.length===2?po(e):i("puzzle-theme",{theme:e})}function Ji(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p,detail:m}=e,d=wn.map(x=>[x,Sn(x)]),v=Math.round(a.rating),{streak:k,
+best:w}=a,$={solved:hn(a).size,count:o?.length??0},B=[i("puzzle-rating",{rating:s?.rating??0})];return l&&B.push(...(s?.themes??[]).map(x=>Sn(x[0]))),u`<section class="card panel" aria-label=${i("puzz\
 le")}>
     <div class="card-head">
       <h2>${n?i("puzzle-number",{number:r+1}):""}</h2>
-      ${j(i("theme"),h,a.theme,x=>t.choose(x),!0)}
+      ${D(i("theme"),d,a.theme,x=>t.choose(x),!0)}
     </div>
-    ${c?g:u`<p class="faint">${n?q.join(" · "):""}</p>
+    ${c?f:u`<p class="faint">${n?B.join(" · "):""}</p>
           <p>
-            <b>${i("your-rating",{rating:w})}</b>
-            ${p===null?g:`(${Vi(p)})`}
+            <b>${i("your-rating",{rating:v})}</b>
+            ${p===null?f:`(${Xi(p)})`}
           </p>
           <p class="faint">
-            ${i("puzzle-score",{...$,streak:k,best:v})}
+            ${i("puzzle-score",{...$,streak:k,best:w})}
           </p>`}
     <div class="row">
       <button type="button" @click=${()=>t.ofDay()}>${i("puzzle-of-day")}</button>
       <button type="button" @click=${()=>t.startRun()}>${i("timed-run")}</button>
       <button type="button" @click=${()=>t.history()}>${i("history")}</button>
     </div>
-    ${rt(n,m)}
-  </section>`}var Vi=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function _i({isDone:e,before:t,run:o},s){return ue([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
+    ${at(n,m)}
+  </section>`}var Xi=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function Qi({isDone:e,before:t,run:o},s){return fe([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
 {label:i("hint"),sign:"hint",isDisabled:e||o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:e||o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",
-isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var Ki={"+":"once","-":"failed","=":"later"},Ui=200;function gn({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Ze(c)-1]).reverse().slice(0,Ui).map(c=>{let p=Ze(c),m=e,{kind:h,rating:w}=m[p-1],k=[i("p\
-uzzle-number",{number:p}),lo(h),i("puzzle-rating",{rating:w}),i("puzzle-result",{result:Ki[c.slice(-1)]})],v=()=>{l(),o(p-1)};return f("li",{},D(k.join(" · "),v,{class:"quiet"}))}),r=f("ul",{class:"g\
-ame-list"},...n),a=f("p",{class:"faint"},i("no-history")),l=L(i("history"),[n.length?r:a])}var Zi=450,Ji=900,co=12,Xi=500,bn=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
-arrows:[]}),Qi=()=>({all:null,puzzle:null,at:0,run:null,kept:oo(),...bn()});xe.set("puzzles",(e,t)=>new po(e,t).begin());var po=class{constructor(t,o){this.host=t,this.play=o,this.state=Qi(),R(ao(this.
-state,this),t),this.board=new Te(t.querySelector(".board-host"),{move:s=>this.tryMove(s),select:s=>this.change({detail:s}),hover:s=>this.change({detail:s??this.board.selected}),label:i("puzzle-board")}),
-he(()=>this.draw())}async begin(){let t=await mn();this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}change(t){Object.assign(this.state,t),y()}draw(){if(this.host.hidden)
-return;let{state:t}=this;R(ao(t,this),this.host);let{view:o,side:s,isDone:n,before:r,glow:a,arrows:l}=t;o&&this.board.show({view:o,flipped:s==="white",canMove:c=>c===s&&!n&&!r,glow:a,arrows:l})}async open(t){
-let{kept:o,run:s}=this.state;s||(o.at=t,Be(o)),this.change({...bn(),at:t});let{moves:n}=this.state,r=()=>this.state.moves!==n,a=await un(t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||
-(this.change({view:l,side:l.toMove,left:a.moves}),this.say(i("puzzle-yours",{side:l.toMove})))}async next(){let{kept:t,all:o}=this.state;if(!o)return;this.endRun();let{theme:s}=t,n=t.rating-t.deviation,
-r=(l,c)=>hn(l,s)&&c!==t.at,a=kt(o,n,co,(l,c)=>r(l,c)&&!so(t,c+1))??kt(o,n,co,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.
-open(dn(this.state.all??[]))}history(){Be(this.state.kept),gn(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){this.endRun();let t=fn();this.state.run=t;let o=setInterval(()=>{if(this.state.
-run!==t)return clearInterval(o);io(t)&&!this.state.isDone&&this.finishRun(),y()},Xi);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(io(t))return this.finishRun();
-let s=kt(o,t.rating,co,(n,r)=>wn(n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change(
-{isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,Ji)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,
-run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,o.count),Be(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}endRun(){
-this.state.run=null}ask(){return E("position",this.game())}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}say(t,o=""){this.change({said:{
-words:t,kind:o}}),O(t)}async tryMove(t){let{state:o}=this,{puzzle:s}=o;if(!s||!o.view||o.isDone||o.isBusy||o.before)return;let{moves:n,left:r,run:a}=o,l=()=>o.moves!==n,c=await E("move",{game:this.game(),
-move:t});if(l())return;if(!c.legal)return this.say(ot(t,c.reason),"fault"),"illegal";o.isBusy=!0;let{isRight:p,answer:m}=await this.judge(c,r);if(!l()){if(o.isBusy=!1,!p)return this.change({view:c.position,
-glow:[],arrows:[]}),a?this.answered(!1):this.refute(c,m);if(this.change({moves:[...n,c.move],hints:0,glow:[],arrows:[],view:c.position}),c.position.end||s.task==="hold")return a?this.answered(!0):this.
-finish();o.left=r-1,this.say(i("puzzle-right")),await this.reply()}}get known(){let{moves:t,puzzle:o}=this.state,{solution:s}=o;return t.every((n,r)=>n===s[r])?s[t.length]:void 0}async judge(t,o){let{
-moves:s,side:n,run:r}=this.state,{end:a}=t.position;if(t.move===this.known)return{isRight:!0};if(a)return{isRight:s.length>0&&a.winner===n};if(r&&s.length===0)return{isRight:!1};let c=(await this.think(
-t.move))?.lines[0],{lossIn:p}=c?.score??{},m=p!=null&&p<=2*o-2;return{isRight:s.length>0&&m,answer:c?.move}}async refute(t,o){let{state:s}=this,{moves:n,side:r,left:a}=s,{task:l}=s.puzzle,c=await this.
-ask();if(s.moves!==n)return;let p=[...n,t.move];this.change({moves:p,before:{moves:n,view:c}}),this.fail();let h=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:a,side:r})],w=t.position.
-mustPass?"pass":o;if(w&&!t.position.end){let k={...this.game(),moves:[...p,w]},v=await E("position",k);if(s.moves!==p)return;this.change({view:v}),h.push(i("puzzle-answer",{side:F(r),move:w}),v.end?.text??
-"")}else h.push(t.position.end?.text??"");this.say(Z(h),"fault"),this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.open(s);this.change({...t,before:null,
-isBusy:!1});let{task:r,moves:a}=n;this.change({left:r==="win"?a-t.moves.length/2:a,hasFailed:o}),this.say(i("puzzle-yours",{side:t.view.toMove})),this.host.querySelector('.board [tabindex="0"]')?.focus()}think(t){
-let o={type:"analyse",game:this.game(t),lines:1,seconds:1.5};return ie(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(m=>setTimeout(m,Zi)),r=t?null:await this.
-think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??(o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();if(o.moves!==l)return;let p=i("puzzl\
-e-goes-on",{side:c.toMove,moves:o.left});this.change({view:c}),this.say(c.end?.text??p)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],
-a=an(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(
-Z([s,o?.end?.text??""]),"over"),this.focusPrimary()}focusPrimary(){queueMicrotask(()=>{this.host.querySelector(".commands .primary")?.focus()})}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.
-state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&X(s);!n||t.moves!==o||(this.fail(),this.change({hints:t.hints+1}),t.
-hints===1?(this.change({glow:[n.from]}),this.say(i("puzzle-piece",{square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??
-(await this.think())?.lines[0]?.move}async solve(){let{state:t}=this;if(t.before&&await this.retry(),!this.isOpen)return;this.fail(),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){
-s=t.moves.length;let n=await this.bestMove();if(!n||!t.wasShown||o!==t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle;await this.play.open(
-N({rules:t,fen:o,players:ae(!1,!1),flipped:this.state.side==="white"}))}};function xn(e){addEventListener("storage",()=>mo(e)),addEventListener("pageshow",()=>mo(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(mo(e),yn())});for(let t of["pointerdown",
-"keydown"])addEventListener(t,yn,!0)}function yn(){d.game?.follows&&(d.game.follows=!1,d.game.goOn())}var kn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function mo(e){
-await Eo();let{game:t}=d;if(!t||t.remote)return;let{state:o}=qe(ne(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(kn(o)===kn(t.kept))return Object.assign(
-t.state,{edition:o.edition,left:o.left}),y();Mo(o);let r=!t.isAtLive&&o.nodes[s];$n(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function $n(e,t,o){let s=new Pe(t);s.follows=o,await s.load();let n=d.
-game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function ea(e,t,o){let s=qe(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new _(s.nodes),p=c.nodes.length,
-m=c.take(new _(n))[r],h=c.leadsTo(s.live,m),w=h?m:s.live,k={...s,live:w,shown:w,flipped:l,outcome:s.outcome??a};!h&&c.nodes.length>p&&z(i("other-tab"),{ms:12e3}),To(k),$n(e,k,!1)}S({merge:ea});function ta(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>Xt(e)],[i("saved-delete"),()=>Ue(e)]]})}function Sn(e){let t=()=>{},o=()=>{t(),bo()&&(t=z(i("storage\
--full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>vt(s=>e.open(s))],[i("saved-copy"),()=>e.game&&gt(e.game)]]}))};go.addEventListener("change",o),o()}S({readGame:qe,rescue:ta});var uo=class{constructor(t){this.open=t,ke.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.
-resolve(),ke.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(String(n),{kind:"error"})})}),ke.addEventListener("said",o=>{let{text:s,error:n}=o.
-detail;z(s,{kind:n?"error":"note"}),O(s)})}send(t){ke.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){let o=this.game,s=await E("move",{game:o.text(o.state.
+isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var ea={"+":"once","-":"failed","=":"later"},ta=200;function Tn({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Je(c)-1]).reverse().slice(0,ta).map(c=>{let p=Je(c),m=e,{kind:d,rating:v}=m[p-1],k=[i("p\
+uzzle-number",{number:p}),po(d),i("puzzle-rating",{rating:v}),i("puzzle-result",{result:ea[c.slice(-1)]})],w=()=>{l(),o(p-1)};return g("li",{},q(k.join(" · "),w,{class:"quiet"}))}),r=g("ul",{class:"g\
+ame-list"},...n),a=g("p",{class:"faint"},i("no-history")),l=O(i("history"),[n.length?r:a])}var sa=450,na=900,mo=12,ra=500,En=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
+arrows:[]}),ia=()=>({all:null,puzzle:null,at:0,run:null,kept:ro(),...En()});Se.set("puzzles",(e,t)=>new uo(e,t).begin());var uo=class extends de{constructor(t,o){super(t,o,ia(),Mn)}calls(){return{...super.
+calls(),label:i("puzzle-board")}}async begin(){let t=await gn();this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}show(){let{view:t,side:o,isDone:s,before:n,glow:r,arrows:a}=this.
+state;t&&this.board.show({view:t,flipped:o==="white",canMove:l=>l===o&&!s&&!n,glow:r,arrows:a})}async open(t){let{kept:o,run:s}=this.state;s||(o.at=t,Ce(o)),this.change({...En(),at:t});let{moves:n}=this.
+state,r=()=>this.state.moves!==n,a=await bn(t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||(this.change({view:l,side:l.toMove,left:a.moves}),this.say(i("puzzle-yours",{side:l.toMove})))}async next(){
+let{kept:t,all:o}=this.state;if(!o)return;this.endRun();let{theme:s}=t,n=t.rating-t.deviation,r=(l,c)=>yn(l,s)&&c!==t.at,a=St(o,n,mo,(l,c)=>r(l,c)&&!io(t,c+1))??St(o,n,mo,r);await this.open(a??t.at)}async choose(t){
+this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.open(kn(this.state.all??[]))}history(){Ce(this.state.kept),Tn(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){
+this.endRun();let t=xn();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(o);co(t)&&!this.state.isDone&&this.finishRun(),y()},ra);await this.nextOfRun()}async nextOfRun(){
+let{run:t,all:o}=this.state;if(!t||!o)return;if(co(t))return this.finishRun();let s=St(o,t.rating,mo,(n,r)=>$n(n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,
+moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change({isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,na)),this.state.
+run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,o.count),Ce(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i(
+"run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}endRun(){this.state.run=null}ask(){return L("position",this.game())}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.
+state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}async tryMove(t){let{state:o}=this,{puzzle:s}=o;if(!s||!o.view||o.isDone||o.isBusy||o.before)return;let{moves:n,left:r,run:a}=o,l=()=>o.moves!==n,
+c=await L("move",{game:this.game(),move:t});if(l())return;if(!c.legal)return this.say(nt(t,c.reason),"fault"),"illegal";o.isBusy=!0;let{isRight:p,answer:m}=await this.judge(c,r);if(!l()){if(o.isBusy=!1,
+!p)return this.change({view:c.position,glow:[],arrows:[]}),a?this.answered(!1):this.refute(c,m);if(this.change({moves:[...n,c.move],hints:0,glow:[],arrows:[],view:c.position}),c.position.end||s.task===
+"hold")return a?this.answered(!0):this.finish();o.left=r-1,this.say(i("puzzle-right")),await this.reply()}}get known(){let{moves:t,puzzle:o}=this.state,{solution:s}=o;return t.every((n,r)=>n===s[r])?s[t.
+length]:void 0}async judge(t,o){let{moves:s,side:n,run:r}=this.state,{end:a}=t.position;if(t.move===this.known)return{isRight:!0};if(a)return{isRight:s.length>0&&a.winner===n};if(r&&s.length===0)return{
+isRight:!1};let c=(await this.think(t.move))?.lines[0],{lossIn:p}=c?.score??{},m=p!=null&&p<=2*o-2;return{isRight:s.length>0&&m,answer:c?.move}}async refute(t,o){let{state:s}=this,{moves:n,side:r,left:a}=s,
+{task:l}=s.puzzle,c=await this.ask();if(s.moves!==n)return;let p=[...n,t.move];this.change({moves:p,before:{moves:n,view:c}}),this.fail();let d=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,
+moves:a,side:r})],v=t.position.mustPass?"pass":o;if(v&&!t.position.end){let k={...this.game(),moves:[...p,v]},w=await L("position",k);if(s.moves!==p)return;this.change({view:w}),d.push(i("puzzle-answe\
+r",{side:H(r),move:v}),w.end?.text??"")}else d.push(t.position.end?.text??"");this.say(X(d),"fault"),this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.
+open(s);this.change({...t,before:null,isBusy:!1});let{task:r,moves:a}=n;this.change({left:r==="win"?a-t.moves.length/2:a,hasFailed:o}),this.say(i("puzzle-yours",{side:t.view.toMove})),this.host.querySelector(
+'.board [tabindex="0"]')?.focus()}think(t){let o={type:"analyse",game:this.game(t),lines:1,seconds:1.5};return le(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(
+m=>setTimeout(m,sa)),r=t?null:await this.think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??(o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();
+if(o.moves!==l)return;let p=i("puzzle-goes-on",{side:c.toMove,moves:o.left});this.change({view:c}),this.say(c.end?.text??p)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(t){let{
+at:o,all:s,kept:n}=this.state,{rating:r}=s[o],a=dn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(
+t?"puzzle-shown":"puzzle-solved");this.say(X([s,o?.end?.text??""]),"over"),this.focusPrimary()}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){
+let{state:t}=this;if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&ee(s);!n||t.moves!==o||(this.fail(),this.change({hints:t.hints+1}),t.hints===1?(this.change({glow:[n.from]}),this.say(
+i("puzzle-piece",{square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){
+let{state:t}=this;if(t.before&&await this.retry(),!this.isOpen)return;this.fail(),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.bestMove();if(!n||
+!t.wasShown||o!==t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle;await this.play.open(N({rules:t,fen:o,players:ce(!1,!1),flipped:this.
+state.side==="white"}))}};function zn(e){addEventListener("storage",()=>ho(e)),addEventListener("pageshow",()=>ho(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(ho(e),Ln())});for(let t of["pointerdown",
+"keydown"])addEventListener(t,Ln,!0)}function Ln(){h.game?.follows&&(h.game.follows=!1,h.game.goOn())}var On=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function ho(e){
+await zo();let{game:t}=h;if(!t||t.remote)return;let{state:o}=Be(ie(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(On(o)===On(t.kept))return Object.assign(
+t.state,{edition:o.edition,left:o.left}),y();Lo(o);let r=!t.isAtLive&&o.nodes[s];An(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function An(e,t,o){let s=new We(t);s.follows=o,await s.load();let n=h.
+game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function aa(e,t,o){let s=Be(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new _(s.nodes),p=c.nodes.length,
+m=c.take(new _(n))[r],d=c.leadsTo(s.live,m),v=d?m:s.live,k={...s,live:v,shown:v,flipped:l,outcome:s.outcome??a};!d&&c.nodes.length>p&&z(i("other-tab"),{ms:12e3}),Oo(k),An(e,k,!1)}S({merge:aa});function la(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>to(e)],[i("saved-delete"),()=>Ye(e)]]})}function Rn(e){let t=()=>{},o=()=>{t(),ko()&&(t=z(i("storage\
+-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>yt(s=>e.open(s))],[i("saved-copy"),()=>e.game&&kt(e.game)]]}))};yo.addEventListener("change",o),o()}S({readGame:Be,rescue:la});var fo=class{constructor(t){this.open=t,$e.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.
+resolve(),$e.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(String(n),{kind:"error"})})}),$e.addEventListener("said",o=>{let{text:s,error:n}=o.
+detail;z(s,{kind:n?"error":"note"}),R(s)})}send(t){$e.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){let o=this.game,s=await L("move",{game:o.text(o.state.
 live),move:t});return s.legal?(this.send(s.move),null):s.reason}setPlayer(t,o,s){s.machine&&s.level!==o.level&&this.send(`level ${s.level}`),s.machine!==o.machine&&this.send(`${s.machine?"auto":"manua\
 l"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===this.number&&o.state.fen===t.fen&&o.state.rules===t.rules;this.isThinking=t.thinking,this.number=t.number,s?await this.follow(
 o,t):await this.begin(t)}players(t){return Object.fromEntries(b.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=this.players(o),t.state.limit=o.limit;let s=0;for(let a of o.
 moves)s=t.tree.add(s,a);let{live:n}=t.state;if(s===n)return t.changed();if(!t.tree.leadsTo(n,s))return t.setLive(s);let r=t.tree.path(s);for(let a of r.slice(r.indexOf(n)+1)){let l=t.liveView?.toMove??
-"black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){let o=t.black==="machine"&&t.white==="human",s=new Pe(N({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(
-t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};async function oa(e,t){let o=Vo(location.hash);if(!o)return!1;let{black:s=null,white:n=null}=_o(location.hash),r=new _,a=0;for(let l of o.moves)a=r.add(a,l);try{await E("position",o,t)}catch(l){if(t.aborted)
-return!1;if(!(l instanceof J))throw l;return z(i("bad-link",{reason:l.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(N({rules:o.rules,limit:o.limit??null,fen:o.
-fen,nodes:r.nodes,live:a,shown:a,players:ae(!1,!1),names:{black:s,white:n}}),t),!0}var sa=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function na(){let e=(n,r)=>Uo(i(n),!!T[r],a=>B(r,a)),t=f("input",{type:"range",min:"0",max:"100",value:String(
-T.volume),onchange:()=>{B("volume",Number(t.value)),Fe("move")}}),o=pt(i("piece-style"),zo.map(n=>[n,i(n)]),T.pieces,n=>B("pieces",n)),s=L(i("settings"),[aa(n=>{B("language",n),addEventListener("popst\
-ate",()=>location.reload(),{once:!0}),s()}),f("div",{class:"pair"},pt(i("scheme"),[["auto",i("scheme-auto")],["light",i("scheme-light")],["dark",i("scheme-dark")]],T.scheme,n=>B("scheme",n)),o),ra(o.querySelector(
-"select")),e("large-text","largeText"),f("h3",{},i("on-the-board")),e("coordinates","coordinates"),e("counts","counts"),e("overlay","overlay"),e("dots","dots"),e("bonds","groups"),e("arrows","arrows"),
-f("h3",{},i("during-a-game")),e("threats","threats"),e("teaching","teaching"),e("auto-flip","autoFlip"),e("sounds","sounds"),f("label",{class:"field"},f("span",{},i("volume")),t),d.isKept===null?"":f(
-"p",{class:"faint"},i("kept",{isKept:d.isKept}))])}function ra(e){return f("fieldset",{class:"themes"},f("legend",{},i("board")),...sa.map(([t,o])=>f("label",{class:"theme","data-board":t},f("input",{
-type:"radio",name:"board",value:t,checked:T.board===t,onchange:()=>{B("board",t),B("pieces",e.value=o)}}),ia(o),f("span",{},i(t)))))}var ia=e=>A("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},
-...b.map((t,o)=>{let s=A("g",{class:"squares",transform:`translate(${o*100})`}),n=Ao(t,e);n.setAttribute("transform",`translate(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};
-return s.append(A("rect",r),n),s}));function aa(e){let o=["en",...document.documentElement.dataset.languages?.split(" ")??[]].map(n=>{let r=new Intl.DisplayNames(n,{type:"language"}).of(n)??n;return[n,
-$e(r)]}),s=pt(i("language"),[["auto",i("language-auto")],...o],o.some(([n])=>n===T.language)?T.language:"auto",e);for(let n of s.querySelectorAll("option"))n.value!=="auto"&&(n.lang=n.value);return s}xt(Bo);function Ad(e){Ss(),Sn(e),xn(e),Qs(e)}export{Ce as FIRST_LEVEL,Pe as Game,uo as Link,J as Refusal,b as SIDES,Ti as addCommands,O as announce,d as app,Ad as begin,Ln as byId,j as choiceField,Xo as clockWords,On as dismiss,he as drawWith,f as h,
-u as html,En as inWords,Ie as language,xt as learn,N as newState,z as note,g as nothing,H as numberField,L as openDialog,oa as openLink,na as openSettings,Ds as openingRow,F as other,zn as refuseSearches,
-R as render,W as ruleName,ke as socket,i as text,y as update};
+"black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){let o=t.black==="machine"&&t.white==="human",s=new We(N({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(
+t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};async function ca(e,t){let o=os(location.hash);if(!o)return!1;let{black:s=null,white:n=null}=ss(location.hash),r=new _,a=0;for(let l of o.moves)a=r.add(a,l);try{await L("position",o,t)}catch(l){if(t.aborted)
+return!1;if(!(l instanceof Q))throw l;return z(i("bad-link",{reason:l.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(N({rules:o.rules,limit:o.limit??null,fen:o.
+fen,nodes:r.nodes,live:a,shown:a,players:ce(!1,!1),names:{black:s,white:n}}),t),!0}var pa=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function ma(){let e=g("div",{class:"settings"}),t=()=>P(ua(o),e),o=n=>{C("language",n),addEventListener(
+"popstate",()=>location.reload(),{once:!0}),s()};t();let s=O(i("settings"),[e],{begin:n=>Mo.addEventListener("change",t,{signal:n})})}var Y=(e,t)=>ge(i(e),E[t],()=>C(t,!E[t])),ua=e=>u`
+  ${D(i("language"),wa(),E.language,e)}
+  <div class="pair">
+    ${D(i("scheme"),[["auto",i("scheme-auto")],["light",i("scheme-light")],["dark",i("scheme-dark")]],E.scheme,t=>C("scheme",t))}
+    ${D(i("piece-style"),No.map(t=>[t,i(t)]),E.pieces,t=>C("pieces",t))}
+  </div>
+  <fieldset class="themes">
+    <legend>${i("board")}</legend>
+    ${pa.map(da)}
+  </fieldset>
+  ${Y("large-text","largeText")}
+  <h3>${i("on-the-board")}</h3>
+  ${Y("coordinates","coordinates")} ${Y("counts","counts")} ${Y("overlay","overlay")}
+  ${Y("dots","dots")} ${Y("bonds","groups")} ${Y("arrows","arrows")}
+  <h3>${i("during-a-game")}</h3>
+  ${Y("threats","threats")} ${Y("teaching","teaching")} ${Y("auto-flip","autoFlip")}
+  ${Y("sounds","sounds")}
+  <label class="field"
+    ><span>${i("volume")}</span
+    ><input type="range" min="0" max="100" .value=${String(E.volume)} @change=${ha}
+  /></label>
+  ${h.isKept===null?f:u`<p class="faint">${i("kept",{isKept:h.isKept})}</p>`}
+`;function ha({target:e}){C("volume",Number(e.value)),He("move")}function da([e,t]){let o=()=>{C("board",e),C("pieces",t)};return u`<label class="theme" data-board=${e}
+    ><input
+      type="radio"
+      name="board"
+      value=${e}
+      .checked=${E.board===e}
+      @change=${o}
+    />${fa(t)}<span>${i(e)}</span></label
+  >`}var fa=e=>A("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...b.map((t,o)=>{let s=A("g",{class:"squares",transform:`translate(${o*100})`}),n=Do(t,e);n.setAttribute("transform",`translat\
+e(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(A("rect",r),n),s}));function wa(){let e=document.documentElement.dataset.languages?.split(" ")??[],t=o=>[o,Me(
+new Intl.DisplayNames(o,{type:"language"}).of(o)??o),o];return[["auto",i("language-auto")],...["en",...e].map(t)]}Mt(Wo);function Zd(e){As(),Rn(e),zn(e),an(e)}export{Ie as FIRST_LEVEL,We as Game,fo as Link,Q as Refusal,b as SIDES,Ni as addCommands,R as announce,h as app,Zd as begin,qn as byId,D as choiceField,Qo as clockWords,Cn as dismiss,Et as drawWith,g as h,
+u as html,Bn as inWords,Pe as language,Mt as learn,N as newState,z as note,f as nothing,O as openDialog,ca as openLink,ma as openSettings,js as openingRow,H as other,Xo as ownClock,M as plain,Pn as refuseSearches,
+P as render,U as ruleName,mt as rulesOptions,$e as socket,Yo as startOptions,i as text,ge as tickField,y as update};

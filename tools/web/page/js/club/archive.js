@@ -7,6 +7,7 @@ import {
   note,
   openingRow,
   ruleName,
+  rulesOptions,
   text,
   update,
 } from '../later.js';
@@ -21,8 +22,8 @@ import {
   items,
   press,
   ratedWords,
-  rulesOptions,
   tell,
+  wideRow,
 } from './parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
@@ -167,21 +168,11 @@ export function playersPart(club) {
     Number(kind !== 'engine') * 2 + Number(present ?? false);
   const rows = [...players]
     .sort((a, b) => order(b) - order(a))
-    .map(
-      (one) =>
-        html`<button
-          type="button"
-          class="quiet club-game-row"
-          @click=${() => attempt(() => showPlayer(club, one.id))}
-        >
-          <b>${one.name}</b>
-          <span class="faint"
-            >${text('club-member', { kind: one.kind, role: one.role })}${one.present
-              ? ` · ${text('club-present')}`
-              : nothing}</span
-          >
-        </button>`,
-    );
+    .map(({ id, name, kind, role, present }) => {
+      const words = [text('club-member', { kind, role }), present ? text('club-present') : ''];
+      const act = () => attempt(() => showPlayer(club, id));
+      return wideRow(name, words.filter(Boolean).join(' · '), act);
+    });
   return html`${player ? playerCard(club, player) : nothing}
   ${card(text('club-part', { name: 'players' }), items(rows, text('club-nobody')))}`;
 }
@@ -257,8 +248,10 @@ function managing({ id, name, role, kind }, club) {
   if (kind !== 'person') return removal;
   const isArbiter = role === 'arbiter';
   return [
-    press(text('club-reset'), () =>
-      ask(text('club-reset'), text('club-reset-words', { name }), [[text('club-reset'), reset]]),
+    press(text('club-new-passphrase'), () =>
+      ask(text('club-new-passphrase'), text('club-reset-words', { name }), [
+        [text('club-new-passphrase'), reset],
+      ]),
     ),
     press(text('club-make', { role: isArbiter ? 'player' : 'arbiter' }), async () => {
       await call('POST', `/players/${id}/role`, { role: isArbiter ? 'player' : 'arbiter' });

@@ -1,7 +1,6 @@
 // Requests to the club, and what its views share.
 
 import {
-  app,
   dismiss,
   h,
   html,
@@ -101,10 +100,6 @@ export const items = (items, empty) =>
 /** The boards of choices. @type {[string, string][]} */
 export const BOARDS = ['8x8', '7x7', '6x6', '5x5'].map((name) => [name, name]);
 
-/** The rules of choices. @returns {[string, string][]} */
-export const rulesOptions = () =>
-  (app.about?.presets ?? []).map(({ name }) => [name, ruleName(name)]);
-
 /** @param {boolean} rated */
 export const ratedWords = (rated) => text('club-rated', { rated: rated ? 'yes' : 'no' });
 
@@ -134,10 +129,17 @@ const stateWords = ({ state, end, ply }) =>
     ? text('result', { winner: end?.winner ?? 'draw' })
     : text('count-moves', { count: ply });
 
+/**
+ * A button as wide as its list.
+ * @param {string} title @param {string} words @param {() => unknown} act
+ */
+export const wideRow = (title, words, act) =>
+  html`<button type="button" class="quiet club-game-row" @click=${act}>
+    <b>${title}</b><span class="faint">${words}</span>
+  </button>`;
+
 /** A game as a button that opens it. @param {ClubGameView} game @param {Club} club */
 export function gameRow(game, club) {
   const names = SIDES.map((side) => memberWords(game[side])).join(' – ');
-  return html`<button type="button" class="quiet club-game-row" @click=${() => club.open(game.id)}>
-    <b>${names}</b><span class="faint">${setupWords(game)} · ${stateWords(game)}</span>
-  </button>`;
+  return wideRow(names, `${setupWords(game)} · ${stateWords(game)}`, () => club.open(game.id));
 }
