@@ -67,72 +67,72 @@ ount, number} Zügen samt Varianten ist zu groß; erlaubt sind {most, number}.",
 sehr stark} 10 {am stärksten}}","who-human":"Mensch",copied:"Kopiert: {what}.",copy:"Kopieren",save:"Speichern",open:"Öffnen",share:"Teilen und exportieren","share-link":"Link zu dieser Stellung","l\
 ink-warning":"{place, select, here {Dieser Link öffnet sich nur auf diesem Computer; anderen schicke die SGF-Datei.} other {Wer diesen Link hat, kann deinen Server benutzen.}} Er enthält den geheimen \
 Teil der Adresse.","share-sgf":"SGF, die ganze Partie mit Varianten","share-fen":"FEN, diese Stellung",source:"Quelltext","share-embed":"Brett für eine andere Seite","open-full":"Im ganzen Programm ö\
-ffnen","share-moves":"Züge","share-picture":"Bild",svg:"SVG",png:"PNG",gif:"GIF der Partie",import:"Partie importieren","import-text":"Partie oder Stellung","import-example":"Füge SGF, eine FEN oder \
-Züge wie  b1-b3 a2-c2 …  ein.","import-file":"oder eine Datei","import-file-name":"Datei",imported:"Partie importiert.","saved-newer":"Eine neuere Version dieser Seite hat sie gespeichert.","saved-\
-damaged":"Sie ist beschädigt.","saved-refused":"Eine gespeicherte Partie lässt sich nicht öffnen. {reason}","storage-full":"Deine Züge werden nicht mehr gespeichert: Der Speicher des Browsers ist v\
-oll oder abgeschaltet. Lösche Partien, oder speichere eine Kopie von dieser.","other-tab":"Diese Partie ist in einem anderen Tab weitergegangen. Dein Zug ist dort eine Variante.","saved-copy":"Kopie \
-speichern","saved-delete":"Löschen","saved-here":"In diesem Browser gespeichert: die letzten 50 Partien.","no-games-yet":"Noch keine Partien.","delete-game":"Diese Partie löschen",result:"{winner, s\
-elect, black {Schwarz gewinnt} white {Weiß gewinnt} other {Remis}}","count-moves":"{count, plural, one {# Zug} other {# Züge}}","bad-link":"Dieser Link enthält keine gültige Partie. {reason}","sta\
-rt-game":"Partie beginnen","black-first":"Schwarz (beginnt)",white:"Weiß",rules:"Regeln","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} game\
-sman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiade} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Verbindet ein Zug bei\
-de Seiten, gewinnt, wer ihn gemacht hat. Unentschieden nach 30 Zügen jeder Seite.} cuhk {Schwarz beginnt links und rechts. Verbindet ein Zug beide Seiten, ist die Partie remis.} gamesman {Kann die Sei\
-te am Zug nicht ziehen, ist die Partie remis.} gamesman-misere {Wer seine Steine verbindet, verliert.} olympiad {Turnierregeln: remis, wenn ein Zug beide Seiten verbindet oder eine Stellung dreimal vo\
-rkommt.} soucie {Die Regeln des Erfinders: Verbindet ein Zug beide Seiten, gewinnt, wer ihn gemacht hat. Keine Zuggrenze.} openspiel {Wer nicht ziehen kann, verliert. Eine wiederholte Brettstellung is\
-t remis.} codingame {Die Regeln des Erfinders, aber remis nach 75 Zügen jeder Seite.} playstrategy {Remis, wenn ein Zug beide Seiten verbindet, wenn die Seite am Zug nicht ziehen kann, oder bei der fü\
-nften Wiederholung.} boardspace {Die Regeln des Erfinders, wie auf BoardSpace gespielt.}}",start:"Aufstellung","start-name":"{name, select, standard {Üblich: Schwarz oben und unten} sides {Seiten: Sch\
-warz links und rechts} scrambled {Rührei: Die Farben wechseln sich am Rand ab}}",opponent:"Gegner","level-words":"{level, select, 1 {Übersieht fast alles.} 2 {Übersieht viel: gut für den Anfang.} 3 {\
-Denkt voraus und übersieht viel.} 4 {Denkt voraus und übersieht manche Züge.} 5 {Hat schon einige Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 {Sieht Gewinne in d\
-rei Zügen.} 9 {Denkt eine Drittelsekunde nach.} 10 {Volle Stärke, bis zu fünf Sekunden.}}","person-here":"Zwei Personen","person-words":"Beide an diesem Bildschirm.","your-side":"Du spielst",random:"\
-Zufällig",strength:"Spielstärke",custom:"Selbst gewählt","custom-words":"Spieler, Regeln, Brett und Vorgabe.",elo:"Elo {elo}",files:"Spalten",ranks:"Reihen",clock:"Uhr","no-clock":"Ohne Uhr","own-c\
-lock":"Eigene Zeit","some-clock":"{minutes} min + {seconds} s pro Zug",minutes:"Minuten","seconds-a-move":"Sekunden pro Zug","name-of":"Name von {side, select, black {Schwarz} white {Weiß}}","gives-u\
-p":"{side, select, black {Schwarz} white {Weiß}} gibt Steine vor",handicap:"Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ziehen aber auch weniger weit.","rate\
-d-style":"Partie wie um Wertungspunkte (ohne Hilfe)",language:"Sprache","language-auto":"Wie im Browser",scheme:"Hell oder dunkel","scheme-auto":"System","scheme-light":"Hell","scheme-dark":"Dunkel","\
-large-text":"Große Schrift, von weitem lesbar",wood:"Holz",slate:"Schiefer",paper:"Papier",green:"Grün",clear:"Hoher Kontrast, auch für Farbenblinde","piece-style":"Steine",stones:"Plastisch",flat:"\
-Flach",shapes:"Formen","on-the-board":"Auf dem Brett",coordinates:"Koordinaten",counts:"Zahl der Steine aller Linien am Rand",overlay:"Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern,\
- die der gewählte Stein erreicht",bonds:"Verbindungen in Gruppen",arrows:"Pfeile: letzter Zug, beste Züge","during-a-game":"Während der Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug\
- gewinnen kann",teaching:"Lernhilfe: anbieten, schlechte Züge zurückzunehmen","auto-flip":"Brett für zwei Spieler an einem Bildschirm drehen",sounds:"Töne",volume:"Lautstärke",kept:"Ohne Netz: {i\
-sKept, select, true {bereit} other {hier nicht möglich}}.",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem Mausrad über dem Brett","keys-ends":"Pos1, Ende | zum ersten \
-oder letzten Zug","keys-undo":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysis":"A | Analyse ein und aus","keys-new":"N | neue Partie","keys\
--tab":"Tab | zum Brett und weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-choose":"Eingabe oder Leertaste | einen Stein wählen, dann sein \
-Ziel","keys-escape":"Esc | Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste oder Umschalt | ein Feld einkreisen; ziehen für einen Pfeil","keys-marks":"D, X | mit Klicks oder Tast\
-en zeichnen; Zeichnungen löschen","keys-keys":"? | diese Liste",full:"{words}.","no-pieces":"{color, select, black {Schwarz} white {Weiß}} hat keine Steine.","one-piece":"{color, select, black {Schw\
-arz} white {Weiß}} hat nur einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die\
- Partie wäre zu Ende.","over-already":"Die Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann ziehen.","many-pieces":"{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startste\
-llungen dieser Größe haben höchstens {most}.","mover-blocked":"{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.","set-up":"Stellung aufbauen","position-editor":"Stel\
-lungseditor","how-to-edit":"Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-black":"Schwarzer Stein","edit-white":"Weißer Stein","edit-nothing":"Entfernen","e\
-ditor-board":"Brett des Editors",painted:"{square}: {piece, select, black {schwarz} white {weiß} other {leer}}",mover:"Am Zug",fen:"FEN","play-from-here":"Von hier spielen","start-position":"Start­st\
-ellung","empty-board":"Leeres Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","link-copied":"Link kopiert. {warning}","can-start":"Hier kann eine Partie beginnen.","cannot-start":"Hier\
- kann keine Partie beginnen:","not-a-position":"Keine gültige Stellung: {reason}.","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, select, black {Schwarz} white {Weiß}} ve\
-rbessern","retry-word":"Verbessern","review-progress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","review-point":"{move}: {chance, percent}","review-start":"\
-Anfang: {chance, percent}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurde {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug\
-.","is-good":"Auch {move} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","next-mistake":"Nächster Fehler",end:"Fertig","only-move":"Der einzige Z\
-ug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).","chance-taken":"Gut! {side, select, black {Weiß} white {Schwarz}} hatte einen Fehler ge\
-macht, und dieser Zug nutzt ihn aus.",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, \
-percent} → {after, percent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in \
-{moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe Fehler {blunders}, verpasste Gewinne {missed}",compared:"{how, se\
-lect, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. Genauigkeit {accuracy, per\
-cent}; Stufe {level} hat meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Bre\
-tt der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} w\
-hite {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ei\
-n Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, select, blac\
-k {Schwarz} white {Weiß}}, unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Z\
-ug} other {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select\
-, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {squar\
-e} zieht.","puzzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Ver\
-teidigung} e {Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side,\
- select, black {Schwarz} white {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} vo\
-n {most}","run-over":"{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe ve\
-rsucht.","puzzle-result":"{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Sch\
-ritt",previous:"Zurück",lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide\
- Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Vers\
-uche es noch einmal.",count:"Zählen, dann ziehen","count-words":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind es zwei: Folge dem Pfeil.","count-praise":"R\
-ichtig! Auf Reihen, Spalten und Diagonalen zählen alle Steine, beide Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe\
- sechs Felder weit, über die anderen hinweg.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindernisse","capture-words":"Du schlägst einen gegner\
-ischen Stein, indem du auf ihm landest. Überspringen kannst du ihn nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger ver\
-binden.","capture-retry":"Erlaubt, aber der markierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-words":"Du gewinnst, wenn alle deine Steine ei\
-ne Gruppe bilden. Auch diagonale Nachbarn zählen. Verbinde den markierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zäh\
-le die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese Linie: Dann stimmt ihr\
-e Zahl nicht mehr.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","helping-title":"Schlagen k\
-ann der anderen Seite helfen","helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist\
- nicht verbunden. Welcher weiße Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie\
- dann aus, und die andere Seite zieht noch einmal."},n=e;export{n as default};
+ffnen","share-picture":"Bild",svg:"SVG",png:"PNG",gif:"GIF der Partie",import:"Partie importieren","import-text":"Partie oder Stellung","import-example":"Füge SGF, eine FEN oder Züge wie  b1-b3 a2-c2 \
+…  ein.","import-file":"oder eine Datei","import-file-name":"Datei",imported:"Partie importiert.","saved-newer":"Eine neuere Version dieser Seite hat sie gespeichert.","saved-damaged":"Sie ist besch\
+ädigt.","saved-refused":"Eine gespeicherte Partie lässt sich nicht öffnen. {reason}","storage-full":"Deine Züge werden nicht mehr gespeichert: Der Speicher des Browsers ist voll oder abgeschaltet. \
+Lösche Partien, oder speichere eine Kopie von dieser.","other-tab":"Diese Partie ist in einem anderen Tab weitergegangen. Dein Zug ist dort eine Variante.","saved-copy":"Kopie speichern","saved-delet\
+e":"Löschen","saved-here":"In diesem Browser gespeichert: die letzten 50 Partien.","no-games-yet":"Noch keine Partien.","delete-game":"Diese Partie löschen",result:"{winner, select, black {Schwarz g\
+ewinnt} white {Weiß gewinnt} other {Remis}}","count-moves":"{count, plural, one {# Zug} other {# Züge}}","bad-link":"Dieser Link enthält keine gültige Partie. {reason}","start-game":"Partie beginn\
+en","black-first":"Schwarz (beginnt)",white:"Weiß",rules:"Regeln","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesma\
+n-misere {GAMESMAN misère} olympiad {Olympiade} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Verbindet ein Zug beide Seiten, gewinnt, wer\
+ ihn gemacht hat. Unentschieden nach 30 Zügen jeder Seite.} cuhk {Schwarz beginnt links und rechts. Verbindet ein Zug beide Seiten, ist die Partie remis.} gamesman {Kann die Seite am Zug nicht ziehen,\
+ ist die Partie remis.} gamesman-misere {Wer seine Steine verbindet, verliert.} olympiad {Turnierregeln: remis, wenn ein Zug beide Seiten verbindet oder eine Stellung dreimal vorkommt.} soucie {Die Re\
+geln des Erfinders: Verbindet ein Zug beide Seiten, gewinnt, wer ihn gemacht hat. Keine Zuggrenze.} openspiel {Wer nicht ziehen kann, verliert. Eine wiederholte Brettstellung ist remis.} codingame {Di\
+e Regeln des Erfinders, aber remis nach 75 Zügen jeder Seite.} playstrategy {Remis, wenn ein Zug beide Seiten verbindet, wenn die Seite am Zug nicht ziehen kann, oder bei der fünften Wiederholung.} bo\
+ardspace {Die Regeln des Erfinders, wie auf BoardSpace gespielt.}}",start:"Aufstellung","start-name":"{name, select, standard {Üblich: Schwarz oben und unten} sides {Seiten: Schwarz links und rechts} \
+scrambled {Rührei: Die Farben wechseln sich am Rand ab}}",opponent:"Gegner","level-words":"{level, select, 1 {Übersieht fast alles.} 2 {Übersieht viel: gut für den Anfang.} 3 {Denkt voraus und übersi\
+eht viel.} 4 {Denkt voraus und übersieht manche Züge.} 5 {Hat schon einige Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 {Sieht Gewinne in drei Zügen.} 9 {Denkt ei\
+ne Drittelsekunde nach.} 10 {Volle Stärke, bis zu fünf Sekunden.}}","person-here":"Zwei Personen","person-words":"Beide an diesem Bildschirm.","your-side":"Du spielst",random:"Zufällig",strength:"S\
+pielstärke",custom:"Selbst gewählt","custom-words":"Spieler, Regeln, Brett und Vorgabe.",elo:"Elo {elo}",files:"Spalten",ranks:"Reihen",clock:"Uhr","no-clock":"Ohne Uhr","own-clock":"Eigene Zeit","s\
+ome-clock":"{minutes} min + {seconds} s pro Zug",minutes:"Minuten","seconds-a-move":"Sekunden pro Zug","name-of":"Name von {side, select, black {Schwarz} white {Weiß}}","gives-up":"{side, select, bla\
+ck {Schwarz} white {Weiß}} gibt Steine vor",handicap:"Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ziehen aber auch weniger weit.","rated-style":"Partie wie u\
+m Wertungspunkte (ohne Hilfe)",language:"Sprache","language-auto":"Wie im Browser",scheme:"Hell oder dunkel","scheme-auto":"System","scheme-light":"Hell","scheme-dark":"Dunkel","large-text":"Große Sch\
+rift, von weitem lesbar",wood:"Holz",slate:"Schiefer",paper:"Papier",green:"Grün",clear:"Hoher Kontrast, auch für Farbenblinde","piece-style":"Steine",stones:"Plastisch",flat:"Flach",shapes:"Formen",
+"on-the-board":"Auf dem Brett",coordinates:"Koordinaten",counts:"Zahl der Steine aller Linien am Rand",overlay:"Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern, die der gewählte Stein\
+ erreicht",bonds:"Verbindungen in Gruppen",arrows:"Pfeile: letzter Zug, beste Züge","during-a-game":"Während der Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug gewinnen kann",teaching:"\
+Lernhilfe: anbieten, schlechte Züge zurückzunehmen","auto-flip":"Brett für zwei Spieler an einem Bildschirm drehen",sounds:"Töne",volume:"Lautstärke",kept:"Ohne Netz: {isKept, select, true {berei\
+t} other {hier nicht möglich}}.",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem Mausrad über dem Brett","keys-ends":"Pos1, Ende | zum ersten oder letzten Zug","keys-un\
+do":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysis":"A | Analyse ein und aus","keys-new":"N | neue Partie","keys-tab":"Tab | zum Brett und\
+ weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-choose":"Eingabe oder Leertaste | einen Stein wählen, dann sein Ziel","keys-escape":"Esc \
+| Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste oder Umschalt | ein Feld einkreisen; ziehen für einen Pfeil","keys-marks":"D, X | mit Klicks oder Tasten zeichnen; Zeichnungen \
+löschen","keys-keys":"? | diese Liste",full:"{words}.","no-pieces":"{color, select, black {Schwarz} white {Weiß}} hat keine Steine.","one-piece":"{color, select, black {Schwarz} white {Weiß}} hat nu\
+r einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die Partie wäre zu Ende.","\
+over-already":"Die Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann ziehen.","many-pieces":"{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startstellungen dieser Größe habe\
+n höchstens {most}.","mover-blocked":"{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.","set-up":"Stellung aufbauen","position-editor":"Stellungseditor","how-to-edit":"\
+Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-black":"Schwarzer Stein","edit-white":"Weißer Stein","edit-nothing":"Entfernen","editor-board":"Brett des Edit\
+ors",painted:"{square}: {piece, select, black {schwarz} white {weiß} other {leer}}",mover:"Am Zug",fen:"FEN","play-from-here":"Von hier spielen","start-position":"Start­stellung","empty-board":"Leer\
+es Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","link-copied":"Link kopiert. {warning}","can-start":"Hier kann eine Partie beginnen.","cannot-start":"Hier kann keine Partie beginnen\
+:","not-a-position":"Keine gültige Stellung: {reason}.","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern","retry-word":"Ve\
+rbessern","review-progress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","review-point":"{move}: {chance, percent}","review-start":"Anfang: {chance, percen\
+t}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurde {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {mov\
+e} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","next-mistake":"Nächster Fehler",end:"Fertig","only-move":"Der einzige Zug.","best-proven":"Der\
+ beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).","chance-taken":"Gut! {side, select, black {Weiß} white {Schwarz}} hatte einen Fehler gemacht, und dieser Zug n\
+utzt ihn aus.",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, perc\
+ent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in {moves}",chance:"{chance,\
+ percent}",summary:"Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe Fehler {blunders}, verpasste Gewinne {missed}",compared:"{how, select, above {Du hast bess\
+er gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. Genauigkeit {accuracy, percent}; Stufe {level} hat \
+meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Brett der Aufgabe",puzzle:"A\
+ufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} white {Weiß}} am Zug gewin\
+nt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {si\
+de, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, select, black {Schwarz} white {Weiß}},\
+ unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.","pu\
+zzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {We\
+iß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"D\
+er Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Verteidigung} e {Endspiel}}","\
+puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side, select, black {Schwarz} wh\
+ite {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most}","run-over":"{co\
+unt, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.","puzzle-result":"\
+{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",lessons:"Alle Lekti\
+onen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht\
+ ziehen kann, und wann eine Partie remis ist.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"Zählen, dann zi\
+ehen","count-words":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind es zwei: Folge dem Pfeil.","count-praise":"Richtig! Auf Reihen, Spalten und Diagonalen zä\
+hlen alle Steine, beide Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe sechs Felder weit, über die anderen hinweg.",
+"jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindernisse","capture-words":"Du schlägst einen gegnerischen Stein, indem du auf ihm landest. Überspr\
+ingen kannst du ihn nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber der mar\
+kierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-words":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn zähle\
+n. Verbinde den markierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Di\
+e andere Seite aufhalten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese Linie: Dann stimmt ihre Zahl nicht mehr.","defend-praise":"Jetzt hat\
+ Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","helping-title":"Schlagen kann der anderen Seite helfen","helping-words":"\
+Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Stein steht all\
+ein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieht noch einma\
+l."},n=e;export{n as default};

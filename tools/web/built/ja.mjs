@@ -69,8 +69,8 @@ ts":"助言なしの対局ではヒントを使えません。",looking:"よい�
 "who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
 "who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{p\
 lace, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。",
-"share-sgf":"SGF（変化を含む全対局）","share-fen":"FEN（この局面）",source:"ソース","share-embed":"他のページに置く盤","open-full":"プログラムで開く","share-moves":"\
-手順","share-picture":"画像",svg:"SVG",png:"PNG",gif:"対局の GIF",import:"対局を読み込む","import-text":"対局または局面","import-example":"SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …",
+"share-sgf":"SGF（変化を含む全対局）","share-fen":"FEN（この局面）",source:"ソース","share-embed":"他のページに置く盤","open-full":"プログラムで開く","share-picture":"\
+画像",svg:"SVG",png:"PNG",gif:"対局の GIF",import:"対局を読み込む","import-text":"対局または局面","import-example":"SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …",
 "import-file":"またはファイル","import-file-name":"ファイル",imported:"対局を読み込みました。","saved-newer":"このページの新しい版で保存されています。","saved\
 -damaged":"データが壊れています。","saved-refused":"保存した対局を開けません。{reason}","storage-full":"手が保存されなくなりました。ブラウザーの保存領域がいっぱいか、無効になっています。対局を削除するか、この対局のコピーを保存してください。",
 "other-tab":"この対局は別のタブで進んでいます。あなたの手はそこでは変化になります。","saved-copy":"コピーを保存","saved-delete":"削除する","saved-here":"この\
@@ -123,14 +123,14 @@ t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}","puzzle-ta
 your-rating":"あなたのレーティング：{rating}","puzzle-answer":"{side, select, black {黒} white {白}}は{move}と応じます。","puzzle-wrong":"不正解です。","puzzle-of-day":"今日の問題",
 "timed-run":"3分チャレンジ","run-score":"正解{count} · ミス{mistakes}/{most}","run-over":"今回は{count, plural, other {#問}}正解しました。最高は{best}問です。",history:"履歴",
 "no-history":"まだ問題を解いていません。","puzzle-result":"{result, select, once {正解} failed {不正解} later {あとで正解}}",tutorial:"チュートリアル",step:"ステップ{number}/\
-{count}：{title}","next-step":"次のステップ",previous:"戻る",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き\
-分けの決まりが異なります。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一度考えましょう。",
-count:"数えてから動かす","count-words":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。ここには二つあります。矢印のとおりに動かしてください。",
-"count-praise":"正解！縦・横・斜めのどのラインでも、黒も白もすべて数えます。",jump:"味方の駒を飛び越える","jump-words":"味方の駒は邪魔になりません。このラインには六つあるので、ほかの駒を飛び越えて6マ\
-ス動かしてください。","jump-praise":"駒が六つ、だから6マス。みごとに飛び越えました。",capture:"取る手と邪魔な駒","capture-words":"相手の駒のあるマスに着くと、その駒を取ります。飛び越えるこ\
-とはできません。印のついた駒で取ってください。","capture-praise":"取りました！白は駒が一つ減り、つなげる駒も一つ減りました。","capture-retry":"指せる手で\
-すが、印のついた駒は何も取っていません。点線の輪を探してください。",connect:"駒をつなげる","connect-words":"自分の駒がすべて一つのグループになれば勝ちです。斜めもつながります。印のついた駒をつなげてください。",
-"connect-praise":"すべて一つのグループになり、黒の勝ちです。","connect-retry":"まだつながっていない駒があります。離れた駒のラインを数えてみましょう。",
+{count}：{title}","next-step":"次のステップ",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き分けの決まりが異なります。",
+"other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一度考えましょう。",count:"数えてから動かす",
+"count-words":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。ここには二つあります。矢印のとおりに動かしてください。","count\
+-praise":"正解！縦・横・斜めのどのラインでも、黒も白もすべて数えます。",jump:"味方の駒を飛び越える","jump-words":"味方の駒は邪魔になりません。このラインには六つあるので、ほかの駒を飛び越えて6マス動かしてく\
+ださい。","jump-praise":"駒が六つ、だから6マス。みごとに飛び越えました。",capture:"取る手と邪魔な駒","capture-words":"相手の駒のあるマスに着くと、その駒を取ります。飛び越えることはできません。印のついた駒で取って\
+ください。","capture-praise":"取りました！白は駒が一つ減り、つなげる駒も一つ減りました。","capture-retry":"指せる手ですが、印のついた駒は何も取っていません。点線の輪を探してください。",
+connect:"駒をつなげる","connect-words":"自分の駒がすべて一つのグループになれば勝ちです。斜めもつながります。印のついた駒をつなげてください。","c\
+onnect-praise":"すべて一つのグループになり、黒の勝ちです。","connect-retry":"まだつながっていない駒があります。離れた駒のラインを数えてみましょう。",
 defend:"相手を止める","defend-words":"白は矢印の手でつなげようとしています。印のついた駒をそのラインに動かすと、駒の数が変わって指せなくなります。",
 "defend-praise":"これで白に勝つ手はなくなりました。","defend-retry":"白はまだ次の一手で勝てます。もう一度考えましょう。","helping-title":"取ると相手を助けることも",
 "helping-words":"駒が少ないほど、つなげる駒も少なくて済みます。黒が離れた白い駒を取ると、白はつながって勝ちになります。","helping-retry":"白はつながっていません\

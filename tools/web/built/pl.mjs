@@ -67,73 +67,73 @@ out-move":"Węzeł {number} nie ma ruchu.","node-without-parent":"Przed węzłem
 vel, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 {łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}","who-human":"człowiek",copied:"Skopiowa\
 no: {what}.",copy:"Kopiuj",save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","link-warning":"{place, select, here {Ten link otwiera się tylko na tym komp\
 uterze; innym wyślij plik SGF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.","share-sgf":"SGF, cała partia z wariantami","share-fen":"FEN, ta pozycj\
-a",source:"Tekst źródłowy","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-moves":"Ruchy","share-picture":"Obraz",svg:"SVG",png:"PNG",gif:"GIF partii",import:"\
-Import partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik","import-file-name":"Plik",imported:"Partia zaimpo\
-rtowana.","saved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reason}","storage-full":"Twoje ruchy nie s\
-ą już zapisywane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej karcie. Twój ruch jest tam wariantem.",
-"saved-copy":"Zapisz kopię","saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"Usuń tę partię",result:"\
-{winner, select, black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}","bad-link":"Ten link nie\
- zawiera prawidłowej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{name, select, berkeley {Berkeley} boardspace {Boa\
-rdSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"\
-{name, select, berkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i prawej. Ruch, który łączy o\
-bie strony, to remis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady turniejowe: remis, jeśli\
- ruch łączy obie strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Strona bez dozwolonego ruch\
-u przegrywa. Powtórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli strona na ruchu nie ma dozwo\
-lonego ruchu albo przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe: czarne na górze i na do\
-le} sides {Boki: czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele prze\
-ocza: zacznij tutaj.} 3 {Patrzy naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygran\
-e w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","your-side":"Grasz",random:"Losowo",
-strength:"Siła gry",custom:"Własne ustawienia","custom-words":"Gracze, zasady, plansza i wyrównanie szans.",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","own\
--clock":"Własny","some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","gives\
--up":"{side, select, black {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated\
--style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","\
-large-text":"Duży tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",
-shapes:"Kształty","on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach\
-, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać\
- następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",kept:"Bez sieci: \
-{isKept, select, true {gotowe} other {tu niemożliwe}}.",keys:"Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy l\
-ub ostatni ruch","keys-undo":"U, R | cofnij, ponów ruch","keys-hint":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa part\
-ia","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"\
-Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy przycisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki",
-"keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{color, select, black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek\
-, a to liczy się jako połączenie: partia byłaby skończona.","all-connected":"Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","ove\
-r-already":"Partia byłaby skończona. {end}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycj\
-i początkowej tego rozmiaru może ich być najwyżej {most}.","mover-blocked":"Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawian\
-ie","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-not\
-hing":"Usuń","editor-board":"Plansza edytora",painted:"{square}: {piece, select, black {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","star\
-t-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z partii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.",
-"cannot-start":"Partia nie może się tu zacząć:","not-a-position":"Nieprawidłowa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarny\
-ch} white {białych}}","retry-word":"Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"p\
-oczątek: {chance, percent}","show-better":"Lepszy ruch","mistake-of":"Błąd {number} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"\
-Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-pr\
-oven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, percent}).","chance-taken":"Dobrze! {side, select, black {Białe} white {Czarne}} popełniły błąd, a ten \
-ruch go wykorzystuje.",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent\
-} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w \
-{moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}; niedokładności: {inaccuracies}, błędy: {mistakes}, grube błędy: {blunders}, przeoczone wygrane: {missed}",compared:"\
-{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak dobrze, jak zwykle gra twój przeciwnik. } other {}}Dobre ruchy: {good} z {judged}. Dokładność {accuracy, percent}; \
-poziom {level} ma zwykle {usual, percent}.","all-remarks":"Wszystkie uwagi","summary-of":"{side, select, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza z\
-adania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {\
-Białe}} zaczynają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch \
-{side, select, black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów}\
- many {w ciągu # ruchów} other {w ciągu # ruchu}}.","puzzle-yours":"Grasz {side, select, black {czarnymi} white {białymi}}, na dole.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak\
-} · rekord {best}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest \
-dozwolony, ale {side, select, black {białe} white {czarne}} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {m\
-oves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.",
-"puzzle-move":"Ruch to {move}.",theme:"Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcó\
-wka}}","puzzle-task":"{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, select,\
- black {Czarne} white {Białe}} odpowiadają {move}.","puzzle-wrong":"Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}",
-"run-over":"Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego\
- zadania.","puzzle-result":"{result, select, once {rozwiązane} failed {nierozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następ\
-ny krok",previous:"Wstecz",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch \
-łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj\
- ponownie.",count:"Policz, potem rusz","count-words":"Pionek przesuwa się dokładnie o tyle pól, ile pionków stoi na jego linii. Tutaj stoją dwa: idź za strzałką.","count-praise":"Dobrze! Liczą\
- się wszystkie pionki na linii, obu kolorów: w rzędzie, kolumnie i po przekątnej.",jump:"Skok nad własnymi pionkami","jump-words":"Twoje własne pionki nigdy nie stoją na drodze. Na tej linii jest\
- ich sześć: przeskocz pozostałe, sześć pól dalej.","jump-praise":"Sześć pionków, sześć pól, prosto nad pozostałymi.",capture:"Bicie i przeszkody","capture-words":"Bijesz pionek przeciwnik\
-a, kończąc ruch na jego polu. Nie możesz go przeskoczyć. Zbij zaznaczonym pionkiem.","capture-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-\
-retry":"Dozwolone, ale zaznaczony pionek niczego nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz swoje pionki","connect-words":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną gru\
-pę. Sąsiedzi po przekątnej też się liczą. Połącz zaznaczony pionek.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Po\
-licz linie oddzielonego pionka.",defend:"Powstrzymaj przeciwnika","defend-words":"Białe grożą połączeniem, jak pokazuje strzałka. Przesuń zaznaczony pionek na tę linię: zmieni się jej liczba i ten ruc\
-h odpadnie.","defend-praise":"Białe nie mają już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.","helping-title":"Bicie może pomóc przeciwni\
-kowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie \
-są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większośc\
-i zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};
+a",source:"Tekst źródłowy","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-picture":"Obraz",svg:"SVG",png:"PNG",gif:"GIF partii",import:"Import partii","im\
+port-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file":"albo plik","import-file-name":"Plik",imported:"Partia zaimportowana.","saved-n\
+ewer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reason}","storage-full":"Twoje ruchy nie są już zapisywane: \
+pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej karcie. Twój ruch jest tam wariantem.","saved-copy":"Zapis\
+z kopię","saved-delete":"Usuń ją","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"Usuń tę partię",result:"{winner, select,\
+ black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}","bad-link":"Ten link nie zawiera prawidł\
+owej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",white:"Białe",rules:"Zasady","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingam\
+e {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, b\
+erkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i prawej. Ruch, który łączy obie strony, to r\
+emis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady turniejowe: remis, jeśli ruch łączy obie\
+ strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Strona bez dozwolonego ruchu przegrywa. Pow\
+tórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli strona na ruchu nie ma dozwolonego ruchu alb\
+o przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe: czarne na górze i na dole} sides {Boki:\
+ czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele przeocza: zacznij tu\
+taj.} 3 {Patrzy naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygrane w trzech rucha\
+ch.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","your-side":"Grasz",random:"Losowo",strength:"Siła g\
+ry",custom:"Własne ustawienia","custom-words":"Gracze, zasady, plansza i wyrównanie szans.",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","own-clock":"Własny",
+"some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","gives-up":"{side, selec\
+t, black {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated-style":"Partia ja\
+k rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","large-text":"Duży \
+tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",shapes:"Kształty",
+"on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach, na które może prz\
+ejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać następnym ruchem",
+teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",kept:"Bez sieci: {isKept, select, tru\
+e {gotowe} other {tu niemożliwe}}.",keys:"Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","ke\
+ys-undo":"U, R | cofnij, ponów ruch","keys-hint":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa partia","keys-tab":"Tab \
+| do planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybó\
+r lub zaplanowany ruch","keys-draw":"Prawy przycisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"? | t\
+a lista",full:"{words}.","no-pieces":"{color, select, black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się j\
+ako połączenie: partia byłaby skończona.","all-connected":"Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","over-already":"Partia \
+byłaby skończona. {end}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego \
+rozmiaru może ich być najwyżej {most}.","mover-blocked":"Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"\
+Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-nothing":"Usuń","editor-b\
+oard":"Plansza edytora",painted:"{square}: {piece, select, black {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja po\
+cząt­kowa","empty-board":"Pusta plansza","from-game":"Z partii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Part\
+ia nie może się tu zacząć:","not-a-position":"Nieprawidłowa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}",
+"retry-word":"Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, perce\
+nt}","show-better":"Lepszy ruch","mistake-of":"Błąd {number} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest do\
+bry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({\
+score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, percent}).","chance-taken":"Dobrze! {side, select, black {Białe} white {Czarne}} popełniły błąd, a ten ruch go wykorzystuje.",
+judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after, percent}.{b\
+etter}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"{chance,\
+ percent}",summary:"dokładność {accuracy, percent}; niedokładności: {inaccuracies}, błędy: {mistakes}, grube błędy: {blunders}, przeoczone wygrane: {missed}",compared:"{how, select, above {Gr\
+asz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak dobrze, jak zwykle gra twój przeciwnik. } other {}}Dobre ruchy: {good} z {judged}. Dokładność {accuracy, percent}; poziom {level} ma zwykl\
+e {usual, percent}.","all-remarks":"Wszystkie uwagi","summary-of":"{side, select, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie",
+"puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynają i wygry\
+wają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {czarn\
+ych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów} ot\
+her {w ciągu # ruchu}}.","puzzle-yours":"Grasz {side, select, black {czarnymi} white {białymi}}, na dole.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}","puzzle\
+-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, selec\
+t, black {białe} white {czarne}} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu}\
+ few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {mo\
+ve}.",theme:"Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"\
+{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, select, black {Czarne} white \
+{Białe}} odpowiadają {move}.","puzzle-wrong":"Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","run-over":"Rozw\
+iązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego zadania.","pu\
+zzle-result":"{result, select, once {rozwiązane} failed {nierozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",lessons:"\
+Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie\
+ ma dozwolonego ruchu, oraz tym, kiedy jest remis.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz",
+"count-words":"Pionek przesuwa się dokładnie o tyle pól, ile pionków stoi na jego linii. Tutaj stoją dwa: idź za strzałką.","count-praise":"Dobrze! Liczą się wszystkie pionki na linii, obu kol\
+orów: w rzędzie, kolumnie i po przekątnej.",jump:"Skok nad własnymi pionkami","jump-words":"Twoje własne pionki nigdy nie stoją na drodze. Na tej linii jest ich sześć: przeskocz pozostałe, sześć p\
+ól dalej.","jump-praise":"Sześć pionków, sześć pól, prosto nad pozostałymi.",capture:"Bicie i przeszkody","capture-words":"Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go p\
+rzeskoczyć. Zbij zaznaczonym pionkiem.","capture-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale zaznaczony pionek niczego\
+ nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz swoje pionki","connect-words":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też się liczą. Połącz\
+ zaznaczony pionek.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj\
+ przeciwnika","defend-words":"Białe grożą połączeniem, jak pokazuje strzałka. Przesuń zaznaczony pionek na tę linię: zmieni się jej liczba i ten ruch odpadnie.","defend-praise":"Białe nie ma\
+ją już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma m\
+niej pionków, ma ich mniej do połączenia. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddz\
+ielony?","blocked-title":"Brak dozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze ra\
+z."},a=e;export{a as default};

@@ -45,8 +45,9 @@ export { socket } from './backend/socket.js';
 export { load, save } from './backend/store.js';
 export { openDialog } from './dom/dialog.js';
 export { byId, h } from './dom/dom.js';
-export { choiceField, numberField } from './dom/fields.js';
+export { choiceField, tickField, numberField } from './dom/fields.js';
 export { announce, dismiss, note } from './dom/live.js';
+export { plain } from './dom/tool.js';
 export { Game, newState } from './model/game.js';
 export { ruleName } from './model/scores.js';
 export { other, SIDES } from './model/words.js';
@@ -54,4 +55,9 @@ export { inWords, language, learn, text } from './text/text.js';
 export { html, nothing, render } from './vendor/lit-html.js';
 export { addCommands } from './views/commands.js';
 export { row as openingRow } from './views/explorer.js';
-export { clockWords } from './views/new-game-form.js';
+export {
+  clockWords,
+  ownClock,
+  rulesOptions,
+  startOptions,
+} from './views/new-game-form.js';

@@ -55,7 +55,7 @@ pub(crate) fn invite(page: &Page, rated: bool) -> String {
     wish(page, "Board", "5x5");
     wish(page, "You play", "black");
     if rated {
-        page.click("#club-rated");
+        page.click("section[aria-label=Invite] .toggle");
     }
     page.press("Make a link");
     page.element(".club-link");

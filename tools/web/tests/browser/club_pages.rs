@@ -146,7 +146,7 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     olga.until("the answer", &says("#view-club .notes", "It is changed."));
     let dan = open(&club, Look::Desktop);
     dan.element("section[aria-label='Sign in'] form");
-    assert_eq!(dan.count("#club-rated"), 0);
+    assert_eq!(dan.count("section[aria-label=Invite]"), 0);
     let shown = olga.js("return document.querySelector('#view-play').textContent;");
     let shown = shown.as_str().unwrap();
     assert!(shown.contains("The arbiter decided: draw."), "{shown}");

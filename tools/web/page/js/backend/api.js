@@ -148,17 +148,9 @@ export async function postOfLesson(path, body) {
   return post(path, body);
 }
 
-/**
- * @param {string} path
- * @returns {Promise<any>}
- */
-export function get(path) {
-  return ask(path, null);
-}
-
 /** Asks what the server can do; once. @returns {Promise<About>} */
 export async function about() {
   let answer = known.get(key('about'));
-  if (!answer) known.set(key('about'), (answer = await get('about')));
+  if (!answer) known.set(key('about'), (answer = await ask('about', null)));
   return answer;
 }

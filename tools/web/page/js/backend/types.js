@@ -1,4 +1,4 @@
-// The types of the server's answers; openapi.json describes them.
+// The types of the server’s answers; api/openapi.json of a server describes them.
 
 /** @typedef {'black' | 'white'} Side */
 

@@ -8,6 +8,7 @@ import {
   note,
   openingRow,
   ruleName,
+  rulesOptions,
   text,
   update,
 } from '../later.js';
@@ -20,8 +21,8 @@ import {
   gameRow,
   items,
   press,
-  rulesOptions,
   tell,
+  wideRow,
 } from './parts.js';
 import { memberWords, ratedWords, ratingWords } from './words.js';
 
@@ -170,21 +171,12 @@ export function playersPart(club) {
   const rows = players
     .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
     .sort((a, b) => order(b) - order(a) || rating(b) - rating(a))
-    .map(
-      (one) =>
-        html`<button
-          type="button"
-          class="quiet club-game-row"
-          @click=${() => attempt(() => showPlayer(club, one.id))}
-        >
-          <b>${memberWords(one)}</b>
-          <span class="faint"
-            >${text('club-member', { kind: one.kind, role: one.role })}${one.present
-              ? ` · ${text('club-present')}`
-              : nothing}</span
-          >
-        </button>`,
-    );
+    .map((one) => {
+      const { id, kind, role, present } = one;
+      const words = [text('club-member', { kind, role }), present ? text('club-present') : ''];
+      const act = () => attempt(() => showPlayer(club, id));
+      return wideRow(memberWords(one), words.filter(Boolean).join(' · '), act);
+    });
   return html`${player ? playerCard(club, player) : nothing}
   ${card(
     text('club-part', { name: 'players' }),
@@ -273,8 +265,10 @@ function managing({ id, name, role, kind }, club) {
   if (kind !== 'person') return removal;
   const isArbiter = role === 'arbiter';
   return [
-    press(text('club-reset'), () =>
-      ask(text('club-reset'), text('club-reset-words', { name }), [[text('club-reset'), reset]]),
+    press(text('club-new-passphrase'), () =>
+      ask(text('club-new-passphrase'), text('club-reset-words', { name }), [
+        [text('club-new-passphrase'), reset],
+      ]),
     ),
     press(text('club-make', { role: isArbiter ? 'player' : 'arbiter' }), async () => {
       await call('POST', `/players/${id}/role`, { role: isArbiter ? 'player' : 'arbiter' });

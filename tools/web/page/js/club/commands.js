@@ -82,7 +82,7 @@ export function addClubCommands() {
     ),
     command('club-adjourn', 'pause', (game) => game.plays, offer('adjourn')),
     command(
-      'club-resume',
+      'resume',
       'go',
       (game) => Boolean(game.own) && game.view.state === 'adjourned',
       offer('resume'),

@@ -1,7 +1,6 @@
 // Requests to the club, and what its views share.
 
 import {
-  app,
   clockWords,
   dismiss,
   h,
@@ -11,7 +10,6 @@ import {
   nothing,
   openDialog,
   Refusal,
-  ruleName,
   SIDES,
   text,
 } from '../later.js';
@@ -117,15 +115,21 @@ export function timeControl(clock) {
   return { kind: 'realTime', seconds: minutes * 60, increment: seconds };
 }
 
-/** The rules of choices. @returns {[string, string][]} */
-export const rulesOptions = () =>
-  (app.about?.presets ?? []).map(({ name }) => [name, ruleName(name)]);
 
 /** A game's result or length. @param {ClubGameView} game */
 const stateWords = ({ state, end, ply }) =>
   state === 'over'
     ? text('result', { winner: end?.winner ?? 'draw' })
     : text('count-moves', { count: ply });
+
+/**
+ * A button as wide as its list.
+ * @param {string} title @param {string} words @param {() => unknown} act
+ */
+export const wideRow = (title, words, act) =>
+  html`<button type="button" class="quiet club-game-row" @click=${act}>
+    <b>${title}</b><span class="faint">${words}</span>
+  </button>`;
 
 /** A game as a link to it. @param {ClubGameView} game */
 export function gameRow(game) {

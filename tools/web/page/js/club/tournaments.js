@@ -7,6 +7,7 @@ import {
   language,
   nothing,
   numberField,
+  rulesOptions,
   SIDES,
   text,
   update,
@@ -21,7 +22,6 @@ import {
   clockOption,
   items,
   press,
-  rulesOptions,
   timeControl,
 } from './parts.js';
 import { state } from './state.js';

@@ -6,8 +6,12 @@ import {
   FIRST_LEVEL,
   html,
   nothing,
-  numberField,
+  ownClock,
+  plain,
+  rulesOptions,
+  startOptions,
   text,
+  tickField,
   update,
 } from '../later.js';
 import { accountPart, guestName, joinForm, nameTyped, setupForm } from './account.js';
@@ -22,7 +26,6 @@ import {
   gameRow,
   items,
   press,
-  rulesOptions,
 } from './parts.js';
 import { readTournaments, tournamentsPart } from './tournaments.js';
 import { memberWords, setupWords } from './words.js';
@@ -62,14 +65,9 @@ export function clubView(club) {
         ? nothing
         : PARTS.map(
             (name) =>
-              html`<button
-                type="button"
-                class="quiet"
-                aria-pressed=${name === part}
-                @click=${() => attempt(() => show(club, name))}
-              >
-                ${text('club-part', { name })}
-              </button>`,
+              plain(text('club-part', { name }), () => attempt(() => show(club, name)), {
+                isPressed: name === part,
+              }),
           )}
       <span class="faint"
         >${about.me ? text('club-you-are', { name: about.me.name }) : nothing}</span
@@ -111,7 +109,7 @@ function invitationCard(club) {
         ? html`${words} ${about.me ? nothing : guestName()}
             <div class="row">
               ${press(
-                text('club-accept'),
+                text('draw-accept'),
                 () => club.accept(token, nameTyped()),
                 'primary',
               )}
@@ -206,25 +204,13 @@ function invitationRow({ token, kind, author, target, setup, color }, club) {
           press(text('club-withdraw'), () => club.withdraw(token)),
         ]
       : [
-          press(text('club-accept'), () => club.accept(token), 'primary'),
+          press(text('draw-accept'), () => club.accept(token), 'primary'),
           kind === 'challenge'
             ? press(text('club-decline'), () => club.withdraw(token))
             : nothing,
         ]}`;
 }
 
-/** The fields of an own clock. @param {Wish} wish @param {(part: Partial<Wish>) => void} change */
-const ownClock = ({ clock, minutes, seconds }, change) =>
-  clock === 'custom'
-    ? html`<div class="pair">
-        ${numberField(text('minutes'), minutes, { min: 1, max: 180 }, (value) =>
-          change({ minutes: value }),
-        )}
-        ${numberField(text('seconds-a-move'), seconds, { min: 0, max: 180 }, (value) =>
-          change({ seconds: value }),
-        )}
-      </div>`
-    : nothing;
 
 /** @param {Club} club */
 function inviteForm(club) {
@@ -237,9 +223,6 @@ function inviteForm(club) {
   wish.to ||= String(first?.id ?? '');
   const opponents = club.others.map(
     ({ id, name }) => /** @type {[string, string]} */ ([String(id), name]),
-  );
-  const starts = (app.about?.starts ?? []).map(
-    (name) => /** @type {[string, string]} */ ([name, text('start-name', { name }) || name]),
   );
   const startOf = (/** @type {string} */ rules) =>
     app.about?.presets.find(({ name }) => name === rules)?.start ?? 'standard';
@@ -282,23 +265,20 @@ function inviteForm(club) {
           (color) => change({ color }),
         )}
       </div>
-      ${ownClock(wish, change)}
+      ${ownClock(wish, change, 180)}
       <div class="pair">
         ${choiceField(text('rules'), rulesOptions(), wish.rules, (rules) =>
           change({ rules, start: startOf(rules) }),
         )}
         ${choiceField(text('board'), BOARDS, wish.board, (board) => change({ board }))}
       </div>
-      ${choiceField(text('start'), starts, wish.start, (start) => change({ start }))}
-      <label class="toggle"
-        ><input
-          type="checkbox"
-          id="club-rated"
-          .checked=${wish.rated}
-          ?disabled=${isUnrated()}
-          @change=${() => change({ rated: !wish.rated })}
-        /><span>${text('club-rated', { rated: 'yes' })}</span></label
-      >
+      ${choiceField(text('start'), startOptions(), wish.start, (start) => change({ start }))}
+      ${tickField(
+        text('club-rated', { rated: 'yes' }),
+        wish.rated,
+        () => change({ rated: !wish.rated }),
+        isUnrated(),
+      )}
       ${about.me || club.state.invitation ? nothing : guestName()}
       <div class="row">
         ${press(

@@ -1,4 +1,4 @@
-// Dialogs and their fields.
+// Dialogs.
 
 import { button, h } from './dom.js';
 import { icon } from './icons.js';
@@ -71,40 +71,4 @@ export function openDialog(title, content, { wide = false, begin, actions = [] }
     if (!left.signal.aborted) throw error;
   });
   return close;
-}
-
-/**
- * A choice from a list. A value that the list lacks becomes its first one.
- * @template {string} T
- * @param {string} label
- * @param {readonly (T | [T, string])[]} options values, with labels where they differ
- * @param {T} value
- * @param {(value: T) => void} onchange
- */
-export function choice(label, options, value, onchange) {
-  const select = h(
-    'select',
-    { onchange: () => onchange(/** @type {T} */ (select.value)) },
-    ...options.map((option) => {
-      const [name, words] = typeof option === 'string' ? [option, option] : option;
-      return h('option', { value: name, selected: name === value }, words);
-    }),
-  );
-  if (select.value !== value) onchange(/** @type {T} */ (select.value));
-  return h('label', { class: 'field' }, h('span', {}, label), select);
-}
-
-/**
- * @param {string} label
- * @param {boolean} value
- * @param {(value: boolean) => void} onchange
- * @param {string} [title]
- */
-export function toggle(label, value, onchange, title) {
-  const box = h('input', {
-    type: 'checkbox',
-    checked: value,
-    onchange: () => onchange(box.checked),
-  });
-  return h('label', { class: 'toggle', title }, box, h('span', {}, label));
 }

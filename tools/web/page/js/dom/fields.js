@@ -5,7 +5,8 @@ import { html, nothing } from '../vendor/lit-html.js';
 /**
  * A choice from a list.
  * @template {string} T
- * @param {string} label @param {readonly [T, string][]} options values with their names
+ * @param {string} label
+ * @param {readonly [T, string, string?][]} options values with their names, perhaps in a language
  * @param {T} value @param {(value: T) => void} change @param {boolean} [isUnseen] for the label
  */
 export const choiceField = (label, options, value, change, isUnseen = false) => {
@@ -15,8 +16,10 @@ export const choiceField = (label, options, value, change, isUnseen = false) => 
       change(/** @type {T} */ (/** @type {HTMLSelectElement} */ (event.target).value))}
   >
     ${options.map(
-      ([name, words]) =>
-        html`<option value=${name} .selected=${name === value}>${words}</option>`,
+      ([name, words, lang]) =>
+        html`<option value=${name} lang=${lang ?? nothing} .selected=${name === value}
+          >${words}</option
+        >`,
     )}
   </select>`;
   return isUnseen ? list : html`<label class="field"><span>${label}</span>${list}</label>`;
@@ -44,3 +47,32 @@ export const numberField = (label, value, { min, max, step = 1 }, change) =>
         change(given);
       }}
   /></label>`;
+
+/**
+ * A line of text.
+ * @param {string} label @param {string} value @param {(value: string) => void} change
+ * @param {number} [most] signs
+ */
+export const textField = (label, value, change, most = 200) =>
+  html`<label class="field"
+    ><span>${label}</span
+    ><input
+      type="text"
+      maxlength=${most}
+      spellcheck="false"
+      .value=${value}
+      @change=${(/** @type {Event} */ { target }) =>
+        change(/** @type {HTMLInputElement} */ (target).value)}
+  /></label>`;
+
+/**
+ * A box to tick.
+ * @param {string} label @param {boolean} value @param {() => void} change
+ * @param {boolean} [isDisabled]
+ */
+export const tickField = (label, value, change, isDisabled = false) =>
+  html`<label class="toggle"
+    ><input type="checkbox" .checked=${value} ?disabled=${isDisabled} @change=${change} /><span
+      >${label}</span
+    ></label
+  >`;

@@ -2,7 +2,7 @@
 
 import { sign } from './signs.js';
 import { text } from '../text/text.js';
-import { html } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 
 /**
  * @typedef {object} Tool
@@ -27,6 +27,23 @@ const tool = ({ label, word, sign: name, title, kind = '', isHidden, isDisabled,
     ?disabled=${isDisabled}
     @click=${act}
   >${sign(name)}<span class="word">${word ?? label}</span></button>`;
+
+/**
+ * A button beside the content.
+ * @param {unknown} label @param {() => unknown} act
+ * @param {{ class?: string, name?: string, isPressed?: boolean, isDisabled?: boolean }} [more] with a
+ *   name where the label says too little
+ */
+export const plain = (label, act, { class: kind = 'quiet', name, isPressed, isDisabled } = {}) =>
+  html`<button
+    type="button"
+    class=${kind}
+    title=${name ?? nothing}
+    aria-label=${name ?? nothing}
+    aria-pressed=${isPressed ?? nothing}
+    ?disabled=${isDisabled}
+    @click=${act}
+  >${label}</button>`;
 
 /** @param {Tool[]} tools @param {unknown} [more] */
 export const toolbar = (tools, more) =>

@@ -339,7 +339,6 @@ const DE = {
   source: 'Quelltext',
   'share-embed': 'Brett für eine andere Seite',
   'open-full': 'Im ganzen Programm öffnen',
-  'share-moves': 'Züge',
   'share-picture': 'Bild',
   svg: 'SVG',
   png: 'PNG',
@@ -606,7 +605,6 @@ const DE = {
   tutorial: 'Einführung',
   step: 'Schritt {number} von {count}: {title}',
   'next-step': 'Nächster Schritt',
-  previous: 'Zurück',
   lessons: 'Alle Lektionen',
   'rule-sets': 'Regelwerke',
   'rules-differ':

@@ -347,7 +347,6 @@ const ES = {
   source: 'Texto fuente',
   'share-embed': 'Tablero para otra página',
   'open-full': 'Abrir en el programa completo',
-  'share-moves': 'Jugadas',
   'share-picture': 'Imagen',
   svg: 'SVG',
   png: 'PNG',
@@ -617,7 +616,6 @@ const ES = {
   tutorial: 'Tutorial',
   step: 'Paso {number} de {count}: {title}',
   'next-step': 'Siguiente paso',
-  previous: 'Atrás',
   lessons: 'Todas las lecciones',
   'rule-sets': 'Variantes de las reglas',
   'rules-differ':

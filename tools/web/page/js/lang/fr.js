@@ -345,7 +345,6 @@ const FR = {
   source: 'Texte source',
   'share-embed': 'Plateau pour une autre page',
   'open-full': 'Ouvrir dans le programme complet',
-  'share-moves': 'Coups',
   'share-picture': 'Image',
   svg: 'SVG',
   png: 'PNG',
@@ -619,7 +618,6 @@ const FR = {
   tutorial: 'Initiation',
   step: 'Étape {number} sur {count} : {title}',
   'next-step': 'Étape suivante',
-  previous: 'Retour',
   lessons: 'Toutes les leçons',
   'rule-sets': 'Variantes des règles',
   'rules-differ':

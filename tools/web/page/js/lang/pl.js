@@ -346,7 +346,6 @@ const PL = {
   source: 'Tekst źródłowy',
   'share-embed': 'Plansza na inną stronę',
   'open-full': 'Otwórz w pełnym programie',
-  'share-moves': 'Ruchy',
   'share-picture': 'Obraz',
   svg: 'SVG',
   png: 'PNG',
@@ -616,7 +615,6 @@ const PL = {
   tutorial: 'Samouczek',
   step: 'Krok {number} z {count}: {title}',
   'next-step': 'Następny krok',
-  previous: 'Wstecz',
   lessons: 'Wszystkie lekcje',
   'rule-sets': 'Odmiany zasad',
   'rules-differ':

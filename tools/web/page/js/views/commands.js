@@ -210,6 +210,8 @@ addEventListener('keydown', ({ key, target, altKey }) => {
   else if (isList(target) && (key === ' ' || (altKey && isUpOrDown(key))))
     list = target === list ? null : target;
 });
+// Chromium's open list keeps the stroke that closes it to itself, but not the end of the stroke.
+addEventListener('keyup', ({ key }) => void (key === 'Escape' && (list = null)));
 for (const name of ['change', 'focusout']) addEventListener(name, () => void (list = null));
 
 /**

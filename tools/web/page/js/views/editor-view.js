@@ -1,9 +1,9 @@
 // The view of the editor as a template of its state.
 
-import { choiceField, numberField } from '../dom/fields.js';
+import { choiceField, numberField, textField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
 import { race } from './player-strip.js';
-import { ruleName } from '../model/scores.js';
+import { rulesOptions } from './new-game-form.js';
 import { text } from '../text/text.js';
 import { toolbar } from '../dom/tool.js';
 import { html } from '../vendor/lit-html.js';
@@ -60,8 +60,7 @@ const verdict = ({ checked, note }) =>
   </div>`;
 
 /** @param {EditorState} state @param {Editor} editor */
-function card({ kept, presets, fen, fault }, editor) {
-  const rules = presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)]));
+function card({ kept, fen, fault }, editor) {
   const sides = SIDES.map((side) => /** @type {[Side, string]} */ ([side, text('side', { side })]));
   return html`<section class="card panel" aria-label=${text('set-up')}>
     <h2>${text('position-editor')}</h2>
@@ -76,17 +75,9 @@ function card({ kept, presets, fen, fault }, editor) {
     </div>
     <div class="pair">
       ${choiceField(text('mover'), sides, kept.toMove, (value) => editor.keep({ toMove: value }))}
-      ${choiceField(text('rules'), rules, kept.rules, (value) => editor.keep({ rules: value }))}
+      ${choiceField(text('rules'), rulesOptions(), kept.rules, (value) => editor.keep({ rules: value }))}
     </div>
-    <label class="field"
-      ><span>${text('fen')}</span
-      ><input
-        type="text"
-        spellcheck="false"
-        .value=${fen}
-        @change=${(/** @type {Event} */ event) =>
-          editor.readFen(/** @type {HTMLInputElement} */ (event.target).value)}
-    /></label>
+    ${textField(text('fen'), fen, (value) => editor.readFen(value))}
     <p class="fault" role="alert">${fault}</p>
   </section>`;
 }

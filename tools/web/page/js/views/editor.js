@@ -1,9 +1,8 @@
 // The position editor.
 
 import { about, post, Refusal } from '../backend/api.js';
-import { drawWith, update } from '../app/app.js';
 import { views } from '../app/views.js';
-import { Board } from '../board/board.js';
+import { BoardView } from './board-view.js';
 import { editorView, SIZES } from './editor-view.js';
 import { squareName, place } from '../model/geometry.js';
 import { newState, players } from '../model/game.js';
@@ -11,7 +10,6 @@ import { linkTo, linkWarning } from '../dom/link.js';
 import { announce } from '../dom/live.js';
 import { loadOver, save } from '../backend/store.js';
 import { text } from '../text/text.js';
-import { render } from '../vendor/lit-html.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
@@ -41,20 +39,17 @@ export const begun = () => ({
   fault: '',
   /** What is said besides the verdict. */
   note: '',
-  /** @type {import('../backend/types.js').Preset[]} */
-  presets: [],
 });
 
 /** @typedef {ReturnType<typeof begun>} EditorState */
 
 views.set('editor', (host, play) => new Editor(host, play).begin());
 
-export class Editor {
+/** @extends {BoardView<EditorState>} */
+export class Editor extends BoardView {
   /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
-    this.host = host;
-    this.play = play;
-    this.state = begun();
+    super(host, play, begun(), editorView);
     this.kept = this.state.kept;
     const { min, max } = SIZES;
     for (const part of /** @type {const} */ (['width', 'height']))
@@ -62,32 +57,26 @@ export class Editor {
     if (!SIDES.includes(this.kept.toMove)) this.kept.toMove = 'black';
     for (const side of SIDES)
       this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
-    render(editorView(this.state, this), host);
-    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
+  }
+
+  /** @override */
+  calls() {
+    return {
       move: () => {},
-      tap: (square) => this.paint(square),
+      tap: (/** @type {string} */ square) => this.paint(square),
       label: text('editor-board'),
-    });
-    drawWith(() => this.draw());
+    };
   }
 
   async begin() {
     const { presets } = await about();
-    this.change({ presets });
     if (!presets.some(({ name }) => name === this.kept.rules)) this.kept.rules = KEPT.rules;
     if (this.kept.black.length + this.kept.white.length === 0) await this.setStart();
     else await this.check();
   }
 
-  /** @param {Partial<EditorState>} change */
-  change(change) {
-    Object.assign(this.state, change);
-    update();
-  }
-
-  draw() {
-    if (this.host.hidden) return;
-    render(editorView(this.state, this), this.host);
+  /** @override */
+  show() {
     const { view } = this.state;
     if (view) this.board.show({ view, flipped: false, canMove: () => false });
   }

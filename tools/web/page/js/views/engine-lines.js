@@ -2,6 +2,8 @@
 
 import { choose, toggle, walk } from '../app/analysis.js';
 import { app } from '../app/app.js';
+import { numberField, tickField } from '../dom/fields.js';
+import { plain } from '../dom/tool.js';
 import { set, settings } from '../model/settings.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { ruleName, scoreText, short } from '../model/scores.js';
@@ -12,9 +14,7 @@ import { text } from '../text/text.js';
 /** Begins and ends the analysis. */
 export function analyseButton() {
   const { isOn, job } = app.analysis;
-  return html`<button type="button" class="quiet" @click=${() => toggle()}>
-    ${text(!isOn ? 'analyse' : job ? 'stop' : 'close')}
-  </button>`;
+  return plain(text(!isOn ? 'analyse' : job ? 'stop' : 'close'), () => toggle());
 }
 
 /** @param {Game} game */
@@ -93,18 +93,7 @@ function options() {
     /** @type {'analysisLines' | 'analysisSeconds' | 'analysisThreads'} */ name,
     /** @type {number} */ max,
   ) =>
-    html`<label class="field"
-      ><span>${label}</span
-      ><input
-        type="number"
-        min="1"
-        max=${max}
-        .value=${String(settings[name])}
-        @change=${(/** @type {Event} */ event) => {
-          const given = Number(/** @type {HTMLInputElement} */ (event.target).value) || 1;
-          choose(name, Math.min(max, Math.max(1, given)));
-        }}
-    /></label>`;
+    numberField(label, settings[name], { min: 1, max }, (value) => choose(name, value));
   return html`<details class="options">
     <summary>${text('options')}</summary>
     <div class="pair">
@@ -116,12 +105,6 @@ function options() {
           ]
         : nothing}
     </div>
-    <label class="toggle"
-      ><input
-        type="checkbox"
-        .checked=${settings.arrows}
-        @change=${() => set('arrows', !settings.arrows)}
-      /><span>${text('show-arrows')}</span></label
-    >
+    ${tickField(text('show-arrows'), settings.arrows, () => set('arrows', !settings.arrows))}
   </details>`;
 }

@@ -4,6 +4,7 @@
 import { app, update } from '../app/app.js';
 import { fetchFile } from '../backend/files.js';
 import { place } from '../model/geometry.js';
+import { plain } from '../dom/tool.js';
 import { sentence, text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
@@ -110,9 +111,7 @@ function lookUp(/** @type {PositionView} */ view) {
 /** @param {Game} game */
 export const explorerButton = (game) =>
   isAllowed(game)
-    ? html`<button type="button" class="quiet" aria-pressed=${isOpen} @click=${toggle}>
-        ${text('openings')}
-      </button>`
+    ? plain(text('openings'), toggle, { isPressed: isOpen })
     : nothing;
 
 /** @param {Game} game @param {Play} play */

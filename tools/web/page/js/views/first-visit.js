@@ -2,6 +2,7 @@
 
 import { easyGame } from './begin.js';
 import { icon } from '../dom/icons.js';
+import { plain } from '../dom/tool.js';
 import { text } from '../text/text.js';
 import { html } from '../vendor/lit-html.js';
 
@@ -32,20 +33,10 @@ export const firstVisit = (play) => html`<section
 >
   ${picture()}
   <h2>${text('new-here')}</h2>
-  <button
-    type="button"
-    class="quiet icon"
-    title=${text('no-thanks')}
-    aria-label=${text('no-thanks')}
-    @click=${() => play.see()}
-  >
-    ${CLOSE}
-  </button>
+  ${plain(CLOSE, () => play.see(), { class: 'quiet icon', name: text('no-thanks') })}
   <p>${text('rules-in-short')}</p>
   <div class="row">
     <a class="button primary" href="#learn">${text('learn-fast')}</a>
-    <button type="button" class="quiet" @click=${() => easyGame(play)}>
-      ${text('easy-game')}
-    </button>
+    ${plain(text('easy-game'), () => easyGame(play))}
   </div>
 </section>`;

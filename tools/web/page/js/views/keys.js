@@ -3,6 +3,7 @@
 import { openDialog } from '../dom/dialog.js';
 import { h } from '../dom/dom.js';
 import { text } from '../text/text.js';
+import { html, render } from '../vendor/lit-html.js';
 
 const KEYS = /** @type {const} */ ([
   'keys-step',
@@ -23,18 +24,21 @@ const KEYS = /** @type {const} */ ([
 
 /** The table of keys. */
 export const keyHelp = () =>
-  h(
-    'table',
-    { class: 'keys' },
-    h(
-      'tbody',
-      {},
-      ...KEYS.map((code) => {
+  html`<table class="keys">
+    <tbody>
+      ${KEYS.map((code) => {
         const [key, does] = text(code).split(' | ');
-        return h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does));
-      }),
-    ),
-  );
+        return html`<tr>
+          <th scope="row">${key}</th>
+          <td>${does}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
 
 /** Opens the list of keys. */
-export const openKeys = () => openDialog(text('keys'), [h('div', { tabIndex: 0 }, keyHelp())]);
+export function openKeys() {
+  const list = h('div', { tabIndex: 0 });
+  render(keyHelp(), list);
+  openDialog(text('keys'), [list]);
+}

@@ -1,7 +1,9 @@
 // The view of lessons as a template of its state.
 
+import { app } from '../app/app.js';
 import { choiceField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
+import { keyHelp } from './keys.js';
 import { LESSONS } from '../model/lessons.js';
 import { strip } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
@@ -47,7 +49,7 @@ function titleOf(at) {
 }
 
 /** @param {LearnState} state @param {Learn} learn */
-function card({ at, presets, view, detail, isListOpen }, learn) {
+function card({ at, view, detail, isListOpen }, learn) {
   const names = LESSONS.map((_, index) => /** @type {[string, string]} */ ([
     String(index),
     titleOf(index),
@@ -61,7 +63,7 @@ function card({ at, presets, view, detail, isListOpen }, learn) {
       <summary>${text('rule-sets')}</summary>
       <p>${text('rules-differ')}</p>
       <dl class="books">
-        ${presets.map(
+        ${app.about?.presets.map(
           ({ name }) => html`<dt>${ruleName(name)}</dt>
             <dd>${text('rule-words', { name })}</dd>`,
         )}
@@ -69,7 +71,7 @@ function card({ at, presets, view, detail, isListOpen }, learn) {
     </details>
     <details>
       <summary>${text('keys')}</summary>
-      ${learn.keys}
+      ${keyHelp()}
     </details>
     ${pieceLines(view, detail)}
   </section>`;
@@ -80,7 +82,7 @@ function actions({ at, isReached }, learn) {
   const isLast = at + 1 === STEPS.length || at + 1 === LESSONS.length;
   return toolbar([
     {
-      label: text('previous'),
+      label: text('step-back'),
       sign: 'back',
       isDisabled: at === 0,
       act: () => learn.open(at - 1),

@@ -1,18 +1,14 @@
 // How to play: the steps of the tutorial and the rules, each tried on the board.
 
-import { about, postOfLesson } from '../backend/api.js';
-import { drawWith, update } from '../app/app.js';
+import { postOfLesson } from '../backend/api.js';
 import { views } from '../app/views.js';
 import { easyGame } from './begin.js';
-import { Board } from '../board/board.js';
-import { keyHelp } from './keys.js';
+import { BoardView } from './board-view.js';
 import { learnView } from './learn-view.js';
 import { gameOf, LESSONS } from '../model/lessons.js';
-import { announce } from '../dom/live.js';
 import { load, save } from '../backend/store.js';
 import { text } from '../text/text.js';
 import { STEPS } from '../model/tutorial-steps.js';
-import { render } from '../vendor/lit-html.js';
 import { moveText, refusal } from '../model/words.js';
 
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
@@ -32,8 +28,6 @@ export const begun = () => ({
   isReached: false,
   /** @type {string | null} the square whose lines are in words */
   detail: null,
-  /** @type {import('../backend/types.js').Preset[]} */
-  presets: [],
   /** Whether the lessons and rule sets are shown on a phone. */
   isListOpen: false,
 });
@@ -42,25 +36,19 @@ export const begun = () => ({
 
 views.set('learn', (host, play) => new Learn(host, play).begin());
 
-export class Learn {
+/** @extends {BoardView<LearnState>} */
+export class Learn extends BoardView {
   /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
-    this.host = host;
-    this.play = play;
-    this.state = begun();
-    this.keys = keyHelp();
-    render(learnView(this.state, this), host);
-    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
-      move: (move) => this.tryMove(move),
-      select: (square) => this.change({ detail: square }),
-      hover: (square) => this.change({ detail: square ?? this.board.selected }),
-      label: text('tutorial'),
-    });
-    drawWith(() => this.draw());
+    super(host, play, begun(), learnView);
+  }
+
+  /** @override */
+  calls() {
+    return { ...super.calls(), label: text('tutorial') };
   }
 
   begin() {
-    about().then(({ presets }) => this.change({ presets }));
     return this.open(this.state.at);
   }
 
@@ -68,15 +56,8 @@ export class Learn {
     return LESSONS[this.state.at];
   }
 
-  /** @param {Partial<LearnState>} change */
-  change(change) {
-    Object.assign(this.state, change);
-    update();
-  }
-
-  draw() {
-    if (this.host.hidden) return;
-    render(learnView(this.state, this), this.host);
+  /** @override */
+  show() {
     const { view, isDone } = this.state;
     const { from, to, threat } = isDone ? {} : this.lesson;
     const arrows = threat ? [{ ...threat, kind: 'red' }] : [];
@@ -120,13 +101,7 @@ export class Learn {
     return view;
   }
 
-  /** @param {string} words @param {string} kind */
-  say(words, kind) {
-    this.change({ said: { words, kind } });
-    announce(words);
-  }
-
-  /** @param {string} move */
+  /** @param {string} move @override */
   async tryMove(move) {
     if (this.state.isDone || !this.state.view) return;
     const { lesson } = this;
@@ -144,10 +119,7 @@ export class Learn {
     if (isReached) {
       this.change({ isReached });
       this.say(praise ? text(praise) : (end?.text ?? ''), 'over');
-      // The button can be used only now.
-      queueMicrotask(() =>
-        /** @type {HTMLElement | null} */ (this.host.querySelector('.commands .primary'))?.focus(),
-      );
+      this.focusPrimary();
     } else {
       this.say(end ? text('end-retry', { end: end.text }) : text(retry ?? 'other-move'), 'fault');
       this.again = setTimeout(() => this.setUp(), READING);

@@ -7,6 +7,7 @@ import { boards } from '../board/board.js';
 import { KINDS, markText } from '../model/marks.js';
 import { announce } from '../dom/live.js';
 import { sign } from '../dom/signs.js';
+import { plain } from '../dom/tool.js';
 import { list, text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
@@ -74,12 +75,10 @@ export function penRow({ tree, state }) {
     ${pen.isOn || marks.length
       ? html`<div class="nav-row pen">
           ${pen.isOn ? KINDS.map(swatch) : nothing}
-          <button
-            type="button"
-            class="quiet nav"
-            ?disabled=${!marks.length}
-            @click=${clearMarks}
-          >${text('clear-marks')}</button>
+          ${plain(text('clear-marks'), clearMarks, {
+            class: 'quiet nav',
+            isDisabled: !marks.length,
+          })}
         </div>`
       : nothing}
     ${pen.isOn ? html`<p class="faint">${text('draw-how')}</p>` : nothing}
@@ -87,18 +86,17 @@ export function penRow({ tree, state }) {
 }
 
 /** @param {string} kind */
-const swatch = (kind) =>
-  html`<button
-    type="button"
-    class="quiet nav swatch ${kind}"
-    title=${text('mark-colour', { kind })}
-    aria-label=${text('mark-colour', { kind })}
-    aria-pressed=${pen.kind === kind}
-    @click=${() => {
-      pen.kind = kind;
-      update();
-    }}
-  >${sign('pen')}</button>`;
+const swatch = (kind) => {
+  const choose = () => {
+    pen.kind = kind;
+    update();
+  };
+  return plain(sign('pen'), choose, {
+    class: `quiet nav swatch ${kind}`,
+    name: text('mark-colour', { kind }),
+    isPressed: pen.kind === kind,
+  });
+};
 
 addEventListener(
   'pointerdown',

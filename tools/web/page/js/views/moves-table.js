@@ -7,6 +7,7 @@ import { announce } from '../dom/live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { sign } from '../dom/signs.js';
+import { plain } from '../dom/tool.js';
 import { detail } from './status.js';
 import { text } from '../text/text.js';
 import { moveText } from '../model/words.js';
@@ -178,18 +179,7 @@ function footer(game, play) {
     shows = true,
     isPressed = /** @type {boolean | undefined} */ (undefined),
   ) =>
-    shows
-      ? html`<button
-          type="button"
-          class="quiet nav"
-          title=${label}
-          aria-label=${label}
-          aria-pressed=${isPressed ?? nothing}
-          @click=${act}
-        >
-          ${sign(name)}
-        </button>`
-      : nothing;
+    shows ? plain(sign(name), act, { class: 'quiet nav', name: label, isPressed }) : nothing;
   return html`
     ${app.isCommenting
       ? html`<textarea

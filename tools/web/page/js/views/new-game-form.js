@@ -1,7 +1,7 @@
 // The form of a new game as a template of a wish.
 
 import { app } from '../app/app.js';
-import { choiceField, numberField } from '../dom/fields.js';
+import { choiceField, numberField, textField, tickField } from '../dom/fields.js';
 import { PLAYERS } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
 import { text } from '../text/text.js';
@@ -24,6 +24,14 @@ export const PLAIN = {
   fewerWhite: 0,
   serious: false,
 };
+
+/** The rules of choices. @returns {[string, string][]} */
+export const rulesOptions = () =>
+  (app.about?.presets ?? []).map(({ name }) => [name, ruleName(name)]);
+
+/** The starts of choices. @returns {[string, string][]} */
+export const startOptions = () =>
+  (app.about?.starts ?? []).map((name) => [name, text('start-name', { name }) || name]);
 
 /** How many pieces a side can do without. */
 export const MOST_FEWER = 6;
@@ -137,21 +145,27 @@ function sides(wish, change, isShared) {
 /** @param {Wish} wish @param {Change} change */
 function clock(wish, change) {
   const names = CLOCK.test(wish.clock) ? [...new Set([...CLOCKS, wish.clock])] : CLOCKS;
-  const minutes = { min: 1, max: 600 };
-  const seconds = { min: 0, max: 600 };
   const set = (/** @type {string} */ value) => change({ clock: value });
   return html`${choiceField(text('clock'), names.map(clockWords), wish.clock, set)}
-  ${wish.clock === 'custom'
+  ${ownClock(wish, change, 600)}`;
+}
+
+/**
+ * The fields of an own clock.
+ * @param {{ clock: string, minutes: number, seconds: number }} wish
+ * @param {(part: { minutes: number } | { seconds: number }) => void} change @param {number} max
+ */
+export const ownClock = ({ clock, minutes, seconds }, change, max) =>
+  clock === 'custom'
     ? html`<div class="pair">
-        ${numberField(text('minutes'), wish.minutes, minutes, (value) =>
+        ${numberField(text('minutes'), minutes, { min: 1, max }, (value) =>
           change({ minutes: value }),
         )}
-        ${numberField(text('seconds-a-move'), wish.seconds, seconds, (value) =>
+        ${numberField(text('seconds-a-move'), seconds, { min: 0, max }, (value) =>
           change({ seconds: value }),
         )}
       </div>`
-    : nothing}`;
-}
+    : nothing;
 
 /** A clock with its name. @param {string} name @returns {[string, string]} */
 export function clockWords(name) {
@@ -163,12 +177,8 @@ export function clockWords(name) {
 
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared */
 function custom(wish, change, isShared) {
-  const { presets = [], starts = [] } = app.about ?? {};
+  const { presets = [] } = app.about ?? {};
   const size = { min: 3, max: 8 };
-  const rules = presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)]));
-  const names = starts.map(
-    (name) => /** @type {[string, string]} */ ([name, text('start-name', { name }) || name]),
-  );
   const players = PLAYERS.map((name, at) => /** @type {[string, string]} */ ([`${at}`, name]));
   const fewer = /** @type {const} */ ({ black: 'fewerBlack', white: 'fewerWhite' });
   const most = { min: 0, max: MOST_FEWER };
@@ -179,28 +189,33 @@ function custom(wish, change, isShared) {
         ),
       )}
     </div>
-    ${choiceField(text('rules'), rules, wish.rules, (value) =>
+    ${choiceField(text('rules'), rulesOptions(), wish.rules, (value) =>
       change({
         rules: value,
         start: presets.find(({ name }) => name === value)?.start ?? wish.start,
       }),
     )}
     <p class="faint">${text('rule-words', { name: wish.rules })}</p>
-    ${choiceField(text('start'), names, wish.start, (value) => change({ start: value }))}
+    ${choiceField(text('start'), startOptions(), wish.start, (value) => change({ start: value }))}
     <div class="pair">
       ${numberField(text('files'), wish.width, size, (value) => change({ width: value }))}
       ${numberField(text('ranks'), wish.height, size, (value) => change({ height: value }))}
     </div>
     ${isShared
       ? nothing
-      : html`<label class="toggle"
-            ><input
-              type="checkbox"
-              .checked=${wish.serious}
-              @change=${() => change({ serious: !wish.serious })}
-            /><span>${text('rated-style')}</span></label
-          >
-          <div class="pair">${SIDES.map((side) => nameField(wish, change, side))}</div>
+      : html`${tickField(text('rated-style'), wish.serious, () =>
+            change({ serious: !wish.serious }),
+          )}
+          <div class="pair">
+            ${SIDES.map((side) =>
+              textField(
+                text('name-of', { side }),
+                wish.names[side],
+                (name) => change({ names: { ...wish.names, [side]: name } }),
+                40,
+              ),
+            )}
+          </div>
           <div class="pair">
             ${SIDES.map((side) =>
               numberField(text('gives-up', { side }), wish[fewer[side]], most, (value) =>
@@ -210,17 +225,3 @@ function custom(wish, change, isShared) {
           </div>
           <p class="faint">${text('handicap')}</p>`}`;
 }
-
-/** @param {Wish} wish @param {Change} change @param {import('../backend/types.js').Side} side */
-const nameField = ({ names }, change, side) =>
-  html`<label class="field"
-    ><span>${text('name-of', { side })}</span
-    ><input
-      type="text"
-      maxlength="40"
-      .value=${names[side]}
-      @input=${(/** @type {Event} */ event) =>
-        change({
-          names: { ...names, [side]: /** @type {HTMLInputElement} */ (event.target).value },
-        })}
-  /></label>`;

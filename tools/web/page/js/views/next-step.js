@@ -6,6 +6,7 @@ import { again } from './begin.js';
 import { startReview } from '../app/review.js';
 import { betterMove } from './review-notes.js';
 import { all } from '../model/saved-game.js';
+import { plain } from '../dom/tool.js';
 import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { SIDES } from '../model/words.js';
@@ -13,6 +14,8 @@ import { SIDES } from '../model/words.js';
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../model/game.js').GameState} GameState */
 /** @typedef {import('../app/play.js').Play} Play */
+
+const PRIMARY = { class: 'primary' };
 
 /** How a person fared against the computer, and its level. @param {GameState} [state] */
 function played(state) {
@@ -35,29 +38,24 @@ function offer() {
 
 /** @param {Game} game @param {Play} play */
 function nextStep(game, play) {
-  const act = (
-    /** @type {string} */ label,
-    /** @type {() => unknown} */ run,
-    /** @type {string} */ kind,
-  ) => html`<button type="button" class=${kind} @click=${run}>${label}</button>`;
   const actions = [];
   let other = null;
   if (app.link?.game && !game.remote) {
-    actions.push(act(text('to-terminal'), () => play.toTerminal(), 'primary'));
+    actions.push(plain(text('to-terminal'), () => play.toTerminal(), PRIMARY));
   } else if (!game.isAtLive && !app.review.retry) {
-    actions.push(act(text('back-to-game'), () => game.show(game.state.live), 'primary'));
-    if (!game.remote) actions.push(act(text('play-on'), () => game.playFromHere(), 'quiet'));
+    actions.push(plain(text('back-to-game'), () => game.show(game.state.live), PRIMARY));
+    if (!game.remote) actions.push(plain(text('play-on'), () => game.playFromHere()));
   } else if (game.isOver && game.isAtLive) {
     if (!game.state.review[game.state.live] && app.review.progress === null)
-      actions.push(act(text('review-game'), () => startReview(game), 'primary'));
+      actions.push(plain(text('review-game'), () => startReview(game), PRIMARY));
     if (!game.remote?.isWatched)
-      actions.push(act(text('rematch'), () => again(play), 'quiet'));
+      actions.push(plain(text('rematch'), () => again(play)));
     other = game.remote ? null : offer();
     const level = other?.level;
-    if (level) actions.push(act(text('computer', { level }), () => again(play, level), 'quiet'));
+    if (level) actions.push(plain(text('computer', { level }), () => again(play, level)));
   }
   const show = betterMove(game);
-  if (show) actions.push(act(text('show-better'), show, 'quiet'));
+  if (show) actions.push(plain(text('show-better'), show));
   return html`${other ? html`<p role="status">${text('level-offer', other)}</p>` : nothing}
     ${actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing}`;
 }

@@ -15,7 +15,7 @@ import { set, settings } from '../model/settings.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { ruleName } from '../model/scores.js';
 import { text } from '../text/text.js';
-import { toolbar } from '../dom/tool.js';
+import { plain, toolbar } from '../dom/tool.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -42,7 +42,7 @@ const panel = (game, play) => html`
 function rules(name) {
   const title = text('of-rules', { rules: ruleName(name) });
   const explain = () => openDialog(title, [h('p', {}, text('rule-words', { name }))]);
-  return html`<button type="button" class="quiet rules" @click=${explain}>${title}</button>`;
+  return plain(title, explain, { class: 'quiet rules' });
 }
 
 /** The commands below. @param {Game} game @param {Play} play */

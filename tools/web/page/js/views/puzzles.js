@@ -2,11 +2,10 @@
 // minutes.
 
 import { post } from '../backend/api.js';
-import { drawWith, update } from '../app/app.js';
+import { update } from '../app/app.js';
 import { views } from '../app/views.js';
-import { Board } from '../board/board.js';
+import { BoardView } from './board-view.js';
 import { newState, players } from '../model/game.js';
-import { announce } from '../dom/live.js';
 import { openHistory } from './puzzle-history.js';
 import { fits, loadIndex, loadPuzzle, near, ofDay } from '../model/puzzle-list.js';
 import { lastOf, loadProgress, record, saveProgress } from '../model/puzzle-progress.js';
@@ -14,7 +13,6 @@ import { begunRun, fitsRun, isOver, RUN_STEP } from '../model/puzzle-run.js';
 import { puzzlesView } from './puzzles-view.js';
 import { begin } from '../backend/searches.js';
 import { prose, text } from '../text/text.js';
-import { render } from '../vendor/lit-html.js';
 import { ends, other, refusal } from '../model/words.js';
 
 /** @typedef {import('../backend/types.js').PositionView} PositionView */
@@ -76,20 +74,16 @@ export const begun = () => ({
 
 views.set('puzzles', (host, play) => new Puzzles(host, play).begin());
 
-export class Puzzles {
+/** @extends {BoardView<PuzzleState>} */
+export class Puzzles extends BoardView {
   /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
-    this.host = host;
-    this.play = play;
-    this.state = begun();
-    render(puzzlesView(this.state, this), host);
-    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
-      move: (move) => this.tryMove(move),
-      select: (square) => this.change({ detail: square }),
-      hover: (square) => this.change({ detail: square ?? this.board.selected }),
-      label: text('puzzle-board'),
-    });
-    drawWith(() => this.draw());
+    super(host, play, begun(), puzzlesView);
+  }
+
+  /** @override */
+  calls() {
+    return { ...super.calls(), label: text('puzzle-board') };
   }
 
   async begin() {
@@ -99,17 +93,9 @@ export class Puzzles {
     await (all[at] ? this.open(at) : this.next());
   }
 
-  /** @param {Partial<PuzzleState>} change */
-  change(change) {
-    Object.assign(this.state, change);
-    update();
-  }
-
-  draw() {
-    if (this.host.hidden) return;
-    const { state } = this;
-    render(puzzlesView(state, this), this.host);
-    const { view, side, isDone, before, glow, arrows } = state;
+  /** @override */
+  show() {
+    const { view, side, isDone, before, glow, arrows } = this.state;
     if (!view) return;
     this.board.show({
       view,
@@ -238,13 +224,7 @@ export class Puzzles {
     return { rules, fen, limit: 0, moves: move ? [...moves, move] : moves };
   }
 
-  /** @param {string} words @param {string} [kind] */
-  say(words, kind = '') {
-    this.change({ said: { words, kind } });
-    announce(words);
-  }
-
-  /** @param {string} move */
+  /** @param {string} move @override */
   async tryMove(move) {
     const { state } = this;
     const { puzzle } = state;
@@ -394,14 +374,6 @@ export class Puzzles {
     const words = text(wasShown ? 'puzzle-shown' : 'puzzle-solved');
     this.say(prose([words, view?.end?.text ?? '']), 'over');
     this.focusPrimary();
-  }
-
-  /** Once the change is drawn. */
-  focusPrimary() {
-    queueMicrotask(() => {
-      const find = () => this.host.querySelector('.commands .primary');
-      /** @type {HTMLElement | null} */ (find())?.focus();
-    });
   }
 
   /** Whether a move, a hint or the solution is wanted. */

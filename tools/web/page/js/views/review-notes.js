@@ -6,6 +6,7 @@ import { add } from '../app/parts.js';
 import { graph } from '../dom/graph.js';
 import { mistakesOf, nextMistake, startRetry } from '../app/retry.js';
 import { isError, markOf, pathOf, startReview } from '../app/review.js';
+import { plain } from '../dom/tool.js';
 import { MARKS } from './moves-table.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { full, sentence, text } from '../text/text.js';
@@ -21,14 +22,9 @@ const isReviewed = (game) => {
 
 /** @param {Game} game */
 export const reviewButton = (game) =>
-  html`<button
-    type="button"
-    class="quiet"
-    ?disabled=${pathOf(game).length < 2 || app.review.progress !== null}
-    @click=${() => startReview(game)}
-  >
-    ${text(isReviewed(game) ? 'review-again' : 'review-game')}
-  </button>`;
+  plain(text(isReviewed(game) ? 'review-again' : 'review-game'), () => startReview(game), {
+    isDisabled: pathOf(game).length < 2 || app.review.progress !== null,
+  });
 
 /** How each side played, and its mistakes to do better. @param {Game} game */
 export function summary(game) {
@@ -38,14 +34,9 @@ export function summary(game) {
   const again = (/** @type {import('../backend/types.js').Side} */ side) =>
     retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
       ? nothing
-      : html`<button
-          type="button"
-          class="quiet"
-          aria-label=${people.length === 1 ? text('retry-mistakes') : text('retry-side', { side })}
-          @click=${() => startRetry(game, side)}
-        >
-          ${text('retry-word')}
-        </button>`;
+      : plain(text('retry-word'), () => startRetry(game, side), {
+          name: people.length === 1 ? text('retry-mistakes') : text('retry-side', { side }),
+        });
   return html`<progress
       ?hidden=${progress === null}
       max="1"
@@ -91,14 +82,7 @@ function brief(game, compared, again) {
         </button>`;
       })}
       ${again}
-      <button
-        type="button"
-        class="quiet"
-        aria-pressed=${String(app.review.isFull)}
-        @click=${showAll}
-      >
-        ${text('all-remarks')}
-      </button>
+      ${plain(text('all-remarks'), showAll, { isPressed: app.review.isFull })}
     </div>`;
 }
 
@@ -159,13 +143,9 @@ function retryCard(game) {
   return html`<div class="advice" role="status">
     <p><b>${number}</b> ${retry.text}</p>
     <div class="row">
-      <button
-        type="button"
-        class=${retry.isSolved ? 'primary' : 'quiet'}
-        @click=${() => nextMistake(game)}
-      >
-        ${text(isLast ? 'end' : 'next-mistake')}
-      </button>
+      ${plain(text(isLast ? 'end' : 'next-mistake'), () => nextMistake(game), {
+        class: retry.isSolved ? 'primary' : 'quiet',
+      })}
     </div>
   </div>`;
 }

@@ -1,13 +1,15 @@
 // The settings dialog.
 
 import { app } from '../app/app.js';
-import { choice, openDialog, toggle } from '../dom/dialog.js';
+import { openDialog } from '../dom/dialog.js';
 import { h, s } from '../dom/dom.js';
+import { choiceField, tickField } from '../dom/fields.js';
 import { CELL } from '../model/geometry.js';
 import { drawPiece, PIECES } from '../board/pieces.js';
 import { play } from '../app/sound.js';
-import { set, settings } from '../model/settings.js';
+import { set, settings, settingsChanged } from '../model/settings.js';
 import { text } from '../text/text.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
 import { capital, SIDES } from '../model/words.js';
 
 /** The boards, each with the pieces that it comes with. */
@@ -20,95 +22,88 @@ const THEMES = /** @type {const} */ ([
 ]);
 
 export function openSettings() {
-  const flag = (
-    /** @type {import('../text/text.js').Code} */ code,
-    /** @type {keyof import('../model/settings.js').Settings} */ name,
-  ) =>
-    toggle(text(code), Boolean(settings[name]), (value) =>
-      set(name, /** @type {never} */ (value)),
-    );
-  const volume = h('input', {
-    type: 'range',
-    min: '0',
-    max: '100',
-    value: String(settings.volume),
-    onchange: () => {
-      set('volume', Number(volume.value));
-      play('move');
-    },
+  const body = h('div', { class: 'settings' });
+  const draw = () => render(form(speak), body);
+  const speak = (/** @type {string} */ language) => {
+    set('language', language);
+    // The address is as before the dialog then.
+    addEventListener('popstate', () => location.reload(), { once: true });
+    close();
+  };
+  draw();
+  const close = openDialog(text('settings'), [body], {
+    begin: (signal) => settingsChanged.addEventListener('change', draw, { signal }),
   });
-  const pieces = choice(
-    text('piece-style'),
-    PIECES.map((name) => /** @type {[string, string]} */ ([name, text(name)])),
-    settings.pieces,
-    (value) => set('pieces', value),
-  );
-  const close = openDialog(text('settings'), [
-    languageField((value) => {
-      set('language', value);
-      // The address is as before the dialog then.
-      addEventListener('popstate', () => location.reload(), { once: true });
-      close();
-    }),
-    h(
-      'div',
-      { class: 'pair' },
-      choice(
-        text('scheme'),
-        [
-          ['auto', text('scheme-auto')],
-          ['light', text('scheme-light')],
-          ['dark', text('scheme-dark')],
-        ],
-        settings.scheme,
-        (value) => set('scheme', value),
-      ),
-      pieces,
-    ),
-    themes(/** @type {HTMLSelectElement} */ (pieces.querySelector('select'))),
-    flag('large-text', 'largeText'),
-    h('h3', {}, text('on-the-board')),
-    flag('coordinates', 'coordinates'),
-    flag('counts', 'counts'),
-    flag('overlay', 'overlay'),
-    flag('dots', 'dots'),
-    flag('bonds', 'groups'),
-    flag('arrows', 'arrows'),
-    h('h3', {}, text('during-a-game')),
-    flag('threats', 'threats'),
-    flag('teaching', 'teaching'),
-    flag('auto-flip', 'autoFlip'),
-    flag('sounds', 'sounds'),
-    h('label', { class: 'field' }, h('span', {}, text('volume')), volume),
-    app.isKept === null ? '' : h('p', { class: 'faint' }, text('kept', { isKept: app.isKept })),
-  ]);
 }
 
-/** The choice of the board, with pictures; it brings its pieces. @param {HTMLSelectElement} list */
-function themes(list) {
-  return h(
-    'fieldset',
-    { class: 'themes' },
-    h('legend', {}, text('board')),
-    ...THEMES.map(([board, pieces]) =>
-      h(
-        'label',
-        { class: 'theme', 'data-board': board },
-        h('input', {
-          type: 'radio',
-          name: 'board',
-          value: board,
-          checked: settings.board === board,
-          onchange: () => {
-            set('board', board);
-            set('pieces', (list.value = pieces));
-          },
-        }),
-        sample(pieces),
-        h('span', {}, text(board)),
-      ),
-    ),
-  );
+/** @typedef {{ [K in keyof typeof settings]: (typeof settings)[K] extends boolean ? K : never
+ *   }[keyof typeof settings]} Flag */
+
+/** @param {import('../text/text.js').Code} code @param {Flag} name */
+const flag = (code, name) => tickField(text(code), settings[name], () => set(name, !settings[name]));
+
+/** @param {(language: string) => void} speak */
+const form = (speak) => html`
+  ${choiceField(text('language'), languages(), settings.language, speak)}
+  <div class="pair">
+    ${choiceField(
+      text('scheme'),
+      [
+        ['auto', text('scheme-auto')],
+        ['light', text('scheme-light')],
+        ['dark', text('scheme-dark')],
+      ],
+      settings.scheme,
+      (value) => set('scheme', value),
+    )}
+    ${choiceField(
+      text('piece-style'),
+      PIECES.map((name) => /** @type {[string, string]} */ ([name, text(name)])),
+      settings.pieces,
+      (value) => set('pieces', value),
+    )}
+  </div>
+  <fieldset class="themes">
+    <legend>${text('board')}</legend>
+    ${THEMES.map(theme)}
+  </fieldset>
+  ${flag('large-text', 'largeText')}
+  <h3>${text('on-the-board')}</h3>
+  ${flag('coordinates', 'coordinates')} ${flag('counts', 'counts')} ${flag('overlay', 'overlay')}
+  ${flag('dots', 'dots')} ${flag('bonds', 'groups')} ${flag('arrows', 'arrows')}
+  <h3>${text('during-a-game')}</h3>
+  ${flag('threats', 'threats')} ${flag('teaching', 'teaching')} ${flag('auto-flip', 'autoFlip')}
+  ${flag('sounds', 'sounds')}
+  <label class="field"
+    ><span>${text('volume')}</span
+    ><input type="range" min="0" max="100" .value=${String(settings.volume)} @change=${volume}
+  /></label>
+  ${app.isKept === null
+    ? nothing
+    : html`<p class="faint">${text('kept', { isKept: app.isKept })}</p>`}
+`;
+
+/** @param {Event} event */
+function volume({ target }) {
+  set('volume', Number(/** @type {HTMLInputElement} */ (target).value));
+  play('move');
+}
+
+/** A board with its picture; it brings its pieces. @param {typeof THEMES[number]} theme */
+function theme([board, pieces]) {
+  const choose = () => {
+    set('board', board);
+    set('pieces', pieces);
+  };
+  return html`<label class="theme" data-board=${board}
+    ><input
+      type="radio"
+      name="board"
+      value=${board}
+      .checked=${settings.board === board}
+      @change=${choose}
+    />${sample(pieces)}<span>${text(board)}</span></label
+  >`;
 }
 
 /** A black and a white piece on two squares. @param {string} pieces */
@@ -126,20 +121,13 @@ const sample = (pieces) =>
     }),
   );
 
-/** The choice of the language, each in its own words. @param {(value: string) => void} choose */
-function languageField(choose) {
+/** The languages, each in its own words. @returns {[string, string, string?][]} */
+function languages() {
   const others = document.documentElement.dataset.languages?.split(' ') ?? [];
-  const names = ['en', ...others].map((name) => {
-    const words = new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name;
-    return /** @type {[string, string]} */ ([name, capital(words)]);
-  });
-  const field = choice(
-    text('language'),
-    [['auto', text('language-auto')], ...names],
-    names.some(([name]) => name === settings.language) ? settings.language : 'auto',
-    choose,
-  );
-  for (const option of field.querySelectorAll('option'))
-    if (option.value !== 'auto') option.lang = option.value;
-  return field;
+  const own = (/** @type {string} */ name) => /** @type {[string, string, string]} */ ([
+    name,
+    capital(new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name),
+    name,
+  ]);
+  return [['auto', text('language-auto')], ...['en', ...others].map(own)];
 }

@@ -156,7 +156,7 @@ export function openExport(game) {
         h('summary', {}, text('source')),
         sgf,
         source(text('share-fen'), game.view?.fen ?? '', 1),
-        source(text('share-moves'), game.tree.moves(game.state.live).join(' '), 2),
+        source(text('moves'), game.tree.moves(game.state.live).join(' '), 2),
         isSite && source(text('share-embed'), embedded(game), 3),
       ),
     ],

@@ -45,7 +45,6 @@ const FR = {
   'club-send-link': 'Envoyez ce lien à votre adversaire',
   'club-show-link': 'Voir le lien',
   'club-waits': 'La partie commence quand votre adversaire ouvre le lien et accepte.',
-  'club-accept': 'Accepter',
   'club-decline': 'Refuser',
   'club-withdraw': 'Retirer',
   'club-challenged': '{name} vous défie.',
@@ -62,7 +61,6 @@ const FR = {
   'club-claim-win': 'Réclamer le gain',
   'club-claim-draw': 'Réclamer la nulle',
   'club-adjourn': 'Ajourner',
-  'club-resume': 'Reprendre',
   'club-adjourned': 'La partie est ajournée. Elle continue quand les deux joueurs le veulent.',
   'club-first-move': 'Le prochain coup doit arriver avant {time}, sinon la partie est annulée.',
   'club-phrases': 'Dire quelque chose',
@@ -143,7 +141,6 @@ const FR = {
   'club-remove': 'Supprimer',
   'club-remove-it': 'Supprimer {name} ?',
   'club-remove-words': 'Les parties restent, sans le nom.',
-  'club-reset': 'Nouvelle phrase secrète',
   'club-reset-words': '{name} est déconnecté et a besoin de la nouvelle phrase secrète.',
   'club-reset-to':
     'La phrase secrète de {name} est maintenant {passphrase}. ' +

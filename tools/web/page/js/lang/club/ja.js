@@ -44,7 +44,6 @@ const JA = {
   'club-send-link': 'このリンクを相手に送ってください',
   'club-show-link': 'リンクを表示',
   'club-waits': '相手がリンクを開いて承諾すると、対局が始まります。',
-  'club-accept': '承諾する',
   'club-decline': '断る',
   'club-withdraw': '取り消す',
   'club-challenged': '{name}さんが挑戦しています。',
@@ -61,7 +60,6 @@ const JA = {
   'club-claim-win': '勝ちを請求',
   'club-claim-draw': '引き分けを請求',
   'club-adjourn': '中断',
-  'club-resume': '再開',
   'club-adjourned': '対局は中断中です。二人とも再開を望むと続きます。',
   'club-first-move': '次の手を{time}までに指さないと、対局は中止されます。',
   'club-phrases': 'ひとこと',
@@ -130,7 +128,6 @@ const JA = {
   'club-remove': '削除',
   'club-remove-it': '{name}を削除しますか？',
   'club-remove-words': '対局は名前なしで残ります。',
-  'club-reset': '新しいパスフレーズ',
   'club-reset-words':
     '{name}さんはログアウトされ、新しいパスフレーズが必要になります。',
   'club-reset-to': '{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。',

@@ -259,7 +259,6 @@ export const EN_LATER = {
   source: 'Source text',
   'share-embed': 'Board for another page',
   'open-full': 'Open in the full program',
-  'share-moves': 'Moves',
   'share-picture': 'Picture',
   svg: 'SVG',
   png: 'PNG',
@@ -516,7 +515,6 @@ export const EN_LATER = {
   tutorial: 'Tutorial',
   step: 'Step {number} of {count}: {title}',
   'next-step': 'Next step',
-  previous: 'Back',
   lessons: 'All lessons',
   'rule-sets': 'Rule sets',
   'rules-differ':
