@@ -31,8 +31,8 @@ const tool = ({ label, word, sign: name, title, kind = '', isHidden, isDisabled,
 /**
  * A button beside the content.
  * @param {unknown} label @param {() => unknown} act
- * @param {{ class?: string, name?: string, isPressed?: boolean, isDisabled?: boolean }} [more] with a
- *   name where the label says too little
+ * @param {{ class?: string, name?: string, isPressed?: boolean, isDisabled?: boolean }} [more]
+ *   with a name where the label says too little
  */
 export const plain = (label, act, { class: kind = 'quiet', name, isPressed, isDisabled } = {}) =>
   html`<button

@@ -75,7 +75,7 @@ function card({ kept, fen, fault }, editor) {
     </div>
     <div class="pair">
       ${choiceField(text('mover'), sides, kept.toMove, (value) => editor.keep({ toMove: value }))}
-      ${choiceField(text('rules'), rulesOptions(), kept.rules, (value) => editor.keep({ rules: value }))}
+      ${choiceField(text('rules'), rulesOptions(), kept.rules, (rules) => editor.keep({ rules }))}
     </div>
     ${textField(text('fen'), fen, (value) => editor.readFen(value))}
     <p class="fault" role="alert">${fault}</p>

@@ -40,7 +40,8 @@ export function openSettings() {
  *   }[keyof typeof settings]} Flag */
 
 /** @param {import('../text/text.js').Code} code @param {Flag} name */
-const flag = (code, name) => tickField(text(code), settings[name], () => set(name, !settings[name]));
+const flag = (code, name) =>
+  tickField(text(code), settings[name], () => set(name, !settings[name]));
 
 /** @param {(language: string) => void} speak */
 const form = (speak) => html`
