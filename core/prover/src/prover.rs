@@ -1,9 +1,10 @@
 use crate::arrangement::Arrangement;
 use crate::goal::ProofGoal;
 use crate::keys::{Sums, Weights};
+use crate::leaf_model::LeafModel;
+use crate::leaf_sample::LeafSample;
 use crate::proof_tree::ProofTree;
 use crate::run::{Control, Run, Visitors};
-use crate::search_parts::SearchParts;
 use crate::table::{Table, TableMemory};
 use crate::tree::{RootResult, search};
 use loa::{Move, Position, Rules, Size};
@@ -23,8 +24,6 @@ pub struct ProverOptions {
     pub memory: usize,
     /// The number of threads.
     pub threads: usize,
-    /// What guides the search.
-    pub parts: SearchParts,
 }
 
 /// One thread and 256 MiB.
@@ -33,7 +32,6 @@ impl Default for ProverOptions {
         ProverOptions {
             memory: 1 << 28,
             threads: 1,
-            parts: SearchParts::default(),
         }
     }
 }
@@ -73,6 +71,8 @@ pub struct Prover<'a> {
     /// What all entries of the table have in common; `None` while it is empty.
     subject: Option<Subject>,
     weights: Weights,
+    model: LeafModel,
+    sample: Option<LeafSample>,
     tables: Option<&'a (dyn Probe + Sync)>,
 }
 
@@ -111,6 +111,8 @@ impl<'a> Prover<'a> {
             memory: TableMemory::new(options.memory)?,
             subject: None,
             weights: Weights::of(Size::STANDARD),
+            model: LeafModel::default(),
+            sample: None,
             tables: None,
         })
     }
@@ -122,6 +124,17 @@ impl<'a> Prover<'a> {
             tables: Some(tables),
             ..self
         }
+    }
+
+    /// Uses another model for new positions.
+    #[must_use]
+    pub fn with_model(self, model: LeafModel) -> Prover<'a> {
+        Prover { model, ..self }
+    }
+
+    /// Returns the model for new positions.
+    pub const fn model(&self) -> &LeafModel {
+        &self.model
     }
 
     /// Searches until the goal is decided, a stop is asked for, or the control has counted
@@ -142,6 +155,24 @@ impl<'a> Prover<'a> {
             NodeState::Disproved { .. } => Answer::Disproved,
             NodeState::Open(_) => Answer::Unknown,
         })
+    }
+
+    /// Searches as [`decide`](Prover::decide) does with one thread, and returns some of the positions
+    /// that were new, all of them with the same chance.
+    ///
+    /// # Errors
+    /// As [`decide`](Prover::decide).
+    pub fn sample_leaves(
+        &mut self,
+        goal: &ProofGoal,
+        control: &Control,
+        max_nodes: u64,
+        count: usize,
+    ) -> Result<Vec<Position>, ProofError> {
+        self.sample = Some(LeafSample::new(count));
+        let searched = self.decide(goal, control, Some(max_nodes));
+        let sample = self.sample.take().map(LeafSample::positions);
+        searched.map(|_| sample.unwrap_or_default())
     }
 
     /// Assembles the proof tree of a goal that has been proved. What the table has lost is searched
@@ -341,14 +372,14 @@ impl<'a> Prover<'a> {
     ) -> Result<RootResult, ProofError> {
         self.prepare(goal)?;
         let threads = self.options.threads.max(1);
-        let parts = self.options.parts;
         let tables = self.tables_for(goal);
         let run = Run {
             goal: *goal,
             tables,
             table: &Table::new(&mut self.memory, goal.plies().is_some()),
             weights: &self.weights,
-            parts,
+            model: &self.model,
+            sample: self.sample.as_ref(),
             visitors: Visitors::new(threads),
             control,
             known: tree,

@@ -1,7 +1,8 @@
 use crate::goal::ProofGoal;
 use crate::keys::Weights;
+use crate::leaf_model::LeafModel;
+use crate::leaf_sample::LeafSample;
 use crate::proof_tree::ProofTree;
-use crate::search_parts::SearchParts;
 use crate::table::Table;
 use loa::Position;
 use loa_pns::{NodeState, ProofNumbers};
@@ -76,7 +77,9 @@ pub(crate) struct Run<'a> {
     pub(crate) goal: ProofGoal,
     pub(crate) table: &'a Table<'a>,
     pub(crate) weights: &'a Weights,
-    pub(crate) parts: SearchParts,
+    pub(crate) model: &'a LeafModel,
+    /// Collects new positions, if that is wanted.
+    pub(crate) sample: Option<&'a LeafSample>,
     pub(crate) visitors: Visitors,
     pub(crate) control: &'a Control,
     /// Solved tables of the goal's rules and board.

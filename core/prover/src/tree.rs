@@ -1,6 +1,6 @@
 use crate::goal::ProofGoal;
 use crate::keys::{Sums, dependent_key};
-use crate::leaf_heuristic::{KnownScatter, Mobility};
+use crate::leaf_inputs::{LeafInputs, Mobility};
 use crate::run::Run;
 use crate::table::Tag;
 use loa::{Blocked, Color, Move, Position};
@@ -8,6 +8,9 @@ use loa_pns::{AndOrTree, DfPn, NodeState, Path, ProofNumbers, Rest, Role};
 use std::hint::black_box;
 use std::mem;
 use std::ops::BitXor;
+
+/// How much of all but the greatest number counts in a sum.
+const REST: Rest = Rest(12);
 
 /// A thread reports its nodes in batches of this size.
 const BATCH: u64 = 256;
@@ -20,7 +23,7 @@ pub(crate) struct GoalTree<'a> {
     visits: u64,
     /// The keys of the children that are being listed.
     keys: Vec<u64>,
-    scatter: KnownScatter,
+    inputs: LeafInputs,
 }
 
 struct Node {
@@ -106,7 +109,7 @@ impl<'a> GoalTree<'a> {
             nodes: vec![root],
             visits: 0,
             keys: Vec::new(),
-            scatter: KnownScatter::default(),
+            inputs: LeafInputs::default(),
         }
     }
 
@@ -149,13 +152,18 @@ impl<'a> GoalTree<'a> {
         &self.run.goal
     }
 
-    fn heuristic_numbers(&mut self, threatened: bool) -> ProofNumbers {
-        let (heuristic, goal) = (self.run.parts.heuristic, self.goal());
-        let mut scatter = mem::take(&mut self.scatter);
-        let (position, mobility) = self.position();
-        let numbers = heuristic.numbers(goal, position, mobility, threatened, &mut scatter);
-        self.scatter = scatter;
-        numbers
+    /// Returns the model's numbers for the current node.
+    fn estimate(&mut self, threatened: bool) -> ProofNumbers {
+        self.position();
+        let (run, goal, role) = (self.run, self.goal(), self.role());
+        let node = self.nodes.last().and_then(|node| node.position.as_ref());
+        let (position, mobility) = node.expect("it was worked out");
+        if let Some(sample) = run.sample {
+            sample.offer(self.key(), position);
+        }
+        let inputs = self.inputs.of(goal, position, mobility, threatened);
+        let [phi, delta] = run.model.numbers(goal.rules().goal, &inputs);
+        ProofNumbers::open(role, phi, delta)
     }
 
     /// Stores a disproof for when the same positions come before again, and a hint to it with the
@@ -168,7 +176,7 @@ impl<'a> GoalTree<'a> {
         let (table, key) = (self.run.table, self.key());
         let open = match table.get(key, 0) {
             Some((NodeState::Open(numbers), _)) => numbers,
-            _ => self.heuristic_numbers(false),
+            _ => self.estimate(false),
         };
         let open = ProofNumbers {
             proof: open.proof.saturating_mul(2).min(ProofNumbers::GREATEST),
@@ -206,7 +214,7 @@ impl AndOrTree for GoalTree<'_> {
 
     #[inline]
     fn rest(&self) -> Rest {
-        self.run.parts.rest
+        REST
     }
 
     /// With a limit of plies nothing repeats: there are fewer left.
@@ -281,10 +289,10 @@ impl AndOrTree for GoalTree<'_> {
             return NodeState::DISPROVED;
         }
         let threat = goal.rules().connecting_win(position, turn.opponent());
-        if threat.is_some() && run.parts.forced_losses && left != 1 && !goal.can_parry(position) {
+        if threat.is_some() && left != 1 && !goal.can_parry(position) {
             return won_by(goal.role(turn.opponent()), 2);
         }
-        NodeState::Open(self.heuristic_numbers(threat.is_some()))
+        NodeState::Open(self.estimate(threat.is_some()))
     }
 
     #[inline]

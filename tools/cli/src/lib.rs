@@ -15,6 +15,7 @@ mod graph;
 mod guidance;
 mod harness;
 mod hashing;
+mod leaves;
 mod manual;
 mod match_command;
 mod memory;
@@ -93,6 +94,10 @@ enum Command {
     Graph(graph::Flags),
     /// Grades C++ submissions of the CSCI1520 course project.
     Grade(grade::Flags),
+    /// Fits the prover's model to positions written by 'loa leaves'.
+    Fit(leaves::FitFlags),
+    /// Searches from new positions of proof searches, for 'loa fit'.
+    Leaves(leaves::Flags),
     /// Writes manual pages and shell completions below a prefix such as /usr/local.
     #[command(hide = true)]
     Manual {
@@ -222,6 +227,8 @@ fn run(flags: Flags) -> Result<ExitCode> {
             manual::write_below(&prefix)?;
             Ok(ExitCode::SUCCESS)
         }
+        Some(Command::Fit(flags)) => leaves::fit(&flags),
+        Some(Command::Leaves(flags)) => leaves::run(&flags),
         Some(Command::Match(flags)) => match_command::run(&flags),
         Some(Command::Merge(flags)) => merge::run(&flags),
         Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),

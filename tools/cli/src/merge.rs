@@ -1,6 +1,7 @@
 //! `loa merge`: the shards of a long command put together.
 
 use crate::analyze::folder::{self, Analyzed};
+use crate::leaves::{self, Leaves};
 use crate::match_command::{conclude, report, table};
 use crate::prove::items::{self as prove, ProofInItems};
 use crate::puzzles::collection::Collection;
@@ -108,6 +109,12 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
             merge_items(flags, &shards, &mut sum, |_| Ok(()))?;
             print(flags.out()?, &sum.tell())?;
             Ok(sum.status())
+        }
+        leaves::COMMAND => {
+            let mut leaves = Leaves::default();
+            merge_items(flags, &shards, &mut leaves, |_| Ok(()))?;
+            print(flags.out()?, &leaves.counts())?;
+            Ok(ExitCode::SUCCESS)
         }
         prove::COMMAND => {
             let mut proof = ProofInItems::new(&head)?;

@@ -222,7 +222,6 @@ pub(crate) fn prove(
         let mut prover = Prover::new(ProverOptions {
             memory: memory << 20,
             threads,
-            ..ProverOptions::default()
         })
         .map_err(solver_error)?;
         let answer = prover

@@ -7,8 +7,8 @@ use loa::{
 };
 use loa_notation::Fen;
 use loa_prover::{
-    Answer, Control, LeafHeuristic, ProofGoal, Prover, ProverOptions, Rest, SearchParts,
-    check_certificate, write_certificate,
+    Answer, Control, LeafModel, ProofGoal, Prover, ProverOptions, check_certificate,
+    write_certificate,
 };
 use std::collections::HashMap;
 use std::time::Instant;
@@ -121,17 +121,13 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
-fn prover(memory: usize, threads: usize, heuristic: LeafHeuristic) -> Prover<'static> {
-    let parts = SearchParts {
-        heuristic,
-        ..SearchParts::default()
-    };
-    let options = ProverOptions {
-        memory,
-        threads,
-        parts,
-    };
-    Prover::new(options).unwrap()
+fn prover(memory: usize, threads: usize) -> Prover<'static> {
+    Prover::new(ProverOptions { memory, threads }).unwrap()
+}
+
+/// A model without any knowledge: all numbers are 1.
+fn ignorant() -> LeafModel {
+    LeafModel::from_bytes(&[0; 4 * LeafModel::WEIGHTS]).unwrap()
 }
 
 /// Asks about every `stride`-th position and compares with the truth.
@@ -155,13 +151,11 @@ fn check_answers(reference: &Reference, rules: &Rules, prover: &mut Prover<'_>, 
 fn answers_on_the_smallest_board_are_true_under_all_rules() {
     let reference = Reference::new("3x3", 9);
     for (number, rules) in all_rules().iter().enumerate() {
-        let heuristic = LeafHeuristic::ALL[number % 4];
-        check_answers(
-            &reference,
-            rules,
-            &mut prover(1 << 20, 1, heuristic),
-            61 + number,
-        );
+        let mut prover = prover(1 << 20, 1);
+        if number % 2 == 1 {
+            prover = prover.with_model(ignorant());
+        }
+        check_answers(&reference, rules, &mut prover, 61 + number);
     }
 }
 
@@ -169,23 +163,15 @@ fn answers_on_the_smallest_board_are_true_under_all_rules() {
 fn answers_don_t_depend_on_what_the_table_holds() {
     let reference = Reference::new("3x3", 9);
     let rules = Preset::SOUCIE.rules;
-    check_answers(
-        &reference,
-        &rules,
-        &mut prover(1 << 10, 1, LeafHeuristic::Spread),
-        97,
-    );
-    check_answers(
-        &reference,
-        &rules,
-        &mut prover(1 << 20, 3, LeafHeuristic::Spread),
-        97,
-    );
+    check_answers(&reference, &rules, &mut prover(1 << 10, 1), 97);
+    check_answers(&reference, &rules, &mut prover(1 << 20, 3), 97);
     let control = Control::default();
     let truth = reference.plies(&rules, Color::White);
     for place in (0..truth.len()).step_by(997) {
         let goal = ProofGoal::new(reference.positions[place], &rules, Color::White);
-        let fresh = prover(1 << 20, 1, LeafHeuristic::Unit).decide(&goal, &control, None);
+        let fresh = prover(1 << 20, 1)
+            .with_model(ignorant())
+            .decide(&goal, &control, None);
         assert_eq!(fresh.unwrap() == Answer::Proved, truth[place].is_some());
     }
 }
@@ -194,8 +180,8 @@ fn answers_don_t_depend_on_what_the_table_holds() {
 fn the_answers_for_later_positions_decide_a_goal() {
     let mut decided = [0, 0];
     for rules in all_rules() {
-        let mut whole = prover(1 << 20, 1, LeafHeuristic::default());
-        let mut parts = prover(1 << 20, 1, LeafHeuristic::default());
+        let mut whole = prover(1 << 20, 1);
+        let mut parts = prover(1 << 20, 1);
         let decide = |prover: &mut Prover<'_>, goal: &ProofGoal| {
             prover.decide(goal, &Control::default(), None).unwrap()
         };
@@ -231,12 +217,7 @@ fn answers_on_small_boards_are_true() {
     ] {
         let reference = Reference::new(size, most);
         let stride = reference.positions.len() / 60 + 1;
-        check_answers(
-            &reference,
-            &preset.rules,
-            &mut prover(1 << 22, 1, LeafHeuristic::Spread),
-            stride,
-        );
+        check_answers(&reference, &preset.rules, &mut prover(1 << 22, 1), stride);
     }
 }
 
@@ -245,32 +226,17 @@ fn answers_on_small_boards_are_true() {
 fn answers_are_true_everywhere() {
     let reference = Reference::new("3x3", 9);
     for rules in all_rules() {
-        check_answers(
-            &reference,
-            &rules,
-            &mut prover(1 << 22, 1, LeafHeuristic::Spread),
-            1,
-        );
+        check_answers(&reference, &rules, &mut prover(1 << 22, 1), 1);
     }
     for size in ["3x4", "4x3"] {
         let reference = Reference::new(size, 5);
         for rules in all_rules() {
-            check_answers(
-                &reference,
-                &rules,
-                &mut prover(1 << 24, 2, LeafHeuristic::Spread),
-                101,
-            );
+            check_answers(&reference, &rules, &mut prover(1 << 24, 2), 101);
         }
     }
     let reference = Reference::new("4x4", 3);
     for rules in all_rules() {
-        check_answers(
-            &reference,
-            &rules,
-            &mut prover(1 << 26, 2, LeafHeuristic::Spread),
-            211,
-        );
+        check_answers(&reference, &rules, &mut prover(1 << 26, 2), 211);
     }
 }
 
@@ -289,7 +255,7 @@ fn whoever_can_only_run_in_circles_does_not_lose() {
         .collect();
     assert!(endless.len() > 20, "{}", endless.len());
     let control = Control::default();
-    let mut prover = prover(1 << 20, 1, LeafHeuristic::Spread);
+    let mut prover = prover(1 << 20, 1);
     for place in endless.iter().step_by(endless.len() / 4) {
         for winner in Color::ALL {
             let goal = ProofGoal::new(reference.positions[*place], &rules, winner);
@@ -309,7 +275,7 @@ fn limits_are_the_plies_that_a_win_takes() {
     ] {
         let reference = Reference::new("3x4", 3);
         let truth = reference.plies(&rules, Color::Black);
-        let mut prover = prover(1 << 20, 1, LeafHeuristic::Spread);
+        let mut prover = prover(1 << 20, 1);
         for place in (0..truth.len()).step_by(reference.positions.len() / 300 + 1) {
             let goal = ProofGoal::new(reference.positions[place], &rules, Color::Black);
             let mut decide = |plies| prover.decide(&goal.within(plies), &control, None).unwrap();
@@ -345,8 +311,8 @@ fn certificate(goal: &ProofGoal, prover: &mut Prover<'_>) -> Vec<u8> {
 fn what_is_proved_is_certified() {
     let reference = Reference::new("3x4", 4);
     for preset in [Preset::OLYMPIAD, Preset::GAMESMAN_MISERE, Preset::OPENSPIEL] {
-        let mut large = prover(1 << 20, 1, LeafHeuristic::Spread);
-        let mut tiny = prover(1 << 12, 2, LeafHeuristic::Spread);
+        let mut large = prover(1 << 20, 1);
+        let mut tiny = prover(1 << 12, 2);
         for winner in Color::ALL {
             let truth = reference.plies(&preset.rules, winner);
             let won = (0..truth.len()).filter(|place| truth[*place].is_some());
@@ -355,7 +321,7 @@ fn what_is_proved_is_certified() {
                 certificate(&goal, &mut large);
                 certificate(&goal, &mut tiny);
                 let limited = goal.within(truth[place].unwrap());
-                certificate(&limited, &mut prover(1 << 20, 1, LeafHeuristic::Spread));
+                certificate(&limited, &mut prover(1 << 20, 1));
             }
         }
     }
@@ -369,7 +335,7 @@ fn five_by_five(winner: Color) -> ProofGoal {
 #[test]
 fn black_wins_on_5x5_in_11_plies_and_no_fewer() {
     let control = Control::default();
-    let mut prover = prover(1 << 24, 1, LeafHeuristic::Spread);
+    let mut prover = prover(1 << 24, 1);
     let goal = five_by_five(Color::Black);
     let mut decide = |goal: &ProofGoal| prover.decide(goal, &control, None).unwrap();
     assert_eq!(decide(&goal), Answer::Proved);
@@ -398,7 +364,7 @@ fn the_proof_in_the_repository_holds() {
 #[test]
 fn images_of_a_position_are_proved_alike() {
     let control = Control::default();
-    let mut prover = prover(1 << 22, 1, LeafHeuristic::Spread);
+    let mut prover = prover(1 << 22, 1);
     let start = Position::start("5x5".parse().unwrap(), Start::Scrambled);
     let mut mirrored = Position::empty(start.size());
     for color in Color::ALL {
@@ -423,7 +389,7 @@ fn images_of_a_position_are_proved_alike() {
 #[test]
 fn a_search_that_is_stopped_says_so_and_goes_on_later() {
     let goal = five_by_five(Color::White);
-    let mut prover = prover(1 << 22, 2, LeafHeuristic::Spread);
+    let mut prover = prover(1 << 22, 2);
     let stopped = Control::default();
     stopped.stop();
     assert_eq!(
@@ -446,10 +412,10 @@ fn a_search_that_is_stopped_says_so_and_goes_on_later() {
 fn a_search_goes_on_from_a_file_as_from_memory() {
     let start = Position::start("6x5".parse().unwrap(), Start::Standard);
     let goal = ProofGoal::new(start, &Preset::OLYMPIAD.rules, Color::Black);
-    let new = |memory| prover(memory, 1, LeafHeuristic::Spread);
+    let new = |memory| prover(memory, 1);
     let mut first = new(1 << 23);
     let control = Control::default();
-    let half = first.decide(&goal, &control, Some(10_000)).unwrap();
+    let half = first.decide(&goal, &control, Some(2000)).unwrap();
     assert_eq!(half, Answer::Unknown);
     let (nodes, numbers) = (control.nodes(), control.numbers());
     let mut file = Vec::new();
@@ -479,7 +445,7 @@ fn a_search_goes_on_from_a_file_as_from_memory() {
         }
     }
     let control = Control::default();
-    assert_eq!(prover.decide(&goal, &control, Some(10_000)).unwrap(), half);
+    assert_eq!(prover.decide(&goal, &control, Some(2000)).unwrap(), half);
     assert_eq!(control.numbers(), numbers);
 }
 
@@ -495,7 +461,7 @@ fn decided_positions_need_no_choices() {
         over.set(square, Some(Color::White), Color::White).unwrap();
     }
     let goal = ProofGoal::new(over, &Preset::SOUCIE.rules, Color::Black);
-    let mut prover = prover(1 << 10, 1, LeafHeuristic::Spread);
+    let mut prover = prover(1 << 10, 1);
     for goal in [goal, goal.within(0)] {
         let bytes = certificate(&goal, &mut prover);
         assert_eq!(check_certificate(&bytes[..]).unwrap().positions, 0);
@@ -525,57 +491,19 @@ fn goals_of_some_size() -> Vec<ProofGoal> {
 }
 
 #[test]
-#[ignore = "takes minutes: prints the table of docs/proofs.md"]
-fn each_part_of_the_search_saves_nodes_or_time() {
-    let all = SearchParts::default();
-    let before = SearchParts {
-        heuristic: LeafHeuristic::Outlook,
-        rest: Rest::ALL,
-        forced_losses: false,
-    };
-    let SearchParts {
-        heuristic,
-        rest,
-        forced_losses,
-    } = all;
-    let settings = [
-        ("none", before),
-        (
-            "spread",
-            SearchParts {
-                heuristic,
-                ..before
-            },
-        ),
-        ("part of the rest", SearchParts { rest, ..before }),
-        (
-            "forced losses",
-            SearchParts {
-                forced_losses,
-                ..before
-            },
-        ),
-        ("all", all),
-    ];
+#[ignore = "takes minutes: prints the figures of docs/proofs.md"]
+fn the_model_saves_nodes() {
     let goals = goals_of_some_size();
     let mut answers: Vec<Vec<Answer>> = Vec::new();
-    for (name, parts) in settings {
-        let mut known = Vec::new();
-        let (mut nodes, mut seconds) = (0, 0.0);
-        for goal in &goals {
-            let control = Control::default();
-            let options = ProverOptions {
-                parts,
-                ..ProverOptions::default()
-            };
-            let mut prover = Prover::new(options).unwrap();
-            let begin = Instant::now();
-            known.push(prover.decide(goal, &control, None).unwrap());
-            seconds += begin.elapsed().as_secs_f64();
-            nodes += control.nodes();
-        }
-        println!("| {name} | {nodes} | {seconds:.1} |");
-        answers.push(known);
+    for (name, model) in [("none", ignorant()), ("the crate's", LeafModel::default())] {
+        let (control, begin) = (Control::default(), Instant::now());
+        let decide = |goal: &ProofGoal| {
+            let mut prover = prover(1 << 28, 1).with_model(model.clone());
+            prover.decide(goal, &control, None).unwrap()
+        };
+        answers.push(goals.iter().map(decide).collect());
+        let seconds = begin.elapsed().as_secs_f64();
+        println!("| {name} | {} | {seconds:.1} |", control.nodes());
     }
-    assert!(answers.iter().all(|known| *known == answers[0]));
+    assert_eq!(answers[0], answers[1]);
 }

@@ -1,6 +1,7 @@
 //! A proof in numbered items: the positions after a move and a reply, images of one once.
 
 use super::{DISPROVED, Flags, prover, watched, write_proof};
+use crate::leaves::{model, model_in_words};
 use crate::progress::bar;
 use crate::shard::{InTurn, conclude, open_part, program, work_off};
 use anyhow::{Context, Result};
@@ -39,6 +40,7 @@ pub(super) fn run(flags: &Flags, shard: Shard) -> Result<ExitCode> {
         "winner": winner.to_string(),
         "within": flags.within,
         "nodes": flags.nodes,
+        "model": model_in_words(&model(flags.model.as_deref())?),
     });
     let head = ShardHead {
         shard,

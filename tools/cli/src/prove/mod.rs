@@ -4,6 +4,7 @@ mod checkpoint;
 pub(crate) mod items;
 
 use self::checkpoint::Checkpoint;
+use crate::leaves::{model, model_in_words};
 use crate::memory::memory_available;
 use crate::progress::{bar, stop_on_signals};
 use crate::say::tell;
@@ -51,6 +52,9 @@ pub(crate) struct Flags {
     /// Folder of solved tables of the same board and rules.
     #[arg(long, value_name = "DIR", conflicts_with = "shard")]
     tables: Option<PathBuf>,
+    /// Model that guides the search [default: that of the program].
+    #[arg(long, value_name = "FILE")]
+    model: Option<PathBuf>,
     /// Write a certificate, which 'loa check-proof' checks; with --shard, the items.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -123,7 +127,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     }
     let goals = goals(flags);
     let checkpoint = flags.checkpoint.as_deref();
-    let checkpoint = checkpoint.map(|path| Checkpoint::new(path, &in_words(flags)));
+    let checkpoint = checkpoint.map(|path| Checkpoint::new(path, &in_words(flags, &prover)));
     let control = match &checkpoint {
         Some(checkpoint) => checkpoint.resume(&mut prover, &goals[0])?,
         None => Control::default(),
@@ -169,11 +173,11 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 fn prover(flags: &Flags) -> Result<Prover<'static>> {
-    Ok(Prover::new(ProverOptions {
+    let prover = Prover::new(ProverOptions {
         memory: usize::try_from(flags.memory.as_u64())?,
         threads: flags.threads.get(),
-        ..ProverOptions::default()
-    })?)
+    })?;
+    Ok(prover.with_model(model(flags.model.as_deref())?))
 }
 
 fn write_proof(goal: &ProofGoal, tree: &ProofTree, path: &Path) -> Result<Certified> {
@@ -255,7 +259,7 @@ fn goals(flags: &Flags) -> Vec<ProofGoal> {
 }
 
 /// Returns what makes the search, in words.
-fn in_words(flags: &Flags) -> [(&'static str, String); 4] {
+fn in_words(flags: &Flags, prover: &Prover<'_>) -> [(&'static str, String); 5] {
     let winner = flags
         .winner
         .map_or("either".to_owned(), |it| it.to_string());
@@ -265,6 +269,7 @@ fn in_words(flags: &Flags) -> [(&'static str, String); 4] {
         ("rules", rules_in_words(&flags.rules.rules)),
         ("winner", winner),
         ("within", within),
+        ("model", model_in_words(prover.model())),
     ]
 }
 

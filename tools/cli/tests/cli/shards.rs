@@ -27,6 +27,7 @@ const PUZZLES: &str = "puzzles --selfplay 7 --seed 2 --nodes 300 --max 3 --proof
     --board 6x6";
 const ANALYZE: &str = "analyze --folder games --nodes 60 --hash 1";
 const VERIFY: &str = "tables verify tables --threads 1";
+const LEAVES: &str = "leaves --board 4x4 4x5 --searches 7 --nodes 60";
 const PROVE: &str = "prove --board 4x5 --winner white --memory 16MiB";
 
 impl Work {
@@ -257,6 +258,32 @@ fn shards_of_a_verification() {
 #[test]
 fn shards_of_a_proof() {
     shards_make_a_single_run(PROVE);
+}
+
+#[test]
+fn shards_of_leaves() {
+    shards_make_a_single_run(LEAVES);
+}
+
+#[test]
+fn a_model_is_made_again_and_keeps_its_checkpoints() {
+    let work = Work::new(LEAVES);
+    work.done(&format!("{LEAVES} --out leaves"));
+    let fitted = |name: &str| {
+        work.done(&format!("fit leaves --out {name}"));
+        fs::read(work.file(name)).unwrap()
+    };
+    assert_eq!(fitted("model"), fitted("again"));
+    let prove = "prove --board 4x4 --winner black --memory 16MiB --checkpoint c";
+    for _ in 0..2 {
+        work.done(&format!("{prove} --model model"));
+    }
+    work.refused(prove, "model is");
+    work.refused(
+        &format!("{prove} --model leaves"),
+        "leaves is not a model of the prover",
+    );
+    work.refused("fit model --out other", "model");
 }
 
 /// The items of a proof say together what it says as a whole.

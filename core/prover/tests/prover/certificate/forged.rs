@@ -12,6 +12,7 @@ use loa_prover::certificate::{
 };
 use loa_solver::{Probe, Solution};
 use std::convert::Infallible;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{fs, io};
@@ -29,6 +30,10 @@ struct Forgery {
     numbers: Vec<u8>,
     /// The length of the body; the real one if there is none.
     length: Option<u64>,
+    /// What stands before the frame of the numbers, and after it.
+    around: [Vec<u8>; 2],
+    /// The window of the frame, as a logarithm; one that suits the numbers if there is none.
+    window: Option<u32>,
 }
 
 impl Forgery {
@@ -42,11 +47,14 @@ impl Forgery {
             positions: numbers.len() as u64,
             numbers: numbers.to_vec(),
             length: None,
+            around: Default::default(),
+            window: None,
         }
     }
 
     fn bytes(&self) -> Vec<u8> {
-        let body = zstd::encode_all(self.numbers.as_slice(), 1).unwrap();
+        let [before, after] = &self.around;
+        let body = [before, &self.frame()[..], after].concat();
         let mut bytes = b"LOA wins\x01\0\0\0".to_vec();
         let size = self.position.size();
         bytes.extend([size.width(), size.height()]);
@@ -69,6 +77,15 @@ impl Forgery {
         bytes.extend(body);
         seal(&mut bytes);
         bytes
+    }
+
+    fn frame(&self) -> Vec<u8> {
+        let mut encoder = zstd::Encoder::new(Vec::new(), 1).unwrap();
+        if let Some(window) = self.window {
+            encoder.window_log(window).unwrap();
+        }
+        encoder.write_all(&self.numbers).unwrap();
+        encoder.finish().unwrap()
     }
 
     fn check(&self) -> Result<Certified, CertificateError> {
@@ -275,6 +292,23 @@ fn a_second_checker_accepts_and_refuses_the_same_certificates() {
             within: 256,
             ..honest.clone()
         });
+        let empty = zstd::encode_all(&[][..], 1).unwrap();
+        let skippable = [0x184d_2a50_u32, 3].map(u32::to_le_bytes).concat();
+        let skippable = [&skippable[..], b"Hi!"].concat();
+        for extra in [empty, skippable, b"Hi!".to_vec()] {
+            for around in [[extra.clone(), Vec::new()], [Vec::new(), extra]] {
+                forgeries.push(Forgery {
+                    around,
+                    ..honest.clone()
+                });
+            }
+        }
+        for window in [20, 23] {
+            forgeries.push(Forgery {
+                window: Some(window),
+                ..honest.clone()
+            });
+        }
         forgeries.push(honest);
     }
     let path = |index| folder.path().join(format!("{index}.loaproof"));
