@@ -96,7 +96,7 @@ const fn inner_squares(board: SquareSet) -> SquareSet {
 fn logarithm(number: u32) -> f32 {
     let number = number.max(1);
     let whole = number.ilog2();
-    (16 * whole + (16 * number >> whole) - 16) as f32
+    (16 * whole + ((16 * number) >> whole) - 16) as f32
 }
 
 impl Pieces {
