@@ -135,7 +135,7 @@ fn phrases_a_corrected_result_and_the_audit_log() {
         "the code",
         &format!("document.querySelector(\"{codes}.club-code\")?.textContent.length > 5"),
     );
-    olga.click(&format!("{codes}li button"));
+    olga.click(&format!("{codes}li button:last-of-type"));
     olga.until(
         "it is withdrawn",
         &format!("!document.querySelector(\"{codes}li\")"),

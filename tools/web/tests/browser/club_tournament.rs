@@ -14,8 +14,9 @@ fn a_class_plays_a_tournament() {
     set_up(&club, &olga);
     join(&ann, "Ann");
     join(&ben, "Ben");
+    olga.press("Account");
     let roster = "section[aria-label='Accounts for a class'] ";
-    olga.type_into(&format!("{roster}textarea"), "Cid,7b\n\"Dora\"\t7b\n");
+    olga.type_into(&format!("{roster}textarea"), "Cid,7b\n\"Dora\";7b\n");
     olga.click(&format!("{roster}button"));
     olga.until(
         "two slips",
