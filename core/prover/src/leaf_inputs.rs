@@ -1,5 +1,5 @@
 use crate::goal::ProofGoal;
-use loa::{ByColor, Color, LineIndex, LineObserver, Position, Square, SquareSet};
+use loa::{ByColor, Color, Goal, LineIndex, LineObserver, Position, Square, SquareSet};
 use loa_pns::Role;
 
 /// What both sides have in common.
@@ -46,7 +46,8 @@ struct Pieces {
 
 impl LeafInputs {
     /// Returns the inputs for a position of an ongoing game, in which the side to move may have to
-    /// parry a threat: whole numbers, those of the side to move before those of the other.
+    /// parry a threat: whole numbers, those of the side to move before those of the other. At
+    /// misère a side's shape is the other's, which it wants to connect.
     pub(crate) fn of(
         &mut self,
         goal: &ProofGoal,
@@ -72,11 +73,15 @@ impl LeafInputs {
             f32::from(width.abs_diff(height)),
             f32::from(width.max(height)),
         ]);
+        let to_connect = |color: Color| match goal.rules().goal {
+            Goal::Connect => color,
+            Goal::Misere => color.opponent(),
+        };
         let sides = sides.chunks_exact_mut(SHAPE + JUMPS);
         for (side, color) in sides.zip([mover, mover.opponent()]) {
             let (own, other) = (&self.0[color], &self.0[color.opponent()]);
             let (shape, jumps) = side.split_at_mut(SHAPE);
-            shape.copy_from_slice(&own.shape);
+            shape.copy_from_slice(&self.0[to_connect(color)].shape);
             jumps[0] = logarithm(mobility.0[color]);
             jumps[1..].copy_from_slice(&count_jumps(position, own, other, inner));
         }

@@ -1,13 +1,12 @@
 use crate::goal::ProofGoal;
 use crate::leaf_inputs::{INPUTS, LeafInputs, Mobility};
-use loa::Goal;
 use std::array::from_fn;
 
 /// The sums of the first layer: neurons, and two that are results.
 const LANES: usize = 16;
 
 /// Estimates the proof numbers of new positions, from how scattered both sides are and what their
-/// jumps do: a net with one hidden layer, made for goals of connecting.
+/// jumps do: a net with one hidden layer.
 ///
 /// All models lead to the same answers; they differ in the nodes that it takes.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,7 +58,7 @@ impl LeafModel {
 
     /// Returns the numbers of the side to move, to reach its goal and to prevent it.
     #[inline]
-    pub(crate) fn numbers(&self, goal: Goal, inputs: &[f32; INPUTS]) -> [u32; 2] {
+    pub(crate) fn numbers(&self, inputs: &[f32; INPUTS]) -> [u32; 2] {
         let mut sums = self.first[INPUTS];
         for (input, weights) in inputs.iter().zip(&self.first) {
             for (sum, weight) in sums.iter_mut().zip(weights) {
@@ -71,10 +70,7 @@ impl LeafModel {
             let products: [f32; LANES] = from_fn(|at| neurons[at] * self.second[number][at]);
             power(sums[LeafModel::NEURONS + number] + sum(products))
         };
-        match goal {
-            Goal::Connect => [result(0), result(1)],
-            Goal::Misere => [result(1), result(0)],
-        }
+        [result(0), result(1)]
     }
 }
 
@@ -125,7 +121,7 @@ mod tests {
     fn only_whole_models_are_read() {
         let zero = [0; LeafModel::WEIGHTS * 4];
         let model = LeafModel::from_bytes(&zero).unwrap();
-        assert_eq!(model.numbers(Goal::Connect, &[7.0; INPUTS]), [1, 1]);
+        assert_eq!(model.numbers(&[7.0; INPUTS]), [1, 1]);
         assert_ne!(model.id(), LeafModel::default().id());
         assert_eq!(LeafModel::from_bytes(&zero[1..]), None);
         let mut damaged = zero;

@@ -162,7 +162,7 @@ impl<'a> GoalTree<'a> {
             sample.offer(self.key(), position);
         }
         let inputs = self.inputs.of(goal, position, mobility, threatened);
-        let [phi, delta] = run.model.numbers(goal.rules().goal, &inputs);
+        let [phi, delta] = run.model.numbers(&inputs);
         ProofNumbers::open(role, phi, delta)
     }
 

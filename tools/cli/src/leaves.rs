@@ -159,7 +159,8 @@ fn search(
     let size = flags.board[number as usize % flags.board.len()];
     let position = beginning(size, &mut random);
     let winner = Color::ALL[random.below(2)];
-    let most = flags.most >> random.below((flags.most / LEAST).ilog2() as usize);
+    let halvings = random.below((2 * flags.most / LEAST).ilog2() as usize);
+    let most = flags.most >> halvings;
     let options = ProverOptions {
         memory: MEMORY,
         threads: 1,
