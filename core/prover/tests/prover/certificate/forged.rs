@@ -350,12 +350,19 @@ fn the_proofs_in_the_repository_hold() {
 }
 
 #[test]
-#[ignore = "takes minutes: all replies to 1177671 moves, twice"]
+#[ignore = "takes minutes: all replies to 2332393 moves, twice"]
 fn the_large_proofs_hold_whatever_happens_to_a_blocked_player() {
     const BLOCKED: usize = 16;
     const HEAD: usize = 55;
-    for (size, depth) in [("6x6", 57), ("7x6", 53)] {
-        let name = format!("{size}-olympiad-black.loaproof");
+    for (goal, depth) in [
+        ("6x6-olympiad-black", 57),
+        ("7x6-olympiad-black", 53),
+        ("6x6-b1-d3-olympiad-white", 35),
+        ("6x6-b1-f1-olympiad-white", 39),
+        ("6x6-c1-c3-olympiad-white", 37),
+        ("6x6-scrambled-olympiad-black", 47),
+    ] {
+        let name = format!("{goal}.loaproof");
         check_twice(&[&name]);
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/proofs");
         let file = fs::read(Path::new(folder).join(name)).unwrap();
