@@ -20,7 +20,10 @@ const GROUPS: [(&str, &[&str]); 5] = [
         &["solve", "probe", "tables", "prove", "check-proof"],
     ),
     ("Programs and courses", &["match", "grade", "conformance"]),
-    ("Engine building", &["bench", "datagen", "train", "merge"]),
+    (
+        "Engine building",
+        &["bench", "datagen", "train", "leaves", "fit", "merge"],
+    ),
 ];
 
 /// Options that few people need, after the heading that `--help` has for them; `-h` leaves them out.
@@ -81,6 +84,8 @@ loa conformance answer
 loa bench
 loa datagen --out games.bin --games 4 --nodes 500
 loa train --data games.bin --out new.net
+loa leaves --searches 8 --board 6x6 --out leaves
+loa fit leaves --out new.model
 loa merge half-1.bin half-2.bin --out games.bin
 test-loa moves-1.in
 test-loa --verbose auto-1.in auto-2.in
