@@ -193,7 +193,8 @@ fn compare(text: &str) {
 
 #[test]
 fn recorded_tournaments_are_paired_as_another_program_pairs_them() {
-    compare(include_str!("../../../../../../testdata/pairings.txt"));
+    let recorded = test_support::repository("testdata/pairings.txt");
+    compare(&std::fs::read_to_string(recorded).unwrap());
 }
 
 #[test]
