@@ -157,8 +157,8 @@ impl<'a> Prover<'a> {
         })
     }
 
-    /// Searches as [`decide`](Prover::decide) does with one thread, and returns some of the positions
-    /// that were new, all of them with the same chance.
+    /// Searches as [`decide`](Prover::decide) does with one thread, and returns some of the
+    /// positions that were new, all of them with the same chance.
     ///
     /// # Errors
     /// As [`decide`](Prover::decide).

@@ -142,7 +142,7 @@ const LEAST: u64 = 1 << 10;
 const COUNT: usize = 40;
 /// The most random plies before a search.
 const PLIES: usize = 13;
-/// Of so many searches one has the scrambled start.
+/// One in this many searches has the scrambled start.
 const SCRAMBLED: usize = 4;
 /// The bytes of a search's table.
 const MEMORY: usize = 1 << 24;

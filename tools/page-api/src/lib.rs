@@ -25,7 +25,7 @@ pub use error::ApiError;
 #[cfg(feature = "schema")]
 pub use error::Refused;
 pub use game::{GameText, seconds};
-pub use message::{Code, Message};
+pub use message::{Code, Message, Side};
 #[cfg(feature = "schema")]
 pub use requests::Requests;
 pub use requests::{Handler, answer, first_answers, handler};

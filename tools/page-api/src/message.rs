@@ -187,13 +187,23 @@ impl Message {
     }
 }
 
-/// A side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+/// A side, in JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub(crate) enum Side {
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Side {
     Black,
     White,
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::Black => Color::Black,
+            Side::White => Color::White,
+        }
+    }
 }
 
 impl From<Color> for Side {

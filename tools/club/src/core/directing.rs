@@ -16,7 +16,8 @@ use loa::{ByColor, Color};
 use loa_page_api::{ApiError, Message};
 use serde::Deserialize;
 
-/// The most players of a tournament: to pair them takes a tenth of a second, with their third power.
+/// The most players of a tournament. The time to pair them grows with the third power of their
+/// number; the thread that writes waits for it.
 const MOST_ENTRANTS: usize = 200;
 /// The most rounds of a Swiss tournament.
 const MOST_ROUNDS: usize = 30;
@@ -391,11 +392,9 @@ impl Change<'_> {
                 black: pair.black,
                 white: pair.white,
             };
-            let members = [
-                self.state.player(pair.black)?,
-                self.state.player(pair.white)?,
-            ];
-            let setup = match are_of_one_person(members) {
+            let person = |id| self.state.player(id).map(Player::person);
+            // No game of one person's programs is rated.
+            let setup = match person(pair.black)? == person(pair.white)? {
                 true => setup.clone().casual(),
                 false => setup.clone(),
             };
@@ -458,10 +457,4 @@ impl Change<'_> {
         due.into_iter()
             .try_for_each(|tournament| self.next_round(tournament))
     }
-}
-
-/// Tells whether both are one person's: no game of them is rated.
-fn are_of_one_person(members: [&Player; 2]) -> bool {
-    let [one, other] = members.map(|member| member.owner.unwrap_or(member.id));
-    one == other
 }

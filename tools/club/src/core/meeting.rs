@@ -226,9 +226,10 @@ impl Change<'_> {
         }
         let players = players.iter().map(|id| self.state.player(*id));
         let players = players.collect::<Result<Vec<_>, _>>()?;
-        let person = |player: &Player| player.owner.unwrap_or(player.id);
         for (at, player) in players.iter().enumerate() {
-            let is_own = players[..at].iter().any(|it| person(it) == person(player));
+            let is_own = players[..at]
+                .iter()
+                .any(|it| it.person() == player.person());
             if is_own || player.kind == PlayerKind::Guest {
                 return Err(ApiError::bad(ClubCode::NotRated));
             }

@@ -1,7 +1,7 @@
 //! The club itself: changes and the time go in; answers, rows and events come out.
 //!
 //! Nothing here reads a clock or a file, sends anything or throws dice. So the club can be
-//! [simulated](../../tests/club/simulation.rs), and every fault that is found can be repeated.
+//! [simulated](tests/simulation.rs), and every fault that is found can be repeated.
 
 mod account;
 pub(crate) mod club_tournament;

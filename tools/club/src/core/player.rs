@@ -104,6 +104,11 @@ impl Player {
         }
     }
 
+    /// Returns the member whose it is: of a program its owner.
+    pub(crate) fn person(&self) -> i64 {
+        self.owner.unwrap_or(self.id)
+    }
+
     /// Describes the member for everyone.
     pub(crate) fn view(&self) -> PlayerView {
         PlayerView {

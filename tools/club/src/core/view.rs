@@ -6,35 +6,9 @@ use crate::core::meeting::InvitationKind;
 use crate::core::player::{Accepts, PlayerKind, Role};
 use crate::core::rating::Rated;
 use crate::core::setup::{Setup, Speed, TimeControl};
-use loa::Color;
 use loa_page_api::Message;
-use serde::{Deserialize, Serialize};
-
-/// A side, in JSON.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Side {
-    Black,
-    White,
-}
-
-impl From<Color> for Side {
-    fn from(color: Color) -> Side {
-        match color {
-            Color::Black => Side::Black,
-            Color::White => Side::White,
-        }
-    }
-}
-
-impl From<Side> for Color {
-    fn from(side: Side) -> Color {
-        match side {
-            Side::Black => Color::Black,
-            Side::White => Color::White,
-        }
-    }
-}
+pub(crate) use loa_page_api::Side;
+use serde::Serialize;
 
 /// A member, as everyone sees it.
 #[derive(Clone, Debug, Serialize)]

@@ -196,7 +196,8 @@ impl<'a> Bracket<'a> {
         transpose(&upper)
     }
 
-    /// Finds the best matching by the criteria, and then by an order, which is so many numbers more.
+    /// Finds the best matching by the criteria, and then by an order, whose `orders` numbers stand
+    /// behind those of the criteria.
     fn solve(
         &self,
         limits: &Limits<'_>,

@@ -17,7 +17,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// Makes a graph without edges, whose weights will have so many numbers.
+    /// Makes a graph without edges. A weight has `digits` numbers.
     pub(super) fn new(vertices: usize, digits: usize) -> Graph {
         let pairs = vertices * vertices.saturating_sub(1) / 2;
         Graph {
