@@ -575,7 +575,7 @@ fn impossible_settings_are_refused() {
 fn an_interrupt_ends_games_and_players() {
     let room = TestFolder::new();
     let mut settings = room.pair("quick win", "uci hang");
-    settings.games = 10;
+    settings.games = 2;
     settings.concurrency = 2;
     let mut game = Match::new(settings, Some(&room.out())).unwrap();
     let interrupt = Interrupt::never();
