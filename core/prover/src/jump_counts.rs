@@ -67,7 +67,7 @@ impl JumpCounts {
     }
 
     /// Returns a side's number of jumps to squares that are not at the edge.
-    pub(crate) fn to_inner(&self, color: Color) -> u32 {
+    pub(crate) fn inner_jumps(&self, color: Color) -> u32 {
         self.sums[color] >> INNER & 0xff
     }
 
@@ -131,7 +131,7 @@ mod tests {
                     };
                     assert_eq!(counts.jumps(color), count(size.squares()));
                     assert_eq!(counts.captures(color), count(enemies));
-                    assert_eq!(counts.to_inner(color), count(inner));
+                    assert_eq!(counts.inner_jumps(color), count(inner));
                     assert_eq!(counts.captures_on(some, &position, color), count(some));
                 }
             }

@@ -78,7 +78,7 @@ impl LeafInputs {
                 counts.captures(color) as f32,
                 count_joining(position, own) as f32,
                 counts.captures_on(other.largest, position, color) as f32,
-                counts.to_inner(color) as f32,
+                counts.inner_jumps(color) as f32,
             ]);
         }
         inputs
