@@ -11,6 +11,7 @@ use crate::core::{Change, State};
 use loa::{ByColor, Color};
 use loa_page_api::{ApiError, Message};
 use serde::Deserialize;
+use utoipa::ToSchema;
 
 /// The most running games of a person or program.
 const MOST_GAMES: usize = 64;
@@ -89,7 +90,7 @@ impl Invitation {
 }
 
 /// The one who is challenged.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(untagged)]
 pub(crate) enum Target {
     Id(i64),

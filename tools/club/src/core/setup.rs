@@ -3,24 +3,28 @@ use crate::core::words::words;
 use loa::{Game, Position, Preset, Size};
 use loa_page_api::{ApiError, GameText};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// What players agree on before a game, as it is asked for and stored. The names of rules and board
 /// are not checked yet: see [`Setup`].
-#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct SetupText {
     /// The name of a preset.
     pub rules: String,
     /// The move limit in plies, 0 for none; the preset's if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub limit: Option<u32>,
     /// The size of the board.
     pub board: String,
     /// The name of a start position; the preset's if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub start: Option<String>,
     /// The first position, instead of board and start.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub fen: Option<String>,
     /// The clocks.
     pub clock: TimeControl,
@@ -43,7 +47,7 @@ impl Default for SetupText {
 }
 
 /// How much time players have.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum TimeControl {
     /// Time for the game, and more for each move, in seconds.

@@ -2,13 +2,14 @@
 
 use crate::core::view::PlayerView;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Nothing more to say.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Done {}
 
 /// The visitor as a member.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Me {
     pub(crate) me: Option<PlayerView>,
 }

@@ -19,6 +19,7 @@ use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{mpsc, watch};
+use utoipa::ToSchema;
 
 /// The club, as the server has it.
 pub(crate) struct Club {
@@ -62,7 +63,7 @@ impl Watch for Watchers {
 }
 
 /// An invitation, and the game that it has begun.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Invited {
     pub(crate) invitation: InvitationView,
     pub(crate) game: Option<i64>,

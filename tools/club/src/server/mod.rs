@@ -4,6 +4,7 @@ mod accounts;
 mod answers;
 mod bot_api;
 mod club;
+mod described;
 mod engines;
 mod hashing;
 mod hub;
