@@ -18,4 +18,5 @@ mod timer;
 mod tournaments;
 mod visitor;
 
+pub use routes::description;
 pub use serve::{Options, ServeError, Server};

@@ -49,8 +49,13 @@ pub(crate) fn router(club: &Arc<Club>) -> Router {
         .with_state(Arc::clone(club))
 }
 
+/// Returns the description of all requests: OpenAPI, as JSON.
+pub fn description() -> String {
+    loa_page_api::text(&described().1)
+}
+
 /// Returns the requests with their description.
-pub(crate) fn described() -> (Router<Arc<Club>>, OpenApi) {
+fn described() -> (Router<Arc<Club>>, OpenApi) {
     let routes = Routes::new()
         .get("/club", "The club and the visitor", accounts::about)
         .post("/club/setup", "Makes the owner", accounts::set_up)
