@@ -250,7 +250,8 @@ impl<T: ToSchema> Part for Sent<T> {
         let schema = description.reference::<T>();
         let content = ContentBuilder::new().schema(Some(schema)).build();
         let body = RequestBodyBuilder::new().content("application/json", content);
-        description.operation.request_body = Some(body.build());
+        let body = body.required(Some(Required::True)).build();
+        description.operation.request_body = Some(body);
     }
 }
 

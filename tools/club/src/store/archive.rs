@@ -30,17 +30,21 @@ pub(crate) struct Query {
     /// The player's opponent, by number.
     opponent: Option<i64>,
     /// Of the player, or of a side.
+    #[param(inline)]
     result: Option<Wanted>,
     rules: Option<String>,
     board: Option<String>,
+    #[param(inline)]
     speed: Option<Speed>,
     rated: Option<bool>,
     /// Those with a result if it is missing.
+    #[param(inline)]
     state: Option<State>,
     /// Games before this one.
     before: Option<i64>,
     limit: Option<u32>,
     /// For exports.
+    #[param(inline)]
     pub(crate) format: Option<Format>,
 }
 
