@@ -14,17 +14,14 @@ pub struct SetupText {
     pub rules: String,
     /// The move limit in plies, 0 for none; the preset's if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub limit: Option<u32>,
     /// The size of the board.
     pub board: String,
     /// The name of a start position; the preset's if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub start: Option<String>,
     /// The first position, instead of board and start.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub fen: Option<String>,
     /// The clocks.
     pub clock: TimeControl,
