@@ -15,7 +15,6 @@ use crate::core::view::{Event, Side, Topic};
 use loa::{ByColor, Color};
 use loa_page_api::{ApiError, Message};
 use serde::Deserialize;
-use utoipa::ToSchema;
 
 /// The most players of a tournament. The time to pair them grows with the third power of their
 /// number; the thread that writes waits for it.
@@ -30,7 +29,7 @@ const LONGEST_NAME: usize = 60;
 const LONGEST_REST: u32 = 24 * 3600;
 
 /// A tournament as it is asked for.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct TournamentText {
     pub(crate) name: String,
@@ -46,7 +45,7 @@ pub(crate) struct TournamentText {
 }
 
 /// What members do with a tournament; without a player, for themselves.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "act", rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) enum TournamentAct {
     /// Takes part, again or for the first time.

@@ -10,7 +10,6 @@ use crate::core::words::words;
 use loa::{ByColor, Color, Game, Move, Outcome, Reason, Status};
 use loa_page_api::{ApiError, Code, Message};
 use serde::Deserialize;
-use utoipa::ToSchema;
 
 /// The most of the time that a move was on its way that does not count, in milliseconds.
 pub(crate) const MOST_LAG: i64 = 300;
@@ -109,7 +108,7 @@ loa::named! {
 words!(Offer);
 
 /// What a player does in a game.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, ToSchema)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(tag = "act", rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) enum Act {
     /// Makes a move.

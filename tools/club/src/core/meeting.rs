@@ -11,7 +11,6 @@ use crate::core::{Change, State};
 use loa::{ByColor, Color};
 use loa_page_api::{ApiError, Message};
 use serde::Deserialize;
-use utoipa::ToSchema;
 
 /// The most running games of a person or program.
 const MOST_GAMES: usize = 64;
@@ -90,7 +89,7 @@ impl Invitation {
 }
 
 /// The one who is challenged.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(untagged)]
 pub(crate) enum Target {
     Id(i64),

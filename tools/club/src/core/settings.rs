@@ -3,13 +3,12 @@
 use crate::core::code::bad_field;
 use loa_page_api::ApiError;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// The most characters of a club's name.
 const LONGEST_NAME: usize = 60;
 
 /// What the owner decides about the club.
-#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub(crate) struct Settings {
     /// The club's name.
@@ -37,7 +36,7 @@ impl Default for Settings {
 }
 
 /// What the owner changes about them; the rest stays.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct NewSettings {
     name: Option<String>,

@@ -9,10 +9,9 @@ use crate::core::setup::{Setup, SetupText, Speed, TimeControl};
 use loa_page_api::Message;
 pub(crate) use loa_page_api::Side;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// A member, as everyone sees it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PlayerView {
     pub(crate) id: i64,
@@ -39,7 +38,7 @@ pub(crate) struct PlayerView {
 }
 
 /// The clocks at a time, in milliseconds.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct ClocksView {
     pub(crate) black: i64,
     pub(crate) white: i64,
@@ -52,7 +51,7 @@ pub(crate) struct ClocksView {
 }
 
 /// Who offers what.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct OffersView {
     pub(crate) draw: Option<Side>,
     pub(crate) takeback: Option<Side>,
@@ -75,7 +74,7 @@ impl OffersView {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct EndView {
     pub(crate) winner: Option<Side>,
     /// Missing if the game does not count.
@@ -84,7 +83,7 @@ pub(crate) struct EndView {
 }
 
 /// What changes during a game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct StateView {
     pub(crate) id: i64,
@@ -100,7 +99,7 @@ pub(crate) struct StateView {
 }
 
 /// A game in the shape of the page's requests.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct MovesView {
     pub(crate) rules: &'static str,
     pub(crate) limit: Option<u32>,
@@ -109,7 +108,7 @@ pub(crate) struct MovesView {
 }
 
 /// A game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct GameView {
     #[serde(flatten)]
@@ -153,7 +152,7 @@ impl GameView {
 }
 
 /// An invitation.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct InvitationView {
     pub(crate) token: String,
@@ -170,7 +169,7 @@ pub(crate) struct InvitationView {
 }
 
 /// Something that has happened.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(crate) enum Event {
     /// A game has begun.

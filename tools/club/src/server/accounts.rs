@@ -19,7 +19,6 @@ use loa_page_api::{ApiError, Message};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, PoisonError};
-use utoipa::ToSchema;
 
 const SHORTEST_PASSPHRASE: usize = 8;
 const LONGEST_PASSPHRASE: usize = 200;
@@ -27,7 +26,7 @@ const LONGEST_PASSPHRASE: usize = 200;
 type The = State<Arc<Club>>;
 
 /// A name with a passphrase, and a code that lets into a closed club.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
     name: String,
@@ -37,7 +36,7 @@ pub(crate) struct Credentials {
 }
 
 /// The club and the visitor.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct About {
     club: Settings,
@@ -67,7 +66,7 @@ fn setup_code(club: &Club) -> Option<String> {
     code.unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OwnerText {
     code: String,
@@ -118,7 +117,7 @@ async fn signed_in(club: &Arc<Club>, visitor: &Visitor, token: String) -> Answer
     Ok(([cookie], Json(Me { me })))
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct GuestText {
     #[serde(default)]
@@ -224,7 +223,7 @@ pub(crate) async fn hash_passphrase(club: &Club, passphrase: String) -> Result<S
 }
 
 /// The visitor, with what waits.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Own {
     me: PlayerView,
@@ -294,7 +293,7 @@ pub(crate) async fn me(State(club): The, visitor: Visitor) -> Answer<Json<Own>> 
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PassphraseText {
     old: String,
@@ -328,7 +327,7 @@ pub(crate) async fn change_passphrase(
 }
 
 /// All that the club has of a member, but secrets.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Data {
     player: PlayerView,
@@ -341,7 +340,7 @@ pub(crate) struct Data {
     games: Vec<GameView>,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct SessionView {
     created_at: i64,
@@ -374,7 +373,7 @@ pub(crate) async fn data(State(club): The, visitor: Visitor) -> Answer<Json<Data
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Confirmation {
     #[serde(default)]

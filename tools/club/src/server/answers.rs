@@ -2,14 +2,13 @@
 
 use crate::core::view::PlayerView;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// Nothing more to say.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Done {}
 
 /// The visitor as a member.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Me {
     pub(crate) me: Option<PlayerView>,
 }

@@ -13,7 +13,7 @@ use crate::protocol::{
     GameInfo, GameLine, GameState, Kept, Opponent, PlayerInfo, STARTED, StateKind, TypedState,
 };
 use crate::server::club::Club;
-use crate::server::described::{JsonLines, Routes, Sent};
+use crate::server::described::{JsonLines, Routes, Sent, add_routes};
 use crate::server::hub::{Client, Told, json_text};
 use crate::server::visitor::{Answer, Visitor};
 use crate::store::rows;
@@ -31,47 +31,23 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
-use utoipa::ToSchema;
 
 /// An empty line is sent when nothing else was for this long.
 const KEEP_ALIVE: Duration = Duration::from_secs(6);
 
 type The = State<Arc<Club>>;
 
-pub(crate) fn add(routes: Routes) -> Routes {
-    routes
-        .get("/api/account", "Names the program", account)
-        .get("/api/stream/event", "What concerns the program", events)
-        .get(
-            "/api/bot/game/stream/{id}",
-            "A game, then each change",
-            stream,
-        )
-        .post(
-            "/api/bot/game/{id}/move/{move}",
-            "Moves, as in b1-b3",
-            make_move,
-        )
-        .post(
-            "/api/bot/game/{id}/{act}",
-            "resign, abort, claim-victory or claim-draw",
-            act,
-        )
-        .post(
-            "/api/bot/game/{id}/{act}/{answer}",
-            "draw, takeback, adjourn, resume or rematch: yes or no",
-            answer_offer,
-        )
-        .post(
-            "/api/challenge/{name}",
-            "Challenges a member, by name or number",
-            challenge,
-        )
-        .post(
-            "/api/challenge/{token}/{answer}",
-            "accept, decline or cancel",
-            answer_challenge,
-        )
+pub(crate) fn add_all(routes: Routes) -> Routes {
+    add_routes! { routes;
+        Get "/api/account" "Names the program" account;
+        Get "/api/stream/event" "What concerns the program" events;
+        Get "/api/bot/game/stream/{id}" "A game, then each change" stream;
+        Post "/api/bot/game/{id}/move/{move}" "Moves, as in b1-b3" make_move;
+        Post "/api/bot/game/{id}/{act}" "resign, abort, claim-victory or claim-draw" act;
+        Post "/api/bot/game/{id}/{act}/{answer}" "An offer such as draw: yes or no" answer_offer;
+        Post "/api/challenge/{name}" "Challenges a member, by name or number" challenge;
+        Post "/api/challenge/{token}/{answer}" "accept, decline or cancel" answer_challenge;
+    }
 }
 
 async fn account(visitor: Visitor) -> Answer<Json<Account>> {
@@ -385,7 +361,7 @@ async fn answer_offer(
     do_it(&club, &visitor, game, act).await
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ChallengeText {
     #[serde(default)]

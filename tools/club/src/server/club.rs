@@ -19,7 +19,6 @@ use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{mpsc, watch};
-use utoipa::ToSchema;
 
 /// The club, as the server has it.
 pub(crate) struct Club {
@@ -63,7 +62,7 @@ impl Watch for Watchers {
 }
 
 /// An invitation, and the game that it has begun.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Invited {
     pub(crate) invitation: InvitationView,
     pub(crate) game: Option<i64>,

@@ -51,42 +51,10 @@ impl Routes {
         }
     }
 
-    /// Adds a request that reads.
-    pub(crate) fn get<H, T, P>(self, path: &str, summary: &str, handler: H) -> Routes
-    where
-        H: Handler<T, Arc<Club>> + Described<P>,
-        T: 'static,
-    {
-        self.on((MethodFilter::GET, HttpMethod::Get), path, summary, handler)
-    }
-
-    /// Adds a request that changes something.
-    pub(crate) fn post<H, T, P>(self, path: &str, summary: &str, handler: H) -> Routes
-    where
-        H: Handler<T, Arc<Club>> + Described<P>,
-        T: 'static,
-    {
-        self.on(
-            (MethodFilter::POST, HttpMethod::Post),
-            path,
-            summary,
-            handler,
-        )
-    }
-
-    /// Adds a request that removes something.
-    pub(crate) fn delete<H, T, P>(self, path: &str, summary: &str, handler: H) -> Routes
-    where
-        H: Handler<T, Arc<Club>> + Described<P>,
-        T: 'static,
-    {
-        let method = (MethodFilter::DELETE, HttpMethod::Delete);
-        self.on(method, path, summary, handler)
-    }
-
-    fn on<H, T, P>(
+    /// Adds a request.
+    pub(crate) fn on<H, T, P>(
         mut self,
-        (filter, method): (MethodFilter, HttpMethod),
+        method: HttpMethod,
         path: &str,
         summary: &str,
         handler: H,
@@ -95,6 +63,11 @@ impl Routes {
         H: Handler<T, Arc<Club>> + Described<P>,
         T: 'static,
     {
+        let filter = match method {
+            HttpMethod::Get => MethodFilter::GET,
+            HttpMethod::Delete => MethodFilter::DELETE,
+            _ => MethodFilter::POST,
+        };
         self.description.begin(path, summary);
         H::describe(&mut self.description);
         let operation = std::mem::take(&mut self.description.operation);
@@ -178,6 +151,14 @@ impl Description {
         answers.insert(status.to_owned(), answer);
     }
 }
+
+/// Adds a table of requests: method, path, summary, handler.
+macro_rules! add_routes {
+    ($routes:expr; $($method:ident $path:literal $summary:literal $handler:path;)*) => {
+        $routes$(.on(utoipa::openapi::HttpMethod::$method, $path, $summary, $handler))*
+    };
+}
+pub(crate) use add_routes;
 
 /// A handler that is described, by what it takes.
 pub(crate) trait Described<Parts> {

@@ -6,7 +6,7 @@ use crate::core::permission::Right;
 use crate::core::player;
 use crate::server::accounts::hash_passphrase;
 use crate::server::club::Club;
-use crate::server::described::{Routes, Sent};
+use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::visitor::{Answer, Visitor};
 use axum::Json;
 use axum::extract::{Query, State};
@@ -17,7 +17,6 @@ use qrcode::{Color, QrCode};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use std::sync::Arc;
-use utoipa::ToSchema;
 
 /// The most names of a list.
 const MOST_NAMES: usize = 200;
@@ -31,26 +30,27 @@ const QUIET: usize = 4;
 
 type The = State<Arc<Club>>;
 
-pub(crate) fn add(routes: Routes) -> Routes {
-    routes
-        .post("/club/roster", "Makes accounts of names", roster)
-        .get("/club/qr", "A text as a QR code", qr)
+pub(crate) fn add_all(routes: Routes) -> Routes {
+    add_routes! { routes;
+        Post "/club/roster" "Makes accounts of names" roster;
+        Get "/club/qr" "A text as a QR code" qr;
+    }
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct RosterText {
     names: Vec<String>,
 }
 
 /// An account for a slip.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Slip {
     name: String,
     passphrase: String,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Slips {
     accounts: Vec<Slip>,
 }

@@ -13,11 +13,10 @@ use axum::extract::{Path, State};
 use loa_page_api::ApiError;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use utoipa::ToSchema;
 
 type The = State<Arc<Club>>;
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BotText {
     #[serde(default)]
@@ -27,14 +26,14 @@ pub(crate) struct BotText {
 }
 
 /// A program, with the only copy of its key.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct NewBot {
     bot: PlayerView,
     key: String,
 }
 
 /// A new key.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct NewKey {
     key: String,
 }

@@ -11,7 +11,7 @@ use crate::core::setup::SetupText;
 use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView};
 use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
-use crate::server::described::{Routes, Sent};
+use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, Visitor, guarded, told};
 use crate::server::{accounts, bot_api, joining, programs, socket, tournaments};
@@ -29,7 +29,6 @@ use axum::{Json, Router, middleware};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use utoipa::ToSchema;
 use utoipa::openapi::OpenApi;
 
 /// How many games of an export are in memory at a time.
@@ -56,66 +55,52 @@ pub fn description() -> String {
 
 /// Returns the requests with their description.
 fn described() -> (Router<Arc<Club>>, OpenApi) {
-    let routes = Routes::new()
-        .get("/club", "The club and the visitor", accounts::about)
-        .post("/club/setup", "Makes the owner", accounts::set_up)
-        .post("/club/guests", "Makes a guest", accounts::guest)
-        .post("/club/accounts", "Makes a member", accounts::account)
-        .post("/club/login", "Signs in", accounts::login)
-        .post("/club/logout", "Signs out", accounts::logout)
-        .get("/club/me", "What concerns the visitor", accounts::me)
-        .delete("/club/me", "Deletes the visitor", accounts::delete)
-        .post(
-            "/club/me/passphrase",
-            "Changes it",
-            accounts::change_passphrase,
-        )
-        .get("/club/me/data", "All of the visitor", accounts::data)
-        .get("/club/lobby", "The open invitations", lobby)
-        .get("/club/tv", "The best running game", tv)
-        .post("/club/invitations", "Invites", invite)
-        .get("/club/invitations/{token}", "An invitation", invitation)
-        .post("/club/invitations/{token}", "Accepts it", accept)
-        .delete(
-            "/club/invitations/{token}",
-            "Declines or withdraws it",
-            withdraw,
-        )
-        .get("/club/games", "The archive, the newest first", list)
-        .get("/club/games/{id}", "A game", game)
-        .post("/club/games/{id}", "Does something in it", act)
-        .post("/club/games/{id}/result", "Corrects its result", correct)
-        .get("/club/games/{id}/sgf", "A game as SGF", sgf)
-        .get("/club/export", "Games of the archive in a file", export)
-        .get("/club/openings", "How games went on", openings)
-        .get("/club/players", "The members", all_players)
-        .get("/club/players/{id}", "A member", player)
-        .delete("/club/players/{id}", "Deletes a member", delete_player)
-        .post("/club/players/{id}/block", "Blocks a member", block)
-        .delete("/club/players/{id}/block", "Ends that", unblock)
-        .post(
-            "/club/players/{id}/passphrase",
-            "Makes a new one",
-            reset_passphrase,
-        )
-        .post("/club/players/{id}/role", "Gives a role", set_role)
-        .post("/club/bots", "Adds a program", programs::add_bot)
-        .post("/club/bots/{id}", "Changes a program", programs::change_bot)
-        .delete("/club/bots/{id}", "Deletes a program", programs::delete_bot)
-        .post("/club/bots/{id}/key", "Makes a new key", programs::new_key)
-        .get("/club/codes", "The codes that let in", codes)
-        .post("/club/codes", "Makes a code", add_code)
-        .delete("/club/codes/{code}", "Ends a code", delete_code)
-        .post("/club/settings", "Changes settings", set_settings)
-        .get("/club/audit", "What those with rights did", audit)
-        .get(
-            "/club/socket",
-            "Events as they happen, by WebSocket",
-            socket::open,
-        )
+    let routes = add_routes! { Routes::new();
+        Get "/club" "The club and the visitor" accounts::about;
+        Post "/club/setup" "Makes the owner" accounts::set_up;
+        Post "/club/guests" "Makes a guest" accounts::guest;
+        Post "/club/accounts" "Makes a member" accounts::account;
+        Post "/club/login" "Signs in" accounts::login;
+        Post "/club/logout" "Signs out" accounts::logout;
+        Get "/club/me" "What concerns the visitor" accounts::me;
+        Delete "/club/me" "Deletes the visitor" accounts::delete;
+        Post "/club/me/passphrase" "Changes it" accounts::change_passphrase;
+        Get "/club/me/data" "All of the visitor" accounts::data;
+        Get "/club/lobby" "The open invitations" lobby;
+        Get "/club/tv" "The best running game" tv;
+        Post "/club/invitations" "Invites" invite;
+        Get "/club/invitations/{token}" "An invitation" invitation;
+        Post "/club/invitations/{token}" "Accepts it" accept;
+        Delete "/club/invitations/{token}" "Declines or withdraws it" withdraw;
+        Get "/club/games" "The archive, the newest first" list;
+        Get "/club/games/{id}" "A game" game;
+        Post "/club/games/{id}" "Does something in it" act;
+        Post "/club/games/{id}/result" "Corrects its result" correct;
+        Get "/club/games/{id}/sgf" "A game as SGF" sgf;
+        Get "/club/export" "Games of the archive in a file" export;
+        Get "/club/openings" "How games went on" openings;
+        Get "/club/players" "The members" all_players;
+        Get "/club/players/{id}" "A member" player;
+        Delete "/club/players/{id}" "Deletes a member" delete_player;
+        Post "/club/players/{id}/block" "Blocks a member" block;
+        Delete "/club/players/{id}/block" "Ends that" unblock;
+        Post "/club/players/{id}/passphrase" "Makes a new one" reset_passphrase;
+        Post "/club/players/{id}/role" "Gives a role" set_role;
+        Post "/club/bots" "Adds a program" programs::add_bot;
+        Post "/club/bots/{id}" "Changes a program" programs::change_bot;
+        Delete "/club/bots/{id}" "Deletes a program" programs::delete_bot;
+        Post "/club/bots/{id}/key" "Makes a new key" programs::new_key;
+        Get "/club/codes" "The codes that let in" codes;
+        Post "/club/codes" "Makes a code" add_code;
+        Delete "/club/codes/{code}" "Ends a code" delete_code;
+        Post "/club/settings" "Changes settings" set_settings;
+        Get "/club/audit" "What those with rights did" audit;
+        Get "/club/socket" "Events as they happen, by WebSocket" socket::open;
+    };
+    let routes = routes
         .message::<socket::ClientText>()
         .message::<socket::SocketText>();
-    bot_api::add(tournaments::add_routes(joining::add(routes))).end()
+    bot_api::add_all(tournaments::add_all(joining::add_all(routes))).end()
 }
 
 /// Answers requests of the page that need no club, and sends the page itself.
@@ -144,7 +129,7 @@ async fn tv(State(club): The, visitor: Visitor) -> Answer<Json<Event>> {
 }
 
 /// An invitation as it is asked for.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct InvitationText {
     kind: InvitationKind,
@@ -192,7 +177,7 @@ async fn invitation(
 }
 
 /// The game that an invitation has begun.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Accepted {
     game: i64,
 }
@@ -255,7 +240,7 @@ async fn act(
     Ok(Json(club.act(player, id, act, 0).await?))
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ResultText {
     winner: Option<Side>,
@@ -328,7 +313,7 @@ async fn openings(
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct PlayerList {
     players: Vec<PlayerView>,
 }
@@ -358,7 +343,7 @@ async fn all_players(State(club): The, visitor: Visitor) -> Answer<Json<PlayerLi
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct PlayerPage {
     player: PlayerView,
     ratings: Vec<RatingView>,
@@ -404,7 +389,7 @@ async fn unblock(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Ans
 }
 
 /// A new passphrase.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct NewPassphrase {
     passphrase: String,
 }
@@ -424,7 +409,7 @@ async fn reset_passphrase(
     Ok(Json(NewPassphrase { passphrase }))
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct RoleText {
     role: Role,
@@ -456,13 +441,13 @@ async fn delete_player(
     Ok(Json(Done {}))
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct CodeList {
     codes: Vec<CodeView>,
 }
 
 /// A code that lets people into a closed club.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct CodeView {
     code: String,
@@ -485,7 +470,7 @@ async fn codes(State(club): The, visitor: Visitor) -> Answer<Json<CodeList>> {
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct CodeText {
     uses: u32,

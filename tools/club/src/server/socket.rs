@@ -19,7 +19,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{interval, timeout};
-use utoipa::ToSchema;
 
 /// How often the way to a client is measured.
 const PING: Duration = Duration::from_secs(10);
@@ -33,7 +32,7 @@ const LONGEST: usize = 4096;
 const PHRASES: u8 = 8;
 
 /// A message of a client.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) enum ClientText {
     Watch {
@@ -60,7 +59,7 @@ pub(crate) enum ClientText {
     Ping,
 }
 
-#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum TopicText {
     Game,
@@ -79,7 +78,7 @@ impl TopicText {
 }
 
 /// What a client is told besides events.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(crate) enum ServerText {
     /// The first message.
@@ -107,7 +106,7 @@ pub(crate) enum ServerText {
 }
 
 /// What a client is told.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(untagged)]
 pub(crate) enum SocketText {
     Own(ServerText),

@@ -11,7 +11,7 @@ use crate::core::tournament::{self, Standing, TieBreak, Tournament, standings};
 use crate::core::view::PlayerView;
 use crate::server::answers::Done;
 use crate::server::club::Club;
-use crate::server::described::{Routes, Sent};
+use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::{Deed, Doer};
 use crate::server::routes::file;
 use crate::server::visitor::{Answer, Visitor};
@@ -24,33 +24,25 @@ use rusqlite::Connection;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::Arc;
-use utoipa::ToSchema;
 
 /// The most tournaments of a list.
 const MOST: usize = 200;
 
 type The = State<Arc<Club>>;
 
-pub(crate) fn add_routes(routes: Routes) -> Routes {
-    routes
-        .get("/club/tournaments", "All tournaments", list)
-        .post("/club/tournaments", "Makes a tournament", add)
-        .get("/club/tournaments/{id}", "A tournament", one)
-        .post("/club/tournaments/{id}", "Does something in it", act)
-        .get(
-            "/club/tournaments/{id}/csv",
-            "Its standings as a table",
-            csv,
-        )
-        .get(
-            "/club/tournaments/{id}/trf",
-            "A tournament as a TRF report",
-            trf,
-        )
+pub(crate) fn add_all(routes: Routes) -> Routes {
+    add_routes! { routes;
+        Get "/club/tournaments" "All tournaments" list;
+        Post "/club/tournaments" "Makes a tournament" add;
+        Get "/club/tournaments/{id}" "A tournament" one;
+        Post "/club/tournaments/{id}" "Does something in it" act;
+        Get "/club/tournaments/{id}/csv" "Its standings as a table" csv;
+        Get "/club/tournaments/{id}/trf" "A tournament as a TRF report" trf;
+    }
 }
 
 /// A tournament in a list.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Summary {
     id: i64,
@@ -64,7 +56,7 @@ struct Summary {
     setup: SetupText,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct TournamentList {
     tournaments: Vec<Summary>,
 }
@@ -92,7 +84,7 @@ async fn list(State(club): The, visitor: Visitor) -> Answer<Json<TournamentList>
 }
 
 /// The tournament that was made.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Added {
     id: i64,
 }
@@ -126,7 +118,7 @@ async fn act(
 }
 
 /// A member who takes part.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct EntrantView {
     #[serde(flatten)]
@@ -136,7 +128,7 @@ struct EntrantView {
 }
 
 /// A tournament with all that is known of it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct TournamentView {
     id: i64,

@@ -14,7 +14,6 @@ use rusqlite::{Connection, ToSql, params};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use utoipa::ToSchema;
 
 /// The most games of a page of the archive.
 const MOST: u32 = 100;
@@ -49,7 +48,7 @@ pub(crate) struct Query {
 }
 
 /// A result that is wanted.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Wanted {
     Black,
@@ -60,7 +59,7 @@ enum Wanted {
 }
 
 /// A format of exports.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Format {
     Sgf,
@@ -142,7 +141,7 @@ impl Query {
 }
 
 /// A page of the archive.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct GameList {
     games: Vec<GameView>,
 }
@@ -213,7 +212,7 @@ fn result(game: &ClubGame) -> Option<GameResult> {
 }
 
 /// A player's results with some rules, on a board.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Statistics {
     rules: String,
     board: String,
@@ -244,7 +243,7 @@ pub(crate) fn statistics(db: &Connection, player: i64) -> StoreResult<Vec<Statis
 }
 
 /// A member's rating in a class, with its history.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct RatingView {
     class: String,
     rating: f64,
@@ -255,7 +254,7 @@ pub(crate) struct RatingView {
 }
 
 /// A rating after a game.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct RatingChange {
     at: i64,
     rating: f64,
@@ -306,7 +305,7 @@ pub(crate) struct Opening {
 }
 
 /// What was played after some moves.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Openings {
     /// Of how many of the newest games it is at most.
     newest: u32,
@@ -314,7 +313,7 @@ pub(crate) struct Openings {
 }
 
 /// A move, with the results of the games with it.
-#[derive(Default, Serialize, ToSchema)]
+#[derive(Default, Serialize, utoipa::ToSchema)]
 struct OpeningMove {
     #[serde(rename = "move")]
     mv: String,
@@ -368,12 +367,12 @@ impl Opening {
 }
 
 /// The newest acts of those with rights.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct AuditLog {
     acts: Vec<AuditView>,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct AuditView {
     at: i64,
     actor: Option<i64>,

@@ -23,7 +23,6 @@ pub(crate) use standings::{Standing, TieBreak, standings};
 
 use loa::Color;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// A tournament between two rounds.
 #[derive(Clone, Debug)]
@@ -88,7 +87,7 @@ pub(crate) enum Part {
 }
 
 /// A round without an opponent.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Bye {
     /// A point for the player who is left over.

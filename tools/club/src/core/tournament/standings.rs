@@ -8,10 +8,9 @@ use crate::core::view::Side;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::HashMap;
-use utoipa::ToSchema;
 
 /// How equal points are decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum TieBreak {
     /// The opponents' points. Not for round robins.
@@ -59,7 +58,7 @@ impl TieBreak {
 }
 
 /// A row of the standings and of the crosstable.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Standing {
     /// Shared by those whom no tie-break parts.
@@ -76,7 +75,7 @@ pub(crate) struct Standing {
 }
 
 /// What a player did in a round.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Cell {
     pub(crate) opponent: Option<i64>,
