@@ -18,7 +18,9 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use utoipa::openapi::path::{HttpMethod, Operation, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme,
+};
 use utoipa::openapi::{
     ContentBuilder, Info, ObjectBuilder, OpenApi, PathItem, Ref, RefOr, Required, ResponseBuilder,
     Schema, Type,
@@ -97,6 +99,8 @@ impl Routes {
         let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(SESSION)));
         components.add_security_scheme("key", key);
         components.add_security_scheme("session", session);
+        let asked = ["key", "session"].map(|name| SecurityRequirement::new(name, [""; 0]));
+        api.security = Some(asked.into());
         for (name, schema) in schemas {
             let known = components.schemas.insert(name.clone(), schema);
             // Of two types with a name, one would not be described.
