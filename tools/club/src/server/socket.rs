@@ -32,9 +32,9 @@ const LONGEST: usize = 4096;
 const PHRASES: u8 = 8;
 
 /// A message of a client.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-enum ClientText {
+pub(crate) enum ClientText {
     Watch {
         topic: TopicText,
         #[serde(default)]
@@ -59,9 +59,9 @@ enum ClientText {
     Ping,
 }
 
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-enum TopicText {
+pub(crate) enum TopicText {
     Game,
     Lobby,
     Tv,
@@ -78,9 +78,9 @@ impl TopicText {
 }
 
 /// What a client is told besides events.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
-enum ServerText {
+pub(crate) enum ServerText {
     /// The first message.
     Hello {
         me: Option<PlayerView>,
@@ -98,18 +98,25 @@ enum ServerText {
     Error {
         /// The number of the act, if it is one that is refused.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(nullable = false)]
         id: Option<u64>,
         error: Message,
     },
     Pong,
-    #[serde(untagged)]
+}
+
+/// What a client is told.
+#[derive(Serialize, utoipa::ToSchema)]
+#[serde(untagged)]
+pub(crate) enum SocketText {
+    Own(ServerText),
     Event(Event),
 }
 
-impl ServerText {
-    fn refusal(id: Option<u64>, error: ApiError) -> ServerText {
+impl SocketText {
+    fn refusal(id: Option<u64>, error: ApiError) -> SocketText {
         let error = told(error).message;
-        ServerText::Error { id, error }
+        SocketText::Own(ServerText::Error { id, error })
     }
 }
 
@@ -166,10 +173,10 @@ impl Connection {
         let mut unanswered = 0;
         let opened = Instant::now();
         let mut last_ping = None;
-        let hello = ServerText::Hello {
+        let hello = SocketText::Own(ServerText::Hello {
             me: self.player.as_ref().map(Player::view),
             now: self.club.store.time().now(),
-        };
+        });
         self.send(&hello).await?;
         loop {
             tokio::select! {
@@ -179,7 +186,7 @@ impl Connection {
                 frame = self.socket.recv() => match frame.ok_or(Gone)?.map_err(|_| Gone)? {
                     Frame::Text(text) => {
                         if let Err(error) = self.answer(&text).await? {
-                            self.send(&ServerText::refusal(None, error)).await?;
+                            self.send(&SocketText::refusal(None, error)).await?;
                         }
                     }
                     Frame::Pong(sent) => {
@@ -211,7 +218,7 @@ impl Connection {
         }
     }
 
-    async fn send(&mut self, message: &ServerText) -> Result<(), Gone> {
+    async fn send(&mut self, message: &SocketText) -> Result<(), Gone> {
         self.send_frame(Frame::Text(json_text(message).into()))
             .await
     }
@@ -244,7 +251,7 @@ impl Connection {
             }
             ClientText::Act { id, game, act } => Ok(self.act(id, game, act).await),
             ClientText::Phrase { game, phrase } => return Ok(self.phrase(game, phrase).await),
-            ClientText::Ping => Ok(ServerText::Pong),
+            ClientText::Ping => Ok(SocketText::Own(ServerText::Pong)),
         };
         match answer {
             Ok(message) => self.send(&message).await.map(Ok),
@@ -258,19 +265,19 @@ impl Connection {
         topic: TopicText,
         game: i64,
         since: usize,
-    ) -> Result<ServerText, ApiError> {
+    ) -> Result<SocketText, ApiError> {
         Ok(match topic {
             TopicText::Game => {
                 let game = Box::new(self.club.view(game, since).await?);
-                ServerText::State { game }
+                SocketText::Own(ServerText::State { game })
             }
-            TopicText::Lobby => ServerText::Event(self.club.lobby().await?),
-            TopicText::Tv => ServerText::Event(self.club.tv().await?),
+            TopicText::Lobby => SocketText::Event(self.club.lobby().await?),
+            TopicText::Tv => SocketText::Event(self.club.tv().await?),
         })
     }
 
     /// Does something in a game, and returns the answer.
-    async fn act(&mut self, id: u64, game: i64, act: Act) -> ServerText {
+    async fn act(&mut self, id: u64, game: i64, act: Act) -> SocketText {
         let done = match &self.player {
             Some(player) if Right::Play.is_of(player.standing()) => {
                 self.club.act(player, game, act, self.lag).await
@@ -280,9 +287,9 @@ impl Connection {
         match done {
             Ok(state) => {
                 let game = Box::new(state);
-                ServerText::Done { id, game }
+                SocketText::Own(ServerText::Done { id, game })
             }
-            Err(error) => ServerText::refusal(Some(id), error),
+            Err(error) => SocketText::refusal(Some(id), error),
         }
     }
 
