@@ -9,6 +9,7 @@ mod crash;
 mod doors;
 mod faults;
 mod games;
+mod log;
 mod operation;
 mod permissions;
 mod security;
