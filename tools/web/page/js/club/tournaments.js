@@ -25,7 +25,7 @@ import {
   timeControl,
 } from './parts.js';
 import { state } from './state.js';
-import { gameAddress, ratingWords, setupWords } from './words.js';
+import { gameAddress, ratingWords, setupWords, tournamentAddress } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('../backend/types.js').Side} Side */
@@ -75,9 +75,6 @@ const wish = {
   board: '8x8',
 };
 
-/** The address of a tournament, after that of the page. @param {number} id */
-const addressOf = (id) => `#club?tournament=${id}`;
-
 /** The number of the tournament that the address names. */
 function asked() {
   const id = /^#club\?tournament=(\d{1,15})$/.exec(location.hash)?.[1];
@@ -117,7 +114,7 @@ const stageWords = ({ stage, rounds }, round) =>
 
 /** @param {Summary} summary */
 const summaryRow = (summary) =>
-  html`<a class="button quiet club-game-row" href=${addressOf(summary.id)}>
+  html`<a class="button quiet club-game-row" href=${tournamentAddress(summary.id)}>
     <b>${summary.name}</b
     ><span class="faint"
       >${text('club-format', { format: summary.format })} · ${setupWords(summary.setup)}</span
@@ -166,7 +163,7 @@ function newTournament() {
         const { format, rounds, rest, rules, board, clock } = wish;
         const setup = { rules, board, clock: timeControl(clock), rated: Boolean(rated) };
         const { id } = await call('POST', '/tournaments', { name, format, rounds, rest, setup });
-        location.hash = addressOf(id);
+        location.hash = tournamentAddress(id);
       },
     ),
   );

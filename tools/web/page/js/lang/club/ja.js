@@ -32,6 +32,8 @@ const JA = {
   'club-running': '進行中の対局',
   'club-none-running': '進行中の対局はありません。',
   'club-tv': '一番の対局を見る',
+  'club-boards': 'すべての盤',
+  'club-newest': 'ここにあるのは新しい{count}局だけです。',
   'club-no-tv': '今は対局がありません。次の対局は自動で開きます。',
   'club-watch': '見る',
   'club-days': '{count, plural, other {一手#日}}',
@@ -74,6 +76,7 @@ const JA = {
   // Tournaments.
   'club-no-tournaments': '大会はありません。',
   'club-all-tournaments': 'すべての大会',
+  'club-its-tournament': '大会へ',
   'club-new-tournament': '新しい大会',
   'club-kind-of-tournament': '方式',
   'club-format':
