@@ -19,40 +19,40 @@ obin {Todos contra todos} double-round-robin {Todos contra todos a doble vuelta}
 bierta} running {En curso} paused {En pausa} over {Terminado} other {}}","club-round":"Ronda {round} de {rounds}","club-count-players":"{count, plural, one {# jugador} other {# jugadores}}","club-next\
 -round":"La próxima ronda empieza a las {time}.","club-stuck":"No hay emparejamiento posible: faltan jugadores o todos se han enfrentado.","club-direct":"{act, select, enter {Participar} withdraw {Re\
 tirarse} start {Empezar} pause {Pausar} resume {Continuar} next {Empezar la próxima ronda} end {Terminar el torneo} other {}}","club-direct-player":"{act, select, enter {Inscribir jugador} other {Ret\
-irar jugador}}","club-bye":"{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima partida}}","club-standings":"Clasificación","club-points":"Puntos","club-tie-brea\
-k":"{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger {Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive {Progresivo} other {}}","\
-club-forfeit":"incomparecencia","club-free":"{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.","club-player":"Jugador","club-result":"Resultado","club-rat\
-ing":"Puntuación","club-all":"Todos","club-none-over":"Aún no ha terminado ninguna partida así.","club-more":"Más","club-sgf":"SGF","club-export":"{format, select, sgf {Estas partidas en SGF} json\
-l {Estas partidas en líneas JSON} other {}}","club-member":"{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted {Borrado} other {}}{role, select, arbiter { (árb\
-itro)} owner { (responsable)} other {}}","club-present":"está aquí","club-search":"Buscar un jugador","club-nobody":"Aún no hay nadie.","club-count-games":"{count, plural, one {# partida} many {# p\
-artidas} other {# partidas}}","club-score":"{wins} ganadas, {draws} tablas, {losses} perdidas","club-no-ratings":"Aún sin puntuación.","club-class":"{speed, select, bullet {Bala} blitz {Blitz} rapid\
- {Rápida} classical {Clásica} days {Por correspondencia} other {}} {board}","club-challenge":"Desafiar","club-block":"Bloquear","club-blocked":"{name} está bloqueado: ninguno puede invitar al otro.",
-"club-blocked-players":"Jugadores bloqueados","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remove-words":"Las partidas se quedan, sin el nombre.",
-"club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contraseña de {name} es ahora {passphrase}. Solo se muestra una vez.","club-make":"{role, s\
-elect, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-guest-name":"Tu nombre, si quieres","club-name":"Nombre","club-passphrase":"Contraseña","club-new-passphrase":"Nueva contraseña","cl\
-ub-code":"Código del club","club-login":"Iniciar sesión","club-logout":"Cerrar sesión","club-join":"Hacerse miembro","club-join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio. \
-Un invitado conserva sus partidas.","club-as-guest":"Entrar como invitado","club-account":"Tu cuenta","club-change":"Cambiar","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-d\
-elete":"Borrar mi cuenta","club-delete-words":"Tus partidas quedan, sin tu nombre.","club-programs":"Tus programas","club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-seat":"\
-Añadir un programa","club-key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts":"Quién puede desafiarlo","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {\
-Nadie} other {}}","club-new-key":"Clave nueva","club-setup":"Preparar el club","club-setup-words":"Necesitas el código que ha escrito el programa. Serás responsable del club.","club-setup-code":"Cód\
-igo del programa","club-begin":"Abrir el club","club-settings":"Ajustes del club","club-its-name":"Nombre del club","club-closed":"Solo se entra con un código","club-guests":"Los invitados pueden jug\
-ar","club-assist":"Los espectadores pueden usar el motor","club-phrases-allowed":"Los jugadores pueden enviarse frases fijas","club-codes":"Códigos para entrar","club-codes-words":"Un código deja ent\
-rar a tantas personas como usos tiene.","club-show":"Mostrar","club-new-code":"Código nuevo","club-how-many":"Para cuántas personas","club-uses":"{count, plural, one {para # persona más} many {para \
-# personas más} other {para # personas más}}","club-code-link":"Enlace y código QR","club-print":"Imprimir","club-roster":"Cuentas para una clase","club-roster-words":"Un nombre por línea, o una ta\
-bla con los nombres en la primera columna. Cada uno recibe una frase de acceso.","club-roster-make":"Crear cuentas","club-slips":"Tarjetas","club-audit":"Registro","club-act":"{name} {act, select, set\
--up {preparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} add-roster {creó cuentas} set-role {cambió un papel} add-join-code {creó u\
-n código} set-settings {cambió los ajustes} other {}}","sign-in":"Primero inicia sesión.","not-allowed":"No puedes hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-jo\
-in-code":"Ese código no deja entrar a nadie.","bad-setup-code":"Ese no es el código que ha escrito el programa.","set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {\
-most} letras, cifras, espacios, guiones o puntos.","name-taken":"El nombre {name} ya está en uso.","bad-passphrase":"Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nomb\
-re o la contraseña no es correcto.","has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {second\
-s} s.","many-connections":"Hay demasiada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"Esa invitación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"\
-Esa invitación es para otra persona.",blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{name} no acepta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-cl\
-ock":"No existe ese reloj.","not-rated":"Esas partidas nunca tienen puntuación.","no-such-game":"No existe esa partida.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"\
-La partida va ya por la jugada {ply}.","not-running":"La partida no está en curso.","too-late-to-abort":"Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} take\
-back {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot-offer":"Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} ad\
-journ {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} s fuera.","no-phrases":"Este club no tiene frases.","no-such-tournament":"No existe \
-ese torneo.","many-tournaments":"No son posibles más de {most} torneos a la vez.","not-now":"Ahora no es posible.","win-forfeit":"{winner, select, black {Las blancas no jugaron: ganan las negras.} ot\
-her {Las negras no jugaron: ganan las blancas.}}","win-resignation":"{winner, select, black {Las blancas abandonan: ganan las negras.} other {Las negras abandonan: ganan las blancas.}}","win-time":"{w\
-inner, select, black {A las blancas se les acabó el tiempo: ganan las negras.} other {A las negras se les acabó el tiempo: ganan las blancas.}}","win-gone":"{winner, select, black {Las blancas se ha\
-n ido: ganan las negras.} other {Las negras se han ido: ganan las blancas.}}","win-decided":"El árbitro ha decidido: ganan las {winner, select, black {negras} other {blancas}}.","draw-gone":"Un jugad\
-or se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha cancelado."},e=a;export{e as default};
+irar jugador}}","club-bye":"{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima partida}}","club-standings":"Clasificación","club-points":"Puntos","club-elo":"El\
+o","club-tie-break":"{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger {Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive {Progres\
+ivo} other {}}","club-forfeit":"incomparecencia","club-free":"{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.","club-player":"Jugador","club-result":"Res\
+ultado","club-rating":"Puntuación","club-all":"Todos","club-none-over":"Aún no ha terminado ninguna partida así.","club-more":"Más","club-sgf":"SGF","club-export":"{format, select, sgf {Estas part\
+idas en SGF} jsonl {Estas partidas en líneas JSON} other {}}","club-member":"{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted {Borrado} other {}}{role, selec\
+t, arbiter { (árbitro)} owner { (responsable)} other {}}","club-present":"está aquí","club-search":"Buscar un jugador","club-nobody":"Aún no hay nadie.","club-count-games":"{count, plural, one {# \
+partida} many {# partidas} other {# partidas}}","club-score":"{wins} ganadas, {draws} tablas, {losses} perdidas","club-no-ratings":"Aún sin puntuación.","club-class":"{speed, select, bullet {Bala} b\
+litz {Blitz} rapid {Rápida} classical {Clásica} days {Por correspondencia} other {}} {board}","club-challenge":"Desafiar","club-block":"Bloquear","club-blocked":"{name} está bloqueado: ninguno puede\
+ invitar al otro.","club-blocked-players":"Jugadores bloqueados","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remove-words":"Las partidas se qued\
+an, sin el nombre.","club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contraseña de {name} es ahora {passphrase}. Solo se muestra una vez.","\
+club-make":"{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-guest-name":"Tu nombre, si quieres","club-name":"Nombre","club-passphrase":"Contraseña","club-new-passphrase":"Nu\
+eva contraseña","club-code":"Código del club","club-login":"Iniciar sesión","club-logout":"Cerrar sesión","club-join":"Hacerse miembro","club-join-words":"Con nombre y contraseña puedes entrar des\
+de cualquier sitio. Un invitado conserva sus partidas.","club-as-guest":"Entrar como invitado","club-account":"Tu cuenta","club-change":"Cambiar","club-changed":"Está cambiado.","club-data":"Descarga\
+r mis datos","club-delete":"Borrar mi cuenta","club-delete-words":"Tus partidas quedan, sin tu nombre.","club-programs":"Tus programas","club-programs-words":"Un programa tuyo puede jugar aquí como mi\
+embro.","club-seat":"Añadir un programa","club-key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts":"Quién puede desafiarlo","club-accepts-of":"{accepts, select, all {Todos} o\
+wner {Solo yo} none {Nadie} other {}}","club-new-key":"Clave nueva","club-setup":"Preparar el club","club-setup-words":"Necesitas el código que ha escrito el programa. Serás responsable del club.","\
+club-setup-code":"Código del programa","club-begin":"Abrir el club","club-settings":"Ajustes del club","club-its-name":"Nombre del club","club-closed":"Solo se entra con un código","club-guests":"Lo\
+s invitados pueden jugar","club-assist":"Los espectadores pueden usar el motor","club-phrases-allowed":"Los jugadores pueden enviarse frases fijas","club-codes":"Códigos para entrar","club-codes-word\
+s":"Un código deja entrar a tantas personas como usos tiene.","club-show":"Mostrar","club-new-code":"Código nuevo","club-how-many":"Para cuántas personas","club-uses":"{count, plural, one {para # p\
+ersona más} many {para # personas más} other {para # personas más}}","club-code-link":"Enlace y código QR","club-print":"Imprimir","club-roster":"Cuentas para una clase","club-roster-words":"Un no\
+mbre por línea, o una tabla con los nombres en la primera columna. Cada uno recibe una frase de acceso.","club-roster-make":"Crear cuentas","club-slips":"Tarjetas","club-audit":"Registro","club-act":"\
+{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} add-roster {creó cuentas} set-role {cambió un pape\
+l} add-join-code {creó un código} set-settings {cambió los ajustes} other {}}","sign-in":"Primero inicia sesión.","not-allowed":"No puedes hacer eso.","closed-club":"Este club está cerrado; necesi\
+tas un código.","bad-join-code":"Ese código no deja entrar a nadie.","bad-setup-code":"Ese no es el código que ha escrito el programa.","set-up-already":"El club ya tiene responsable.","bad-name":"\
+Un nombre tiene de 1 a {most} letras, cifras, espacios, guiones o puntos.","name-taken":"El nombre {name} ya está en uso.","bad-passphrase":"Una contraseña tiene de {least} a {most} caracteres.","wr\
+ong-passphrase":"El nombre o la contraseña no es correcto.","has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado \
+a menudo; espera {seconds} s.","many-connections":"Hay demasiada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"Esa invitación ya no existe.","own-invitation":"Esa invitación es\
+ tuya.","not-for-you":"Esa invitación es para otra persona.",blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{name} no acepta eso.","many-games":"No puede haber más de {most} parti\
+das a la vez.","bad-clock":"No existe ese reloj.","not-rated":"Esas partidas nunca tienen puntuación.","no-such-game":"No existe esa partida.","not-a-player":"No juegas en esa partida.","not-your-tur\
+n":"No es tu turno.",stale:"La partida va ya por la jugada {ply}.","not-running":"La partida no está en curso.","too-late-to-abort":"Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what\
+, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot-offer":"Ahora no puedes ofrecer {what, select, draw {tablas} take\
+back {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} s fuera.","no-phrases":"Este club no tiene frases.","no-\
+such-tournament":"No existe ese torneo.","many-tournaments":"No son posibles más de {most} torneos a la vez.","not-now":"Ahora no es posible.","win-forfeit":"{winner, select, black {Las blancas no ju\
+garon: ganan las negras.} other {Las negras no jugaron: ganan las blancas.}}","win-resignation":"{winner, select, black {Las blancas abandonan: ganan las negras.} other {Las negras abandonan: ganan la\
+s blancas.}}","win-time":"{winner, select, black {A las blancas se les acabó el tiempo: ganan las negras.} other {A las negras se les acabó el tiempo: ganan las blancas.}}","win-gone":"{winner, sele\
+ct, black {Las blancas se han ido: ganan las negras.} other {Las negras se han ido: ganan las blancas.}}","win-decided":"El árbitro ha decidido: ganan las {winner, select, black {negras} other {blanca\
+s}}.","draw-gone":"Un jugador se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha cancelado."},e=a;export{e as default};

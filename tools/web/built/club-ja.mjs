@@ -20,14 +20,14 @@ select, draw {引き分けを提案しています。} takeback {待ったを求
 lural, other {#人}}","club-next-round":"次のラウンドは{time}に始まります。","club-stuck":"組み合わせができません。参加者が足りないか、全員が対戦済みです。",
 "club-direct":"{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next {次のラウンドを始める} end {大会を終える} other {}}","club-\
 direct-player":"{act, select, enter {この人を参加させる} other {この人を外す}}","club-bye":"{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}",
-"club-standings":"順位表","club-points":"得点","club-tie-break":"{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger {ゾンネボルン・ベルガー} directEncounter {直接対決} wins {勝数} progre\
-ssive {累積点} other {}}","club-forfeit":"不戦","club-free":"{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。","club-player":"対局者","club-result":"\
-結果","club-rating":"レート","club-all":"すべて","club-none-over":"終わった対局はまだありません。","club-more":"もっと","club-sgf":"SGF","club-export":"{format, select, sgf {\
-この対局をSGFで} jsonl {この対局をJSON行で} other {}}","club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み} other {}}{role, select, arbiter {（審\
-判）} owner {（主催者）} other {}}","club-present":"在室","club-search":"プレイヤーを探す","club-nobody":"まだだれもいません。","club-count-games":"{count, plural, other {#局\
-}}","club-score":"{wins}勝{draws}分{losses}敗","club-no-ratings":"レーティングはまだありません。","club-class":"{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} classical {長時間}\
- days {通信戦} other {}} {board}","club-challenge":"挑戦する","club-block":"ブロック","club-blocked":"{name}さんをブロックしました。互いに招待できません。","club-bloc\
-ked-players":"ブロックした人","club-unblock":"ブロック解除","club-remove":"削除","club-remove-it":"{name}を削除しますか？","club-remove-words":"対局は名前なしで残ります。",
+"club-standings":"順位表","club-points":"得点","club-elo":"Elo","club-tie-break":"{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger {ゾンネボルン・ベルガー} directEncounter {直接対決}\
+ wins {勝数} progressive {累積点} other {}}","club-forfeit":"不戦","club-free":"{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。","club-player":"対局者",
+"club-result":"結果","club-rating":"レート","club-all":"すべて","club-none-over":"終わった対局はまだありません。","club-more":"もっと","club-sgf":"SGF","club-export":"{format\
+, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で} other {}}","club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み} other {}}{role, sele\
+ct, arbiter {（審判）} owner {（主催者）} other {}}","club-present":"在室","club-search":"プレイヤーを探す","club-nobody":"まだだれもいません。","club-count-games":"{count\
+, plural, other {#局}}","club-score":"{wins}勝{draws}分{losses}敗","club-no-ratings":"レーティングはまだありません。","club-class":"{speed, select, bullet {超早指し} blitz {早指し} rapid {\
+ラピッド} classical {長時間} days {通信戦} other {}} {board}","club-challenge":"挑戦する","club-block":"ブロック","club-blocked":"{name}さんをブロックしました。互いに招待できません。",
+"club-blocked-players":"ブロックした人","club-unblock":"ブロック解除","club-remove":"削除","club-remove-it":"{name}を削除しますか？","club-remove-words":"対局は名前なしで残ります。",
 "club-reset-words":"{name}さんはログアウトされ、新しいパスフレーズが必要になります。","club-reset-to":"{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。",
 "club-make":"{role, select, arbiter {審判にする} other {会員に戻す}}","club-guest-name":"名前（なくてもよい）","club-name":"名前","club-passphrase":"パスフレーズ","club-new\
 -passphrase":"新しいパスフレーズ","club-code":"クラブのコード","club-login":"ログイン","club-logout":"ログアウト","club-join":"会員になる","club-join-words":"名前とパスフレーズがあれ\
@@ -56,4 +56,4 @@ t-your-turn":"あなたの手番ではありません。",stale:"対局はもう
 t-now":"今はできません。","win-forfeit":"{winner, select, black {白の不戦敗、黒の勝ち。} other {黒の不戦敗、白の勝ち。}}","win-resignation":"{winner, select, black {白の投了で\
 黒の勝ちです。} other {黒の投了で白の勝ちです。}}","win-time":"{winner, select, black {白の時間切れで黒の勝ちです。} other {黒の時間切れで白の勝ちです。}}",
 "win-gone":"{winner, select, black {白の退席で黒の勝ちです。} other {黒の退席で白の勝ちです。}}","win-decided":"審判の裁定：{winner, select, black {黒} other {白}}の勝ちです。",
-"draw-gone":"対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。",aborted:"対局は中止されました。"},c=e;export{c as default};
+"draw-gone":"対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。",aborted:"対局は中止されました。"},l=e;export{l as default};

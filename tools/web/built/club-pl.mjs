@@ -19,28 +19,28 @@ robin {Każdy z każdym, dwukrotnie} other {}}","club-rounds":"Rundy","club-rest
 {Zakończony} other {}}","club-round":"Runda {round} z {rounds}","club-count-players":"{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}","club-next-round":"Następna runda\
  zaczyna się o {time}.","club-stuck":"Nie da się skojarzyć par: za mało graczy albo wszyscy już ze sobą grali.","club-direct":"{act, select, enter {Weź udział} withdraw {Wycofaj się} start {Rozp\
 ocznij} pause {Wstrzymaj} resume {Wznów} next {Rozpocznij następną rundę} end {Zakończ turniej} other {}}","club-direct-player":"{act, select, enter {Zapisz gracza} other {Wypisz gracza}}","club-\
-bye":"{wanted, select, yes {Jednak zagraj w następnej rundzie} other {Pół punktu zamiast następnej partii}}","club-standings":"Tabela","club-points":"Punkty","club-tie-break":"{name, select, buchh\
-olz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} sonnebornBerger {Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins {Zwycięstwa} progressive {Punktacja progresywna} other {}}","\
-club-forfeit":"walkower","club-free":"{name} nie gra: {bye, select, allocated {punkt} half {pół punktu} other {bez punktu}}.","club-player":"Gracz","club-result":"Wynik","club-rating":"Ranking","clu\
-b-all":"Wszystkie","club-none-over":"Żadna taka partia jeszcze się nie skończyła.","club-more":"Więcej","club-sgf":"SGF","club-export":"{format, select, sgf {Te partie w SGF} jsonl {Te partie w w\
-ierszach JSON} other {}}","club-member":"{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} deleted {Usunięty} other {}}{role, select, arbiter { (sędzia)} owner { (prowadzi k\
-lub)} other {}}","club-present":"jest tutaj","club-search":"Znajdź gracza","club-nobody":"Jeszcze nikogo tu nie ma.","club-count-games":"{count, plural, one {# partia} few {# partie} many {# partii} \
-other {# partii}}","club-score":"wygrane: {wins}, remisy: {draws}, przegrane: {losses}","club-no-ratings":"Jeszcze bez rankingu.","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Szy\
-bka} classical {Klasyczna} days {Korespondencyjna} other {}} {board}","club-challenge":"Wyzwij","club-block":"Zablokuj","club-blocked":"{name} – zablokowano: nie możecie się zapraszać.","club-blo\
-cked-players":"Zablokowani gracze","club-unblock":"Odblokuj","club-remove":"Usuń","club-remove-it":"Usunąć: {name}?","club-remove-words":"Partie zostają, bez nazwy.","club-reset-words":"{name} zos\
-taje wylogowany(-a) i potrzebuje nowego hasła.","club-reset-to":"Hasło gracza {name} to teraz {passphrase}. Widać je tylko raz.","club-make":"{role, select, arbiter {Mianuj sędzią} other {Mianuj gr\
-aczem}}","club-guest-name":"Twoje imię, jeśli chcesz","club-name":"Imię","club-passphrase":"Hasło","club-new-passphrase":"Nowe hasło","club-code":"Kod klubu","club-login":"Zaloguj się","club-log\
-out":"Wyloguj się","club-join":"Zostań członkiem","club-join-words":"Z imieniem i hasłem zalogujesz się wszędzie. Gość zachowuje swoje partie.","club-as-guest":"Wejdź jako gość","club-accou\
-nt":"Twoje konto","club-change":"Zmień","club-changed":"Zmieniono.","club-data":"Pobierz moje dane","club-delete":"Usuń moje konto","club-delete-words":"Twoje partie zostaną, bez twojego imienia.",
-"club-programs":"Twoje programy","club-programs-words":"Twój program może tu grać jako członek klubu.","club-seat":"Dodaj program","club-key":"Klucz programu {name} to {key}. Widać go tylko raz.",
-"club-accepts":"Kto może go wyzwać","club-accepts-of":"{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt} other {}}","club-new-key":"Nowy klucz","club-setup":"Urządź klub","club-setup-wo\
-rds":"Potrzebny jest kod, który wypisał program. Będziesz prowadzić klub.","club-setup-code":"Kod programu","club-begin":"Otwórz klub","club-settings":"Ustawienia klubu","club-its-name":"Nazwa kl\
-ubu","club-closed":"Wejście tylko z kodem","club-guests":"Goście mogą grać","club-assist":"Widzowie mogą używać silnika","club-phrases-allowed":"Gracze mogą wysyłać sobie gotowe zdania","clu\
-b-codes":"Kody wejścia","club-codes-words":"Kod wpuszcza tyle osób, ile ma użyć.","club-show":"Pokaż","club-new-code":"Nowy kod","club-how-many":"Dla ilu osób","club-uses":"{count, plural, one {\
-jeszcze dla # osoby} few {jeszcze dla # osób} many {jeszcze dla # osób} other {jeszcze dla # osoby}}","club-code-link":"Link i kod QR","club-print":"Drukuj","club-roster":"Konta dla klasy","club-ros\
-ter-words":"Jedno imię w wierszu albo tabela z imionami w pierwszej kolumnie. Każdy dostaje hasło.","club-roster-make":"Utwórz konta","club-slips":"Karteczki","club-audit":"Dziennik","club-act":"{\
-name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} correct {poprawienie wyniku} reset-passphrase {nadanie nowego hasła} add-roster {utworzył(a) konta} set-role {zmiana roli} add-j\
-oin-code {utworzenie kodu} set-settings {zmiana ustawień} other {}}","sign-in":"Najpierw się zaloguj.","not-allowed":"Tego ci nie wolno.","closed-club":"Ten klub jest zamknięty; potrzebny jest kod.",
+bye":"{wanted, select, yes {Jednak zagraj w następnej rundzie} other {Pół punktu zamiast następnej partii}}","club-standings":"Tabela","club-points":"Punkty","club-elo":"Elo","club-tie-break":"{na\
+me, select, buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} sonnebornBerger {Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins {Zwycięstwa} progressive {Punktacja progresywna\
+} other {}}","club-forfeit":"walkower","club-free":"{name} nie gra: {bye, select, allocated {punkt} half {pół punktu} other {bez punktu}}.","club-player":"Gracz","club-result":"Wynik","club-rating":"\
+Ranking","club-all":"Wszystkie","club-none-over":"Żadna taka partia jeszcze się nie skończyła.","club-more":"Więcej","club-sgf":"SGF","club-export":"{format, select, sgf {Te partie w SGF} jsonl {\
+Te partie w wierszach JSON} other {}}","club-member":"{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} deleted {Usunięty} other {}}{role, select, arbiter { (sędzia)} owner \
+{ (prowadzi klub)} other {}}","club-present":"jest tutaj","club-search":"Znajdź gracza","club-nobody":"Jeszcze nikogo tu nie ma.","club-count-games":"{count, plural, one {# partia} few {# partie} man\
+y {# partii} other {# partii}}","club-score":"wygrane: {wins}, remisy: {draws}, przegrane: {losses}","club-no-ratings":"Jeszcze bez rankingu.","club-class":"{speed, select, bullet {Bullet} blitz {Blit\
+z} rapid {Szybka} classical {Klasyczna} days {Korespondencyjna} other {}} {board}","club-challenge":"Wyzwij","club-block":"Zablokuj","club-blocked":"{name} – zablokowano: nie możecie się zapraszać.",
+"club-blocked-players":"Zablokowani gracze","club-unblock":"Odblokuj","club-remove":"Usuń","club-remove-it":"Usunąć: {name}?","club-remove-words":"Partie zostają, bez nazwy.","club-reset-words":"{\
+name} zostaje wylogowany(-a) i potrzebuje nowego hasła.","club-reset-to":"Hasło gracza {name} to teraz {passphrase}. Widać je tylko raz.","club-make":"{role, select, arbiter {Mianuj sędzią} other {\
+Mianuj graczem}}","club-guest-name":"Twoje imię, jeśli chcesz","club-name":"Imię","club-passphrase":"Hasło","club-new-passphrase":"Nowe hasło","club-code":"Kod klubu","club-login":"Zaloguj się",
+"club-logout":"Wyloguj się","club-join":"Zostań członkiem","club-join-words":"Z imieniem i hasłem zalogujesz się wszędzie. Gość zachowuje swoje partie.","club-as-guest":"Wejdź jako gość","c\
+lub-account":"Twoje konto","club-change":"Zmień","club-changed":"Zmieniono.","club-data":"Pobierz moje dane","club-delete":"Usuń moje konto","club-delete-words":"Twoje partie zostaną, bez twojego im\
+ienia.","club-programs":"Twoje programy","club-programs-words":"Twój program może tu grać jako członek klubu.","club-seat":"Dodaj program","club-key":"Klucz programu {name} to {key}. Widać go tylk\
+o raz.","club-accepts":"Kto może go wyzwać","club-accepts-of":"{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt} other {}}","club-new-key":"Nowy klucz","club-setup":"Urządź klub","club-\
+setup-words":"Potrzebny jest kod, który wypisał program. Będziesz prowadzić klub.","club-setup-code":"Kod programu","club-begin":"Otwórz klub","club-settings":"Ustawienia klubu","club-its-name":"\
+Nazwa klubu","club-closed":"Wejście tylko z kodem","club-guests":"Goście mogą grać","club-assist":"Widzowie mogą używać silnika","club-phrases-allowed":"Gracze mogą wysyłać sobie gotowe zdania",
+"club-codes":"Kody wejścia","club-codes-words":"Kod wpuszcza tyle osób, ile ma użyć.","club-show":"Pokaż","club-new-code":"Nowy kod","club-how-many":"Dla ilu osób","club-uses":"{count, plural, o\
+ne {jeszcze dla # osoby} few {jeszcze dla # osób} many {jeszcze dla # osób} other {jeszcze dla # osoby}}","club-code-link":"Link i kod QR","club-print":"Drukuj","club-roster":"Konta dla klasy","club\
+-roster-words":"Jedno imię w wierszu albo tabela z imionami w pierwszej kolumnie. Każdy dostaje hasło.","club-roster-make":"Utwórz konta","club-slips":"Karteczki","club-audit":"Dziennik","club-act":"\
+{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} correct {poprawienie wyniku} reset-passphrase {nadanie nowego hasła} add-roster {utworzył(a) konta} set-role {zmiana roli} add-\
+join-code {utworzenie kodu} set-settings {zmiana ustawień} other {}}","sign-in":"Najpierw się zaloguj.","not-allowed":"Tego ci nie wolno.","closed-club":"Ten klub jest zamknięty; potrzebny jest kod.",
 "bad-join-code":"Ten kod nikogo nie wpuszcza.","bad-setup-code":"To nie jest kod, który wypisał program.","set-up-already":"Klub jest już urządzony.","bad-name":"Imię ma od 1 do {most} liter, cyfr\
 , spacji, łączników lub kropek.","name-taken":"Imię {name} jest zajęte.","bad-passphrase":"Hasło ma od {least} do {most} znaków.","wrong-passphrase":"Imię albo hasło jest błędne.","has-pass\
 phrase":"Masz już hasło.","no-such-player":"Nie ma takiego gracza.","bad-field":"{name}: {detail}.","too-often":"Zbyt często; poczekaj {seconds} s.","many-connections":"Jest tu zbyt wiele osób.","\

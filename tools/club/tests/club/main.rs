@@ -10,6 +10,7 @@ mod doors;
 mod faults;
 mod games;
 mod log;
+mod matches;
 mod operation;
 mod permissions;
 mod security;

@@ -52,6 +52,7 @@ import { gameAddress, ratingWords, setupWords, tournamentAddress } from './words
  * @property {number} rank @property {number} number @property {number} player
  * @property {string} name @property {number} rating @property {number} points
  * @property {number[]} tieBreaks
+ * @property {number | null} elo @property {number | null} eloError of the games
  * @property {{ opponent: number | null, color: Side | null, result: string }[]} rounds
  */
 
@@ -269,8 +270,15 @@ function adding({ id, players }, club) {
   ];
 }
 
+/** A rating over the mean, with the half of its interval. @param {Standing} standing */
+const eloWords = ({ elo, eloError }) =>
+  elo === null || eloError === null
+    ? ''
+    : `${elo < 0 ? '−' : '+'}${Math.round(Math.abs(elo))} ± ${Math.round(eloError)}`;
+
 /** @param {Tournament} tournament */
 function standings({ standings: rows, tieBreaks, played }) {
+  const isRated = rows.some(({ elo }) => elo !== null);
   const numbers = new Map(rows.map(({ player, number }) => [player, number]));
   const cell = (/** @type {Standing['rounds'][number] | undefined} */ one) => {
     if (!one) return '';
@@ -289,6 +297,7 @@ function standings({ standings: rows, tieBreaks, played }) {
           <th>${text('club-player')}</th>
           <th>${text('club-points')}</th>
           ${tieBreaks.map((name) => html`<th>${text('club-tie-break', { name })}</th>`)}
+          ${isRated ? html`<th>${text('club-elo')}</th>` : nothing}
           ${played.map((_, index) => html`<th>${index + 1}</th>`)}
         </tr>
       </thead>
@@ -299,6 +308,7 @@ function standings({ standings: rows, tieBreaks, played }) {
             <th scope="row">${row.number}. ${row.name} (${ratingWords(row.rating)})</th>
             <td>${row.points}</td>
             ${row.tieBreaks.map((value) => html`<td>${value}</td>`)}
+            ${isRated ? html`<td>${eloWords(row)}</td>` : nothing}
             ${played.map((_, index) => html`<td>${cell(row.rounds[index])}</td>`)}
           </tr>`,
         )}

@@ -102,6 +102,7 @@ const DE = {
     'nächsten Partie}}',
   'club-standings': 'Tabelle',
   'club-points': 'Punkte',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} ' +
     'sonnebornBerger {Sonneborn-Berger} directEncounter {Direkter Vergleich} wins {Siege} ' +

@@ -101,6 +101,7 @@ const ES = {
     'partida}}',
   'club-standings': 'Clasificación',
   'club-points': 'Puntos',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger ' +
     '{Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive ' +

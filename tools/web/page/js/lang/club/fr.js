@@ -103,6 +103,7 @@ const FR = {
     'de la prochaine partie}}',
   'club-standings': 'Classement',
   'club-points': 'Points',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz tronqué} sonnebornBerger ' +
     '{Sonneborn-Berger} directEncounter {Rencontre directe} wins {Victoires} progressive ' +

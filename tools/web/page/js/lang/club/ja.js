@@ -95,6 +95,7 @@ const JA = {
   'club-bye': '{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}',
   'club-standings': '順位表',
   'club-points': '得点',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger ' +
     '{ゾンネボルン・ベルガー} directEncounter {直接対決} wins {勝数} progressive {累積点} other {}}',

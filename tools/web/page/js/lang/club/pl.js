@@ -104,6 +104,7 @@ const PL = {
     'następnej partii}}',
   'club-standings': 'Tabela',
   'club-points': 'Punkty',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} ' +
     'sonnebornBerger {Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins ' +

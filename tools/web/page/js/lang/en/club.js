@@ -99,6 +99,7 @@ export const EN_CLUB = {
     'the next game}}',
   'club-standings': 'Standings',
   'club-points': 'Points',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz cut 1} sonnebornBerger ' +
     '{Sonneborn-Berger} directEncounter {Direct encounter} wins {Wins} progressive ' +
