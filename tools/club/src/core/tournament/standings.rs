@@ -36,6 +36,7 @@ impl TieBreak {
                 TieBreak::BuchholzCut1,
                 TieBreak::Buchholz,
                 TieBreak::SonnebornBerger,
+                TieBreak::DirectEncounter,
             ],
             System::RoundRobin { .. } => &[
                 TieBreak::DirectEncounter,
