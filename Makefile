@@ -50,10 +50,11 @@ check-page: page types
 	git diff --exit-code --stat tools/web/built
 	cd tools/web && node --test checks/*.test.mjs
 
-# What takes hours: ignored tests, an hour of games, fuzzing, sanitizers, the README on a minimal Debian;
-# see docs/reliability.md.
+# What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the README
+# on a minimal Debian; see docs/reliability.md.
 check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
+	LOA_SEEDS=1000000 cargo test --release --locked -p lines-of-action-club --lib no_seed
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
 	testing/try-debian

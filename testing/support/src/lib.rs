@@ -16,6 +16,8 @@ mod naive;
 pub mod oracle;
 pub mod pictures;
 mod processes;
+#[cfg(feature = "programs")]
+mod programs;
 pub mod sessions;
 
 pub use golden::{assert_golden, files_in, repository};
@@ -23,6 +25,8 @@ pub use golden::{assert_golden, files_in, repository};
 pub use help::check_help;
 pub use naive::Habit;
 pub use processes::{Signal, fake, processes_with, send_signal};
+#[cfg(feature = "programs")]
+pub use programs::built_program;
 
 use loa::{Game, Position, Preset, Random, Size, Start};
 

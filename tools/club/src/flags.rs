@@ -6,6 +6,7 @@ use loa_match::SandboxMode;
 use loa_web::HostName;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use tracing::level_filters::LevelFilter;
 
 /// Runs a club, in which people and programs play each other.
 ///
@@ -83,6 +84,10 @@ pub(crate) struct ServeFlags {
     /// The page's WebAssembly module, with which browsers search; without it the page has no engine.
     #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub(crate) module: Option<PathBuf>,
+    /// What standard error tells: error; info, every request and act with its time, too; or debug,
+    /// also the parts of their ways.
+    #[arg(long, value_name = "LEVEL", default_value_t = LevelFilter::ERROR, hide_short_help = true)]
+    pub(crate) log: LevelFilter,
 }
 
 #[derive(clap::Args)]

@@ -18,6 +18,7 @@ use std::net::{IpAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
+use tracing_subscriber::fmt::format::FmtSpan;
 
 /// More bytes than the module has.
 const LARGEST_MODULE: u64 = 64 << 20;
@@ -64,6 +65,14 @@ fn run(flags: Flags) -> Result<u8> {
 }
 
 fn serve(flags: ServeFlags) -> Result<u8> {
+    // The server works even if standard error is closed.
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .log_internal_errors(false)
+        .with_max_level(flags.log)
+        .with_target(false)
+        .with_span_events(FmtSpan::CLOSE)
+        .init();
     let interrupts = Interrupts::catch().context("signals")?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let read = |path: PathBuf| {

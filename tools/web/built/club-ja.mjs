@@ -4,29 +4,30 @@ e":"クラブに接続できません。","club-no-engine":"このクラブに�
 相手","club-kind":"{kind, select, link {リンクでだれか} open {ロビーのだれでも} pair {レーティングの近い相手} challenge {会員かコンピュータ} other {}}","club-do":"\
 {kind, select, link {リンクを作る} open {ロビーに出す} pair {相手をさがす} challenge {挑戦する} other {}}","club-kind-of":"{kind, select, link {リンクの招待} open {だれでもよい招待} pair {相手をさ\
 がしています} challenge {挑戦} other {}}：{name}","club-lobby":"ロビー","club-lobby-empty":"相手を待っている人はいません。","club-running":"進行中の対局","club-none-ru\
-nning":"進行中の対局はありません。","club-tv":"一番の対局を見る","club-no-tv":"今は対局がありません。次の対局は自動で開きます。","club-watch":"見る","clu\
-b-days":"{count, plural, other {一手#日}}","club-rated":"{rated, select, yes {レート戦} other {フリー戦}}","club-side":"{name}が{side, select, black {黒番} other {白番}}","club-random-\
-side":"手番はくじで決まります。","club-invitation":"招待","club-invites":"{name}さんからの招待","club-your-invitation":"あなたの招待","club-send-link":"このリンクを相手に送ってください",
-"club-show-link":"リンクを表示","club-waits":"相手がリンクを開いて承諾すると、対局が始まります。","club-decline":"断る","club-withdraw":"取り消す","club-challenged":"\
-{name}さんが挑戦しています。","club-started":"別の対局が始まりました。","club-offers":"{name}さん：{what, select, draw {引き分けを提案しています。} takeback {待ったを求めています。} adjourn {中断を求めています。} r\
-esume {再開を求めています。} rematch {再戦を求めています。} other {}}","club-abort":"中止","club-claim":"請求","club-claim-words":"相手が1分以上いないときは、対局の結果を請求できます。",
-"club-claim-win":"勝ちを請求","club-claim-draw":"引き分けを請求","club-adjourn":"中断","club-adjourned":"対局は中断中です。二人とも再開を望むと続きます。","club-f\
-irst-move":"次の手を{time}までに指さないと、対局は中止されます。","club-phrases":"ひとこと","club-phrase":"{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {\
-少しお待ちください。} 5 {ありがとう！} 6 {いい対局でした！} 7 {さようなら！} other {}}","club-says":"{name}：{words}","club-correct":"結果を訂正","club-correct-word\
-s":"レートは計算し直され、操作は記録に残ります。","club-next-game":"二人は次の対局を始めました。","club-no-tournaments":"大会はありません。","club-all-tour\
-naments":"すべての大会","club-new-tournament":"新しい大会","club-kind-of-tournament":"方式","club-format":"{format, select, swiss {スイス式} round-robin {総当たり} double-round-robin {二重総当たり} oth\
-er {}}","club-rounds":"ラウンド数","club-rest":"ラウンド間の秒数","club-stage":"{stage, select, open {参加受付中} running {進行中} paused {休止中} over {終了} other {}}","clu\
-b-round":"第{round}ラウンド／全{rounds}","club-count-players":"{count, plural, other {#人}}","club-next-round":"次のラウンドは{time}に始まります。","club-stuck":"組み合わせができません。参加者が\
-足りないか、全員が対戦済みです。","club-direct":"{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next {次のラウンドを始める} end {大会を終える} other {}}",
-"club-direct-player":"{act, select, enter {この人を参加させる} other {この人を外す}}","club-bye":"{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}",
-"club-standings":"順位表","club-points":"得点","club-tie-break":"{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger {ゾンネボルン・ベルガー} directEncounter {直接対決} wins {勝数} progre\
-ssive {累積点} other {}}","club-forfeit":"不戦","club-free":"{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。","club-player":"対局者","club-result":"\
-結果","club-rating":"レート","club-all":"すべて","club-none-over":"終わった対局はまだありません。","club-more":"もっと","club-sgf":"SGF","club-export":"{format, select, sgf {\
-この対局をSGFで} jsonl {この対局をJSON行で} other {}}","club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み} other {}}{role, select, arbiter {（審\
-判）} owner {（主催者）} other {}}","club-present":"在室","club-search":"プレイヤーを探す","club-nobody":"まだだれもいません。","club-count-games":"{count, plural, other {#局\
-}}","club-score":"{wins}勝{draws}分{losses}敗","club-no-ratings":"レーティングはまだありません。","club-class":"{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} classical {長時間}\
- days {通信戦} other {}} {board}","club-challenge":"挑戦する","club-block":"ブロック","club-blocked":"{name}さんをブロックしました。互いに招待できません。","club-bloc\
-ked-players":"ブロックした人","club-unblock":"ブロック解除","club-remove":"削除","club-remove-it":"{name}を削除しますか？","club-remove-words":"対局は名前なしで残ります。",
+nning":"進行中の対局はありません。","club-tv":"一番の対局を見る","club-boards":"すべての盤","club-newest":"ここにあるのは新しい{count}局だけです。","club-no-t\
+v":"今は対局がありません。次の対局は自動で開きます。","club-watch":"見る","club-days":"{count, plural, other {一手#日}}","club-rated":"{rated, select, yes {レート戦} other {フリ\
+ー戦}}","club-side":"{name}が{side, select, black {黒番} other {白番}}","club-random-side":"手番はくじで決まります。","club-invitation":"招待","club-invites":"{name}さんからの招待",
+"club-your-invitation":"あなたの招待","club-send-link":"このリンクを相手に送ってください","club-show-link":"リンクを表示","club-waits":"相手がリンクを開いて承諾すると、対局が始まります。",
+"club-decline":"断る","club-withdraw":"取り消す","club-challenged":"{name}さんが挑戦しています。","club-started":"別の対局が始まりました。","club-offers":"{name}さん：{what, \
+select, draw {引き分けを提案しています。} takeback {待ったを求めています。} adjourn {中断を求めています。} resume {再開を求めています。} rematch {再戦を求めています。} other {}}",
+"club-abort":"中止","club-claim":"請求","club-claim-words":"相手が1分以上いないときは、対局の結果を請求できます。","club-claim-win":"勝ちを請求","club-claim-draw":"引\
+き分けを請求","club-adjourn":"中断","club-adjourned":"対局は中断中です。二人とも再開を望むと続きます。","club-first-move":"次の手を{time}までに指さないと、対局は中止されます。",
+"club-phrases":"ひとこと","club-phrase":"{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {少しお待ちください。} 5 {ありがとう！} 6 {いい対局でした！} 7 {さようなら！} other {}}",
+"club-says":"{name}：{words}","club-correct":"結果を訂正","club-correct-words":"レートは計算し直され、操作は記録に残ります。","club-next-game":"二人は次の対局を始めました。",
+"club-no-tournaments":"大会はありません。","club-all-tournaments":"すべての大会","club-its-tournament":"大会へ","club-new-tournament":"新しい大会","club-kind-of-tournament":"方式",
+"club-format":"{format, select, swiss {スイス式} round-robin {総当たり} double-round-robin {二重総当たり} other {}}","club-rounds":"ラウンド数","club-rest":"ラウンド間の秒数",
+"club-stage":"{stage, select, open {参加受付中} running {進行中} paused {休止中} over {終了} other {}}","club-round":"第{round}ラウンド／全{rounds}","club-count-players":"{count, p\
+lural, other {#人}}","club-next-round":"次のラウンドは{time}に始まります。","club-stuck":"組み合わせができません。参加者が足りないか、全員が対戦済みです。",
+"club-direct":"{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next {次のラウンドを始める} end {大会を終える} other {}}","club-\
+direct-player":"{act, select, enter {この人を参加させる} other {この人を外す}}","club-bye":"{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}",
+"club-standings":"順位表","club-points":"得点","club-elo":"Elo","club-tie-break":"{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger {ゾンネボルン・ベルガー} directEncounter {直接対決}\
+ wins {勝数} progressive {累積点} other {}}","club-forfeit":"不戦","club-free":"{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。","club-player":"対局者",
+"club-result":"結果","club-rating":"レート","club-all":"すべて","club-none-over":"終わった対局はまだありません。","club-more":"もっと","club-sgf":"SGF","club-export":"{format\
+, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で} other {}}","club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み} other {}}{role, sele\
+ct, arbiter {（審判）} owner {（主催者）} other {}}","club-present":"在室","club-search":"プレイヤーを探す","club-nobody":"まだだれもいません。","club-count-games":"{count\
+, plural, other {#局}}","club-score":"{wins}勝{draws}分{losses}敗","club-no-ratings":"レーティングはまだありません。","club-class":"{speed, select, bullet {超早指し} blitz {早指し} rapid {\
+ラピッド} classical {長時間} days {通信戦} other {}} {board}","club-challenge":"挑戦する","club-block":"ブロック","club-blocked":"{name}さんをブロックしました。互いに招待できません。",
+"club-blocked-players":"ブロックした人","club-unblock":"ブロック解除","club-remove":"削除","club-remove-it":"{name}を削除しますか？","club-remove-words":"対局は名前なしで残ります。",
 "club-reset-words":"{name}さんはログアウトされ、新しいパスフレーズが必要になります。","club-reset-to":"{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。",
 "club-make":"{role, select, arbiter {審判にする} other {会員に戻す}}","club-guest-name":"名前（なくてもよい）","club-name":"名前","club-passphrase":"パスフレーズ","club-new\
 -passphrase":"新しいパスフレーズ","club-code":"クラブのコード","club-login":"ログイン","club-logout":"ログアウト","club-join":"会員になる","club-join-words":"名前とパスフレーズがあれ\
@@ -55,4 +56,4 @@ t-your-turn":"あなたの手番ではありません。",stale:"対局はもう
 t-now":"今はできません。","win-forfeit":"{winner, select, black {白の不戦敗、黒の勝ち。} other {黒の不戦敗、白の勝ち。}}","win-resignation":"{winner, select, black {白の投了で\
 黒の勝ちです。} other {黒の投了で白の勝ちです。}}","win-time":"{winner, select, black {白の時間切れで黒の勝ちです。} other {黒の時間切れで白の勝ちです。}}",
 "win-gone":"{winner, select, black {白の退席で黒の勝ちです。} other {黒の退席で白の勝ちです。}}","win-decided":"審判の裁定：{winner, select, black {黒} other {白}}の勝ちです。",
-"draw-gone":"対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。",aborted:"対局は中止されました。"},c=e;export{c as default};
+"draw-gone":"対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。",aborted:"対局は中止されました。"},l=e;export{l as default};

@@ -285,5 +285,5 @@ oad"),o]],ms:0});await e?.loadWhole(),y({isKept:await e?.keep(i)??null})}addEven
 "click",({currentTarget:n})=>{n.hidden=!0});S("not-started").hidden=!0;Wn();export{P as a,be as b,_ as c,At as d,Yn as e,Ks as f,Te as g,Oe as h,Et as i,d as j,Lt as k,dt as l,V as m,Yt as n,Mt as o,St as p,Zn as q,Tt as r,N as s,f as t,S as u,et as v,ti as w,_t as x,Qs as y,
 ii as z,j as A,R as B,Gt as C,oi as D,ri as E,Ct as F,v as G,U as H,li as I,K as J,Jt as K,ut as L,O as M,Ve as N,p as O,Ue as P,y as Q,Zt as R,Ge as S,Si as T,A as U,st as V,jt as W,Je as X,Xe as Y,ze as Z,
 Ze as _,nt as $,Qt as aa,Wi as ba,Qe as ca,it as da,ee as ea,hn as fa,ss as ga,Nt as ha,ns as ia,os as ja,Xi as ka,I as la,as as ma,F as na,L as oa,Y as pa,cs as qa,xo as ra,ps as sa,wn as ta,fs as ua,
-Ht as va,x as wa,qo as xa,w as ya,ue as za,Ms as Aa,Ss as Ba,An as Ca,En as Da,Ln as Ea,or as Fa,On as Ga};
+Ht as va,x as wa,qo as xa,w as ya,ue as za,Ms as Aa,Ss as Ba,$n as Ca,An as Da,En as Ea,Ln as Fa,or as Ga,On as Ha};
 /*! For license information please see first.mjs.LEGAL.txt */

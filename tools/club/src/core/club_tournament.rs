@@ -2,10 +2,11 @@
 
 use crate::core::player::Player;
 use crate::core::setup::SetupText;
-use crate::core::tournament::{Bye, Entrant, Part, Score, System, Tournament};
+use crate::core::tournament::{Bye, Entrant, Part, System, Tournament};
 use crate::core::view::Side;
 use crate::core::words::words;
 use loa::Color;
+use loa_match::statistics::Points;
 use serde::{Deserialize, Serialize};
 
 loa::named! {
@@ -136,9 +137,9 @@ impl Pair {
                 opponent,
                 color,
                 score: match winner {
-                    None => Score::Draw,
-                    Some(_) if won => Score::Win,
-                    Some(_) => Score::Loss,
+                    None => Points::Draw,
+                    Some(_) if won => Points::Win,
+                    Some(_) => Points::Loss,
                 },
             },
         })

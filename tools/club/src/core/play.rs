@@ -74,7 +74,9 @@ impl Change<'_> {
         let game_started = Event::Started {
             game: Box::new(view),
         };
-        self.tell(topics(&game), game_started);
+        let mut topics = topics(&game);
+        topics.push(Topic::Lobby);
+        self.tell(topics, game_started);
         let (id, kept) = (game.id, 0);
         let game = Some(game);
         self.put(Row::Game { id, game, kept });

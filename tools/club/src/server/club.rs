@@ -19,6 +19,7 @@ use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{mpsc, watch};
+use tracing::{Instrument as _, info_span};
 
 /// The club, as the server has it.
 pub(crate) struct Club {
@@ -124,7 +125,8 @@ impl Club {
             let away = |player| hub.away(player);
             change.act(by, game, &act, (late, lag), &away)
         };
-        self.store.write(change).await?
+        let span = info_span!("act", game, by);
+        self.store.write(change).instrument(span).await?
     }
 
     /// Makes an invitation. A challenge is to someone.

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
+use tracing::{Instrument as _, debug_span, error};
 
 /// The memory of an engine, in mebibytes.
 const TABLE: usize = 8;
@@ -65,11 +66,12 @@ impl Engines {
             let Ok(place) = self.places.acquire().await else {
                 return;
             };
-            let made = self.make_move(club, game).await;
+            let span = debug_span!("level", game);
+            let made = self.make_move(club, game).instrument(span).await;
             drop(place);
             let failed = made.is_err();
             if let Err(error) = made {
-                eprintln!("loa-club: game {game}: {error}");
+                error!(game, "{error}");
                 tokio::time::sleep(RETRY).await;
             }
             let mut busy = self.lock_busy();

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::mpsc;
+use tracing::{Span, debug_span};
 
 /// The most events that wait for a client; one that reads more slowly is disconnected.
 const MOST_WAITING: usize = 256;
@@ -18,6 +19,8 @@ const MOST_WAITING: usize = 256;
 pub(crate) struct Told {
     pub(crate) event: Arc<Event>,
     pub(crate) text: Utf8Bytes,
+    /// Its way for the log, until the last client has it.
+    pub(crate) sending: Span,
 }
 
 /// Returns the JSON of what clients are told.
@@ -97,7 +100,11 @@ impl Hub {
         }
         let text = json_text(&event).into();
         let event = Arc::new(event);
-        let told = Told { event, text };
+        let told = Told {
+            event,
+            text,
+            sending: debug_span!(parent: None, "sending", ?topics, clients = ids.len()),
+        };
         for id in ids {
             let sender = clients.senders.get(&id);
             if sender.is_some_and(|sender| sender.try_send(told.clone()).is_err()) {

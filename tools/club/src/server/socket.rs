@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{interval, timeout};
+use tracing::{Instrument as _, debug_span};
 
 /// How often the way to a client is measured.
 const PING: Duration = Duration::from_secs(10);
@@ -181,11 +182,14 @@ impl Connection {
         loop {
             tokio::select! {
                 event = events.recv() => {
-                    self.send_frame(Frame::Text(event.ok_or(Gone)?.text)).await?;
+                    // The log has how long it takes.
+                    let Told { text, sending: _sending, .. } = event.ok_or(Gone)?;
+                    self.send_frame(Frame::Text(text)).await?;
                 }
                 frame = self.socket.recv() => match frame.ok_or(Gone)?.map_err(|_| Gone)? {
                     Frame::Text(text) => {
-                        if let Err(error) = self.answer(&text).await? {
+                        let span = debug_span!("message");
+                        if let Err(error) = self.answer(&text).instrument(span).await? {
                             self.send(&SocketText::refusal(None, error)).await?;
                         }
                     }

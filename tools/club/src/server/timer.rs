@@ -5,6 +5,7 @@ use crate::server::club::Club;
 use loa_page_api::ApiError;
 use std::sync::Arc;
 use std::time::Duration;
+use tracing::{Instrument as _, error, trace_span};
 
 /// How often the core does what is due.
 const TICK: Duration = Duration::from_millis(200);
@@ -21,8 +22,8 @@ pub(crate) async fn run(club: Arc<Club>) {
             _ = ticks.tick() => {}
             _ = stopped.changed() => return,
         }
-        if let Err(error) = once(&club, tick).await {
-            eprintln!("loa-club: {error}");
+        if let Err(error) = once(&club, tick).instrument(trace_span!("tick")).await {
+            error!("{error}");
         }
     }
 }

@@ -17,6 +17,7 @@ use loa_page_api::ApiError;
 pub(crate) use loa_web::{Answer, told};
 use loa_web::{Peer, Refusal};
 use std::sync::Arc;
+use tracing::{Instrument as _, Span, field, info_span};
 
 /// The name of the cookie with the token of a session.
 pub(crate) const SESSION: &str = "loa-club";
@@ -163,8 +164,21 @@ pub(crate) async fn guarded(
     request: Request,
     next: Next,
 ) -> Response {
+    let span = request_span(&request);
     let check = |parts: &mut Parts| Ok(check(&club, parts)?);
-    loa_web::guarded((&club.names, club.client_limits), request, next, check).await
+    let answer = loa_web::guarded((&club.names, club.client_limits), request, next, check);
+    let answer = answer.instrument(span.clone()).await;
+    span.record("status", answer.status().as_u16());
+    answer
+}
+
+/// Returns a request's span for the log, without what tokens and codes may follow in the path.
+fn request_span(request: &Request) -> Span {
+    let method = request.method();
+    let path = request.uri().path();
+    let ends = path.match_indices('/').nth(2);
+    let path = &path[..ends.map_or(path.len(), |(end, _)| end)];
+    info_span!("request", %method, path, status = field::Empty)
 }
 
 fn check(club: &Club, parts: &mut Parts) -> Result<(), ApiError> {

@@ -29,6 +29,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Instrument as _, Span, debug_span, error};
 
 /// The most changes of a transaction.
 const BATCH: usize = 256;
@@ -63,8 +64,37 @@ impl From<Fault> for ApiError {
 
 /// Tells the caller, once the transaction has been committed or has failed.
 type Reply = Box<dyn FnOnce(Result<(), ApiError>) + Send>;
+
 /// Makes a change.
-type Job = Box<dyn FnOnce(&mut Writing) -> (Effects, Reply) + Send>;
+type Make = Box<dyn FnOnce(&mut Writing) -> (Effects, Reply) + Send>;
+
+/// A change that waits for the writer.
+struct Job {
+    make: Make,
+    /// The change for the log, until its answer.
+    span: Span,
+    /// The wait.
+    queued: Span,
+}
+
+/// A change that is not on disk yet.
+struct Made {
+    effects: Effects,
+    reply: Reply,
+    span: Span,
+    /// The way to the disk.
+    kept: Span,
+}
+
+/// A part of a change's way for the log, if the change is in it.
+macro_rules! part {
+    ($change:expr, $name:literal) => {
+        match $change.is_disabled() {
+            true => Span::none(),
+            false => debug_span!(parent: &$change, $name),
+        }
+    };
+}
 
 /// The club's file.
 pub(crate) struct Store {
@@ -132,13 +162,14 @@ impl Store {
         self.time
     }
 
-    /// Makes a change, and returns its result when it is on disk.
+    /// Makes a change, and returns its result when it is on disk. The log has those within a span.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         change: impl FnOnce(&mut Change<'_>) -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
+        let span = part!(Span::current(), "change");
         let (sender, receiver) = oneshot::channel();
-        let job: Job = Box::new(move |writing| {
+        let make = move |writing: &mut Writing| {
             let (result, effects) = match writing.change(change) {
                 Ok((answer, effects)) => (Ok(answer), effects),
                 Err(error) => (Err(error), Effects::default()),
@@ -147,8 +178,13 @@ impl Store {
                 // The client may have gone.
                 let _ = sender.send(kept.and(result));
             };
-            (effects, Box::new(reply))
-        });
+            (effects, Box::new(reply) as Reply)
+        };
+        let job = Job {
+            make: Box::new(make),
+            queued: part!(span, "queued"),
+            span,
+        };
         let ended = || ApiError::internal("the store does not answer");
         self.jobs.send(Some(job)).await.map_err(|_| ended())?;
         receiver.await.map_err(|_| ended())?
@@ -181,6 +217,7 @@ impl Store {
             result
         };
         let reading = tokio::task::spawn_blocking(reading);
+        let reading = reading.instrument(part!(Span::current(), "read"));
         reading.await.map_err(ApiError::internal)?
     }
 }
@@ -205,7 +242,7 @@ fn run(mut writing: Writing, mut waiting: mpsc::Receiver<Option<Job>>) {
         let _ = writing.connection.execute_batch(checkpoint);
     });
     if std::panic::catch_unwind(work).is_err() {
-        eprintln!("loa-club: the thread that writes has failed; the club ends");
+        error!("the thread that writes has failed; the club ends");
         std::process::exit(2);
     }
 }
@@ -254,16 +291,28 @@ impl Writing {
 
     /// Makes changes, and keeps them in one transaction.
     fn commit(&mut self, batch: Vec<Job>) {
+        let is_logged = batch.iter().any(|job| !job.span.is_disabled());
+        let transaction = match is_logged {
+            true => debug_span!("transaction", changes = batch.len()).entered(),
+            false => Span::none().entered(),
+        };
         if let Err(error) = rows::execute(&self.connection, "BEGIN IMMEDIATE", []) {
-            eprintln!("loa-club: {error}");
+            error!("{error}");
             return;
         }
         let mut made = Vec::new();
         let mut committed = Ok(());
-        for job in batch {
-            let (effects, reply) = job(self);
-            let Err(error) = self.keep(&effects.rows) else {
-                made.push((effects, reply));
+        for Job { make, span, queued } in batch {
+            drop(queued);
+            let (effects, reply) = part!(span, "decided").in_scope(|| make(self));
+            let kept = part!(span, "kept");
+            let Err(error) = kept.in_scope(|| self.keep(&effects.rows)) else {
+                made.push(Made {
+                    effects,
+                    reply,
+                    span,
+                    kept,
+                });
                 continue;
             };
             let error = ApiError::from(error);
@@ -276,17 +325,21 @@ impl Writing {
             }
         }
         let commit = || rows::execute(&self.connection, "COMMIT", []).map_err(ApiError::from);
+        let commit = || part!(transaction, "commit").in_scope(commit);
         if let Err(error) = committed.and_then(|()| commit()) {
             let _ = rows::execute(&self.connection, "ROLLBACK", []);
-            for (effects, reply) in made.into_iter().rev() {
-                self.state.undo(effects);
-                reply(Err(error.clone()));
+            for made in made.into_iter().rev() {
+                self.state.undo(made.effects);
+                (made.reply)(Err(error.clone()));
             }
             return;
         }
-        for (effects, reply) in made {
-            self.tell(effects);
-            reply(Ok(()));
+        drop(transaction);
+        for made in made {
+            drop(made.kept);
+            part!(made.span, "told").in_scope(|| self.tell(made.effects));
+            drop(made.span);
+            (made.reply)(Ok(()));
         }
     }
 

@@ -107,7 +107,7 @@ done
 "#;
 
 /// Seats a program with `loa-club bot`.
-fn seat(url: &str, key: &str, cmd: &str) -> Seated {
+pub(crate) fn seat(url: &str, key: &str, cmd: &str) -> Seated {
     seat_with(url, key, cmd, &[])
 }
 
@@ -129,7 +129,7 @@ fn seat_with(url: &str, key: &str, cmd: &str, args: &[&str]) -> Seated {
     Seated(bot.spawn().unwrap())
 }
 
-struct Seated(Child);
+pub(crate) struct Seated(Child);
 
 impl Drop for Seated {
     fn drop(&mut self) {

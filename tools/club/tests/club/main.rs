@@ -10,6 +10,8 @@ mod described;
 mod doors;
 mod faults;
 mod games;
+mod log;
+mod matches;
 mod operation;
 mod permissions;
 mod security;

@@ -149,7 +149,7 @@ fn a_round_robin_runs_by_itself_and_takes_a_correction() {
 
     let csv = owner.text(&format!("{}/csv", path(id)));
     assert!(
-        csv.starts_with("rank,number,name,rating,points,DE,WIN,SB,round 1"),
+        csv.starts_with("rank,number,name,rating,points,DE,WIN,SB,Elo,round 1"),
         "{csv}"
     );
     assert_eq!(csv.lines().count(), 5, "{csv}");

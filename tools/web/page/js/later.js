@@ -39,6 +39,7 @@ export { openSettings } from './views/settings-dialog.js';
 
 // What a club's script has of the page.
 export { app, drawWith, update } from './app/app.js';
+export { positionAfter, smallBoard } from './board/small-board.js';
 export { FIRST_LEVEL, Refusal } from './backend/api.js';
 export { refuseSearches } from './backend/searches.js';
 export { socket } from './backend/socket.js';
@@ -50,7 +51,7 @@ export { announce, dismiss, note } from './dom/live.js';
 export { plain } from './dom/tool.js';
 export { Game, newState } from './model/game.js';
 export { ruleName } from './model/scores.js';
-export { other, SIDES } from './model/words.js';
+export { clockText, other, SIDES } from './model/words.js';
 export { inWords, language, learn, text } from './text/text.js';
 export { html, nothing, render } from './vendor/lit-html.js';
 export { addCommands } from './views/commands.js';
@@ -61,3 +62,4 @@ export {
   rulesOptions,
   startOptions,
 } from './views/new-game-form.js';
+export { LOW, strip } from './views/player-strip.js';

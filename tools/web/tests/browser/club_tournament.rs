@@ -64,6 +64,8 @@ fn a_class_plays_a_tournament() {
         ann.text("#view-play").contains("White did not play")
             || ann.text("#view-play").contains("Black did not play")
     );
+    ann.click("#view-play .game-setup a");
+    ann.until("the tournament of the game", &says(card, "Over"));
     snapshot(&olga, "tournament");
     olga.js(AXE);
     audit(&olga, "a tournament", "{}");

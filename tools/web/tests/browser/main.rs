@@ -13,6 +13,7 @@ mod board;
 mod clock;
 mod club;
 mod club_address;
+mod club_boards;
 mod club_order;
 mod club_pages;
 mod club_tournament;

@@ -5,47 +5,24 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
+use test_support::built_program;
 
 /// How long the program may take to say something; computers that run tests are busy.
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Returns where `loa` is. Cargo builds it if it is not up to date; a test can't ask for another
-/// package's program beforehand.
+/// Returns where `loa` is.
 pub(crate) fn loa() -> PathBuf {
     static LOA: OnceLock<PathBuf> = OnceLock::new();
-    let find = || built().unwrap_or_else(|| build("lines-of-action-cli", "loa"));
-    LOA.get_or_init(find).clone()
+    LOA.get_or_init(|| built_program("lines-of-action-cli", "loa"))
+        .clone()
 }
 
 /// The same of `loa-club`.
 fn loa_club() -> PathBuf {
     static CLUB: OnceLock<PathBuf> = OnceLock::new();
-    let beside = || built().map(|loa| loa.with_file_name("loa-club"));
-    let find = || beside().unwrap_or_else(|| build("lines-of-action-club", "loa-club"));
-    CLUB.get_or_init(find).clone()
-}
-
-/// Returns the `loa` that testing/check has built, with `loa-club` beside it.
-fn built() -> Option<PathBuf> {
-    std::env::var_os("LOA_PROGRAM").map(PathBuf::from)
-}
-
-fn build(package: &str, program: &str) -> PathBuf {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--package", package, "--bin", program]);
-    cargo.args(["--message-format=json-render-diagnostics", "--quiet"]);
-    if !cfg!(debug_assertions) {
-        cargo.arg("--release");
-    }
-    let output = cargo.stderr(Stdio::inherit()).output().unwrap();
-    assert!(output.status.success(), "{program} does not build");
-    let messages = String::from_utf8(output.stdout).unwrap();
-    let path = messages.lines().find_map(|line| {
-        let message: serde_json::Value = serde_json::from_str(line).unwrap();
-        message["executable"].as_str().map(PathBuf::from)
-    });
-    path.expect("cargo says where the program is")
+    CLUB.get_or_init(|| built_program("lines-of-action-club", "loa-club"))
+        .clone()
 }
 
 /// The program, which ends when it is dropped.

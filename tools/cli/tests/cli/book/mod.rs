@@ -2,6 +2,7 @@
 //!
 //! `UPDATE_BOOK=1` writes differing outputs into the pages.
 
+mod club;
 mod compare;
 mod links;
 mod metadata;

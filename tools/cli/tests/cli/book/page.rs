@@ -102,6 +102,14 @@ pub(crate) fn commands(page: &str) -> Vec<Command> {
     commands
 }
 
+/// The contents of a page's blocks of a kind.
+pub(crate) fn blocks(page: &str, kind: &str) -> Vec<String> {
+    let parts = page.split("\n```").skip(1).step_by(2);
+    let blocks = parts.filter_map(|part| part.split_once('\n'));
+    let blocks = blocks.filter(|(found, _)| *found == kind);
+    blocks.map(|(_, lines)| lines.to_owned()).collect()
+}
+
 /// The lines typed into a command; none if it reads a pipe or a file.
 fn typed(command: &Command) -> Vec<String> {
     if command.source.contains(['|', '<', '\n']) {

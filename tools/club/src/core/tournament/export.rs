@@ -32,6 +32,8 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
             .iter()
             .map(|tie_break| format!(",{}", tie_break.code())),
     );
+    let is_rated = standings.iter().any(|standing| standing.elo.is_some());
+    text.push_str(if is_rated { ",Elo" } else { "" });
     text.extend((1..=rounds).map(|round| format!(",round {round}")));
     for standing in standings {
         let Standing {
@@ -45,6 +47,10 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
         // Writing to a text can't fail.
         let _ = write!(text, "\n{rank},{number},{name},{rating},{points}");
         text.extend(standing.tie_breaks.iter().map(|value| format!(",{value}")));
+        if is_rated {
+            let elo = standing.elo.map(|elo| format!("{elo:.1}"));
+            let _ = write!(text, ",{}", elo.unwrap_or_default());
+        }
         for cell in &standing.rounds {
             let opponent = cell.opponent.and_then(|opponent| numbers.get(&opponent));
             let opponent = opponent.map_or_else(String::new, ToString::to_string);

@@ -22,6 +22,7 @@ pub(crate) use export::{csv, trf};
 pub(crate) use standings::{Standing, TieBreak, standings};
 
 use loa::Color;
+use loa_match::statistics::Points;
 use serde::{Deserialize, Serialize};
 
 /// A tournament between two rounds.
@@ -75,7 +76,7 @@ pub(crate) enum Part {
     Game {
         opponent: i64,
         color: Color,
-        score: Score,
+        score: Points,
     },
     /// A game that was paired and not played, for example since one player never came.
     Forfeit {
@@ -95,14 +96,6 @@ pub(crate) enum Bye {
     /// Half a point, on request.
     Half,
     Zero,
-}
-
-/// The result of a game for one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Score {
-    Loss,
-    Draw,
-    Win,
 }
 
 /// What a player is to do in the next round.
@@ -146,11 +139,12 @@ impl Part {
     fn halves(self) -> Halves {
         match self {
             Part::Game {
-                score: Score::Win, ..
+                score: Points::Win, ..
             }
             | Part::Forfeit { won: true, .. } => WIN,
             Part::Game {
-                score: Score::Draw, ..
+                score: Points::Draw,
+                ..
             }
             | Part::Bye(Bye::Half) => 1,
             Part::Bye(Bye::Allocated) => WIN,

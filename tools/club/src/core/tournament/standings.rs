@@ -5,6 +5,7 @@
 
 use super::{Bye, Entrant, Halves, Part, System, Tournament, WIN};
 use crate::core::view::Side;
+use loa_match::statistics::{Meeting, PairTally, Rating, Tally, rate};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -35,6 +36,7 @@ impl TieBreak {
                 TieBreak::BuchholzCut1,
                 TieBreak::Buchholz,
                 TieBreak::SonnebornBerger,
+                TieBreak::DirectEncounter,
             ],
             System::RoundRobin { .. } => &[
                 TieBreak::DirectEncounter,
@@ -71,6 +73,10 @@ pub(crate) struct Standing {
     pub(crate) points: f64,
     /// In the order in which the tie-breaks were given.
     pub(crate) tie_breaks: Vec<f64>,
+    /// The rating by the games of a round robin, in Elo over the mean of the players.
+    pub(crate) elo: Option<f64>,
+    /// Half the width of its interval of 95 %.
+    pub(crate) elo_error: Option<f64>,
     pub(crate) rounds: Vec<Cell>,
 }
 
@@ -122,6 +128,7 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
         });
         groups = finer.collect();
     }
+    let ratings = table.ratings();
     let mut standings: Vec<Standing> = Vec::new();
     for group in groups {
         let rank = standings.len() + 1;
@@ -135,6 +142,8 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
                 rating: player.rating,
                 points: f64::from(table.points[place]) / 2.0,
                 tie_breaks: std::mem::take(&mut values[place]),
+                elo: ratings[place].map(|rating| rating.elo),
+                elo_error: ratings[place].map(|rating| rating.error),
                 rounds: player.past.iter().map(|&part| part.into()).collect(),
             }
         }));
@@ -292,6 +301,31 @@ impl<'a> Table<'a> {
             part.opponent()
                 .is_some_and(|(opponent, _)| opponent == other)
         })
+    }
+
+    /// Rates the players of a round robin by the games that were played, as `loa match` does.
+    fn ratings(&self) -> Vec<Option<Rating>> {
+        let count = self.tournament.players.len();
+        if self.tournament.system == System::Swiss {
+            return vec![None; count];
+        }
+        let meetings = (0..count).flat_map(|second| (0..second).map(move |first| (first, second)));
+        let meetings = meetings.map(|(first, second)| {
+            let mut tally = Tally::default();
+            for part in self.games(first, second) {
+                if let Part::Game { score, .. } = part {
+                    tally.count(score);
+                }
+            }
+            let pairs = PairTally::default();
+            Meeting {
+                first,
+                second,
+                tally,
+                pairs,
+            }
+        });
+        rate(count, &meetings.collect::<Vec<_>>()).players
     }
 
     /// Ranks a group by the games within it: article 6.

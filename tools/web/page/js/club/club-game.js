@@ -5,6 +5,7 @@ import {
   announce,
   app,
   Game,
+  html,
   language,
   newState,
   note,
@@ -14,7 +15,7 @@ import {
   update,
 } from '../later.js';
 import { state } from './state.js';
-import { gameAddress, memberWords, setupWords } from './words.js';
+import { gameAddress, memberWords, setupWords, tournamentAddress } from './words.js';
 
 /** @typedef {import('types/page').Side} Side */
 /** @typedef {import('types/club').Act} Act */
@@ -107,9 +108,13 @@ export class ClubGame {
     return new URL(gameAddress(this.id), location.href).href;
   }
 
-  /** Rules, board, clock, and whether it is rated. */
+  /** Rules, board, clock, whether it is rated, and the way to its tournament. */
   get words() {
-    return setupWords(this.view);
+    const { tournament } = this.view;
+    const link = html`<a href=${tournamentAddress(tournament ?? 0)}
+      >${text('club-its-tournament')}</a
+    >`;
+    return tournament ? html`${setupWords(this.view)} · ${link}` : setupWords(this.view);
   }
 
   get isRunning() {

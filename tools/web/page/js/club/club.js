@@ -16,6 +16,12 @@ import {
   text,
   update,
 } from '../later.js';
+import {
+  areBoardsInSight,
+  followBoards,
+  hearBoard,
+  unfollowBoards,
+} from './boards.js';
 import { addClubCommands } from './commands.js';
 import { EN_CLUB } from '../lang/en/club.js';
 import { ClubGame, ownSide, shownGame } from './club-game.js';
@@ -52,12 +58,13 @@ export class Club {
     this.opening = null;
     /** @type {Map<string | number, () => void>} closes the note about an invitation or a game */
     this.notes = new Map();
-    /** Counts the messages that change what `refresh` asks for. */
+    /** Counts the messages that change which games `refresh` asks for. */
     this.changes = 0;
     /** @type {<T extends Message['type']>(name: T, act: (it: Heard<T>) => unknown) => void} */
     const hear = (name, act) =>
       socket.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     hear('hello', () => {
+      unfollowBoards();
       if (this.tv) socket.send({ type: 'watch', topic: 'tv' });
       this.catchUp();
     });
@@ -104,20 +111,33 @@ export class Club {
     const wasRefused = socket.isRefused;
     socket.isRefused = !may;
     if (wasRefused && may) socket.connect();
+    if (mine) mine.games = this.newest(this.state.mine?.games ?? [], mine.games);
     Object.assign(this.state, {
       about,
       mine,
       players: players.players,
-      running: running.games,
+      running: this.newest(this.state.running, running.games),
     });
     update();
     if (may) socket.send({ type: 'watch', topic: 'lobby' });
     shownGame()?.watch();
   }
 
+  /**
+   * The games of an answer; messages may have said more of them meanwhile.
+   * @param {GameView[]} heard @param {GameView[]} answer
+   */
+  newest(heard, answer) {
+    const known = new Map(heard.map((game) => [game.id, game]));
+    return answer.map((game) => {
+      const other = known.get(game.id);
+      return other && other.clocks.now > game.clocks.now ? other : game;
+    });
+  }
+
   /** Opens the game or the invitation of the address. */
   async readAddress() {
-    if (location.hash === '#club') await this.refresh();
+    if (location.hash === '#club' || areBoardsInSight()) await this.refresh();
     if (location.hash.startsWith('#club')) await readTournaments();
     const shown = shownGame();
     if (shown && location.hash === '#play')
@@ -166,14 +186,14 @@ export class Club {
   heard(game) {
     const shown = shownGame();
     if (shown?.id === game.id) shown.hear(game);
+    hearBoard(game);
     const isGoingOn = ['running', 'adjourned'].includes(game.state);
     for (const list of [this.state.mine?.games ?? [], this.state.running]) {
       const at = list.findIndex(({ id }) => id === game.id);
       if (at < 0) continue;
-      this.changes += 1;
       if (list === this.state.mine?.games) this.tellTurn(list[at], game);
       if (isGoingOn) list[at] = { ...list[at], ...game, game: list[at].game };
-      else list.splice(at, 1);
+      else this.changes += list.splice(at, 1).length;
     }
     update();
   }
@@ -193,12 +213,21 @@ export class Club {
     this.notes.set(matter, note(words, { ms: 0, actions }));
   }
 
-  /** Opens an own game that has begun, unless another one goes on. @param {GameView} game */
+  /**
+   * Lists a game that has begun, and opens an own one unless another one goes on.
+   * @param {GameView} game
+   */
   async started(game) {
     this.changes += 1;
     const { mine } = this.state;
     // A list that was just asked for may have it.
-    if (mine) mine.games = [game, ...mine.games.filter(({ id }) => id !== game.id)];
+    const add = (/** @type {GameView[]} */ list) => [
+      game,
+      ...list.filter(({ id }) => id !== game.id),
+    ];
+    this.state.running = add(this.state.running);
+    if (!mine || !ownSide(game)) return update();
+    mine.games = add(mine.games);
     const shown = shownGame();
     if (!shown?.own || !shown.isRunning) await this.open(game.id);
     if (shownGame()?.id !== game.id)
@@ -359,6 +388,7 @@ export class Club {
       shown?.begin();
       this.shown = shown;
     }
+    followBoards();
     const { games = [], invitations = [] } = this.state.mine ?? {};
     const open = [...invitations.map(({ token }) => token), ...games.map(({ id }) => id)];
     for (const [matter, close] of this.notes) {

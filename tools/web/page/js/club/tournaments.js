@@ -25,7 +25,7 @@ import {
   timeControl,
 } from './parts.js';
 import { state } from './state.js';
-import { gameAddress, ratingWords, setupWords } from './words.js';
+import { gameAddress, ratingWords, setupWords, tournamentAddress } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('types/page').Side} Side */
@@ -45,9 +45,6 @@ const wish = {
   rules: 'olympiad',
   board: '8x8',
 };
-
-/** The address of a tournament, after that of the page. @param {number} id */
-const addressOf = (id) => `#club?tournament=${id}`;
 
 /** The number of the tournament that the address names. */
 function asked() {
@@ -88,7 +85,7 @@ const stageWords = ({ stage, rounds }, round) =>
 
 /** @param {import('types/club').Summary} summary */
 const summaryRow = (summary) =>
-  html`<a class="button quiet club-game-row" href=${addressOf(summary.id)}>
+  html`<a class="button quiet club-game-row" href=${tournamentAddress(summary.id)}>
     <b>${summary.name}</b
     ><span class="faint"
       >${text('club-format', { format: summary.format })} · ${setupWords(summary.setup)}</span
@@ -137,7 +134,7 @@ function newTournament() {
         const { format, rounds, rest, rules, board, clock } = wish;
         const setup = { rules, board, clock: timeControl(clock), rated: Boolean(rated) };
         const { id } = await call('POST', '/tournaments', { name, format, rounds, rest, setup });
-        location.hash = addressOf(id);
+        location.hash = tournamentAddress(id);
       },
     ),
   );
@@ -251,8 +248,18 @@ function adding({ id, players }, club) {
   ];
 }
 
+/**
+ * A rating over the mean, with the half of its interval.
+ * @param {import('types/club').Standing} standing
+ */
+const eloWords = ({ elo, eloError }) =>
+  elo === null || eloError === null
+    ? ''
+    : `${elo < 0 ? '−' : '+'}${Math.round(Math.abs(elo))} ± ${Math.round(eloError)}`;
+
 /** @param {TournamentView} tournament */
 function standings({ standings: rows, tieBreaks, played }) {
+  const isRated = rows.some(({ elo }) => elo !== null);
   const numbers = new Map(rows.map(({ player, number }) => [player, number]));
   const cell = (/** @type {import('types/club').Standing['rounds'][number] | undefined} */ one) => {
     if (!one) return '';
@@ -271,6 +278,7 @@ function standings({ standings: rows, tieBreaks, played }) {
           <th>${text('club-player')}</th>
           <th>${text('club-points')}</th>
           ${tieBreaks.map((name) => html`<th>${text('club-tie-break', { name })}</th>`)}
+          ${isRated ? html`<th>${text('club-elo')}</th>` : nothing}
           ${played.map((_, index) => html`<th>${index + 1}</th>`)}
         </tr>
       </thead>
@@ -281,6 +289,7 @@ function standings({ standings: rows, tieBreaks, played }) {
             <th scope="row">${row.number}. ${row.name} (${ratingWords(row.rating)})</th>
             <td>${row.points}</td>
             ${row.tieBreaks.map((value) => html`<td>${value}</td>`)}
+            ${isRated ? html`<td>${eloWords(row)}</td>` : nothing}
             ${played.map((_, index) => html`<td>${cell(row.rounds[index])}</td>`)}
           </tr>`,
         )}

@@ -16,6 +16,7 @@ import {
 } from '../later.js';
 import { accountPart, guestName, joinForm, nameTyped, setupForm } from './account.js';
 import { archivePart, find, playersPart } from './archive.js';
+import { areBoardsInSight, BOARDS_ADDRESS, boardsPart } from './boards.js';
 import { notifyChoice } from './notify.js';
 import {
   attempt,
@@ -58,6 +59,8 @@ async function show(club, part) {
 export function clubView(club) {
   const { about, part } = club.state;
   const isOut = about.club.closed && !about.me;
+  const boards = areBoardsInSight() && !isOut;
+  const needsSetup = about.needsSetup && part === (about.me ? 'account' : 'meet');
   return html`<div class="club">
     <div class="club-head">
       <h1>${about.club.name}</h1>
@@ -66,7 +69,7 @@ export function clubView(club) {
         : PARTS.map(
             (name) =>
               plain(text('club-part', { name }), () => attempt(() => show(club, name)), {
-                isPressed: name === part,
+                isPressed: name === part && !boards,
               }),
           )}
       <span class="faint"
@@ -75,11 +78,9 @@ export function clubView(club) {
     </div>
     <div class="notes" role="status"></div>
     <div class="club-cards">
-      ${about.needsSetup && part === (about.me ? 'account' : 'meet') && !club.state.invitation
-        ? setupForm(club)
-        : nothing}
+      ${needsSetup && !boards && !club.state.invitation ? setupForm(club) : nothing}
       ${invitationCard(club)}
-      ${isOut ? joinForm(club) : PART[part](club)}
+      ${isOut ? joinForm(club) : boards ? boardsPart() : PART[part](club)}
     </div>
   </div>`;
 }
@@ -176,7 +177,10 @@ function meetPart(club) {
     )}
     ${card(
       text('club-running'),
-      html`<div class="row">${press(text('club-tv'), () => club.watchTv())}</div>
+      html`<div class="row">
+          ${press(text('club-tv'), () => club.watchTv())}
+          <a class="button quiet" href=${BOARDS_ADDRESS}>${text('club-boards')}</a>
+        </div>
         ${items(
           running.map((game) => gameRow(game)),
           text('club-none-running'),

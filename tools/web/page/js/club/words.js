@@ -8,6 +8,9 @@ import { ruleName, text } from '../later.js';
 /** The address of a game, after that of the page. @param {number} id */
 export const gameAddress = (id) => `#game/${id}`;
 
+/** The address of a tournament. @param {number} id */
+export const tournamentAddress = (id) => `#club?tournament=${id}`;
+
 /** The number of the game that an address names. @param {string} hash */
 export function gameOf(hash) {
   const id = /^#game\/(\d{1,15})$/.exec(hash)?.[1];

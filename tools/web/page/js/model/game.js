@@ -32,7 +32,7 @@ import { other, outcome, SIDES } from './words.js';
  *   own games if it is not said
  * @property {() => void} [offerDraw]
  * @property {string} [address] where others find the game
- * @property {string} [words] its rules, board and clock, in words
+ * @property {unknown} [words] its rules, board and clock, in words
  */
 
 /** @typedef {'undo' | 'redo' | 'hint' | 'draw' | 'resign' | 'now'} Act */

@@ -8,9 +8,10 @@
 
 use super::rules::checked;
 use crate::core::tournament::{
-    Bye, Entrant, NoPairing, Pairing, Part, Score, System, Tournament, pair_next_round,
+    Bye, Entrant, NoPairing, Pairing, Part, System, Tournament, pair_next_round,
 };
 use loa::Color;
+use loa_match::statistics::Points;
 
 /// Returns a Swiss tournament before the first round.
 pub(super) fn new(players: usize, rounds: usize, first: Color) -> Tournament {
@@ -113,9 +114,9 @@ fn parts(line: &str) -> (Vec<Pairing>, Vec<(usize, Part)>) {
             let wins = if color == Color::Black { "1+" } else { "0-" };
             let won = wins.contains(result);
             let score = match (result, won) {
-                ("=", _) => Score::Draw,
-                (_, true) => Score::Win,
-                (_, false) => Score::Loss,
+                ("=", _) => Points::Draw,
+                (_, true) => Points::Win,
+                (_, false) => Points::Loss,
             };
             let part = match result {
                 "1" | "=" | "0" => Part::Game {

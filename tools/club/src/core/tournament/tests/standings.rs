@@ -85,6 +85,16 @@ fn where_not_all_have_met_only_a_sure_place_counts() {
     assert_eq!(sure[..3], [(1, 1), (2, 2), (2, 3)]);
 }
 
+/// 1 and 2 are equal by the other tie-breaks of a Swiss, and 2 beat 1.
+#[test]
+fn in_a_swiss_the_direct_encounter_decides_last() {
+    let lines = ["2-1:1 3-4:=", "2-3:= 1-4:=", "4-2:1 1-3:1"];
+    let breaks = TieBreak::usual(System::Swiss);
+    let ranks = |breaks| ids(&standings(&played(4, &lines), breaks));
+    assert_eq!(ranks(&breaks[..3]), [(1, 4), (2, 1), (2, 2), (4, 3)]);
+    assert_eq!(ranks(breaks), [(1, 4), (2, 2), (3, 1), (4, 3)]);
+}
+
 #[test]
 fn csv_quotes_names() {
     let mut tournament = mixed();
@@ -120,7 +130,7 @@ fn report_files_have_fides_columns() {
     );
     let lines: Vec<&str> = text.split_terminator("\r\n").collect();
     let head = "012 Spring|062 5|072 5|092 Swiss Dutch|142 4|152 W|192 FIDE_DUTCH_2026|\
-                202 BH/C1,BH,SB|XXR 4|XXC white1";
+                202 BH/C1,BH,SB,DE|XXR 4|XXC white1";
     assert_eq!(lines[..10].join("|"), head);
     let blank = " ".repeat(28);
     assert_eq!(

@@ -32,6 +32,8 @@ const DE = {
   'club-running': 'Laufende Partien',
   'club-none-running': 'Gerade wird nicht gespielt.',
   'club-tv': 'Die beste Partie ansehen',
+  'club-boards': 'Alle Bretter',
+  'club-newest': 'Hier sind nur die neuesten {count} Partien.',
   'club-no-tv': 'Gerade läuft keine Partie. Die nächste öffnet sich von selbst.',
   'club-watch': 'Ansehen',
   'club-days': '{count, plural, one {# Tag pro Zug} other {# Tage pro Zug}}',
@@ -74,6 +76,7 @@ const DE = {
   // Tournaments.
   'club-no-tournaments': 'Es gibt kein Turnier.',
   'club-all-tournaments': 'Alle Turniere',
+  'club-its-tournament': 'Zum Turnier',
   'club-new-tournament': 'Neues Turnier',
   'club-kind-of-tournament': 'Art',
   'club-format':
@@ -99,6 +102,7 @@ const DE = {
     'nächsten Partie}}',
   'club-standings': 'Tabelle',
   'club-points': 'Punkte',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} ' +
     'sonnebornBerger {Sonneborn-Berger} directEncounter {Direkter Vergleich} wins {Siege} ' +

@@ -32,6 +32,8 @@ const ES = {
   'club-running': 'Partidas en curso',
   'club-none-running': 'Ahora no se juega ninguna partida.',
   'club-tv': 'Ver la mejor partida',
+  'club-boards': 'Todos los tableros',
+  'club-newest': 'Aquí solo están las {count} partidas más nuevas.',
   'club-no-tv': 'Ahora no hay ninguna partida. La próxima se abrirá sola.',
   'club-watch': 'Ver',
   'club-days':
@@ -75,6 +77,7 @@ const ES = {
   // Tournaments.
   'club-no-tournaments': 'No hay ningún torneo.',
   'club-all-tournaments': 'Todos los torneos',
+  'club-its-tournament': 'El torneo',
   'club-new-tournament': 'Nuevo torneo',
   'club-kind-of-tournament': 'Tipo',
   'club-format':
@@ -98,6 +101,7 @@ const ES = {
     'partida}}',
   'club-standings': 'Clasificación',
   'club-points': 'Puntos',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger ' +
     '{Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive ' +

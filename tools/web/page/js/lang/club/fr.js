@@ -32,6 +32,8 @@ const FR = {
   'club-running': 'Parties en cours',
   'club-none-running': 'Aucune partie n’est en cours.',
   'club-tv': 'Regarder la meilleure partie',
+  'club-boards': 'Tous les plateaux',
+  'club-newest': 'Seules les {count} parties les plus récentes sont ici.',
   'club-no-tv': 'Aucune partie n’est en cours. La prochaine s’ouvrira d’elle-même.',
   'club-watch': 'Regarder',
   'club-days':
@@ -76,6 +78,7 @@ const FR = {
   // Tournaments.
   'club-no-tournaments': 'Il n’y a aucun tournoi.',
   'club-all-tournaments': 'Tous les tournois',
+  'club-its-tournament': 'Le tournoi',
   'club-new-tournament': 'Nouveau tournoi',
   'club-kind-of-tournament': 'Type',
   'club-format':
@@ -100,6 +103,7 @@ const FR = {
     'de la prochaine partie}}',
   'club-standings': 'Classement',
   'club-points': 'Points',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz tronqué} sonnebornBerger ' +
     '{Sonneborn-Berger} directEncounter {Rencontre directe} wins {Victoires} progressive ' +

@@ -32,6 +32,8 @@ const JA = {
   'club-running': '進行中の対局',
   'club-none-running': '進行中の対局はありません。',
   'club-tv': '一番の対局を見る',
+  'club-boards': 'すべての盤',
+  'club-newest': 'ここにあるのは新しい{count}局だけです。',
   'club-no-tv': '今は対局がありません。次の対局は自動で開きます。',
   'club-watch': '見る',
   'club-days': '{count, plural, other {一手#日}}',
@@ -74,6 +76,7 @@ const JA = {
   // Tournaments.
   'club-no-tournaments': '大会はありません。',
   'club-all-tournaments': 'すべての大会',
+  'club-its-tournament': '大会へ',
   'club-new-tournament': '新しい大会',
   'club-kind-of-tournament': '方式',
   'club-format':
@@ -92,6 +95,7 @@ const JA = {
   'club-bye': '{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}',
   'club-standings': '順位表',
   'club-points': '得点',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger ' +
     '{ゾンネボルン・ベルガー} directEncounter {直接対決} wins {勝数} progressive {累積点} other {}}',

@@ -32,6 +32,8 @@ const PL = {
   'club-running': 'Trwające partie',
   'club-none-running': 'Teraz nikt nie gra.',
   'club-tv': 'Oglądaj najlepszą partię',
+  'club-boards': 'Wszystkie plansze',
+  'club-newest': 'Tu jest tylko {count} najnowszych partii.',
   'club-no-tv': 'Teraz nie ma żadnej partii. Następna otworzy się sama.',
   'club-watch': 'Oglądaj',
   'club-days':
@@ -76,6 +78,7 @@ const PL = {
   // Tournaments.
   'club-no-tournaments': 'Nie ma żadnego turnieju.',
   'club-all-tournaments': 'Wszystkie turnieje',
+  'club-its-tournament': 'Turniej',
   'club-new-tournament': 'Nowy turniej',
   'club-kind-of-tournament': 'Rodzaj',
   'club-format':
@@ -101,6 +104,7 @@ const PL = {
     'następnej partii}}',
   'club-standings': 'Tabela',
   'club-points': 'Punkty',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} ' +
     'sonnebornBerger {Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins ' +

@@ -31,6 +31,8 @@ export const EN_CLUB = {
   'club-running': 'Games now',
   'club-none-running': 'No game is being played.',
   'club-tv': 'Watch the best game',
+  'club-boards': 'All boards',
+  'club-newest': 'Only the newest {count} games are here.',
   'club-no-tv': 'No game is on now. The next one opens by itself.',
   'club-watch': 'Watch',
   'club-days': '{count, plural, one {# day a move} other {# days a move}}',
@@ -73,6 +75,7 @@ export const EN_CLUB = {
   // Tournaments.
   'club-no-tournaments': 'There is no tournament.',
   'club-all-tournaments': 'All tournaments',
+  'club-its-tournament': 'The tournament',
   'club-new-tournament': 'New tournament',
   'club-kind-of-tournament': 'Kind',
   'club-format':
@@ -96,6 +99,7 @@ export const EN_CLUB = {
     'the next game}}',
   'club-standings': 'Standings',
   'club-points': 'Points',
+  'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz cut 1} sonnebornBerger ' +
     '{Sonneborn-Berger} directEncounter {Direct encounter} wins {Wins} progressive ' +

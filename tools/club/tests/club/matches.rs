@@ -1,0 +1,146 @@
+//! A club's round robin of programs, and the match of the same ones.
+
+use crate::bots::seat;
+use crate::support::{Folder, Visitor, wait_until};
+use loa::{Color, Preset, Size};
+use loa_match::Interrupt;
+use loa_match::tournament::{
+    Contender, Format, Match, MatchEvent, MatchSettings, OpeningSource, Standings,
+};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// The programs: each makes the legal move at its place of the list, of so many percent.
+const PROGRAMS: [(&str, u32); 3] = [("First", 0), ("Middle", 50), ("Last", 99)];
+
+/// A program in CodinGame's dialect that depends on the position alone.
+fn script(percent: u32) -> String {
+    format!(
+        "read side
+while true; do
+    for rank in 1 2 3 4 5 6 7 8; do read row || exit; done
+    read last; read count
+    for at in $(seq 0 $((count - 1))); do
+        read mv; [ $at = $((count * {percent} / 100)) ] && chosen=$mv
+    done
+    echo $chosen
+done
+"
+    )
+}
+
+/// The winner of each game, by the names of Black and White; no winner is a draw.
+type Results = BTreeMap<(String, String), Option<Color>>;
+
+/// Returns the results and each player's Elo with its error.
+fn of_a_match(programs: &[(String, String)]) -> (Results, BTreeMap<String, (f64, f64)>) {
+    let player = |(name, cmd): &(String, String)| {
+        let keys = [
+            ("name", name.as_str()),
+            ("cmd", cmd),
+            ("dialect", "codingame"),
+        ];
+        Contender::of_program(&keys.map(|(key, value)| (key.to_owned(), value.to_owned()))).unwrap()
+    };
+    let settings = MatchSettings {
+        players: programs.iter().map(player).collect(),
+        preset: Preset::CODINGAME,
+        size: Size::STANDARD,
+        start: Preset::CODINGAME.start,
+        format: Format::RoundRobin,
+        games: 2,
+        openings: OpeningSource::Start,
+        seed: 1,
+        concurrency: 1,
+        margin: Duration::from_secs(10),
+        longest_move: Duration::from_secs(10),
+        startup: Duration::from_secs(10),
+        most_plies: 10_000,
+        draws_repetitions: false,
+        sprt: None,
+    };
+    let mut results = Results::new();
+    let mut run = Match::new(settings, None).unwrap();
+    let names = run.names().to_vec();
+    let mut watch = |_: &Standings, event: MatchEvent<'_>| {
+        if let MatchEvent::Ended(game) = event {
+            let pairing = game.pairing;
+            let players = [pairing.black, pairing.white].map(|player| names[player].clone());
+            results.insert(players.into(), game.finish.outcome.winner());
+        }
+    };
+    run.run(&Interrupt::never(), &mut watch).unwrap();
+    let ratings = run.standings().ratings().players.into_iter();
+    let ratings = ratings.map(|rating| rating.map(|rating| (rating.elo, rating.error)).unwrap());
+    (results, names.into_iter().zip(ratings).collect())
+}
+
+/// Returns the same of a tournament.
+fn of_a_tournament(view: &Value) -> (Results, BTreeMap<String, (f64, f64)>) {
+    let array = |value: &Value| value.as_array().unwrap().clone();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let players = array(&view["players"]).into_iter();
+    let names: BTreeMap<i64, String> = players
+        .map(|player| (player["id"].as_i64().unwrap(), text(&player["name"])))
+        .collect();
+    let pairs = array(&view["played"]).into_iter();
+    let pairs = pairs.flat_map(|round| array(&round["pairs"]));
+    let results = pairs.map(|pair| {
+        let name = |side: &str| names[&pair[side].as_i64().unwrap()].clone();
+        let winner = match pair["result"]["winner"].as_str() {
+            Some("black") => Some(Color::Black),
+            Some(_) => Some(Color::White),
+            None => None,
+        };
+        assert_eq!(pair["result"]["forfeit"], false);
+        ((name("black"), name("white")), winner)
+    });
+    let ratings = array(&view["standings"]).into_iter().map(|row| {
+        let number = |key: &str| row[key].as_f64().unwrap();
+        (text(&row["name"]), (number("elo"), number("eloError")))
+    });
+    (results.collect(), ratings.collect())
+}
+
+#[test]
+fn a_round_robin_agrees_with_a_match_of_the_same_programs() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let clock = json!({ "kind": "realTime", "seconds": 600, "increment": 5 });
+    let body = json!({
+        "name": "Programs", "format": "double-round-robin", "rounds": 0, "rest": 0,
+        "setup": { "rules": "codingame", "clock": clock },
+    });
+    let made = owner.post("/club/tournaments", &body);
+    let path = format!("/club/tournaments/{}", made["id"]);
+    let mut seated = Vec::new();
+    let programs = PROGRAMS.map(|(name, percent)| {
+        let file = folder.path().join(format!("{name}.sh"));
+        std::fs::write(&file, script(percent)).unwrap();
+        let cmd = format!("sh {}", file.display());
+        let made = owner.post("/club/bots", &json!({ "name": name }));
+        seated.push(seat(&server.url, made["key"].as_str().unwrap(), &cmd));
+        owner.post(
+            &path,
+            &json!({ "act": "enter", "player": made["bot"]["id"] }),
+        );
+        (name.to_owned(), cmd)
+    });
+    owner.post(&path, &json!({ "act": "start" }));
+    let (results, ratings) = of_a_match(&programs);
+    assert_eq!(results.len(), 6);
+    let view = |visitor: &mut Visitor| visitor.get(&path);
+    wait_until("the end", || view(&mut owner)["stage"] == "over");
+    let (played, rated) = of_a_tournament(&view(&mut owner));
+    assert_eq!(played, results);
+    for (name, (elo, error)) in ratings {
+        let (own, own_error) = rated[&name];
+        assert!((own - elo).abs() < 1e-6, "{name}: {own} {elo}");
+        assert!(
+            (own_error - error).abs() < 1e-6,
+            "{name}: {own_error} {error}"
+        );
+    }
+}

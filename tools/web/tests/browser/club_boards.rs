@@ -1,0 +1,81 @@
+//! All running games of a club on one page, as a teacher sees those of a class.
+
+use crate::accessible::{AXE, audit};
+use crate::club::{join, open, says};
+use crate::club_pages::set_up;
+use crate::driver::Look;
+use crate::page::Page;
+use crate::pictures::snapshot;
+use crate::program::Program;
+
+const GAMES: usize = 30;
+
+/// Sends requests of a page to the club, one after the other.
+fn post(page: &Page, path: &str, body: &str, times: usize) {
+    let answer = page.js_async(&format!(
+        "for (let count = {times}; count > 0; count -= 1) {{
+             const answer = await fetch('club/{path}', {{
+                 method: 'POST', body: JSON.stringify({body}),
+                 headers: {{ 'content-type': 'application/json' }} }});
+             if (!answer.ok) return await answer.text();
+         }}
+         return '';"
+    ));
+    assert_eq!(answer, "", "{path}");
+}
+
+/// A condition: the board of a game shows its last move.
+fn has_moved(game: usize) -> String {
+    format!("document.querySelectorAll('a.club-board[href=\"#game/{game}\"] .last').length === 2")
+}
+
+fn boards(count: usize) -> String {
+    format!("document.querySelectorAll('.club-board svg').length === {count}")
+}
+
+#[test]
+fn a_teacher_sees_all_boards_of_a_class() {
+    let club = Program::start_club();
+    let [teacher, ann, ben] = [(); 3].map(|()| open(&club, Look::Desktop));
+    set_up(&club, &teacher);
+    join(&ann, "Ann");
+    join(&ben, "Ben");
+    let challenge = "{ kind: 'challenge', to: 'Level 1', color: 'black' }";
+    post(&ann, "invitations", challenge, GAMES / 2);
+    post(&ben, "invitations", challenge, GAMES / 2 - 1);
+    teacher.click("a[href='#club?boards']");
+    teacher.until("all games", &boards(GAMES - 1));
+    let other = "{ kind: 'challenge', to: 'Level 2', color: 'white', setup: { board: '6x6' } }";
+    post(&ben, "invitations", other, 1);
+    teacher.until("a game that begins later", &boards(GAMES));
+    let first = "a.club-board[href='#game/1']";
+    teacher.until("who plays", &says(first, "Ann"));
+    teacher.until("the clock", &says(first, "10:0"));
+    teacher.until("whose turn it is", &says(first, "Black to move."));
+    snapshot(&teacher, "boards");
+    teacher.js(AXE);
+    audit(&teacher, "all boards", "{}");
+
+    // Moves come by themselves, here and on the board of a game that is opened from here.
+    let play = |game: usize, mv: &str| {
+        let act = format!("{{ act: 'move', move: '{mv}' }}");
+        post(&ann, &format!("games/{game}"), &act, 1);
+    };
+    play(1, "b1-b3");
+    teacher.until("the move", &has_moved(1));
+    teacher.click("a.club-board[href='#game/3']");
+    teacher.element("#view-play.club-game:not([hidden])");
+    play(3, "b1-b3");
+    let moves = "document.querySelectorAll('#view-play .moves .move').length === 2";
+    teacher.until("the move and its answer", moves);
+    teacher.js("history.back();");
+    teacher.until("the boards", &boards(GAMES));
+    play(4, "b1-b3");
+    teacher.until("a move after that", &has_moved(4));
+
+    post(&ann, "games/2", "{ act: 'resign' }", 1);
+    teacher.until("one game less", &boards(GAMES - 1));
+    for page in [&teacher, &ann, &ben] {
+        page.check_console();
+    }
+}
