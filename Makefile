@@ -1,8 +1,8 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
 .PHONY: all check check-cluster check-long check-fleet check-page check-python bench book capi \
-    check-dist check-site clean club cluster dist examples fleet-tests fuzz install install-capi net page site uninstall \
-    wheel
+    check-dist check-site clean club cluster dist examples fleet-tests fuzz install install-capi net page site \
+    types uninstall wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
@@ -22,6 +22,12 @@ page: tools/web/node_modules
 	cd tools/web && node build.mjs
 	cd tools/web/page && find . -type f | LC_ALL=C sort | xargs cksum > ../built/sources
 
+# Checks the page's scripts against the types of the server's requests, answers and messages, which
+# it makes of those in Rust.
+types: tools/web/node_modules
+	cargo build --release --locked --workspace --example describe
+	cd tools/web && $(EXAMPLES)/describe | node types.mjs && npx tsc
+
 tools/web/node_modules: tools/web/package.json
 	cd tools/web && npm install --no-package-lock --no-audit --no-fund --ignore-scripts
 	touch $@
@@ -40,9 +46,9 @@ check-site: site
 
 # What CI checks: that the built page is of these sources, their types, imports and catalogues, and
 # the recipes of CONTRIBUTING.md.
-check-page: page
+check-page: page types
 	git diff --exit-code --stat tools/web/built
-	cd tools/web && npx tsc && node --test checks/*.test.mjs
+	cd tools/web && node --test checks/*.test.mjs
 
 # What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the README
 # on a minimal Debian; see docs/reliability.md.

@@ -3,7 +3,7 @@
 //! A square lies on four lines, one per [`Axis`]. Lines are numbered alike on every size; on a
 //! small board some have no square.
 
-use crate::{Size, Square};
+use crate::{Size, Square, SquareSet};
 
 /// The direction that a line runs in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -85,6 +85,11 @@ impl Line {
     #[inline]
     pub(crate) const fn square(self, place: u8) -> Square {
         Square::from_index((self.first as i8 + self.step * place as i8) as usize)
+    }
+
+    /// Returns all its squares.
+    pub(crate) fn squares(self) -> SquareSet {
+        (0..self.len).map(|place| self.square(place)).collect()
     }
 
     /// Returns the squares some places before and after one on the line; any squares where these

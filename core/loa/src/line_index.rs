@@ -28,6 +28,9 @@ impl LineIndex {
     /// The number of line indices.
     pub const COUNT: usize = LineIndex::empty(8).0 as usize + POW3[8] as usize;
 
+    /// The number of lines that boards have, whose numbers a [`LineObserver`] is told.
+    pub const LINES: usize = LINE_COUNT;
+
     /// The index of an empty line of `len` squares.
     pub(crate) const fn empty(len: u8) -> LineIndex {
         // 1 + 3 + 9 + ..., one for every shorter line.
@@ -69,6 +72,20 @@ impl LineIndex {
     #[inline]
     pub fn jumps(self, color: Color) -> u32 {
         self.moves(color).count as u32
+    }
+
+    /// Returns the indices of all lines, for filling tables.
+    pub fn all() -> impl Iterator<Item = LineIndex> {
+        (0..LineIndex::COUNT).map(|number| LineIndex(number as u16))
+    }
+
+    /// Returns the places where a side's jumps forward along the line end, and those where its
+    /// jumps backward do.
+    #[inline]
+    pub fn landings(self, color: Color) -> [u8; 2] {
+        let moves = self.moves(color);
+        let [forward, backward] = [moves.forward, moves.backward].map(u32::from);
+        [forward << moves.distance, backward >> moves.distance].map(|places| places as u8)
     }
 
     /// The index after a digit has grown by `step`, modulo 2^16.

@@ -193,6 +193,18 @@ impl Position {
             .map_or(0, |line| (self.occupied() & line).len())
     }
 
+    /// Returns the squares where a side's jumps along the line with a number end, one for each jump.
+    ///
+    /// # Panics
+    /// If [`LineObserver`] knows no line with this number.
+    #[inline]
+    pub fn landings_on(&self, line: usize, color: Color) -> impl Iterator<Item = Square> {
+        let squares = Geometry::of(self.size).lines[line];
+        let landings = self.lines[line].landings(color);
+        let landings = landings.into_iter().flat_map(places);
+        landings.map(move |place| squares.square(place))
+    }
+
     /// Returns the squares of the line through a square; `None` off the board.
     pub fn line(&self, square: Square, axis: Axis) -> Option<SquareSet> {
         if !self.size.contains(square) {
@@ -200,8 +212,7 @@ impl Position {
         }
         let geometry = Geometry::of(self.size);
         let spot = geometry.spots[square.index()][axis as usize];
-        let line = geometry.lines[spot.line as usize];
-        Some((0..line.len).map(|place| line.square(place)).collect())
+        Some(geometry.lines[spot.line as usize].squares())
     }
 
     /// Returns the jumps of the piece on a square, whoever is to move; none if it is empty.
@@ -234,10 +245,8 @@ impl Position {
         let squares = (squares & self.size.squares()).into_iter();
         let mut spots = squares.flat_map(|to| &geometry.spots[to.index()]);
         spots.any(|spot| {
-            let moves = self.lines[spot.line as usize].moves(color);
-            let [forward, backward] = [moves.forward, moves.backward].map(u32::from);
-            let ends = forward << moves.distance | backward >> moves.distance;
-            ends >> spot.place & 1 != 0
+            let [forward, backward] = self.lines[spot.line as usize].landings(color);
+            (forward | backward) >> spot.place & 1 != 0
         })
     }
 

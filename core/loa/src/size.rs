@@ -1,3 +1,4 @@
+use crate::geometry::Geometry;
 use crate::{Square, SquareSet, UnknownNameError};
 use core::fmt;
 use core::str::FromStr;
@@ -63,6 +64,15 @@ impl Size {
     #[inline]
     pub const fn squares(self) -> SquareSet {
         SquareSet::rectangle(self.width, self.height)
+    }
+
+    /// Returns the squares of the line with a number, as a [`LineObserver`](crate::LineObserver) is
+    /// told it; none on a board without this line.
+    ///
+    /// # Panics
+    /// If `number` is not below [`LineIndex::LINES`](crate::LineIndex::LINES).
+    pub fn line(self, number: usize) -> SquareSet {
+        Geometry::of(self).lines[number].squares()
     }
 
     /// Tells whether a square is on a board of this size.

@@ -198,13 +198,30 @@ impl SquareSet {
     /// Returns the mean square distance of the squares from their centre of mass.
     #[inline]
     pub fn variance(self) -> f32 {
-        let sums = self.into_iter().map(|square| PLACES[square.index()]);
-        let sums: u64 = sums.sum();
-        let (files, ranks, both) = (sums as u16, (sums >> 16) as u16, (sums >> 32) as u32);
-        let [files, ranks] = [files, ranks].map(u32::from);
+        let [files, ranks, both] = self.sums();
         let count = self.len().max(1) as f32;
         let mean = (files * files + ranks * ranks) as f32 / count;
         ((both as f32 - mean) / count).max(0.0)
+    }
+
+    /// Returns the square nearest to the centre of mass; `None` without squares.
+    #[inline]
+    pub fn center(self) -> Option<Square> {
+        let count = self.len();
+        if count == 0 {
+            return None;
+        }
+        let [files, ranks, _] = self.sums();
+        let [file, rank] = [files, ranks].map(|sum| (2 * sum + count) / (2 * count));
+        Some(Square::from_index((8 * rank + file) as usize))
+    }
+
+    /// The sum of the files, that of the ranks, and that of their squares.
+    #[inline]
+    fn sums(self) -> [u32; 3] {
+        let sums = self.into_iter().map(|square| PLACES[square.index()]);
+        let sums: u64 = sums.sum();
+        [sums & 0xffff, sums >> 16 & 0xffff, sums >> 32].map(|sum| sum as u32)
     }
 
     /// Tells, without looking at any move, that the set stays unconnected when one square of it

@@ -1,5 +1,6 @@
 use crate::goal::ProofGoal;
-use loa::{ByColor, Color, Goal, LineIndex, LineObserver, Position, Square, SquareSet};
+use crate::jump_counts::{JumpCounts, inner_squares};
+use loa::{ByColor, Color, Goal, Position, Square, SquareSet};
 use loa_pns::Role;
 
 /// What both sides have in common.
@@ -12,29 +13,24 @@ const JUMPS: usize = 5;
 /// The number of inputs of a [`LeafModel`](crate::LeafModel).
 pub const INPUTS: usize = COMMON + 2 * (SHAPE + JUMPS);
 
-/// The number of both sides' jumps, kept up to date move by move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Mobility(ByColor<u32>);
-
-impl Mobility {
-    pub(crate) fn of(position: &Position) -> Mobility {
-        Mobility(ByColor::from_fn(|color| position.mobility(color)))
-    }
+/// Works out the inputs of a model, and keeps what it found out about sets of pieces: most come up
+/// again soon, with other moves of the other side.
+#[derive(Debug)]
+pub(crate) struct LeafInputs {
+    /// Each set at the place that its hash tells.
+    sets: Box<[Pieces; 1 << SETS]>,
 }
 
-impl LineObserver for Mobility {
-    #[inline]
-    fn line_changed(&mut self, _line: usize, before: LineIndex, after: LineIndex) {
-        for color in Color::ALL {
-            self.0[color] = self.0[color] + after.jumps(color) - before.jumps(color);
-        }
+/// The binary logarithm of the number of sets that are kept.
+const SETS: u32 = 12;
+
+impl Default for LeafInputs {
+    fn default() -> LeafInputs {
+        let sets = vec![Pieces::default(); 1 << SETS].into_boxed_slice();
+        let sets = sets.try_into().expect("the length is the array's");
+        LeafInputs { sets }
     }
 }
-
-/// Works out the inputs of a model, and keeps what it knows of each side's pieces: most moves leave
-/// the other side's as they are.
-#[derive(Debug, Default)]
-pub(crate) struct LeafInputs(ByColor<Pieces>);
 
 /// A side's pieces, and what was worked out for them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -52,17 +48,12 @@ impl LeafInputs {
         &mut self,
         goal: &ProofGoal,
         position: &Position,
-        mobility: &Mobility,
+        counts: &JumpCounts,
         threatened: bool,
     ) -> [f32; INPUTS] {
         let (mover, size) = (position.turn(), position.size());
-        let inner = inner_squares(size.squares());
-        for color in Color::ALL {
-            let pieces = position.pieces(color);
-            if self.0[color].all != pieces {
-                self.0[color] = Pieces::of(pieces, inner);
-            }
-        }
+        let inner = inner_squares(size);
+        let sets = ByColor::from_fn(|color| self.about(position.pieces(color), inner));
         let (width, height) = (size.width(), size.height());
         let mut inputs = [0.0; INPUTS];
         let (common, sides) = inputs.split_at_mut(COMMON);
@@ -79,22 +70,30 @@ impl LeafInputs {
         };
         let sides = sides.chunks_exact_mut(SHAPE + JUMPS);
         for (side, color) in sides.zip([mover, mover.opponent()]) {
-            let (own, other) = (&self.0[color], &self.0[color.opponent()]);
+            let (own, other) = (&sets[color], &sets[color.opponent()]);
             let (shape, jumps) = side.split_at_mut(SHAPE);
-            shape.copy_from_slice(&self.0[to_connect(color)].shape);
-            jumps[0] = logarithm(mobility.0[color]);
-            jumps[1..].copy_from_slice(&count_jumps(position, own, other, inner));
+            shape.copy_from_slice(&sets[to_connect(color)].shape);
+            jumps.copy_from_slice(&[
+                logarithm(counts.jumps(color)),
+                counts.captures(color) as f32,
+                count_joining(position, own) as f32,
+                counts.captures_on(other.largest, position, color) as f32,
+                counts.inner_jumps(color) as f32,
+            ]);
         }
         inputs
     }
-}
 
-/// Returns the squares of a board that are not at its edge.
-const fn inner_squares(board: SquareSet) -> SquareSet {
-    const INNER_FILES: u64 = 0x7e7e_7e7e_7e7e_7e7e;
-    let board = board.bits();
-    let inner = board & board << 1 & board >> 1 & board << 8 & board >> 8;
-    SquareSet::from_bits(inner & INNER_FILES)
+    /// Returns what is known about a set of pieces.
+    fn about(&mut self, all: SquareSet, inner: SquareSet) -> Pieces {
+        const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+        let place = all.bits().wrapping_mul(MULTIPLIER) >> (u64::BITS - SETS);
+        let known = &mut self.sets[place as usize];
+        if known.all != all {
+            *known = Pieces::of(all, inner);
+        }
+        *known
+    }
 }
 
 /// Returns sixteen times the binary logarithm of a number, roughly; of 0 as of 1.
@@ -106,8 +105,11 @@ fn logarithm(number: u32) -> f32 {
 
 impl Pieces {
     fn of(all: SquareSet, inner: SquareSet) -> Pieces {
-        let (mut groups, mut first, mut second, mut largest) = (0, 0, 0, SquareSet::EMPTY);
-        for group in all.groups() {
+        let lonely = all - all.neighbours();
+        let mut groups = lonely.len();
+        let (mut first, mut second) = (groups.min(1), u32::from(groups > 1));
+        let mut largest = lonely.first().map_or(SquareSet::EMPTY, SquareSet::of);
+        for group in (all - lonely).groups() {
             let size = group.len();
             groups += 1;
             second = second.max(size.min(first));
@@ -121,7 +123,7 @@ impl Pieces {
             groups,
             first,
             second,
-            (all - all.neighbours()).len(),
+            lonely.len(),
             meeting_distance(all),
             (all - inner).len(),
         ];
@@ -136,12 +138,7 @@ impl Pieces {
 /// Returns the sum of the distances of some squares, in moves of a king, from the one nearest to
 /// their centre of mass.
 fn meeting_distance(squares: SquareSet) -> u32 {
-    let count = squares.len().max(1);
-    let mean = |place: fn(Square) -> u8| {
-        let sum: u32 = squares.into_iter().map(|it| u32::from(place(it))).sum();
-        (2 * sum + count) / (2 * count)
-    };
-    let mut reached = SquareSet::from_bits(1 << (8 * mean(Square::rank) + mean(Square::file)));
+    let mut reached = squares.center().map_or(SquareSet::EMPTY, SquareSet::of);
     let mut distance = 0;
     while !(squares - reached).is_empty() {
         distance += (squares - reached).len();
@@ -150,31 +147,10 @@ fn meeting_distance(squares: SquareSet) -> u32 {
     distance
 }
 
-/// Counts a side's captures, its pieces that can join its largest group, its captures in the
-/// other's largest group, and its jumps to inner squares.
-fn count_jumps(position: &Position, own: &Pieces, other: &Pieces, inner: SquareSet) -> [f32; 4] {
+/// Counts a side's pieces outside its largest group that can join it.
+fn count_joining(position: &Position, own: &Pieces) -> u32 {
     let near = own.largest | own.largest.neighbours();
-    let (mut joining, mut landings) = (0, [0; 3]);
-    for from in own.all {
-        let to = position.jumps_from(from).to;
-        let joins = !own.largest.contains(from) && !(to & near).is_empty();
-        joining += u32::from(joins);
-        // How many jumps lead to each square, one binary digit in each set; no square has more
-        // than eight.
-        let mut carry = to.bits();
-        for digit in &mut landings {
-            (*digit, carry) = (*digit ^ carry, *digit & carry);
-        }
-    }
-    let count = |squares: SquareSet| {
-        let [ones, twos, fours] = landings.map(|it| (SquareSet::from_bits(it) & squares).len());
-        ones + 2 * twos + 4 * fours
-    };
-    let counts = [
-        count(other.all),
-        joining,
-        count(other.largest),
-        count(inner),
-    ];
-    counts.map(|count| count as f32)
+    let outside = own.all - own.largest;
+    let joins = |from: Square| u32::from(!(position.jumps_from(from).to & near).is_empty());
+    outside.into_iter().map(joins).sum()
 }

@@ -1,5 +1,6 @@
 use crate::goal::ProofGoal;
-use crate::leaf_inputs::{INPUTS, LeafInputs, Mobility};
+use crate::jump_counts::JumpCounts;
+use crate::leaf_inputs::{INPUTS, LeafInputs};
 use std::array::from_fn;
 
 /// The sums of the first layer: neurons, and two that are results.
@@ -53,7 +54,7 @@ impl LeafModel {
         let position = goal.position();
         let enemy = position.turn().opponent();
         let threatened = goal.rules().connecting_win(position, enemy).is_some();
-        LeafInputs::default().of(goal, position, &Mobility::of(position), threatened)
+        LeafInputs::default().of(goal, position, &JumpCounts::of(position), threatened)
     }
 
     /// Returns the numbers of the side to move, to reach its goal and to prevent it.
@@ -61,9 +62,7 @@ impl LeafModel {
     pub(crate) fn numbers(&self, inputs: &[f32; INPUTS]) -> [u32; 2] {
         let mut sums = self.first[INPUTS];
         for (input, weights) in inputs.iter().zip(&self.first) {
-            for (sum, weight) in sums.iter_mut().zip(weights) {
-                *sum += input * weight;
-            }
+            sums = from_fn(|lane| sums[lane] + input * weights[lane]);
         }
         let neurons = sums.map(|sum| sum.max(0.0));
         let result = |number: usize| {

@@ -3,6 +3,7 @@
 mod arrangement;
 pub mod certificate;
 mod goal;
+mod jump_counts;
 mod keys;
 mod leaf_inputs;
 mod leaf_model;

@@ -1,6 +1,7 @@
 use crate::goal::ProofGoal;
+use crate::jump_counts::JumpCounts;
 use crate::keys::{Sums, dependent_key};
-use crate::leaf_inputs::{LeafInputs, Mobility};
+use crate::leaf_inputs::LeafInputs;
 use crate::run::Run;
 use crate::table::Tag;
 use loa::{Blocked, Color, Move, Position};
@@ -32,7 +33,7 @@ struct Node {
     /// The plies left; 0 when the goal has no limit.
     left: u8,
     /// Worked out when it is needed.
-    position: Option<(Position, Mobility)>,
+    position: Option<(Position, JumpCounts)>,
     /// Worked out when the children are listed.
     sums: Option<Sums>,
 }
@@ -101,7 +102,7 @@ impl<'a> GoalTree<'a> {
             },
             turn: position.turn(),
             left: goal.plies().unwrap_or(0),
-            position: Some((position, Mobility::of(&position))),
+            position: Some((position, JumpCounts::of(&position))),
             sums: Some(sums),
         };
         GoalTree {
@@ -119,14 +120,14 @@ impl<'a> GoalTree<'a> {
     }
 
     #[inline]
-    fn position(&mut self) -> &(Position, Mobility) {
+    fn position(&mut self) -> &(Position, JumpCounts) {
         let (last, path) = self.nodes.split_last_mut().expect("the root stays");
         last.position.get_or_insert_with(|| {
             let parent = path.last().and_then(|parent| parent.position.as_ref());
             let parent = parent.expect("a visited node has its position");
-            let (mut position, mut mobility) = *parent;
-            position.play_observed(last.edge.mv, &mut mobility);
-            (position, mobility)
+            let (mut position, mut counts) = *parent;
+            position.play_observed(last.edge.mv, &mut counts);
+            (position, counts)
         })
     }
 
@@ -157,11 +158,11 @@ impl<'a> GoalTree<'a> {
         self.position();
         let (run, goal, role) = (self.run, self.goal(), self.role());
         let node = self.nodes.last().and_then(|node| node.position.as_ref());
-        let (position, mobility) = node.expect("it was worked out");
+        let (position, counts) = node.expect("it was worked out");
         if let Some(sample) = run.sample {
             sample.offer(self.key(), position);
         }
-        let inputs = self.inputs.of(goal, position, mobility, threatened);
+        let inputs = self.inputs.of(goal, position, counts, threatened);
         let [phi, delta] = run.model.numbers(&inputs);
         ProofNumbers::open(role, phi, delta)
     }

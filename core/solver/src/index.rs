@@ -2,7 +2,7 @@ use crate::cells::{Cells, Geometry};
 use crate::combinations::{Combinations, choose};
 use crate::symmetry::{CellMap, Symmetries};
 use crate::{Problem, Tier};
-use loa::Position;
+use loa::{ByColor, Color, Position};
 
 /// The numbering of the positions of each tier, up to the board's symmetries and up to exchanging
 /// the colours together with the side to move.
@@ -201,6 +201,27 @@ impl Index {
         let opposing = self.geometry.cells_of(position.pieces(mover.opponent()));
         let at = self.at(tier, own, opposing);
         Some(TablePlace { tier, at })
+    }
+
+    /// Returns a position whose value has a place.
+    pub(crate) fn position_at(&self, TablePlace { tier, at }: TablePlace) -> Position {
+        let own_sets = self.own_sets(tier).sets();
+        let opposing = self.blocks(tier).blocks[at / own_sets.len()].set;
+        let own = self.spread(opposing).apply(own_sets[at % own_sets.len()]);
+        self.position(tier, own, opposing)
+    }
+
+    /// Returns a position of a tier, with Black to move if Black can have the pieces.
+    pub(crate) fn position(&self, tier: Tier, own: Cells, opposing: Cells) -> Position {
+        let material = self.problem.material();
+        let fits = tier.own <= material.black && tier.opposing <= material.white;
+        let turn = if fits { Color::Black } else { Color::White };
+        let pieces = ByColor::from_fn(|color| {
+            let cells = if color == turn { own } else { opposing };
+            self.geometry.squares_of(cells)
+        });
+        let position = Position::from_pieces(self.problem.size(), pieces, turn);
+        position.unwrap_or_else(|| unreachable!("cells are on the board and disjoint"))
     }
 
     /// Returns the number of the position with these pieces within its tier.

@@ -1,4 +1,4 @@
-use crate::{Counts, PositionNumbers, Problem, TableError, Value};
+use crate::{Counts, Index, PositionNumbers, Problem, TableError, Value};
 use loa::{Move, Position};
 
 /// Knows the values of all positions of a problem.
@@ -13,6 +13,15 @@ pub trait Probe {
     /// # Errors
     /// When tables on disk are unreadable or damaged.
     fn probe(&self, position: &Position) -> Result<Option<Value>, TableError>;
+
+    /// Prepares to be asked for every position, and returns the numbering of the values, if positions
+    /// of one place have only one.
+    ///
+    /// # Errors
+    /// When tables on disk are missing, unreadable or damaged, or there is no memory.
+    fn unpack(&self) -> Result<Option<&Index>, TableError> {
+        Ok(None)
+    }
 
     /// Counts all positions of the problem by value, one by one or in a faster way.
     ///

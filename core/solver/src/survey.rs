@@ -9,7 +9,7 @@ use crate::solve::captures::{Captures, captures, values_after_captures};
 use crate::solve::swapped_values::SwappedValues;
 use crate::stats::{colours, count_tier};
 use crate::{Counts, Index, Problem, TableError, Tier, Value};
-use loa::{ByColor, Color, Position};
+use loa::Position;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
@@ -117,7 +117,6 @@ pub(crate) fn survey(
             // The tier below is in memory in both orders for a while: before there is more.
             let below = tier.after_capture().map(load_swapped).transpose()?;
             let view = TierView {
-                problem,
                 index,
                 tier: *tier,
                 values,
@@ -152,7 +151,6 @@ fn value_of(bits: u16) -> Value {
 
 /// A tier with the values of all positions that its moves lead to.
 struct TierView<'a> {
-    problem: &'a Problem,
     index: &'a Index,
     tier: Tier,
     values: &'a [u16],
@@ -232,7 +230,7 @@ impl TierView<'_> {
             if wanted.contains(&value) {
                 let own = block_moves.cells(numbers);
                 if self.is_first_image(own, block) {
-                    let position = self.position(own, block.set);
+                    let position = self.index.position(self.tier, own, block.set);
                     survey.longest.push((value, position));
                 }
             }
@@ -278,7 +276,7 @@ impl TierView<'_> {
         }
         if survey.zugzwangs.len() < Survey::SHOWN && self.is_first_image(own, block) {
             survey.zugzwangs.push(Zugzwang {
-                position: self.position(own, block.set),
+                position: self.index.position(self.tier, own, block.set),
                 value,
                 opposing_value,
             });
@@ -290,19 +288,6 @@ impl TierView<'_> {
         let symmetries = &self.index.symmetries;
         let mut images = block.own_symmetries();
         images.all(|symmetry| symmetries.apply(symmetry, own) >= own)
-    }
-
-    /// Returns a position of the tier, with Black to move if Black can have the pieces.
-    fn position(&self, own: Cells, opposing: Cells) -> Position {
-        let material = self.problem.material();
-        let fits = self.tier.own <= material.black && self.tier.opposing <= material.white;
-        let turn = if fits { Color::Black } else { Color::White };
-        let pieces = ByColor::from_fn(|color| {
-            let cells = if color == turn { own } else { opposing };
-            self.index.geometry.squares_of(cells)
-        });
-        let position = Position::from_pieces(self.problem.size(), pieces, turn);
-        position.unwrap_or_else(|| unreachable!("cells are on the board and disjoint"))
     }
 }
 

@@ -32,7 +32,7 @@
 //! The proof needs every position. A sample shows less: if a solver is wrong at one position, all
 //! values that follow from it are consistent with it.
 
-use crate::{PositionNumbers, Probe, TableError, Value};
+use crate::{Index, PositionNumbers, Probe, TableError, TablePlace, Tier, Value};
 use loa::{Position, Random};
 use loa_notation::Fen;
 use rayon::prelude::*;
@@ -58,7 +58,7 @@ pub enum Extent {
 /// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verification {
-    /// The number of positions checked.
+    /// The number of positions checked; those with a value in one place may count once.
     pub checked: u64,
     /// The number of wrong values among them.
     pub wrong: u64,
@@ -115,13 +115,13 @@ impl fmt::Display for Mismatch {
 /// time, and returns whether to check more.
 ///
 /// # Errors
-/// When the solution lacks the value of a position of its problem.
+/// As [`Verifier::new`], or when the solution lacks the value of a position of its problem.
 pub fn verify(
     probe: &(dyn Probe + Sync),
     extent: Extent,
     goes_on: &(dyn Fn(u64, u64) -> bool + Sync),
 ) -> Result<Verification, VerifyError> {
-    let verifier = Verifier::new(probe, extent);
+    let verifier = Verifier::new(probe, extent)?;
     let mut report = Verification::default();
     let mut batches = 0..verifier.batches();
     while goes_on(report.checked, verifier.total)
@@ -135,25 +135,51 @@ pub fn verify(
 /// Checks a solution batch by batch.
 pub struct Verifier<'a> {
     probe: &'a (dyn Probe + Sync),
-    extent: Extent,
-    numbers: PositionNumbers,
+    positions: Positions<'a>,
     total: u64,
 }
 
+/// The positions to check by number.
+enum Positions<'a> {
+    /// One for each place of a value, by tier; the place of each tier's first.
+    Places(&'a Index, Vec<(Tier, u64)>),
+    All(PositionNumbers),
+    Sample(PositionNumbers, u64),
+}
+
 impl<'a> Verifier<'a> {
-    /// Prepares the check.
-    pub fn new(probe: &'a (dyn Probe + Sync), extent: Extent) -> Verifier<'a> {
+    /// Prepares the check. Unless it is one of a sample, tables on disk are unpacked into memory,
+    /// and positions whose values are in one place are checked once: images, and positions with
+    /// exchanged colours.
+    ///
+    /// # Errors
+    /// When tables can't be read, or there is no memory.
+    pub fn new(probe: &'a (dyn Probe + Sync), extent: Extent) -> Result<Verifier<'a>, TableError> {
         let numbers = PositionNumbers::of(probe.problem());
-        let total = match extent {
-            Extent::All => numbers.count(),
-            Extent::Sample { positions, .. } => positions,
+        let (positions, total) = match extent {
+            Extent::Sample { positions, seed } => (Positions::Sample(numbers, seed), positions),
+            Extent::All => match probe.unpack()? {
+                Some(index) => {
+                    let mut total = 0;
+                    let tiers = probe.problem().tiers().into_iter().map(|tier| {
+                        let first = total;
+                        total += index.len(tier) as u64;
+                        (tier, first)
+                    });
+                    let tiers = tiers.collect();
+                    (Positions::Places(index, tiers), total)
+                }
+                None => {
+                    let total = numbers.count();
+                    (Positions::All(numbers), total)
+                }
+            },
         };
-        Verifier {
+        Ok(Verifier {
             probe,
-            extent,
-            numbers,
+            positions,
             total,
-        }
+        })
     }
 
     /// Returns the number of positions to check.
@@ -175,7 +201,7 @@ impl<'a> Verifier<'a> {
         let end = begin.saturating_add(BATCH).min(self.total);
         let wrong: Result<Vec<Mismatch>, VerifyError> = (begin..end)
             .into_par_iter()
-            .filter_map(|n| check(self.probe, self.position(n)?).transpose())
+            .filter_map(|n| check(self.probe, self.positions.get(n)?).transpose())
             .collect();
         let mut wrong = wrong?;
         let count = wrong.len() as u64;
@@ -186,12 +212,20 @@ impl<'a> Verifier<'a> {
             first: wrong,
         })
     }
+}
 
-    fn position(&self, n: u64) -> Option<Position> {
-        self.numbers.position(match self.extent {
-            Extent::All => n,
-            Extent::Sample { seed, .. } => draw(seed, n, self.numbers.count()),
-        })
+impl Positions<'_> {
+    fn get(&self, n: u64) -> Option<Position> {
+        match self {
+            Positions::All(numbers) => numbers.position(n),
+            Positions::Sample(numbers, seed) => numbers.position(draw(*seed, n, numbers.count())),
+            Positions::Places(index, tiers) => {
+                let after = tiers.partition_point(|(_, first)| *first <= n);
+                let (tier, first) = tiers[after - 1];
+                let at = (n - first) as usize;
+                Some(index.position_at(TablePlace { tier, at }))
+            }
+        }
     }
 }
 

@@ -11,6 +11,6 @@ pub use client::{Accepted, Bot, Client, Lines};
 pub use core::code::ClubCode;
 pub use core::permission::{Right, Standing};
 pub use core::setup::{Setup, SetupText, Speed, TimeControl};
-pub use server::{Options, ServeError, Server};
+pub use server::{Options, ServeError, Server, description};
 pub use store::schema::OpenError;
 pub use store::{BackupError, backup, check, restore};

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const STARTED: &str = "started";
 
 /// A program's account.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct Account {
     pub(crate) id: String,
     pub(crate) username: String,
@@ -17,7 +17,7 @@ pub(crate) struct Account {
 }
 
 /// A line about what concerns a program.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(crate) enum EventLine {
     GameStart {
@@ -42,7 +42,7 @@ pub(crate) enum EventLine {
 }
 
 /// A game of a program.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct GameInfo {
     pub(crate) game_id: String,
@@ -52,19 +52,19 @@ pub(crate) struct GameInfo {
     pub(crate) is_my_turn: bool,
 }
 
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct Opponent {
     pub(crate) id: i64,
     pub(crate) username: String,
 }
 
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct ChallengeId {
     pub(crate) id: String,
 }
 
 /// A challenge.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct ChallengeInfo {
     pub(crate) id: String,
     pub(crate) challenger: Challenger,
@@ -74,14 +74,14 @@ pub(crate) struct ChallengeInfo {
     pub(crate) color: Option<Side>,
 }
 
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct Challenger {
     pub(crate) id: i64,
     pub(crate) name: String,
 }
 
 /// A line about a game.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(crate) enum GameLine {
     GameFull(Box<GameFull>),
@@ -92,7 +92,7 @@ pub(crate) enum GameLine {
 }
 
 /// A game.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct GameFull {
     pub(crate) id: String,
@@ -110,13 +110,13 @@ pub(crate) struct GameFull {
 }
 
 /// A clock, in milliseconds.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct ClockInfo {
     pub(crate) initial: i64,
     pub(crate) increment: i64,
 }
 
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct PlayerInfo {
     pub(crate) id: i64,
     pub(crate) name: String,
@@ -124,7 +124,7 @@ pub(crate) struct PlayerInfo {
 }
 
 /// A state within [`GameFull`], which has its type, too.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct TypedState {
     #[serde(rename = "type")]
     pub(crate) kind: StateKind,
@@ -132,14 +132,14 @@ pub(crate) struct TypedState {
     pub(crate) state: GameState,
 }
 
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum StateKind {
     GameState,
 }
 
 /// What changes during a game. Times are milliseconds.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct GameState {
     /// With blanks between them.
     pub(crate) moves: String,
@@ -164,16 +164,17 @@ impl GameState {
 }
 
 /// What was asked for is on disk.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct Kept {
     pub(crate) ok: bool,
     /// The game that a challenge has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) game: Option<i64>,
 }
 
 /// A challenge that was made, and the game that it began.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
 pub(crate) struct Challenged {
     pub(crate) challenge: ChallengeInfo,
     pub(crate) game: Option<i64>,

@@ -3,7 +3,8 @@
 
 use loa::{Game, Preset, Size};
 use loa_engine::Engine;
-use loa_page_api::{ClientMessage, Findings, Host, answer, done, found};
+use loa_page_api::{ClientMessage, Findings, Host, SearchMessage, answer};
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 
@@ -112,8 +113,15 @@ impl Numbers {
     }
 }
 
+/// A search with what it is answered, in the order of its fields.
+#[derive(Serialize)]
+struct Searched {
+    ask: Value,
+    messages: Vec<SearchMessage>,
+}
+
 /// Returns the messages of a search; none if there is no such game.
-fn messages(engine: &mut Engine, ask: &Value) -> Vec<Value> {
+fn messages(engine: &mut Engine, ask: &Value) -> Vec<SearchMessage> {
     let message = serde_json::from_value(ask.clone()).expect("a message");
     let (id, search) = match &message {
         ClientMessage::Move(asked) => (asked.id, asked.search()),
@@ -125,9 +133,13 @@ fn messages(engine: &mut Engine, ask: &Value) -> Vec<Value> {
     };
     engine.clear();
     let mut messages = Vec::new();
-    let mut update = |findings: &Findings| messages.push(found(id, findings));
+    let mut update = |findings: &Findings| {
+        let findings = findings.clone();
+        messages.push(SearchMessage::Found { id, findings });
+    };
     search.run(engine, &mut || false, &mut update);
-    messages.push(done(id, search.findings().as_ref()));
+    let findings = search.findings();
+    messages.push(SearchMessage::Done { id, findings });
     messages
 }
 
@@ -146,8 +158,12 @@ fn main() -> io::Result<()> {
     let mut engine = Engine::new(32);
     for id in 0..counts.next().unwrap_or(300) {
         let ask = numbers.search(id);
-        let line = json!({ "ask": ask, "messages": messages(&mut engine, &ask) });
-        writeln!(output, "{line}")?;
+        let messages = messages(&mut engine, &ask);
+        writeln!(
+            output,
+            "{}",
+            loa_page_api::text(&Searched { ask, messages })
+        )?;
     }
     Ok(())
 }

@@ -7,12 +7,12 @@ use crate::game::{GameText, seconds};
 use crate::message::{Code, Message};
 use crate::search::{Findings, MOST_LINES, Search, SearchKind};
 use loa_engine::Level;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 /// A message from the page.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ClientMessage {
     /// Let the computer move in a game.
     Move(MoveMessage),
@@ -38,6 +38,7 @@ pub enum ClientMessage {
 /// Asks for a move of the computer.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MoveMessage {
     /// The client's number of the job.
     pub id: u64,
@@ -50,6 +51,7 @@ pub struct MoveMessage {
 /// Asks for an analysis.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AnalyseMessage {
     /// The client's number of the job.
     pub id: u64,
@@ -101,17 +103,38 @@ impl AnalyseMessage {
     }
 }
 
-/// The message of interim findings of a job.
-pub fn found(id: u64, findings: &Findings) -> Value {
-    json!({ "type": "found", "id": id, "findings": findings })
+/// What the page is told of searches.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum SearchMessage {
+    /// Interim findings of a job.
+    Found {
+        /// The number of the job.
+        id: u64,
+        /// The findings.
+        findings: Findings,
+    },
+    /// A job has ended.
+    Done {
+        /// The number of the job.
+        id: u64,
+        /// What it has found; `None` if the game is over, or it was stopped before it began.
+        findings: Option<Findings>,
+    },
+    /// A fault.
+    Error {
+        /// The number of the job that it is in, if any.
+        id: Option<u64>,
+        /// What it is.
+        error: Message,
+    },
 }
 
-/// The message of a job's end, with what it has found.
-pub fn done(id: u64, findings: Option<&Findings>) -> Value {
-    json!({ "type": "done", "id": id, "findings": findings })
-}
-
-/// The message of a fault, in a job or without one.
-pub fn failed(id: Option<u64>, error: &ApiError) -> Value {
-    json!({ "type": "error", "id": id, "error": error.message })
+impl SearchMessage {
+    /// Reports a fault, in a job or without one.
+    pub fn failed(id: Option<u64>, error: ApiError) -> SearchMessage {
+        let error = error.message;
+        SearchMessage::Error { id, error }
+    }
 }

@@ -1,5 +1,5 @@
 use crate::message::{Code, Message};
-use serde_json::{Value, json};
+use serde::Serialize;
 use thiserror::Error;
 
 /// The reason for refusing a request.
@@ -47,15 +47,15 @@ impl ApiError {
     }
 
     /// Returns the answer that says so.
-    pub fn to_json(&self) -> Value {
-        json!({ "error": self.message })
+    pub fn to_json(&self) -> String {
+        let error = self.message.clone();
+        crate::text(&Refused { error })
     }
 }
 
 /// The answer to a request that is refused.
-#[cfg(feature = "schema")]
-#[derive(utoipa::ToSchema)]
-#[allow(dead_code, reason = "a schema")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refused {
     error: Message,
 }

@@ -20,10 +20,8 @@ mod words;
 
 pub use about::{About, Host, TablesView};
 pub use body::{object, text};
-pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, done, failed, found};
-pub use error::ApiError;
-#[cfg(feature = "schema")]
-pub use error::Refused;
+pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, SearchMessage};
+pub use error::{ApiError, Refused};
 pub use game::{GameText, seconds};
 pub use message::{Code, Message, Side};
 #[cfg(feature = "schema")]

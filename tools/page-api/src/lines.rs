@@ -10,7 +10,7 @@ use serde::Serialize;
 pub(crate) struct Line {
     /// rank, file, rising or falling.
     axis: &'static str,
-    ends: [Option<String>; 2],
+    ends: [String; 2],
     /// The pieces on it.
     count: u32,
 }
@@ -141,8 +141,8 @@ fn squares(position: &Position, square: Square, axis: Axis) -> Vec<Square> {
     line.into_iter().collect()
 }
 
-fn ends(line: &[Square]) -> [Option<String>; 2] {
-    [line.first(), line.last()].map(|square| square.map(Square::to_string))
+fn ends(line: &[Square]) -> [String; 2] {
+    [line.first(), line.last()].map(|square| square.map(Square::to_string).unwrap_or_default())
 }
 
 #[cfg(test)]

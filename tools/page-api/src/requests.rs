@@ -57,10 +57,7 @@ pub fn answer(host: &Host, name: &str, body: Option<&[u8]>) -> (u16, String) {
         (Some(_), _) => Err(ApiError::new(405, Code::WrongMethod)),
         (None, _) => Err(ApiError::not_found(Code::NoSuchRequest)),
     };
-    answer.map_or_else(
-        |error| (error.status, error.to_json().to_string()),
-        |text| (200, text),
-    )
+    answer.map_or_else(|error| (error.status, error.to_json()), |text| (200, text))
 }
 
 /// Answers what the page asks first on a first visit: a list of requests with answers.

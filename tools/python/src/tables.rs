@@ -239,7 +239,8 @@ impl Tables {
     }
 
     /// Checks the values by the rules alone, all or a sample of that many positions. Returns how
-    /// many were checked; wrong ones raise ``SolverError``.
+    /// many were checked, of all with images and exchanged colours once; wrong ones raise
+    /// ``SolverError``.
     #[pyo3(signature = (sample = None, *, seed = 1.into(), threads = None))]
     #[pyo3(text_signature = "($self, sample=None, *, seed=1, threads=None)")]
     fn verify(

@@ -1,10 +1,9 @@
 use loa_engine::{Engine, set_clock};
 #[cfg(not(feature = "full"))]
 use loa_page_api::MoveMessage;
-use loa_page_api::{ApiError, Code, Findings, Host, Search, done, failed, found};
+use loa_page_api::{ApiError, Code, Findings, Host, Search, SearchMessage};
 #[cfg(feature = "full")]
 use loa_page_api::{ClientMessage, first_answers};
-use serde_json::Value;
 use std::cell::RefCell;
 use std::time::Duration;
 
@@ -84,9 +83,15 @@ pub(crate) extern "C" fn answers() {
 pub(crate) extern "C" fn search() {
     set_clock(|| Duration::from_secs_f64(now().max(0.0) / 1e3));
     match asked(&take_input()) {
-        Ok((id, Ok(mut search))) => say(&done(id, run(id, &mut search).as_ref())),
-        Ok((id, Err(error))) => say(&failed(Some(id), &error)),
-        Err(error) => say(&failed(None, &ApiError::unreadable(Code::BadJson, error))),
+        Ok((id, Ok(mut search))) => {
+            let findings = run(id, &mut search);
+            say(&SearchMessage::Done { id, findings });
+        }
+        Ok((id, Err(error))) => say(&SearchMessage::failed(Some(id), error)),
+        Err(error) => {
+            let error = ApiError::unreadable(Code::BadJson, error);
+            say(&SearchMessage::failed(None, error));
+        }
     }
 }
 
@@ -114,13 +119,16 @@ fn run(id: u64, search: &mut Search) -> Option<Findings> {
     ENGINE.with_borrow_mut(|engine| {
         let engine = engine.get_or_insert_with(|| Engine::new(TABLE));
         engine.clear();
-        let mut update = |findings: &Findings| say(&found(id, findings));
+        let mut update = |findings: &Findings| {
+            let findings = findings.clone();
+            say(&SearchMessage::Found { id, findings });
+        };
         search.run(engine, &mut || false, &mut update);
     });
     search.findings()
 }
 
-fn say(message: &Value) {
-    put_output(message.to_string());
+fn say(message: &SearchMessage) {
+    put_output(loa_page_api::text(message));
     tell();
 }

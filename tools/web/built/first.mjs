@@ -83,7 +83,7 @@ view")),e||(await new Promise(i=>setTimeout(i,on)),this.state.shown!==t))return;
 tree.path(t);for(let s=e.length-1;s>=0;s--){let i=this.views.get(e[s]);if(i)return Qt(i,e.slice(s+1).map(o=>this.tree.node(o).move??""))}return null}async tryMove(t){if(this.pending)return null;let{shown:e,
 live:s}=this.state,{view:i}=this,o=i?.moves.some(({text:a})=>a===t)?Qt(i,[t]):null;this.pending=o,o&&(this.drawnAt=performance.now()),o&&this.dispatchEvent(new Event("view")),await null;let r=()=>{!o||
 this.pending!==o||(this.pending=null,this.dispatchEvent(new Event("view")))};if(this.remote&&e===s&&!this.isOver){let a=await this.remote.tryMove(t);return a?r():setTimeout(r,rn),a===null?null:typeof a==
-"string"?{reason:a}:a}try{let a=await St("move",{game:this.text(e),move:t});if(!a.legal)return a;let c=this.tree.add(e,a.move);return this.keep(c,a.position),this.state.shown!==e||(e===s&&!this.isOver?
+"string"?{reason:a}:a}try{let a=await St("move",{game:this.text(e),move:t});if("reason"in a)return a;let c=this.tree.add(e,a.move);return this.keep(c,a.position),this.state.shown!==e||(e===s&&!this.isOver?
 await this.advance(c,"human"):(await this.show(c),this.changed())),null}catch(a){if(a instanceof V)return{reason:a.message};throw a}finally{r()}}async advance(t,e){let s=this.isAtLive,{live:i}=this.state,
 o=await this.viewOf(t);if(this.state.live!==i)return;let r=this.liveView?.toMove??"black";this.state.live=t,this.liveView=o,this.tree.promote(t),s&&(this.state.shown=t,this.view=o,this.pending=null),this.
 undone[this.undone.length-1]===t?this.undone.pop():this.undone=[],this.dispatchEvent(new CustomEvent("move",{detail:{id:t,by:e,mover:r,view:o}})),this.changed(),this.goOn()}goOn(){if(this.closed||this.

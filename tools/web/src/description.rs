@@ -1,7 +1,8 @@
 //! The description of the interface for programs, OpenAPI, made from the types of its answers.
 
 use crate::api;
-use loa_page_api::{Host, Refused, Requests};
+use crate::socket::SessionMessage;
+use loa_page_api::{ClientMessage, Host, Refused, Requests, SearchMessage};
 use utoipa::OpenApi as _;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
@@ -17,7 +18,7 @@ use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
             with parameters."
     ),
     paths(itself, api::analysis, api::tables),
-    components(schemas(Refused)),
+    components(schemas(Refused, ClientMessage, SearchMessage, SessionMessage)),
     servers(
         (url = "/{token}/api", variables(("token" = (default = "TOKEN")))),
         (url = "/api")
@@ -60,5 +61,10 @@ fn itself() {}
 
 /// Returns the description as JSON.
 pub(crate) fn text(_: &Host) -> String {
+    description()
+}
+
+/// Returns the description of the page's interface: OpenAPI, as JSON.
+pub fn description() -> String {
     loa_page_api::text(&Description::openapi())
 }

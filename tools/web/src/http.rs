@@ -38,7 +38,7 @@ impl<E: Into<ApiError>> From<E> for Refusal {
         let error = told(error.into());
         let status = StatusCode::from_u16(error.status);
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Refusal(Box::new(json(status, error.to_json().to_string())))
+        Refusal(Box::new(json(status, error.to_json())))
     }
 }
 

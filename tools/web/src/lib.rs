@@ -25,6 +25,7 @@ mod token;
 
 pub use assets::Page;
 pub use connections::{Connections, Peer, Stream};
+pub use description::description;
 pub use host_name::{HostName, HostNameError};
 pub use http::{Answer, Refusal, guarded, told};
 pub use interrupts::Interrupts;

@@ -9,7 +9,7 @@ use tokio::sync::{broadcast, watch};
 const MOST_WAITING: usize = 64;
 
 /// The state of a shared game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SharedGame {
     /// The number of the game, which tells a new game from moves taken back.
@@ -33,7 +33,7 @@ pub struct SharedGame {
 }
 
 /// Who plays a side of the shared game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SharedPlayer {
     /// A person at the program or a page.
@@ -45,9 +45,10 @@ pub enum SharedPlayer {
 }
 
 /// A message of the program to all pages.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct ProgramMessage {
     pub(crate) text: String,
+    #[serde(rename = "error")]
     pub(crate) is_error: bool,
 }
 

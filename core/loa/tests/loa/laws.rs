@@ -360,6 +360,28 @@ fn variance_of_random_sets() {
     assert_eq!(SquareSet::EMPTY.variance(), 0.0);
 }
 
+/// No square has a smaller sum of square distances from the squares of a set than its centre.
+#[test]
+fn centers_of_random_sets() {
+    let mut random = Random::new(31);
+    for _ in 0..500 {
+        let set = SquareSet::from_bits(random.next_u64() & random.next_u64());
+        let sum = |to: Square| -> u32 {
+            let distances = set.into_iter().map(|from| {
+                let (files, ranks) = (
+                    from.file().abs_diff(to.file()),
+                    from.rank().abs_diff(to.rank()),
+                );
+                u32::from(files).pow(2) + u32::from(ranks).pow(2)
+            });
+            distances.sum()
+        };
+        let least = Size::STANDARD.squares().into_iter().map(sum).min();
+        assert_eq!(set.center().map(sum), least, "{set:?}");
+    }
+    assert_eq!(SquareSet::EMPTY.center(), None);
+}
+
 /// What is far from connected is not connected after one square of it has gone anywhere, or away.
 fn far_is_far(set: SquareSet, size: Size) {
     if !set.is_far_from_connected() {

@@ -79,7 +79,18 @@ pub(super) fn unpack(chunk: &[u8], codes: &Codes, values: &mut [u16]) -> Result<
     })
 }
 
-const NO_VALUE: &str = "it has a number without a value";
+/// Copies the numbers of all values of a chunk.
+///
+/// # Errors
+/// When the chunk is damaged: what is wrong.
+pub(super) fn copy(chunk: &[u8], numbers: &mut [u8]) -> Result<(), &'static str> {
+    unpacked(chunk, numbers.len(), |bytes| {
+        numbers.copy_from_slice(bytes);
+        Ok(())
+    })
+}
+
+pub(super) const NO_VALUE: &str = "it has a number without a value";
 
 /// Compares a chunk with its checksum, and returns its frame.
 ///

@@ -92,6 +92,13 @@ impl Probe for Tables {
         &self.layout.problem
     }
 
+    /// Unpacks all tiers, one or two bytes for each place.
+    fn unpack(&self) -> Result<Option<&Index>, TableError> {
+        let mut tiers = self.files.keys();
+        tiers.try_for_each(|tier| self.file(*tier)?.unpack())?;
+        Ok(Some(&self.index))
+    }
+
     fn count_all(&self) -> Result<Counts, TableError> {
         Ok(sum(self.count_values()?.values()))
     }

@@ -9,6 +9,7 @@ use rayon::prelude::*;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 const OFFSET_BYTES: usize = 8;
 
@@ -24,6 +25,8 @@ pub(super) struct TierFile {
     length: usize,
     /// Where the offsets of the chunks begin.
     index_at: usize,
+    /// The contents of all chunks, once they are unpacked.
+    unpacked: OnceLock<Vec<u8>>,
 }
 
 impl TierFile {
@@ -50,10 +53,11 @@ impl TierFile {
             map,
             header,
             index_at,
+            unpacked: OnceLock::new(),
         })
     }
 
-    /// Reads the value of one position, unpacking only its chunk.
+    /// Reads the value of one position, unpacking only its chunk if they are not unpacked.
     ///
     /// # Errors
     /// When the chunk is damaged.
@@ -63,6 +67,10 @@ impl TierFile {
     pub(super) fn value(&self, at: usize) -> Result<Value, TableError> {
         assert!(at < self.length, "position {at} of {}", self.length);
         let chunk = at / self.header.per_chunk;
+        if let Some(all) = self.unpacked.get() {
+            let value = self.header.codes.value_at(all, at);
+            return value.ok_or_else(|| self.damaged_chunk(chunk, chunk::NO_VALUE));
+        }
         let positions = self.positions(chunk);
         let place = at % self.header.per_chunk;
         self.chunk(chunk)
@@ -70,15 +78,38 @@ impl TierFile {
             .map_err(|what| self.damaged_chunk(chunk, what))
     }
 
+    /// Unpacks all chunks, and keeps them for reading values.
+    ///
+    /// # Errors
+    /// When a chunk is damaged, or there is no memory.
+    pub(super) fn unpack(&self) -> Result<(), TableError> {
+        let width = self.header.codes.width();
+        let mut all: Vec<u8> = self.room(self.length * width)?;
+        let chunks = all.par_chunks_mut(self.header.per_chunk * width);
+        chunks.enumerate().try_for_each(|(chunk, bytes)| {
+            self.chunk(chunk)
+                .and_then(|packed| chunk::copy(packed, bytes))
+                .map_err(|what| self.damaged_chunk(chunk, what))
+        })?;
+        self.unpacked.get_or_init(|| all);
+        Ok(())
+    }
+
+    /// Returns so many zeros, if there is memory.
+    fn room<T: Clone + Default>(&self, count: usize) -> Result<Vec<T>, TableError> {
+        let mut values = Vec::new();
+        let room = values.try_reserve_exact(count);
+        room.map_err(|_| TableError::io(&self.path)(io::ErrorKind::OutOfMemory.into()))?;
+        values.resize(count, T::default());
+        Ok(values)
+    }
+
     /// Unpacks all positions.
     ///
     /// # Errors
     /// When a chunk is damaged, or there is no memory.
     pub(super) fn load(&self) -> Result<Vec<u16>, TableError> {
-        let mut values = Vec::new();
-        let room = values.try_reserve_exact(self.length);
-        room.map_err(|_| TableError::io(&self.path)(io::ErrorKind::OutOfMemory.into()))?;
-        values.resize(self.length, 0);
+        let mut values = self.room(self.length)?;
         let chunks = values.par_chunks_mut(self.header.per_chunk).enumerate();
         chunks.try_for_each(|(chunk, values)| {
             self.chunk(chunk)

@@ -3,8 +3,8 @@
 use crate::reference::{At, Book, World, solve};
 use loa::{Blocked, Goal, Position, Simultaneous, Start};
 use loa_solver::{
-    Extent, Mismatch, Probe, Problem, SolveOptions, TableError, Tier, Value, Verification,
-    VerifyError, solve_in_memory, verify,
+    Extent, Index, Mismatch, Probe, Problem, Solution, SolveOptions, TableError, TablePlace, Tier,
+    Value, Verification, VerifyError, solve_in_memory, verify,
 };
 use std::sync::Mutex;
 
@@ -218,6 +218,60 @@ fn values_that_vouch_for_each_other_are_found() {
     for (number, change) in changes.into_iter().enumerate() {
         let values = Values::new("3x4", &MISERE).changed(change);
         assert!(values.check(Extent::All).wrong > 0, "change {number}");
+    }
+}
+
+/// The solver's values, with another one at a place.
+struct OneWrong {
+    solution: Solution,
+    index: Index,
+    wrong: Option<(TablePlace, Value)>,
+}
+
+impl Probe for OneWrong {
+    fn problem(&self) -> &Problem {
+        self.solution.problem()
+    }
+
+    fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {
+        match self.wrong {
+            Some((place, value)) if self.index.place(position) == Some(place) => Ok(Some(value)),
+            _ => self.solution.probe(position),
+        }
+    }
+
+    fn unpack(&self) -> Result<Option<&Index>, TableError> {
+        Ok(Some(&self.index))
+    }
+}
+
+#[test]
+fn one_wrong_value_at_a_place_is_found() {
+    let sizes = ["3x3", "3x4", "4x3"].map(|size| size.parse().unwrap());
+    for (size, start) in sizes
+        .into_iter()
+        .zip([Start::Standard, Start::Sides, Start::Scrambled])
+    {
+        let problem = Problem::new(size, start, &MISERE.rules()).unwrap();
+        let mut values = OneWrong {
+            solution: solve_in_memory(&problem, &SolveOptions::default()).unwrap(),
+            index: Index::new(&problem),
+            wrong: None,
+        };
+        let places: usize = problem
+            .tiers()
+            .iter()
+            .map(|tier| values.index.len(*tier))
+            .sum();
+        let check = |values: &OneWrong| verify(values, Extent::All, &|_, _| true).unwrap();
+        let report = check(&values);
+        assert_eq!((report.checked, report.wrong), (places as u64, 0));
+        for tier in problem.tiers() {
+            for at in (0..values.index.len(tier)).step_by(997) {
+                values.wrong = Some((TablePlace { tier, at }, Value::Win(99)));
+                assert!(check(&values).wrong > 0, "{size} {tier} {at}");
+            }
+        }
     }
 }
 

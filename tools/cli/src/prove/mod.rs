@@ -321,7 +321,7 @@ fn watched<T: Send>(
 /// Shows progress until the work is done, and passes on signals.
 fn show(control: &Control, every: Option<Duration>, stop: &AtomicBool, until_done: &Receiver<()>) {
     let bar = bar(0, "{spinner} {msg}");
-    let begin = Instant::now();
+    let (begin, first) = (Instant::now(), control.nodes());
     let (mut printed, mut paused) = (begin, begin);
     let tick = every.map_or(TICK, |every| every.clamp(FAST_TICK, TICK));
     while until_done.recv_timeout(tick) == Err(RecvTimeoutError::Timeout) {
@@ -334,7 +334,7 @@ fn show(control: &Control, every: Option<Duration>, stop: &AtomicBool, until_don
             control.set_paused(true);
         }
         let nodes = control.nodes();
-        let speed = nodes as f64 / begin.elapsed().as_secs_f64().max(0.001);
+        let speed = (nodes - first) as f64 / begin.elapsed().as_secs_f64().max(0.001);
         let message = format!("{nodes} nodes, {speed:.0} a second, {}", numbers(control));
         if bar.is_hidden() && printed.elapsed() >= PLAIN_TICK {
             printed = Instant::now();

@@ -52,7 +52,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
             seed: flags.seed,
         },
     };
-    let verifier = Verifier::new(&tables, extent);
+    let verifier = on_threads(flags.threads, || Verifier::new(&tables, extent))??;
     let batches = u32::try_from(verifier.batches()).context("there are too many positions")?;
     let (part, stop) = match &flags.out {
         None => (Part::unkept(batches), Arc::default()),

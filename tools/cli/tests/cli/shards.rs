@@ -46,7 +46,7 @@ impl Work {
             fs::write(work.file("games/bad.sgf"), "(;GM[9];B[b1-").unwrap();
         }
         if command == VERIFY {
-            work.done("solve --board 4x3 --out tables");
+            work.done("solve --board 4x4 --out tables");
         }
         work
     }

@@ -88,7 +88,7 @@ pub(crate) struct ClubEntrant {
 }
 
 /// A round.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Round {
     pub(crate) pairs: Vec<Pair>,
@@ -96,7 +96,7 @@ pub(crate) struct Round {
 }
 
 /// Two who meet in a round.
-#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Pair {
     pub(crate) black: i64,
@@ -107,7 +107,7 @@ pub(crate) struct Pair {
 }
 
 /// What came of a pair.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct PairResult {
     /// The winner; without one a draw, or nobody came.

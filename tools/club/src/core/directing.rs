@@ -29,7 +29,7 @@ const LONGEST_NAME: usize = 60;
 const LONGEST_REST: u32 = 24 * 3600;
 
 /// A tournament as it is asked for.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct TournamentText {
     pub(crate) name: String,
@@ -45,7 +45,7 @@ pub(crate) struct TournamentText {
 }
 
 /// What members do with a tournament; without a player, for themselves.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "act", rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) enum TournamentAct {
     /// Takes part, again or for the first time.

@@ -108,7 +108,7 @@ loa::named! {
 words!(Offer);
 
 /// What a player does in a game.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(tag = "act", rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) enum Act {
     /// Makes a move.

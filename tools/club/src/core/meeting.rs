@@ -89,7 +89,7 @@ impl Invitation {
 }
 
 /// The one who is challenged.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(untagged)]
 pub(crate) enum Target {
     Id(i64),

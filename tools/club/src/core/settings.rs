@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 const LONGEST_NAME: usize = 60;
 
 /// What the owner decides about the club.
-#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub(crate) struct Settings {
     /// The club's name.
@@ -36,7 +36,7 @@ impl Default for Settings {
 }
 
 /// What the owner changes about them; the rest stays.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct NewSettings {
     name: Option<String>,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What players agree on before a game, as it is asked for and stored. The names of rules and board
 /// are not checked yet: see [`Setup`].
-#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct SetupText {
     /// The name of a preset.
@@ -43,7 +43,7 @@ impl Default for SetupText {
 }
 
 /// How much time players have.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum TimeControl {
     /// Time for the game, and more for each move, in seconds.

@@ -5,13 +5,13 @@ use crate::core::game::{How, Offer, State};
 use crate::core::meeting::InvitationKind;
 use crate::core::player::{Accepts, PlayerKind, Role};
 use crate::core::rating::Rated;
-use crate::core::setup::{Setup, Speed, TimeControl};
+use crate::core::setup::{Setup, SetupText, Speed, TimeControl};
 use loa_page_api::Message;
 pub(crate) use loa_page_api::Side;
 use serde::Serialize;
 
 /// A member, as everyone sees it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PlayerView {
     pub(crate) id: i64,
@@ -22,19 +22,23 @@ pub(crate) struct PlayerView {
     pub(crate) owner: Option<i64>,
     pub(crate) level: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) rating: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) provisional: Option<bool>,
     /// Whether it is connected.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) present: Option<bool>,
     /// Whose challenges a program takes, for its owner.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) accepts: Option<Accepts>,
 }
 
 /// The clocks at a time, in milliseconds.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct ClocksView {
     pub(crate) black: i64,
     pub(crate) white: i64,
@@ -47,7 +51,7 @@ pub(crate) struct ClocksView {
 }
 
 /// Who offers what.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct OffersView {
     pub(crate) draw: Option<Side>,
     pub(crate) takeback: Option<Side>,
@@ -70,7 +74,7 @@ impl OffersView {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct EndView {
     pub(crate) winner: Option<Side>,
     /// Missing if the game does not count.
@@ -79,7 +83,7 @@ pub(crate) struct EndView {
 }
 
 /// What changes during a game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct StateView {
     pub(crate) id: i64,
@@ -95,7 +99,7 @@ pub(crate) struct StateView {
 }
 
 /// A game in the shape of the page's requests.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct MovesView {
     pub(crate) rules: &'static str,
     pub(crate) limit: Option<u32>,
@@ -104,7 +108,7 @@ pub(crate) struct MovesView {
 }
 
 /// A game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct GameView {
     #[serde(flatten)]
@@ -118,6 +122,7 @@ pub(crate) struct GameView {
     pub(crate) rated: bool,
     /// The tournament that it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) tournament: Option<i64>,
     pub(crate) black: PlayerView,
     pub(crate) white: PlayerView,
@@ -125,6 +130,7 @@ pub(crate) struct GameView {
     pub(crate) ended_at: Option<i64>,
     /// When each move was made, in exports.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) times: Option<Vec<i64>>,
 }
 
@@ -146,13 +152,14 @@ impl GameView {
 }
 
 /// An invitation.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct InvitationView {
     pub(crate) token: String,
     pub(crate) kind: InvitationKind,
     pub(crate) author: PlayerView,
     pub(crate) target: Option<PlayerView>,
+    #[schema(value_type = SetupText)]
     pub(crate) setup: Setup,
     pub(crate) speed: Speed,
     pub(crate) color: Option<Side>,
@@ -162,7 +169,7 @@ pub(crate) struct InvitationView {
 }
 
 /// Something that has happened.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(crate) enum Event {
     /// A game has begun.

@@ -7,6 +7,16 @@ macro_rules! words {
             }
         }
 
+        impl utoipa::PartialSchema for $type {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                let names = <$type>::ALL.map(<$type>::name);
+                let schema = utoipa::openapi::ObjectBuilder::new().enum_values(Some(names));
+                schema.schema_type(utoipa::openapi::Type::String).into()
+            }
+        }
+
+        impl utoipa::ToSchema for $type {}
+
         impl<'de> serde::Deserialize<'de> for $type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
                 let name = String::deserialize(from)?;

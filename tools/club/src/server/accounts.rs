@@ -8,14 +8,13 @@ use crate::core::view::{GameView, InvitationView, PlayerView};
 use crate::core::{Change, Session};
 use crate::server::answers::{Done, Me};
 use crate::server::club::{Club, hash, secret};
+use crate::server::described::{Sent, WithCookie};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, Visitor, read, session_cookie};
+use crate::server::visitor::{Answer, Visitor, session_cookie};
 use crate::store::archive::{self, RatingView};
 use crate::store::rows;
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::response::{IntoResponse as _, Response};
 use loa_page_api::{ApiError, Message};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
@@ -27,9 +26,9 @@ const LONGEST_PASSPHRASE: usize = 200;
 type The = State<Arc<Club>>;
 
 /// A name with a passphrase, and a code that lets into a closed club.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Credentials {
+pub(crate) struct Credentials {
     name: String,
     passphrase: String,
     #[serde(default)]
@@ -37,7 +36,7 @@ struct Credentials {
 }
 
 /// The club and the visitor.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct About {
     club: Settings,
@@ -67,9 +66,9 @@ fn setup_code(club: &Club) -> Option<String> {
     code.unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct SetupText {
+pub(crate) struct OwnerText {
     code: String,
     name: String,
     passphrase: String,
@@ -78,8 +77,12 @@ struct SetupText {
 }
 
 /// Makes the owner, who has the code that the program has printed.
-pub(crate) async fn set_up(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
-    let asked: SetupText = read(&body)?;
+pub(crate) async fn set_up(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<OwnerText>,
+) -> Answer<WithCookie<Me>> {
+    let asked = body.read()?;
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of("setup"))?;
     let code = setup_code(&club).ok_or_else(|| ApiError::new(409, ClubCode::SetUpAlready))?;
@@ -103,7 +106,7 @@ pub(crate) async fn set_up(State(club): The, visitor: Visitor, body: Bytes) -> A
 }
 
 /// Answers with the cookie of a new session.
-async fn signed_in(club: &Arc<Club>, visitor: &Visitor, token: String) -> Answer<Response> {
+async fn signed_in(club: &Arc<Club>, visitor: &Visitor, token: String) -> Answer<WithCookie<Me>> {
     if let Some(old) = visitor.player.as_ref() {
         club.hub.disconnect(old.id);
     }
@@ -111,12 +114,12 @@ async fn signed_in(club: &Arc<Club>, visitor: &Visitor, token: String) -> Answer
     let find = move |db: &Connection| rows::by_session(db, &hash(&token));
     let me = club.store.read(find).await?;
     let me = me.map(|(me, _)| me.view());
-    Ok(([cookie], Json(Me { me })).into_response())
+    Ok(([cookie], Json(Me { me })))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct GuestText {
+pub(crate) struct GuestText {
     #[serde(default)]
     name: Option<String>,
     #[serde(default)]
@@ -124,8 +127,12 @@ struct GuestText {
 }
 
 /// Makes a guest.
-pub(crate) async fn guest(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
-    let asked: GuestText = read(&body)?;
+pub(crate) async fn guest(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<GuestText>,
+) -> Answer<WithCookie<Me>> {
+    let asked = body.read()?;
     club.limits
         .count(Deed::Join, Doer::Address(visitor.peer.address))?;
     let name = asked.name.as_deref().map(player::check_name).transpose()?;
@@ -139,8 +146,12 @@ pub(crate) async fn guest(State(club): The, visitor: Visitor, body: Bytes) -> An
 }
 
 /// Makes a member, or lets a guest become one, with the same games.
-pub(crate) async fn account(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
-    let asked: Credentials = read(&body)?;
+pub(crate) async fn account(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<Credentials>,
+) -> Answer<WithCookie<Me>> {
+    let asked = body.read()?;
     club.limits
         .count(Deed::Join, Doer::Address(visitor.peer.address))?;
     let name = player::check_name(&asked.name)?;
@@ -156,8 +167,12 @@ pub(crate) async fn account(State(club): The, visitor: Visitor, body: Bytes) -> 
 }
 
 /// Begins a session of someone who knows name and passphrase.
-pub(crate) async fn login(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
-    let asked: Credentials = read(&body)?;
+pub(crate) async fn login(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<Credentials>,
+) -> Answer<WithCookie<Me>> {
+    let asked = body.read()?;
     // No member's name is longer.
     let name: String = asked.name.trim().chars().take(LONGEST_PASSPHRASE).collect();
     club.limits
@@ -183,7 +198,7 @@ pub(crate) async fn login(State(club): The, visitor: Visitor, body: Bytes) -> An
 }
 
 /// Ends the visitor's session.
-pub(crate) async fn logout(State(club): The, visitor: Visitor) -> Answer<Response> {
+pub(crate) async fn logout(State(club): The, visitor: Visitor) -> Answer<WithCookie<Done>> {
     if let Some(player) = &visitor.player {
         club.hub.disconnect(player.id);
     }
@@ -193,7 +208,7 @@ pub(crate) async fn logout(State(club): The, visitor: Visitor) -> Answer<Respons
         Ok(())
     };
     club.store.write(change).await?;
-    Ok(([session_cookie(&visitor, None)], Json(Done {})).into_response())
+    Ok(([session_cookie(&visitor, None)], Json(Done {})))
 }
 
 /// Hashes a passphrase that is neither too short nor too long.
@@ -208,7 +223,7 @@ pub(crate) async fn hash_passphrase(club: &Club, passphrase: String) -> Result<S
 }
 
 /// The visitor, with what waits.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Own {
     me: PlayerView,
@@ -278,9 +293,9 @@ pub(crate) async fn me(State(club): The, visitor: Visitor) -> Answer<Json<Own>> 
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct PassphraseText {
+pub(crate) struct PassphraseText {
     old: String,
     new: String,
 }
@@ -289,9 +304,9 @@ struct PassphraseText {
 pub(crate) async fn change_passphrase(
     State(club): The,
     visitor: Visitor,
-    body: Bytes,
-) -> Answer<Response> {
-    let asked: PassphraseText = read(&body)?;
+    body: Sent<PassphraseText>,
+) -> Answer<WithCookie<Me>> {
+    let asked = body.read()?;
     let player = visitor.member(Right::OwnData)?.clone();
     club.limits
         .count(Deed::LoginOfAccount, Doer::Name(player.name.to_lowercase()))?;
@@ -312,7 +327,7 @@ pub(crate) async fn change_passphrase(
 }
 
 /// All that the club has of a member, but secrets.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Data {
     player: PlayerView,
@@ -325,7 +340,7 @@ pub(crate) struct Data {
     games: Vec<GameView>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct SessionView {
     created_at: i64,
@@ -358,15 +373,20 @@ pub(crate) async fn data(State(club): The, visitor: Visitor) -> Answer<Json<Data
     Ok(Json(club.store.read(read).await?))
 }
 
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Confirmation {
+    #[serde(default)]
+    passphrase: String,
+}
+
 /// Deletes what the club has of the visitor; see [`Change::delete`].
-pub(crate) async fn delete(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Response> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Confirmation {
-        #[serde(default)]
-        passphrase: String,
-    }
-    let asked: Confirmation = read(&body)?;
+pub(crate) async fn delete(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<Confirmation>,
+) -> Answer<WithCookie<Done>> {
+    let asked = body.read()?;
     let player = visitor.member(Right::OwnData)?.clone();
     // A club without owner could not be managed.
     if player.role == Role::Owner {
@@ -383,5 +403,5 @@ pub(crate) async fn delete(State(club): The, visitor: Visitor, body: Bytes) -> A
     let change = move |change: &mut Change<'_>| change.delete(id, id);
     let deleted = club.store.write(change).await?;
     deleted.iter().for_each(|id| club.hub.disconnect(*id));
-    Ok(([session_cookie(&visitor, None)], Json(Done {})).into_response())
+    Ok(([session_cookie(&visitor, None)], Json(Done {})))
 }

@@ -4,11 +4,11 @@ use crate::core::view::PlayerView;
 use serde::Serialize;
 
 /// Nothing more to say.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Done {}
 
 /// The visitor as a member.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Me {
     pub(crate) me: Option<PlayerView>,
 }

@@ -13,74 +13,43 @@ use crate::protocol::{
     GameInfo, GameLine, GameState, Kept, Opponent, PlayerInfo, STARTED, StateKind, TypedState,
 };
 use crate::server::club::Club;
+use crate::server::described::{JsonLines, Routes, Sent, add_routes};
 use crate::server::hub::{Client, Told, json_text};
-use crate::server::visitor::{Answer, Visitor, read};
+use crate::server::visitor::{Answer, Visitor};
 use crate::store::rows;
-use axum::body::{Body, Bytes};
+use axum::Json;
+use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::response::IntoResponse as _;
 use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
+use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
-use utoipa::OpenApi as _;
-use utoipa::openapi::OpenApi;
-use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
 /// An empty line is sent when nothing else was for this long.
 const KEEP_ALIVE: Duration = Duration::from_secs(6);
 
 type The = State<Arc<Club>>;
 
-/// The interface for programs, whose streams and answers are JSON. The README of
-/// lines-of-action-club shows their shapes.
-#[derive(utoipa::OpenApi)]
-#[openapi(
-    info(title = "Programs in a club of Lines of Action"),
-    paths(account, events, stream, make_move, act, answer_offer, challenge, answer_challenge),
-    security(("key" = [])),
-    modifiers(&Key)
-)]
-struct Description;
-
-/// The key that the club gives for a program.
-struct Key;
-
-impl utoipa::Modify for Key {
-    fn modify(&self, description: &mut OpenApi) {
-        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        let components = description.components.get_or_insert_default();
-        components.add_security_scheme("key", bearer);
+pub(crate) fn add_all(routes: Routes) -> Routes {
+    add_routes! { routes;
+        Get "/api/account" "Names the program" account;
+        Get "/api/stream/event" "What concerns the program" events;
+        Get "/api/bot/game/stream/{id}" "A game, then each change" stream;
+        Post "/api/bot/game/{id}/move/{move}" "Moves, as in b1-b3" make_move;
+        Post "/api/bot/game/{id}/{act}" "resign, abort, claim-victory or claim-draw" act;
+        Post "/api/bot/game/{id}/{act}/{answer}" "An offer such as draw: yes or no" answer_offer;
+        Post "/api/challenge/{name}" "Challenges a member, by name or number" challenge;
+        Post "/api/challenge/{token}/{answer}" "accept, decline or cancel" answer_challenge;
     }
 }
 
-/// Returns the requests of programs.
-pub(crate) fn router() -> Router<Arc<Club>> {
-    Router::new()
-        .route("/api/openapi.json", get(description))
-        .route("/api/account", get(account))
-        .route("/api/stream/event", get(events))
-        .route("/api/bot/game/stream/{id}", get(stream))
-        .route("/api/bot/game/{id}/move/{move}", post(make_move))
-        .route("/api/bot/game/{id}/{act}", post(act))
-        .route("/api/bot/game/{id}/{act}/{answer}", post(answer_offer))
-        .route("/api/challenge/{name}", post(challenge))
-        .route("/api/challenge/{token}/{answer}", post(answer_challenge))
-}
-
-async fn description() -> Json<OpenApi> {
-    Json(Description::openapi())
-}
-
-/// Names the program.
-#[utoipa::path(get, path = "/api/account", responses((status = 200, description = "The account")))]
 async fn account(visitor: Visitor) -> Answer<Json<Account>> {
     let player = visitor.member(Right::Program)?;
     Ok(Json(Account {
@@ -122,13 +91,16 @@ impl Lines {
         }
     }
 
-    fn response(self) -> Response {
+    fn response<T>(self) -> JsonLines<T> {
         let lines = futures_util::stream::unfold(self, |mut lines| async {
             let line = lines.next().await?;
             Some((Ok::<_, std::convert::Infallible>(line), lines))
         });
         let kind = [(CONTENT_TYPE, "application/x-ndjson")];
-        (kind, Body::from_stream(lines)).into_response()
+        JsonLines(
+            (kind, Body::from_stream(lines)).into_response(),
+            PhantomData,
+        )
     }
 
     /// Waits for the next line; an empty one if there is none for a while.
@@ -267,13 +239,7 @@ fn state(view: &GameView) -> GameState {
     }
 }
 
-/// Streams what concerns the program: its games and challenges.
-#[utoipa::path(
-    get,
-    path = "/api/stream/event",
-    responses((status = 200, description = "Lines", content_type = "application/x-ndjson"))
-)]
-async fn events(State(club): The, visitor: Visitor) -> Answer<Response> {
+async fn events(State(club): The, visitor: Visitor) -> Answer<JsonLines<EventLine>> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, None);
     let id = player.id;
@@ -303,14 +269,11 @@ async fn events(State(club): The, visitor: Visitor) -> Answer<Response> {
     Ok(lines.response())
 }
 
-/// Streams a game: all of it, then each change.
-#[utoipa::path(
-    get,
-    path = "/api/bot/game/stream/{id}",
-    params(("id" = i64, Path, description = "The number of the game")),
-    responses((status = 200, description = "Lines", content_type = "application/x-ndjson"))
-)]
-async fn stream(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
+async fn stream(
+    State(club): The,
+    visitor: Visitor,
+    Path(id): Path<i64>,
+) -> Answer<JsonLines<GameLine>> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, Some(id));
     let view = club.view(id, 0).await?;
@@ -356,13 +319,6 @@ async fn do_it(club: &Club, visitor: &Visitor, game: i64, act: Act) -> Answer<Js
     Ok(Json(KEPT))
 }
 
-/// Makes a move.
-#[utoipa::path(
-    post,
-    path = "/api/bot/game/{id}/move/{move}",
-    params(("id" = i64, Path, description = "The number of the game"), ("move" = String, Path, description = "Such as b1-b3")),
-    responses((status = 200, description = "The move is on disk"))
-)]
 async fn make_move(
     State(club): The,
     visitor: Visitor,
@@ -371,13 +327,6 @@ async fn make_move(
     do_it(&club, &visitor, game, Act::Move { mv, ply: None }).await
 }
 
-/// Ends a game, or claims it.
-#[utoipa::path(
-    post,
-    path = "/api/bot/game/{id}/{act}",
-    params(("id" = i64, Path, description = "The number of the game"), ("act" = String, Path, description = "resign, abort, claim-victory or claim-draw")),
-    responses((status = 200, description = "It is on disk"))
-)]
 async fn act(
     State(club): The,
     visitor: Visitor,
@@ -397,17 +346,6 @@ fn no_request() -> ApiError {
     ApiError::not_found(loa_page_api::Code::NoSuchRequest)
 }
 
-/// Offers, accepts or declines.
-#[utoipa::path(
-    post,
-    path = "/api/bot/game/{id}/{act}/{answer}",
-    params(
-        ("id" = i64, Path, description = "The number of the game"),
-        ("act" = String, Path, description = "draw, takeback, adjourn, resume or rematch"),
-        ("answer" = String, Path, description = "yes or no")
-    ),
-    responses((status = 200, description = "It is on disk"))
-)]
 async fn answer_offer(
     State(club): The,
     visitor: Visitor,
@@ -423,7 +361,7 @@ async fn answer_offer(
     do_it(&club, &visitor, game, act).await
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ChallengeText {
     #[serde(default)]
@@ -433,21 +371,14 @@ struct ChallengeText {
 }
 
 /// Challenges a member.
-#[utoipa::path(
-    post,
-    path = "/api/challenge/{name}",
-    params(("name" = String, Path, description = "The member's name")),
-    request_body(content = Value, description = "An object with setup and color, which may be missing"),
-    responses((status = 200, description = "The challenge, and the game that it began, if any"))
-)]
 async fn challenge(
     State(club): The,
     visitor: Visitor,
     Path(name): Path<String>,
-    body: Bytes,
+    body: Sent<ChallengeText>,
 ) -> Answer<Json<Challenged>> {
     let author = visitor.member(Right::Program)?;
-    let asked: ChallengeText = read(&body)?;
+    let asked = body.read()?;
     let (color, to) = (asked.color.map(Into::into), Some(Target::Name(name)));
     let made = club.invite(author, InvitationKind::Challenge, asked.setup, color, to);
     let made = made.await?;
@@ -455,16 +386,6 @@ async fn challenge(
     Ok(Json(Challenged { challenge, game }))
 }
 
-/// Answers or takes back a challenge.
-#[utoipa::path(
-    post,
-    path = "/api/challenge/{token}/{answer}",
-    params(
-        ("token" = String, Path, description = "The id of the challenge"),
-        ("answer" = String, Path, description = "accept, decline or cancel")
-    ),
-    responses((status = 200, description = "It is on disk"))
-)]
 async fn answer_challenge(
     State(club): The,
     visitor: Visitor,

@@ -63,7 +63,7 @@ impl Watch for Watchers {
 }
 
 /// An invitation, and the game that it has begun.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Invited {
     pub(crate) invitation: InvitationView,
     pub(crate) game: Option<i64>,

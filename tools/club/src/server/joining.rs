@@ -6,13 +6,12 @@ use crate::core::permission::Right;
 use crate::core::player;
 use crate::server::accounts::hash_passphrase;
 use crate::server::club::Club;
-use crate::server::visitor::{Answer, Visitor, read};
-use axum::body::Bytes;
+use crate::server::described::{Routes, Sent, add_routes};
+use crate::server::visitor::{Answer, Visitor};
+use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
-use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::response::{IntoResponse as _, Response};
 use loa_page_api::ApiError;
 use qrcode::{Color, QrCode};
 use serde::{Deserialize, Serialize};
@@ -31,26 +30,27 @@ const QUIET: usize = 4;
 
 type The = State<Arc<Club>>;
 
-pub(crate) fn router() -> Router<Arc<Club>> {
-    Router::new()
-        .route("/club/roster", post(roster))
-        .route("/club/qr", get(qr))
+pub(crate) fn add_all(routes: Routes) -> Routes {
+    add_routes! { routes;
+        Post "/club/roster" "Makes accounts of names" roster;
+        Get "/club/qr" "A text as a QR code" qr;
+    }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct RosterText {
     names: Vec<String>,
 }
 
 /// An account for a slip.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Slip {
     name: String,
     passphrase: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Slips {
     accounts: Vec<Slip>,
 }
@@ -63,9 +63,9 @@ fn passphrase() -> Result<String, ApiError> {
 }
 
 /// Makes an account for each name; none if one of them can't be.
-async fn roster(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Slips>> {
+async fn roster(State(club): The, visitor: Visitor, body: Sent<RosterText>) -> Answer<Json<Slips>> {
     let by = visitor.member(Right::Manage)?.id;
-    let asked: RosterText = read(&body)?;
+    let asked = body.read()?;
     if !(1..=MOST_NAMES).contains(&asked.names.len()) {
         return Err(bad_field("names", &format!("1 to {MOST_NAMES}")).into());
     }
@@ -84,20 +84,20 @@ async fn roster(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<
     Ok(Json(Slips { accounts }))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 struct QrText {
     text: String,
 }
 
 /// Draws a text as a QR code.
-async fn qr(visitor: Visitor, Query(asked): Query<QrText>) -> Answer<impl IntoResponse> {
+async fn qr(visitor: Visitor, Query(asked): Query<QrText>) -> Answer<Response> {
     visitor.check(Right::Manage)?;
     let too_long = || bad_field("text", &format!("at most {LONGEST_QR} bytes"));
     let fits = asked.text.len() <= LONGEST_QR;
     let code = QrCode::new(asked.text.as_bytes()).ok().filter(|_| fits);
     let svg = drawn(&code.ok_or_else(too_long)?);
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg))
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
 fn drawn(code: &QrCode) -> String {

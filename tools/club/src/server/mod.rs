@@ -4,6 +4,7 @@ mod accounts;
 mod answers;
 mod bot_api;
 mod club;
+mod described;
 mod engines;
 mod hashing;
 mod hub;
@@ -17,4 +18,5 @@ mod timer;
 mod tournaments;
 mod visitor;
 
+pub use routes::description;
 pub use serve::{Options, ServeError, Server};

@@ -6,9 +6,9 @@ use crate::core::player::{self, Accepts};
 use crate::core::view::PlayerView;
 use crate::server::answers::Done;
 use crate::server::club::{Club, hash, secret};
-use crate::server::visitor::{Answer, Visitor, read};
+use crate::server::described::Sent;
+use crate::server::visitor::{Answer, Visitor};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
 use loa_page_api::ApiError;
 use serde::{Deserialize, Serialize};
@@ -16,9 +16,9 @@ use std::sync::Arc;
 
 type The = State<Arc<Club>>;
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct BotText {
+pub(crate) struct BotText {
     #[serde(default)]
     name: String,
     #[serde(default)]
@@ -26,14 +26,14 @@ struct BotText {
 }
 
 /// A program, with the only copy of its key.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct NewBot {
     bot: PlayerView,
     key: String,
 }
 
 /// A new key.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct NewKey {
     key: String,
 }
@@ -41,10 +41,10 @@ pub(crate) struct NewKey {
 pub(crate) async fn add_bot(
     State(club): The,
     visitor: Visitor,
-    body: Bytes,
+    body: Sent<BotText>,
 ) -> Answer<Json<NewBot>> {
     let owner = visitor.member(Right::Seat)?.id;
-    let asked: BotText = read(&body)?;
+    let asked = body.read()?;
     let name = player::check_name(&asked.name)?;
     let accepts = asked.accepts.unwrap_or(Accepts::All);
     let key = secret()?;
@@ -73,9 +73,9 @@ pub(crate) async fn change_bot(
     State(club): The,
     visitor: Visitor,
     Path(id): Path<i64>,
-    body: Bytes,
+    body: Sent<BotText>,
 ) -> Answer<Json<Done>> {
-    let asked: BotText = read(&body)?;
+    let asked = body.read()?;
     let accepts = asked.accepts.unwrap_or(Accepts::All);
     let change = move |change: &mut Change<'_>| change.set_accepts(id, accepts);
     of_bot(&club, &visitor, id, change).await?;

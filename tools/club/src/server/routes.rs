@@ -11,8 +11,9 @@ use crate::core::setup::SetupText;
 use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView};
 use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
+use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, Visitor, guarded, read, told};
+use crate::server::visitor::{Answer, Visitor, guarded, told};
 use crate::server::{accounts, bot_api, joining, programs, socket, tournaments};
 use crate::store::archive::{
     self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
@@ -23,11 +24,12 @@ use axum::extract::{Path, Query as Asked, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::get;
 use axum::{Json, Router, middleware};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use utoipa::openapi::OpenApi;
 
 /// How many games of an export are in memory at a time.
 const PART: usize = 64;
@@ -36,53 +38,69 @@ type The = State<Arc<Club>>;
 
 /// Returns the club's requests.
 pub(crate) fn router(club: &Arc<Club>) -> Router {
-    Router::new()
-        .route("/club", get(accounts::about))
-        .route("/club/setup", post(accounts::set_up))
-        .route("/club/guests", post(accounts::guest))
-        .route("/club/accounts", post(accounts::account))
-        .route("/club/login", post(accounts::login))
-        .route("/club/logout", post(accounts::logout))
-        .route("/club/me", get(accounts::me).delete(accounts::delete))
-        .route("/club/me/passphrase", post(accounts::change_passphrase))
-        .route("/club/me/data", get(accounts::data))
-        .route("/club/lobby", get(lobby))
-        .route("/club/tv", get(tv))
-        .route("/club/invitations", post(invite))
-        .route(
-            "/club/invitations/{token}",
-            get(invitation).post(accept).delete(withdraw),
-        )
-        .route("/club/games", get(list))
-        .route("/club/games/{id}", get(game).post(act))
-        .route("/club/games/{id}/result", post(correct))
-        .route("/club/games/{id}/sgf", get(sgf))
-        .route("/club/export", get(export))
-        .route("/club/openings", get(openings))
-        .route("/club/players", get(all_players))
-        .route("/club/players/{id}", get(player).delete(delete_player))
-        .route("/club/players/{id}/block", post(block).delete(unblock))
-        .route("/club/players/{id}/passphrase", post(reset_passphrase))
-        .route("/club/players/{id}/role", post(set_role))
-        .route("/club/bots", post(programs::add_bot))
-        .route(
-            "/club/bots/{id}",
-            post(programs::change_bot).delete(programs::delete_bot),
-        )
-        .route("/club/bots/{id}/key", post(programs::new_key))
-        .route("/club/codes", get(codes).post(add_code))
-        .route("/club/codes/{code}", delete(delete_code))
-        .route("/club/settings", post(set_settings))
-        .route("/club/audit", get(audit))
-        .route("/club/socket", get(socket::open))
+    let (router, _) = described();
+    router
+        .route("/api/openapi.json", get(async || Json(described().1)))
         // Where the page has its WebSocket on all servers.
         .route("/socket", get(socket::open))
-        .merge(joining::router())
-        .merge(tournaments::router())
-        .merge(bot_api::router())
         .fallback(page)
         .layer(middleware::from_fn_with_state(Arc::clone(club), guarded))
         .with_state(Arc::clone(club))
+}
+
+/// Returns the description of all requests: OpenAPI, as JSON.
+pub fn description() -> String {
+    loa_page_api::text(&described().1)
+}
+
+/// Returns the requests with their description.
+fn described() -> (Router<Arc<Club>>, OpenApi) {
+    let routes = add_routes! { Routes::new();
+        Get "/club" "The club and the visitor" accounts::about;
+        Post "/club/setup" "Makes the owner" accounts::set_up;
+        Post "/club/guests" "Makes a guest" accounts::guest;
+        Post "/club/accounts" "Makes a member" accounts::account;
+        Post "/club/login" "Signs in" accounts::login;
+        Post "/club/logout" "Signs out" accounts::logout;
+        Get "/club/me" "What concerns the visitor" accounts::me;
+        Delete "/club/me" "Deletes the visitor" accounts::delete;
+        Post "/club/me/passphrase" "Changes it" accounts::change_passphrase;
+        Get "/club/me/data" "All of the visitor" accounts::data;
+        Get "/club/lobby" "The open invitations" lobby;
+        Get "/club/tv" "The best running game" tv;
+        Post "/club/invitations" "Invites" invite;
+        Get "/club/invitations/{token}" "An invitation" invitation;
+        Post "/club/invitations/{token}" "Accepts it" accept;
+        Delete "/club/invitations/{token}" "Declines or withdraws it" withdraw;
+        Get "/club/games" "The archive, the newest first" list;
+        Get "/club/games/{id}" "A game" game;
+        Post "/club/games/{id}" "Does something in it" act;
+        Post "/club/games/{id}/result" "Corrects its result" correct;
+        Get "/club/games/{id}/sgf" "A game as SGF" sgf;
+        Get "/club/export" "Games of the archive in a file" export;
+        Get "/club/openings" "How games went on" openings;
+        Get "/club/players" "The members" all_players;
+        Get "/club/players/{id}" "A member" player;
+        Delete "/club/players/{id}" "Deletes a member" delete_player;
+        Post "/club/players/{id}/block" "Blocks a member" block;
+        Delete "/club/players/{id}/block" "Ends that" unblock;
+        Post "/club/players/{id}/passphrase" "Makes a new one" reset_passphrase;
+        Post "/club/players/{id}/role" "Gives a role" set_role;
+        Post "/club/bots" "Adds a program" programs::add_bot;
+        Post "/club/bots/{id}" "Changes a program" programs::change_bot;
+        Delete "/club/bots/{id}" "Deletes a program" programs::delete_bot;
+        Post "/club/bots/{id}/key" "Makes a new key" programs::new_key;
+        Get "/club/codes" "The codes that let in" codes;
+        Post "/club/codes" "Makes a code" add_code;
+        Delete "/club/codes/{code}" "Ends a code" delete_code;
+        Post "/club/settings" "Changes settings" set_settings;
+        Get "/club/audit" "What those with rights did" audit;
+        Get "/club/socket" "Events as they happen, by WebSocket" socket::open;
+    };
+    let routes = routes
+        .message::<socket::ClientText>()
+        .message::<socket::SocketText>();
+    bot_api::add_all(tournaments::add_all(joining::add_all(routes))).end()
 }
 
 /// Answers requests of the page that need no club, and sends the page itself.
@@ -111,7 +129,7 @@ async fn tv(State(club): The, visitor: Visitor) -> Answer<Json<Event>> {
 }
 
 /// An invitation as it is asked for.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct InvitationText {
     kind: InvitationKind,
@@ -124,8 +142,12 @@ struct InvitationText {
     to: Option<Target>,
 }
 
-async fn invite(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Invited>> {
-    let asked: InvitationText = read(&body)?;
+async fn invite(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<InvitationText>,
+) -> Answer<Json<Invited>> {
+    let asked = body.read()?;
     let author = visitor.member(match asked.kind {
         InvitationKind::Pair => Right::Pair,
         _ => Right::Play,
@@ -155,7 +177,7 @@ async fn invitation(
 }
 
 /// The game that an invitation has begun.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Accepted {
     game: i64,
 }
@@ -191,7 +213,7 @@ async fn list(
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
 struct Since {
     #[serde(default)]
     since: usize,
@@ -211,14 +233,14 @@ async fn act(
     State(club): The,
     visitor: Visitor,
     Path(id): Path<i64>,
-    body: Bytes,
+    body: Sent<Act>,
 ) -> Answer<Json<StateView>> {
-    let act: Act = read(&body)?;
+    let act = body.read()?;
     let player = visitor.member(Right::Play)?;
     Ok(Json(club.act(player, id, act, 0).await?))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ResultText {
     winner: Option<Side>,
@@ -228,10 +250,10 @@ async fn correct(
     State(club): The,
     visitor: Visitor,
     Path(id): Path<i64>,
-    body: Bytes,
+    body: Sent<ResultText>,
 ) -> Answer<Json<StateView>> {
     let by = visitor.member(Right::Correct)?.id;
-    let asked: ResultText = read(&body)?;
+    let asked = body.read()?;
     let winner = asked.winner.map(Into::into);
     let change = move |change: &mut Change<'_>| change.correct(by, id, winner);
     Ok(Json(club.store.write(change).await?))
@@ -291,7 +313,7 @@ async fn openings(
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct PlayerList {
     players: Vec<PlayerView>,
 }
@@ -321,7 +343,7 @@ async fn all_players(State(club): The, visitor: Visitor) -> Answer<Json<PlayerLi
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct PlayerPage {
     player: PlayerView,
     ratings: Vec<RatingView>,
@@ -367,7 +389,7 @@ async fn unblock(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Ans
 }
 
 /// A new passphrase.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct NewPassphrase {
     passphrase: String,
 }
@@ -387,7 +409,7 @@ async fn reset_passphrase(
     Ok(Json(NewPassphrase { passphrase }))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct RoleText {
     role: Role,
@@ -397,10 +419,10 @@ async fn set_role(
     State(club): The,
     visitor: Visitor,
     Path(id): Path<i64>,
-    body: Bytes,
+    body: Sent<RoleText>,
 ) -> Answer<Json<Done>> {
     let by = visitor.member(Right::Manage)?.id;
-    let asked: RoleText = read(&body)?;
+    let asked = body.read()?;
     let change = move |change: &mut Change<'_>| change.set_role(by, id, asked.role);
     club.store.write(change).await?;
     club.hub.disconnect(id);
@@ -419,13 +441,13 @@ async fn delete_player(
     Ok(Json(Done {}))
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct CodeList {
     codes: Vec<CodeView>,
 }
 
 /// A code that lets people into a closed club.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct CodeView {
     code: String,
@@ -448,15 +470,19 @@ async fn codes(State(club): The, visitor: Visitor) -> Answer<Json<CodeList>> {
     Ok(Json(club.store.read(read).await?))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 struct CodeText {
     uses: u32,
 }
 
-async fn add_code(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<CodeView>> {
+async fn add_code(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<CodeText>,
+) -> Answer<Json<CodeView>> {
     let by = visitor.member(Right::Manage)?.id;
-    let asked: CodeText = read(&body)?;
+    let asked = body.read()?;
     let mut code = secret()?;
     code.truncate(10);
     let kept = code.clone();
@@ -483,9 +509,13 @@ async fn delete_code(
     Ok(Json(Done {}))
 }
 
-async fn set_settings(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Settings>> {
+async fn set_settings(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<NewSettings>,
+) -> Answer<Json<Settings>> {
     let by = visitor.member(Right::Manage)?.id;
-    let new: NewSettings = read(&body)?;
+    let new = body.read()?;
     let change = move |change: &mut Change<'_>| change.set_settings(by, &new);
     let settings = club.store.write(change).await?;
     club.set_settings(settings.clone());

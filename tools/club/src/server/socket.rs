@@ -33,9 +33,9 @@ const LONGEST: usize = 4096;
 const PHRASES: u8 = 8;
 
 /// A message of a client.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-enum ClientText {
+pub(crate) enum ClientText {
     Watch {
         topic: TopicText,
         #[serde(default)]
@@ -60,9 +60,9 @@ enum ClientText {
     Ping,
 }
 
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-enum TopicText {
+pub(crate) enum TopicText {
     Game,
     Lobby,
     Tv,
@@ -79,9 +79,9 @@ impl TopicText {
 }
 
 /// What a client is told besides events.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
-enum ServerText {
+pub(crate) enum ServerText {
     /// The first message.
     Hello {
         me: Option<PlayerView>,
@@ -99,18 +99,25 @@ enum ServerText {
     Error {
         /// The number of the act, if it is one that is refused.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(nullable = false)]
         id: Option<u64>,
         error: Message,
     },
     Pong,
-    #[serde(untagged)]
+}
+
+/// What a client is told.
+#[derive(Serialize, utoipa::ToSchema)]
+#[serde(untagged)]
+pub(crate) enum SocketText {
+    Own(ServerText),
     Event(Event),
 }
 
-impl ServerText {
-    fn refusal(id: Option<u64>, error: ApiError) -> ServerText {
+impl SocketText {
+    fn refusal(id: Option<u64>, error: ApiError) -> SocketText {
         let error = told(error).message;
-        ServerText::Error { id, error }
+        SocketText::Own(ServerText::Error { id, error })
     }
 }
 
@@ -167,10 +174,10 @@ impl Connection {
         let mut unanswered = 0;
         let opened = Instant::now();
         let mut last_ping = None;
-        let hello = ServerText::Hello {
+        let hello = SocketText::Own(ServerText::Hello {
             me: self.player.as_ref().map(Player::view),
             now: self.club.store.time().now(),
-        };
+        });
         self.send(&hello).await?;
         loop {
             tokio::select! {
@@ -183,7 +190,7 @@ impl Connection {
                     Frame::Text(text) => {
                         let span = debug_span!("message");
                         if let Err(error) = self.answer(&text).instrument(span).await? {
-                            self.send(&ServerText::refusal(None, error)).await?;
+                            self.send(&SocketText::refusal(None, error)).await?;
                         }
                     }
                     Frame::Pong(sent) => {
@@ -215,7 +222,7 @@ impl Connection {
         }
     }
 
-    async fn send(&mut self, message: &ServerText) -> Result<(), Gone> {
+    async fn send(&mut self, message: &SocketText) -> Result<(), Gone> {
         self.send_frame(Frame::Text(json_text(message).into()))
             .await
     }
@@ -248,7 +255,7 @@ impl Connection {
             }
             ClientText::Act { id, game, act } => Ok(self.act(id, game, act).await),
             ClientText::Phrase { game, phrase } => return Ok(self.phrase(game, phrase).await),
-            ClientText::Ping => Ok(ServerText::Pong),
+            ClientText::Ping => Ok(SocketText::Own(ServerText::Pong)),
         };
         match answer {
             Ok(message) => self.send(&message).await.map(Ok),
@@ -262,19 +269,19 @@ impl Connection {
         topic: TopicText,
         game: i64,
         since: usize,
-    ) -> Result<ServerText, ApiError> {
+    ) -> Result<SocketText, ApiError> {
         Ok(match topic {
             TopicText::Game => {
                 let game = Box::new(self.club.view(game, since).await?);
-                ServerText::State { game }
+                SocketText::Own(ServerText::State { game })
             }
-            TopicText::Lobby => ServerText::Event(self.club.lobby().await?),
-            TopicText::Tv => ServerText::Event(self.club.tv().await?),
+            TopicText::Lobby => SocketText::Event(self.club.lobby().await?),
+            TopicText::Tv => SocketText::Event(self.club.tv().await?),
         })
     }
 
     /// Does something in a game, and returns the answer.
-    async fn act(&mut self, id: u64, game: i64, act: Act) -> ServerText {
+    async fn act(&mut self, id: u64, game: i64, act: Act) -> SocketText {
         let done = match &self.player {
             Some(player) if Right::Play.is_of(player.standing()) => {
                 self.club.act(player, game, act, self.lag).await
@@ -284,9 +291,9 @@ impl Connection {
         match done {
             Ok(state) => {
                 let game = Box::new(state);
-                ServerText::Done { id, game }
+                SocketText::Own(ServerText::Done { id, game })
             }
-            Err(error) => ServerText::refusal(Some(id), error),
+            Err(error) => SocketText::refusal(Some(id), error),
         }
     }
 

@@ -11,15 +11,14 @@ use crate::core::tournament::{self, Standing, TieBreak, Tournament, standings};
 use crate::core::view::PlayerView;
 use crate::server::answers::Done;
 use crate::server::club::Club;
+use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::{Deed, Doer};
 use crate::server::routes::file;
-use crate::server::visitor::{Answer, Visitor, read};
+use crate::server::visitor::{Answer, Visitor};
 use crate::store::{StoreResult, rows};
-use axum::body::Bytes;
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use axum::routing::get;
-use axum::{Json, Router};
 use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::Serialize;
@@ -31,16 +30,19 @@ const MOST: usize = 200;
 
 type The = State<Arc<Club>>;
 
-pub(crate) fn router() -> Router<Arc<Club>> {
-    Router::new()
-        .route("/club/tournaments", get(list).post(add))
-        .route("/club/tournaments/{id}", get(one).post(act))
-        .route("/club/tournaments/{id}/csv", get(csv))
-        .route("/club/tournaments/{id}/trf", get(trf))
+pub(crate) fn add_all(routes: Routes) -> Routes {
+    add_routes! { routes;
+        Get "/club/tournaments" "All tournaments" list;
+        Post "/club/tournaments" "Makes a tournament" add;
+        Get "/club/tournaments/{id}" "A tournament" one;
+        Post "/club/tournaments/{id}" "Does something in it" act;
+        Get "/club/tournaments/{id}/csv" "Its standings as a table" csv;
+        Get "/club/tournaments/{id}/trf" "A tournament as a TRF report" trf;
+    }
 }
 
 /// A tournament in a list.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Summary {
     id: i64,
@@ -54,7 +56,7 @@ struct Summary {
     setup: SetupText,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct TournamentList {
     tournaments: Vec<Summary>,
 }
@@ -82,14 +84,18 @@ async fn list(State(club): The, visitor: Visitor) -> Answer<Json<TournamentList>
 }
 
 /// The tournament that was made.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Added {
     id: i64,
 }
 
-async fn add(State(club): The, visitor: Visitor, body: Bytes) -> Answer<Json<Added>> {
+async fn add(
+    State(club): The,
+    visitor: Visitor,
+    body: Sent<TournamentText>,
+) -> Answer<Json<Added>> {
     let by = visitor.member(Right::Direct)?.id;
-    let asked: TournamentText = read(&body)?;
+    let asked = body.read()?;
     club.limits.count(Deed::Invite, Doer::Player(by))?;
     let change = move |change: &mut Change<'_>| change.add_tournament(by, asked);
     let id = club.store.write(change).await?;
@@ -100,11 +106,11 @@ async fn act(
     State(club): The,
     visitor: Visitor,
     Path(id): Path<i64>,
-    body: Bytes,
+    body: Sent<TournamentAct>,
 ) -> Answer<Json<Done>> {
     let directs = visitor.check(Right::Direct).is_ok();
     let by = visitor.member(Right::Play)?.id;
-    let act: TournamentAct = read(&body)?;
+    let act = body.read()?;
     club.limits.count(Deed::Act, Doer::Player(by))?;
     let change = move |change: &mut Change<'_>| change.direct(by, directs, id, &act);
     club.store.write(change).await?;
@@ -112,7 +118,7 @@ async fn act(
 }
 
 /// A member who takes part.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct EntrantView {
     #[serde(flatten)]
@@ -122,7 +128,7 @@ struct EntrantView {
 }
 
 /// A tournament with all that is known of it.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct TournamentView {
     id: i64,

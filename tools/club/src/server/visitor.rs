@@ -16,12 +16,11 @@ use axum::response::Response;
 use loa_page_api::ApiError;
 pub(crate) use loa_web::{Answer, told};
 use loa_web::{Peer, Refusal};
-use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use tracing::{Instrument as _, Span, field, info_span};
 
 /// The name of the cookie with the token of a session.
-const SESSION: &str = "loa-club";
+pub(crate) const SESSION: &str = "loa-club";
 /// How long browsers keep it, in seconds.
 const KEPT: u64 = 400 * 24 * 3600;
 
@@ -154,11 +153,6 @@ pub(crate) fn session_cookie(visitor: &Visitor, token: Option<&str>) -> (HeaderN
     // Tokens are letters and digits.
     let value = HeaderValue::try_from(text);
     (SET_COOKIE, value.unwrap_or(HeaderValue::from_static("")))
-}
-
-/// Reads the JSON of a request.
-pub(crate) fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
-    loa_page_api::object(if body.is_empty() { b"{}" } else { body })
 }
 
 /// Lets through what comes from the club's own page or a program, and adds the security headers.

@@ -21,7 +21,7 @@ const MOST: u32 = 100;
 const NEWEST: u32 = 20_000;
 
 /// Which games are wanted.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Query {
     /// A player, by number.
@@ -29,22 +29,26 @@ pub(crate) struct Query {
     /// The player's opponent, by number.
     opponent: Option<i64>,
     /// Of the player, or of a side.
+    #[param(inline)]
     result: Option<Wanted>,
     rules: Option<String>,
     board: Option<String>,
+    #[param(inline)]
     speed: Option<Speed>,
     rated: Option<bool>,
     /// Those with a result if it is missing.
+    #[param(inline)]
     state: Option<State>,
     /// Games before this one.
     before: Option<i64>,
     limit: Option<u32>,
     /// For exports.
+    #[param(inline)]
     pub(crate) format: Option<Format>,
 }
 
 /// A result that is wanted.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Wanted {
     Black,
@@ -55,7 +59,7 @@ enum Wanted {
 }
 
 /// A format of exports.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Format {
     Sgf,
@@ -137,7 +141,7 @@ impl Query {
 }
 
 /// A page of the archive.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct GameList {
     games: Vec<GameView>,
 }
@@ -208,7 +212,7 @@ fn result(game: &ClubGame) -> Option<GameResult> {
 }
 
 /// A player's results with some rules, on a board.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Statistics {
     rules: String,
     board: String,
@@ -239,7 +243,7 @@ pub(crate) fn statistics(db: &Connection, player: i64) -> StoreResult<Vec<Statis
 }
 
 /// A member's rating in a class, with its history.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct RatingView {
     class: String,
     rating: f64,
@@ -250,7 +254,7 @@ pub(crate) struct RatingView {
 }
 
 /// A rating after a game.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct RatingChange {
     at: i64,
     rating: f64,
@@ -290,7 +294,7 @@ fn history(db: &Connection, player: i64, class: &str) -> StoreResult<Vec<RatingC
 }
 
 /// Which openings are wanted.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Opening {
     rules: Option<String>,
@@ -301,7 +305,7 @@ pub(crate) struct Opening {
 }
 
 /// What was played after some moves.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Openings {
     /// Of how many of the newest games it is at most.
     newest: u32,
@@ -309,7 +313,7 @@ pub(crate) struct Openings {
 }
 
 /// A move, with the results of the games with it.
-#[derive(Default, Serialize)]
+#[derive(Default, Serialize, utoipa::ToSchema)]
 struct OpeningMove {
     #[serde(rename = "move")]
     mv: String,
@@ -363,12 +367,12 @@ impl Opening {
 }
 
 /// The newest acts of those with rights.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct AuditLog {
     acts: Vec<AuditView>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct AuditView {
     at: i64,
     actor: Option<i64>,

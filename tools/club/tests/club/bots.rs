@@ -266,21 +266,17 @@ fn a_program_without_a_good_key_ends() {
 }
 
 #[test]
-fn each_request_of_programs_is_described() {
+fn each_request_of_programs_asks_for_the_key() {
     let folder = Folder::new();
     let server = folder.start();
     let mut stranger = server.visitor();
     let description = stranger.get("/api/openapi.json");
     let described = description["paths"].as_object().unwrap();
-    let source = include_str!("../../src/server/bot_api.rs");
-    let routes = source.split(".route(\"").skip(1);
-    let routes: Vec<_> = routes.filter_map(|it| it.split('"').next()).collect();
-    let missing = |route: &&str| !described.contains_key(*route);
-    let missing: Vec<_> = routes.iter().copied().filter(missing).collect();
-    assert_eq!(missing, ["/api/openapi.json"]);
-    assert_eq!(described.len() + 1, routes.len());
-    // Each is there, by this method, and asks for the key.
-    for (path, methods) in described {
+    let of_programs = described
+        .iter()
+        .filter(|(path, _)| path.starts_with("/api/"));
+    let mut count = 0;
+    for (path, methods) in of_programs {
         let act = if path.ends_with("/{answer}") {
             "draw"
         } else {
@@ -295,6 +291,8 @@ fn each_request_of_programs_is_described() {
                 (401, &json!("sign-in")),
                 "{path}"
             );
+            count += 1;
         }
     }
+    assert_eq!(count, 8);
 }

@@ -6,6 +6,7 @@ mod bots;
 mod clocks;
 mod command_line;
 mod crash;
+mod described;
 mod doors;
 mod faults;
 mod games;

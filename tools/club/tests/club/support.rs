@@ -1,5 +1,6 @@
 //! Servers and visitors.
 
+use crate::described::{check_answer, check_message};
 use loa_club::Client;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -157,7 +158,11 @@ impl Visitor {
         path: &str,
         body: Option<&Value>,
     ) -> (u16, Value) {
-        self.client.request(method, path, body).unwrap()
+        let (status, answer) = self.client.request(method, path, body).unwrap();
+        if status == 200 {
+            check_answer(method, path, &answer);
+        }
+        (status, answer)
     }
 
     pub(crate) fn try_post(&mut self, path: &str, body: &Value) -> std::io::Result<(u16, Value)> {
@@ -254,6 +259,7 @@ impl Socket {
                 continue;
             };
             let message = serde_json::from_str(&text).unwrap();
+            check_message(&message);
             if is_wanted(&message) {
                 return message;
             }

@@ -2,6 +2,8 @@
 
 mod session;
 
+pub(crate) use session::SessionMessage;
+
 use crate::app::App;
 use crate::connections::Peer;
 use crate::http::Answer;

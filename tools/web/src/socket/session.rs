@@ -4,15 +4,15 @@ use crate::app::App;
 use crate::connections::{Peer, spawn};
 use crate::engine::StopOnDrop;
 use crate::limits::RateLimit;
-use crate::shared::Shared;
+use crate::shared::{ProgramMessage, Shared, SharedGame};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use loa_page_api::{
-    ApiError, ClientMessage, Code, Findings, Message as Text, Search, done, failed, found,
+    ApiError, ClientMessage, Code, Findings, Message as Text, Search, SearchMessage,
 };
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -31,6 +31,20 @@ const HEARTBEAT: Duration = Duration::from_secs(25);
 /// The longest silence of a client.
 const SILENCE: Duration = Duration::from_secs(80);
 
+/// What a page is told besides what searches find.
+#[derive(Serialize, utoipa::ToSchema)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub(crate) enum SessionMessage {
+    /// The first message.
+    Hello { version: &'static str, shared: bool },
+    /// The game of the program has changed.
+    Shared { game: SharedGame },
+    /// The program says something.
+    Said(ProgramMessage),
+    /// The answer to a ping.
+    Pong,
+}
+
 /// The close code and reason of a connection that the server ends.
 type CloseReason = Option<(u16, &'static str)>;
 
@@ -46,8 +60,10 @@ pub(super) async fn run(app: Arc<App>, peer: Peer, socket: WebSocket) {
     let writer = spawn(Box::pin(write(sink, queue, send_timeout)));
     let mut stopped = app.stopped.clone();
     let shared = app.shared.clone();
-    let version = env!("CARGO_PKG_VERSION");
-    let hello = json!({ "type": "hello", "version": version, "shared": shared.is_some() });
+    let hello = SessionMessage::Hello {
+        version: env!("CARGO_PKG_VERSION"),
+        shared: shared.is_some(),
+    };
     outgoing.send(&hello).await;
     let mut client = Client {
         jobs: HashMap::new(),
@@ -96,10 +112,11 @@ async fn show(shared: Option<Shared>, outgoing: &Outgoing) {
     loop {
         let message = tokio::select! {
             Ok(()) = games.changed() => {
-                json!({ "type": "shared", "game": **games.borrow_and_update() })
+                let game = (**games.borrow_and_update()).clone();
+                SessionMessage::Shared { game }
             }
             said = words.recv() => match said {
-                Ok(said) => json!({ "type": "said", "text": said.text, "error": said.is_error }),
+                Ok(said) => SessionMessage::Said((*said).clone()),
                 Err(RecvError::Lagged(_)) => continue,
                 Err(RecvError::Closed) => return,
             },
@@ -119,7 +136,7 @@ struct Outgoing {
 
 impl Outgoing {
     /// Sends a message; `false` if the client has left or does not read.
-    async fn send(&self, message: &Value) -> bool {
+    async fn send(&self, message: &impl Serialize) -> bool {
         self.send_raw(text(message)).await
     }
 
@@ -129,7 +146,7 @@ impl Outgoing {
     }
 
     /// Sends interim findings if the client keeps up.
-    fn send_interim(&self, message: &Value) {
+    fn send_interim(&self, message: &SearchMessage) {
         if self.sender.capacity() > MOST_WAITING / 2 {
             let _ = self.sender.try_send(text(message));
         }
@@ -145,8 +162,8 @@ impl Outgoing {
     }
 }
 
-fn text(message: &Value) -> Message {
-    Message::Text(message.to_string().into())
+fn text(message: &impl Serialize) -> Message {
+    Message::Text(loa_page_api::text(message).into())
 }
 
 /// The state of a client.
@@ -183,27 +200,34 @@ impl Client {
     /// Does what a message asks for; `false` if the client has left.
     async fn receive(&mut self, message: &[u8]) -> bool {
         let answer = match serde_json::from_slice(message) {
+            Ok(ClientMessage::Ping) => return self.outgoing.send(&SessionMessage::Pong).await,
             Ok(message) => self.handle(message),
-            Err(error) => Some(failed(None, &ApiError::unreadable(Code::BadJson, error))),
+            Err(error) => Err((None, ApiError::unreadable(Code::BadJson, error))),
         };
         match answer {
-            Some(answer) => self.outgoing.send(&answer).await,
-            None => true,
+            Ok(()) => true,
+            Err((id, error)) => {
+                let answer = SearchMessage::failed(id, error);
+                self.outgoing.send(&answer).await
+            }
         }
     }
 
-    /// Does what a message asks for, and returns the answer if there is one at once.
-    fn handle(&mut self, message: ClientMessage) -> Option<Value> {
+    /// Does what a message asks for; a fault has the number of its job.
+    fn handle(&mut self, message: ClientMessage) -> Result<(), (Option<u64>, ApiError)> {
         let (id, result) = match message {
-            ClientMessage::Ping => return Some(json!({ "type": "pong" })),
+            ClientMessage::Ping => (None, Ok(())),
             ClientMessage::Stop { id } => {
-                let (stop, _) = self.jobs.get(&id)?;
-                stop.0.set();
-                return None;
+                if let Some((stop, _)) = self.jobs.get(&id) {
+                    stop.0.set();
+                }
+                (None, Ok(()))
             }
             ClientMessage::MoveNow => {
-                self.app.shared.as_ref()?.move_now();
-                return None;
+                if let Some(shared) = &self.app.shared {
+                    shared.move_now();
+                }
+                (None, Ok(()))
             }
             ClientMessage::Line { text } => (None, self.enter_line(text)),
             ClientMessage::Move(asked) => (Some(asked.id), self.begin(asked.id, asked.search())),
@@ -212,7 +236,7 @@ impl Client {
                 (Some(asked.id), self.begin(asked.id, search))
             }
         };
-        result.err().map(|error| failed(id, &error))
+        result.map_err(|error| (id, error))
     }
 
     fn enter_line(&self, text: String) -> Result<(), ApiError> {
@@ -244,12 +268,15 @@ impl Client {
         let flag = Arc::clone(&stop.0);
         let outgoing = self.outgoing.clone();
         let interim = outgoing.clone();
-        let update =
-            Box::new(move |findings: &Findings| interim.send_interim(&found(id, findings)));
+        let update = Box::new(move |findings: &Findings| {
+            let findings = findings.clone();
+            interim.send_interim(&SearchMessage::Found { id, findings });
+        });
         let jobs = &self.app.jobs;
         let findings = jobs.start(self.address, search, flag, update)?;
         let job = spawn(Box::pin(async move {
-            outgoing.send(&done(id, findings.await.as_ref())).await;
+            let findings = findings.await;
+            outgoing.send(&SearchMessage::Done { id, findings }).await;
         }));
         self.jobs.insert(id, (stop, job));
         Ok(())

@@ -4,6 +4,7 @@
 
 mod api;
 mod client;
+mod described;
 mod limits;
 mod openapi;
 mod shared;

@@ -88,7 +88,7 @@ pub(crate) enum Part {
 }
 
 /// A round without an opponent.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Bye {
     /// A point for the player who is left over.

@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 /// How equal points are decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum TieBreak {
     /// The opponents' points. Not for round robins.
@@ -60,7 +60,7 @@ impl TieBreak {
 }
 
 /// A row of the standings and of the crosstable.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Standing {
     /// Shared by those whom no tie-break parts.
@@ -81,7 +81,7 @@ pub(crate) struct Standing {
 }
 
 /// What a player did in a round.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Cell {
     pub(crate) opponent: Option<i64>,

@@ -67,7 +67,7 @@ export function restart() {
     seconds: settings.analysisSeconds,
     threads: settings.analysisThreads,
   };
-  const found = (/** @type {import('../backend/types.js').Findings | null} */ findings) => {
+  const found = (/** @type {import('types/page').Findings | null} */ findings) => {
     if (analysis.job !== own) return;
     if (findings) analysis.findings = findings;
     update();

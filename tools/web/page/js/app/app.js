@@ -31,7 +31,7 @@ export const app = {
     isOn: false,
     /** @type {{ stop: () => void, fen: string } | null} */
     job: null,
-    /** @type {import('../backend/types.js').Findings | null} */
+    /** @type {import('types/page').Findings | null} */
     findings: null,
     /** @type {string | null} the position of the findings */
     fen: null,
@@ -50,7 +50,7 @@ export const app = {
     /** Whether all remarks are shown, and not the moments alone. */
     isFull: false,
   },
-  /** @type {import('../backend/types.js').About | null} */
+  /** @type {import('types/page').About | null} */
   about: null,
   /** Whether what the first screen does not need is there, with its style. */
   isWhole: false,

@@ -64,7 +64,7 @@ class Clock {
     }
   }
 
-  /** @param {{ id: number, mover: import('../backend/types.js').Side }} detail */
+  /** @param {{ id: number, mover: import('types/page').Side }} detail */
   moved({ id, mover }) {
     const { state, tree } = this.game;
     if (!state.clock) return;

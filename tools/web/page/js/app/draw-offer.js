@@ -21,7 +21,7 @@ const LATE_PLY = 50;
 const THIRD = 3;
 
 /** @typedef {import('../model/game.js').Game} Game */
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').PositionView} PositionView */
 
 /** @param {Game} game */
 const agree = (game) => game.finish(outcome(null));
@@ -45,7 +45,7 @@ function occurrences({ tree, state, views }) {
 /**
  * Offers a draw after a move of the computer that repeats a position again.
  * @param {Game} game
- * @param {{ by: string, mover: import('../backend/types.js').Side, view: PositionView }} move
+ * @param {{ by: string, mover: import('types/page').Side, view: PositionView }} move
  */
 function offerAtRepetition(game, { by, mover, view }) {
   if (by !== 'machine' || game.people.length !== 1 || game.remote || view.end) return;

@@ -15,7 +15,7 @@ export class Hint {
     this.step = 0;
     /** The game and position of the hints. */
     this.key = '';
-    /** @type {Promise<import('../backend/types.js').Findings | null>} */
+    /** @type {Promise<import('types/page').Findings | null>} */
     this.search = Promise.resolve(null);
     this.reset();
   }

@@ -23,7 +23,7 @@ const SECONDS = 0.4;
 
 /**
  * The nodes after a side's mistakes.
- * @param {Game} game @param {import('../backend/types.js').Side} side
+ * @param {Game} game @param {import('types/page').Side} side
  */
 export function mistakesOf(game, side) {
   const { tree, state } = game;
@@ -34,7 +34,7 @@ export function mistakesOf(game, side) {
   });
 }
 
-/** @param {Game} game @param {import('../backend/types.js').Side} side */
+/** @param {Game} game @param {import('types/page').Side} side */
 export function startRetry(game, side) {
   const mistakes = mistakesOf(game, side);
   app.review.retry = { mistakes, at: -1, text: '', isSolved: false };

@@ -9,7 +9,7 @@ import { text } from '../text/text.js';
 import { other, SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
-/** @typedef {import('../backend/types.js').LineFound} LineFound */
+/** @typedef {import('types/page').LineView} LineView */
 
 /** @typedef {import('../model/game.js').GameSummary} GameSummary */
 /** @typedef {import('../model/game.js').Judged} Judged */
@@ -52,7 +52,7 @@ function compare({ people: [side, ...others], state, remote }, review) {
 /**
  * Searches a position of a game; finds nothing where the game is over.
  * @param {Game} game @param {number} id @param {number} [seconds]
- * @returns {Promise<LineFound[]>}
+ * @returns {Promise<LineView[]>}
  */
 export async function search(game, id, seconds = SECONDS) {
   if ((await game.viewOf(id)).end) return [];
@@ -64,7 +64,7 @@ export async function search(game, id, seconds = SECONDS) {
 
 /**
  * Has the server judge the moves that lead to the last node of a path.
- * @param {Game} game @param {number[]} path @param {Map<number, LineFound[]>} found by node
+ * @param {Game} game @param {number[]} path @param {Map<number, LineView[]>} found by node
  * @returns {Promise<Pick<Game['state'], 'review' | 'summary' | 'compared'>>}
  */
 export async function judge(game, path, found) {
@@ -84,7 +84,7 @@ export async function judge(game, path, found) {
       judged[id] = {
         chance,
         best: found.get(id)?.[0]?.move ?? null,
-        mark: ply?.isError ? ply.judgement.split(' ')[0] : isMoment ? 'good' : null,
+        mark: ply?.isError ? errorMark(ply.judgement) : isMoment ? 'good' : null,
         isMoment: Boolean(isMoment),
         text: ply?.text ?? null,
       };
@@ -92,6 +92,9 @@ export async function judge(game, path, found) {
   const summary = SIDES.map((side) => review[side].text);
   return { review: judged, summary, compared: compare(game, review) };
 }
+
+/** How an error is marked: a missed win by its first word. @param {string | null} judgement */
+const errorMark = (judgement) => /** @type {Mark} */ (judgement?.split(' ')[0]);
 
 /**
  * The nodes to review: those of the game, or of the variation that is shown.
@@ -105,7 +108,7 @@ export async function startReview(game) {
   const run = app.review.run + 1;
   app.review = { run, progress: 0, fault: '', retry: null, isFull: false };
   const path = pathOf(game);
-  const found = /** @type {Map<number, LineFound[]>} */ (new Map());
+  const found = /** @type {Map<number, LineView[]>} */ (new Map());
   update();
   scrollTo();
   try {

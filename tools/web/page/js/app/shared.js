@@ -6,8 +6,8 @@ import { Game, newState } from '../model/game.js';
 import { post } from '../backend/api.js';
 import { SIDES } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').SharedGame} SharedGame */
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').SharedGame} SharedGame */
+/** @typedef {import('types/page').Side} Side */
 
 export class Link {
   /** @param {(game: Game) => unknown} open called when another game begins */
@@ -60,7 +60,7 @@ export class Link {
   async tryMove(move) {
     const game = /** @type {Game} */ (this.game);
     const answer = await post('move', { game: game.text(game.state.live), move });
-    if (!answer.legal) return answer.reason;
+    if ('reason' in answer) return answer.reason;
     this.send(answer.move);
     return null;
   }

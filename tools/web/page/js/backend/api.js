@@ -4,7 +4,35 @@ import { isSite, site } from './backend.js';
 import { fetchFile } from './files.js';
 import { inWords, translated } from '../text/text.js';
 
-/** @typedef {import('./types.js').About} About */
+/** @typedef {import('types/page').About} About */
+/** @typedef {import('types/page').paths} Paths */
+/** @typedef {import('types/page').GameText} Text */
+
+/**
+ * A game as the page sends it.
+ * @typedef {{ rules: NonNullable<Text['rules']>, limit?: NonNullable<Text['limit']>,
+ *   fen: NonNullable<Text['fen']>, moves: NonNullable<Text['moves']> }} GameText
+ */
+
+/**
+ * What a described request sends.
+ * @template R
+ * @typedef {R extends { requestBody: { content: { 'application/json': infer B } } } ? B :
+ *   undefined} Body
+ */
+
+/**
+ * What it is answered.
+ * @template R
+ * @typedef {R extends { responses: { 200: { content: { 'application/json': infer B } } } } ? B :
+ *   never} Reply
+ */
+
+/**
+ * The request with a name.
+ * @template {string} P
+ * @typedef {Paths[`/${P}` & keyof Paths]['post']} Post
+ */
 
 /** The server's refusal of a request. */
 export class Refusal extends Error {}
@@ -116,11 +144,12 @@ async function ask(path, body, signal, read = inWords) {
 }
 
 /**
- * @param {string} path
- * @param {unknown} body
+ * @template {string} P
+ * @param {P} path
+ * @param {Body<Post<P>> | string} body
  * @param {AbortSignal} [signal]
  * @param {(answer: any) => any} [read] instead of writing messages as sentences
- * @returns {Promise<any>}
+ * @returns {Promise<Reply<Post<P>>>}
  */
 export async function post(path, body, signal, read) {
   if (body && typeof body === 'object') {
@@ -136,7 +165,8 @@ let lessons;
 
 /**
  * Sends a request of a lesson. A static site has a file of answers, so that no program is needed.
- * @param {string} path @param {object} body
+ * @template {string} P
+ * @param {P} path @param {Body<Post<P>> & object} body
  */
 export async function postOfLesson(path, body) {
   if (isSite) {

@@ -11,7 +11,7 @@ import { fetchFile, script, waitFor } from './files.js';
  * @property {(onNew: (replace: () => void) => void) => Promise<boolean>} keep
  * @property {(ask: object, found: (findings: Findings) => void) => Search} begin
  */
-/** @typedef {import('./types.js').Findings} Findings */
+/** @typedef {import('types/page').Findings} Findings */
 /** @typedef {{ status: number, answer: any }} Answered with a status of HTTP */
 /** @typedef {{ promise: Promise<Findings | null>, stop: () => void }} Search */
 

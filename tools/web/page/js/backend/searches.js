@@ -4,7 +4,7 @@ import { noteLine, pause } from './api.js';
 import { isSite, searcher } from './backend.js';
 import { socket } from './socket.js';
 
-/** @typedef {import('./types.js').Findings} Findings */
+/** @typedef {import('types/page').Findings} Findings */
 
 /** As long as timers can be. */
 const LONGEST_PAUSE = 2 ** 31 - 1;

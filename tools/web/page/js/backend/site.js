@@ -3,7 +3,7 @@
 
 import { startModule } from './module.js';
 
-/** @typedef {import('./types.js').Findings} Findings */
+/** @typedef {import('types/page').Findings} Findings */
 
 /**
  * What the page gives.

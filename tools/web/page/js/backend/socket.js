@@ -4,7 +4,8 @@
 import { noteLine, pause } from './api.js';
 import { inWords } from '../text/text.js';
 
-/** @typedef {import('./types.js').Findings} Findings */
+/** @typedef {import('types/page').Findings} Findings */
+/** @typedef {import('types/page').ClientMessage | import('types/club').ClientText} Sent */
 
 /**
  * @typedef {object} Job
@@ -74,7 +75,7 @@ class Socket extends EventTarget {
         this.isUp = true;
         this.hasEnded = false;
         this.wait = FIRST_WAIT;
-        for (const [id, { ask }] of this.jobs) this.send({ ...ask, id });
+        for (const [id, { ask }] of this.jobs) this.send(/** @type {Sent} */ ({ ...ask, id }));
         noteLine(false);
         break;
       case 'found':
@@ -97,7 +98,7 @@ class Socket extends EventTarget {
     this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
   }
 
-  /** @param {object} message */
+  /** @param {Sent} message */
   send(message) {
     if (this.isUp) this.socket?.send(JSON.stringify(message));
   }
@@ -114,7 +115,7 @@ class Socket extends EventTarget {
         this.jobs.set(id, { ask, found, resolve, reject });
       },
     );
-    this.send({ ...ask, id });
+    this.send(/** @type {Sent} */ ({ ...ask, id }));
     const stop = () => {
       const job = this.jobs.get(id);
       if (!job) return;

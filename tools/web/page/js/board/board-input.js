@@ -91,7 +91,7 @@ export class BoardInput {
         .map(({ to, capture }) => [to, capture]),
     );
     for (const [square, cell] of this.cells) {
-      const piece = /** @type {import('../backend/types.js').Side | undefined} */ (
+      const piece = /** @type {import('types/page').Side | undefined} */ (
         sides.get(square)
       );
       const own = (piece && movable.includes(piece) && board.movesOf(square)) || [];
@@ -303,7 +303,7 @@ export class BoardInput {
   }
 }
 
-/** The goals of moves, as a list. @param {import('../backend/types.js').MoveView[]} moves */
+/** The goals of moves, as a list. @param {import('types/page').MoveView[]} moves */
 const goalWords = (moves) =>
   list(
     moves.map(({ to, capture }) =>

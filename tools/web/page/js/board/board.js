@@ -11,11 +11,11 @@ import { later } from '../text/later.js';
 import { text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').PositionView} PositionView */
+/** @typedef {import('types/page').Side} Side */
 /** @typedef {import('../model/marks.js').Arrow} Arrow */
-/** @typedef {import('../backend/types.js').LineView} LineView */
-/** @typedef {import('../backend/types.js').PieceLine} PieceLine */
+/** @typedef {import('types/page').Line} Line */
+/** @typedef {import('types/page').PieceLine} PieceLine */
 /** @typedef {{ from: string, to: string }} Jump */
 /** @typedef {import('../model/geometry.js').Frame} Frame */
 
@@ -44,7 +44,7 @@ export const boards = new WeakMap();
 /**
  * What the second script draws: the counts of all lines, and the line of an illegal move.
  * @typedef {object} Drawings
- * @property {(layer: SVGElement, lines: LineView[], frame: Frame, square: string | null) => void
+ * @property {(layer: SVGElement, lines: Line[], frame: Frame, square: string | null) => void
  *   } counts
  * @property {(layer: SVGElement, marks: SVGElement, move: Jump, line: PieceLine, frame: Frame) =>
  *   void} tried

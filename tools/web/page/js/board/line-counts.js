@@ -4,7 +4,7 @@ import { drawings } from './board.js';
 import { s } from '../dom/dom.js';
 import { CELL, isOn, middle } from '../model/geometry.js';
 
-/** @typedef {import('../backend/types.js').LineView} LineView */
+/** @typedef {import('types/page').Line} Line */
 /** @typedef {import('../model/geometry.js').Frame} Frame */
 
 const NEAR = 30;
@@ -16,7 +16,7 @@ drawings.counts = drawCounts;
  * Writes each count where its line leaves the board: files above it, ranks to its right, diagonals
  * farther out. The counts of one square are highlighted.
  * @param {SVGElement} layer
- * @param {LineView[]} lines
+ * @param {Line[]} lines
  * @param {Frame} frame
  * @param {string | null} square
  */
@@ -38,7 +38,7 @@ function drawCounts(layer, lines, frame, square) {
   }
 }
 
-/** @param {LineView} line @param {Frame} frame @returns {[number, number]} */
+/** @param {Line} line @param {Frame} frame @returns {[number, number]} */
 function labelPlace(line, frame) {
   const [a, b] = line.ends.map((end) => middle(end, frame));
   if (line.axis === 'rank') return [frame.width * CELL + NEAR, a[1]];

@@ -5,7 +5,7 @@ import { CELL, middle } from '../model/geometry.js';
 import { text } from '../text/text.js';
 import { capital } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').PieceLine} PieceLine */
+/** @typedef {import('types/page').PieceLine} PieceLine */
 /** @typedef {import('../model/geometry.js').Frame} Frame */
 
 /**

@@ -6,7 +6,7 @@ import { s } from '../dom/dom.js';
 import { CELL, corner, middle } from '../model/geometry.js';
 import { SIDES } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').PositionView} PositionView */
 
 /** The layers that are not for the pointer alone. */
 const LAYERS = 'g:not(.cells, .overlay, .marks, .dots)';

@@ -2,7 +2,7 @@
 
 import { s } from '../dom/dom.js';
 
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').Side} Side */
 
 export const PIECES = /** @type {const} */ (['stones', 'flat', 'shapes']);
 

@@ -6,7 +6,7 @@ import { after } from '../model/after.js';
 import { Tree } from '../model/tree.js';
 import { SIDES } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').PositionView} PositionView */
 
 /**
  * The pieces of a position in FEN, and the side to move.
@@ -16,7 +16,7 @@ import { SIDES } from '../model/words.js';
 function readPieces(fen) {
   const [board, mover] = fen.split(' ');
   const ranks = board.split('/');
-  /** @type {Record<import('../backend/types.js').Side, string[]>} */
+  /** @type {Record<import('types/page').Side, string[]>} */
   const pieces = { black: [], white: [] };
   let width = 0;
   for (const [row, rank] of ranks.entries()) {

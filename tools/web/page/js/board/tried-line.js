@@ -4,7 +4,7 @@ import { drawings } from './board.js';
 import { s } from '../dom/dom.js';
 import { CELL, corner, middle, place, squareName } from '../model/geometry.js';
 
-/** @typedef {import('../backend/types.js').PieceLine} PieceLine */
+/** @typedef {import('types/page').PieceLine} PieceLine */
 
 drawings.tried = drawTriedLine;
 

@@ -21,7 +21,7 @@ const nameField = () => field(['name', text('club-name')]);
 const secretField = () => field(['passphrase', text('club-passphrase'), 'password']);
 const codeField = () => field(['code', text('club-code')], codeOfAddress());
 
-/** What the owner decides. @param {import('./state.js').Settings} settings */
+/** What the owner decides. @param {import('types/club').Settings} settings */
 const settingsFields = (settings) => [
   html`<label class="field"
     ><span>${text('club-its-name')}</span
@@ -33,7 +33,7 @@ const settingsFields = (settings) => [
   box('phrases', text('club-phrases-allowed'), settings.phrases),
 ];
 
-/** @param {Record<string, any>} values @param {import('./state.js').Settings} before */
+/** @param {Record<string, any>} values @param {import('types/club').Settings} before */
 const settingsOf = (values, before) => ({
   ...before,
   name: values.club || before.name,
@@ -124,8 +124,8 @@ const ownAccount = (club) =>
           field(['old', text('club-passphrase'), 'password']),
           field(['new', text('club-new-passphrase'), 'password']),
         ],
-        async (values) => {
-          await call('POST', '/me/passphrase', values);
+        async ({ old, new: wanted }) => {
+          await call('POST', '/me/passphrase', { old, new: wanted });
           note(text('club-changed'));
         },
       )}
@@ -161,7 +161,9 @@ const programs = (club) =>
       })}`,
   );
 
-/** An own program. @param {Club} club @param {import('./state.js').Bot} bot */
+const ACCEPTS = /** @type {const} */ (['all', 'owner', 'none']);
+
+/** An own program. @param {Club} club @param {import('types/club').PlayerView} bot */
 function program(club, { id, name, accepts }) {
   const remove = async () => {
     await call('DELETE', `/bots/${id}`);
@@ -170,8 +172,8 @@ function program(club, { id, name, accepts }) {
   return html`<b class="club-words">${name}</b>
     ${choiceField(
       text('club-accepts'),
-      ['all', 'owner', 'none'].map((one) => [one, text('club-accepts-of', { accepts: one })]),
-      /** @type {string} */ (accepts),
+      ACCEPTS.map((one) => [one, text('club-accepts-of', { accepts: one })]),
+      accepts ?? 'all',
       (wanted) =>
         attempt(async () => {
           await call('POST', `/bots/${id}`, { accepts: wanted });
@@ -189,7 +191,7 @@ function program(club, { id, name, accepts }) {
     )}`;
 }
 
-/** @param {Club} club @param {import('./club-game.js').Member[]} players */
+/** @param {Club} club @param {import('types/club').PlayerView[]} players */
 const blockedPlayers = (club, players) =>
   card(
     text('club-blocked-players'),
@@ -214,12 +216,13 @@ function auditLog(club) {
   const result = (/** @type {any} */ end) =>
     end ? text('result', { winner: end.winner ?? 'draw' }) : '';
   const rows = acts.map(({ at, actor, act, subject, detail }) => {
+    const { before, after, role: given } = /** @type {any} */ (detail);
     const [kind, number] = subject.split(' ');
     const whose = kind === 'player' ? nameOf(Number(number)) : '';
     const change =
-      act === 'correct' ? `${result(detail.before)} → ${result(detail.after)}` : '';
-    const role = detail.role
-      ? text('club-member', { kind: 'person', role: detail.role })
+      act === 'correct' ? `${result(before)} → ${result(after)}` : '';
+    const role = given
+      ? text('club-member', { kind: 'person', role: given })
       : '';
     const more = [whose, change, role].filter(Boolean).join(' · ');
     return html`<span class="club-words"

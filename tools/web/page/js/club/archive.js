@@ -27,8 +27,8 @@ import {
 import { memberWords, ratedWords, ratingWords } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
-/** @typedef {import('./state.js').PlayerPage} PlayerPage */
-/** @typedef {import('./club-game.js').Member} Member */
+/** @typedef {import('types/club').PlayerPage} PlayerPage */
+/** @typedef {import('types/club').PlayerView} PlayerView */
 
 /** How many games the archive shows at a time. */
 const PAGE = 50;
@@ -164,9 +164,9 @@ async function showPlayer(club, id) {
 export function playersPart(club) {
   const { players, player, search } = club.state;
   // People first, and those who are here.
-  const order = (/** @type {Member} */ { kind, present }) =>
+  const order = (/** @type {PlayerView} */ { kind, present }) =>
     Number(kind !== 'engine') * 2 + Number(present ?? false);
-  const rating = (/** @type {Member} */ one) => one.rating ?? 0;
+  const rating = (/** @type {PlayerView} */ one) => one.rating ?? 0;
   const wanted = search.toLocaleLowerCase(language);
   const rows = players
     .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
@@ -245,7 +245,7 @@ function playerCard(club, { player, ratings, statistics }) {
   );
 }
 
-/** What the owner can do with a member. @param {Member} member @param {Club} club */
+/** What the owner can do with a member. @param {PlayerView} member @param {Club} club */
 function managing({ id, name, role, kind }, club) {
   const remove = async () => {
     await call('DELETE', `/players/${id}`);

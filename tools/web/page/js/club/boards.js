@@ -17,8 +17,8 @@ import { shownGame } from './club-game.js';
 import { state } from './state.js';
 import { gameAddress } from './words.js';
 
-/** @typedef {import('./club-game.js').Change} Change */
-/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+/** @typedef {import('types/club').StateView} StateView */
+/** @typedef {import('types/club').GameView} GameView */
 
 /** The address of the boards, after that of the page. */
 export const BOARDS_ADDRESS = '#club?boards';
@@ -65,7 +65,7 @@ export function followBoards() {
 /** Forgets what the last connection has followed. */
 export const unfollowBoards = () => followed.clear();
 
-/** Follows a message about a game. @param {Change | ClubGameView} change */
+/** Follows a message about a game. @param {StateView | GameView} change */
 export function hearBoard(change) {
   const { id, ply, lastMove } = change;
   const one = followed.get(id);
@@ -89,7 +89,7 @@ export function boardsPart() {
   </section>`;
 }
 
-/** A game as a link to it. @param {ClubGameView} game */
+/** A game as a link to it. @param {GameView} game */
 function board(game) {
   const { id, turn } = game;
   const [above, below] = SIDES.map((side) =>
@@ -105,7 +105,7 @@ function board(game) {
   >`;
 }
 
-/** @param {ClubGameView} game @param {import('../backend/types.js').Side} side */
+/** @param {GameView} game @param {import('types/page').Side} side */
 function clock({ id, clock: { kind }, clocks }, side) {
   if (kind === 'unlimited') return nothing;
   const at = followed.get(id)?.at;

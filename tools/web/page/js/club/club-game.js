@@ -17,41 +17,11 @@ import {
 import { state } from './state.js';
 import { gameAddress, memberWords, setupWords, tournamentAddress } from './words.js';
 
-/** @typedef {import('../backend/types.js').Side} Side */
-/** @typedef {'draw' | 'takeback' | 'adjourn' | 'resume' | 'rematch'} Offer */
-
-/**
- * @typedef {object} Member
- * @property {number} id @property {string} name
- * @property {'guest' | 'person' | 'bot' | 'engine' | 'deleted'} kind
- * @property {'player' | 'arbiter' | 'owner'} role
- * @property {number | null} level @property {number} [rating] @property {boolean} [provisional]
- * @property {boolean} [present] @property {number | null} [owner] of a program
- */
-
-/**
- * What changes during a game.
- * @typedef {object} Change
- * @property {number} id @property {number} ply @property {string | null} lastMove
- * @property {'running' | 'adjourned' | 'over' | 'aborted'} state @property {Side | null} turn
- * @property {{ black: number, white: number, running: Side | null, now: number,
- *   deadline: number | null }} clocks
- * @property {Record<Offer, Side | null>} offers
- * @property {{ winner: Side | null, how: string | null, text: string } | null} end
- * @property {number | null} rematch
- */
-
-/**
- * @typedef {{ kind: 'realTime', seconds: number, increment: number } |
- *   { kind: 'days', days: number } | { kind: 'unlimited' }} TimeControl
- */
-
-/**
- * A game with its setup and players.
- * @typedef {Change & { game: import('../backend/types.js').GameText, since: number, board: string,
- *   clock: TimeControl, speed: string, rated: boolean, black: Member, white: Member,
- *   endedAt: number | null, tournament?: number }} ClubGameView
- */
+/** @typedef {import('types/page').Side} Side */
+/** @typedef {import('types/club').Act} Act */
+/** @typedef {import('types/club').Offer} Offer */
+/** @typedef {import('types/club').GameView} GameView */
+/** @typedef {import('types/club').StateView} StateView */
 
 const DAY = 86_400_000;
 /** How often a running clock is drawn. */
@@ -72,12 +42,12 @@ class BoardGame extends Game {
   }
 }
 
-/** The visitor's side in a game. @param {ClubGameView} view */
+/** The visitor's side in a game. @param {GameView} view */
 export const ownSide = (view) =>
   SIDES.find((side) => view[side].id === state.about.me?.id);
 
 export class ClubGame {
-  /** @param {ClubGameView} view @param {(id: number) => void} open opens another game */
+  /** @param {GameView} view @param {(id: number) => void} open opens another game */
   constructor(view, open) {
     this.view = view;
     this.open = open;
@@ -212,7 +182,7 @@ export class ClubGame {
     socket.send({ type: 'watch', topic: 'game', game: this.id, since });
   }
 
-  /** Follows a message of the server, after those before. @param {Change | ClubGameView} change */
+  /** Follows a message of the server, after those before. @param {StateView | GameView} change */
   hear(change) {
     this.queue = this.queue
       .then(() => this.follow(change))
@@ -220,7 +190,7 @@ export class ClubGame {
     return this.queue;
   }
 
-  /** @param {Change | ClubGameView} change */
+  /** @param {StateView | GameView} change */
   async follow(change) {
     const { game } = this;
     const { tree, state } = game;
@@ -277,7 +247,7 @@ export class ClubGame {
     const closes = open.map(([what, side]) => {
       const by = /** @type {Side} */ (side);
       const words = text('club-offers', { name: view[by].name, what });
-      const act = (/** @type {string} */ name) => () => this.act({ act: name, what });
+      const act = (/** @type {'accept' | 'decline'} */ name) => () => this.act({ act: name, what });
       /** @type {[string, () => void][]} */
       const actions =
         by === own
@@ -311,17 +281,17 @@ export class ClubGame {
     if (app.game === this.game) update();
   }
 
-  /** Does something in the game; says why not if it is refused. @param {object} act */
+  /** Does something in the game; says why not if it is refused. @param {Act} act */
   async act(act) {
     const refused = await this.request(act);
     if (refused) note(refused, { kind: 'error' });
   }
 
-  /** @param {object} act @returns {Promise<string | null>} why it is refused */
+  /** @param {Act} act @returns {Promise<string | null>} why it is refused */
   async request(act) {
     try {
       const done = socket.begin({ type: 'act', game: this.id, act }).promise;
-      const change = /** @type {Change} */ (/** @type {unknown} */ (await done));
+      const change = /** @type {StateView} */ (/** @type {unknown} */ (await done));
       await this.hear(change);
       return null;
     } catch (error) {

@@ -32,11 +32,15 @@ import { hearTournament, readTournaments } from './tournaments.js';
 import { clubView } from './view.js';
 import { gameAddress, gameOf, memberWords } from './words.js';
 
-/** @typedef {import('./club-game.js').Change} Change */
-/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+/** @typedef {import('types/club').Side} Side */
+/** @typedef {import('types/club').StateView} StateView */
+/** @typedef {import('types/club').SocketText | import('types/page').SessionMessage} Message */
+/** @template T @typedef {Extract<Message, { type: T }>} Heard */
+/** @typedef {'/setup' | '/guests' | '/accounts' | '/login' | '/logout'} SignIn */
+/** @typedef {import('types/club').GameView} GameView */
 /** @typedef {import('../app/play.js').Play} Play */
 /** @typedef {import('./state.js').ClubState} ClubState */
-/** @typedef {import('./state.js').Invitation} Invitation */
+/** @typedef {import('types/club').InvitationView} InvitationView */
 
 const TOKEN = '#club/';
 
@@ -56,7 +60,8 @@ export class Club {
     this.notes = new Map();
     /** Counts the messages that change which games `refresh` asks for. */
     this.changes = 0;
-    const hear = (/** @type {string} */ name, /** @type {(message: any) => unknown} */ act) =>
+    /** @type {<T extends Message['type']>(name: T, act: (it: Heard<T>) => unknown) => void} */
+    const hear = (name, act) =>
       socket.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     hear('hello', () => {
       unfollowBoards();
@@ -120,7 +125,7 @@ export class Club {
 
   /**
    * The games of an answer; messages may have said more of them meanwhile.
-   * @param {ClubGameView[]} heard @param {ClubGameView[]} answer
+   * @param {GameView[]} heard @param {GameView[]} answer
    */
   newest(heard, answer) {
     const known = new Map(heard.map((game) => [game.id, game]));
@@ -177,7 +182,7 @@ export class Club {
     if (hash === id && shownGame()?.id !== id) history.replaceState(null, '', '#play');
   }
 
-  /** @param {Change} game */
+  /** @param {StateView} game */
   heard(game) {
     const shown = shownGame();
     if (shown?.id === game.id) shown.hear(game);
@@ -193,7 +198,7 @@ export class Club {
     update();
   }
 
-  /** Tells the visitor whose turn has come. @param {ClubGameView} before @param {Change} game */
+  /** Tells the visitor whose turn has come. @param {GameView} before @param {StateView} game */
   tellTurn(before, { id, turn }) {
     if (!turn || turn === before.turn || turn !== ownSide(before)) return;
     notify(text('your-turn'), memberWords(before[other(turn)]), gameAddress(id));
@@ -210,13 +215,13 @@ export class Club {
 
   /**
    * Lists a game that has begun, and opens an own one unless another one goes on.
-   * @param {ClubGameView} game
+   * @param {GameView} game
    */
   async started(game) {
     this.changes += 1;
     const { mine } = this.state;
     // A list that was just asked for may have it.
-    const add = (/** @type {ClubGameView[]} */ list) => [
+    const add = (/** @type {GameView[]} */ list) => [
       game,
       ...list.filter(({ id }) => id !== game.id),
     ];
@@ -229,7 +234,7 @@ export class Club {
       this.note(game.id, text('club-started'), [[text('open'), () => this.open(game.id)]]);
   }
 
-  /** @param {Invitation} invitation */
+  /** @param {InvitationView} invitation */
   challenged(invitation) {
     this.changes += 1;
     this.state.mine?.invitations.push(invitation);
@@ -293,7 +298,7 @@ export class Club {
   /** Watches the best game, and then the next one. */
   async watchTv() {
     const { place } = this;
-    const { game } = await call('GET', '/tv');
+    const { game } = /** @type {Heard<'tv'>} */ (await call('GET', '/tv'));
     this.tv = place;
     socket.send({ type: 'watch', topic: 'tv' });
     if (!game) note(text('club-no-tv'));
@@ -305,7 +310,7 @@ export class Club {
     await this.signIn('/guests', name ? { name } : {});
   }
 
-  /** @param {string} path @param {object} body */
+  /** @param {SignIn} path @param {any} body */
   async signIn(path, body) {
     await call('POST', path, body);
     // The connection is that of the visitor before.
@@ -315,7 +320,7 @@ export class Club {
 
   /**
    * Signs in, and goes to where the visitor wanted to be.
-   * @param {string} path @param {object} body
+   * @param {SignIn} path @param {any} body
    */
   async enter(path, body) {
     const { wanted } = this;
@@ -357,7 +362,7 @@ export class Club {
     const { invitation, game } = await call('POST', '/invitations', {
       kind,
       setup: { rules, board, start, clock: timeControl(clock), rated },
-      ...(color !== 'random' && { color }),
+      ...(color !== 'random' && { color: /** @type {Side} */ (color) }),
       ...(kind === 'challenge' && { to: Number(to || this.others[0]?.id) }),
     });
     if (game) await this.open(game);

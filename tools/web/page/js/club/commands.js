@@ -65,8 +65,8 @@ const correct = (game) =>
 
 /** Adds the commands that only games of the club have. */
 export function addClubCommands() {
-  const offer = (/** @type {string} */ what) => (/** @type {ClubGame} */ game) =>
-    game.act({ act: 'offer', what });
+  /** @param {import('types/club').Offer} what */
+  const offer = (what) => (/** @type {ClubGame} */ game) => game.act({ act: 'offer', what });
   addCommands([
     command(
       'club-abort',

@@ -15,12 +15,35 @@ import {
 } from '../later.js';
 import { gameAddress, memberWords, setupWords } from './words.js';
 
-/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+/** @typedef {import('types/club').GameView} GameView */
+
+/** @typedef {import('types/club').paths} Paths */
+
+/**
+ * The addresses that a described path stands for.
+ * @template {string} P
+ * @typedef {P extends `/club${infer Rest}` ? Filled<Rest> | `${Filled<Rest>}?${string}` : never
+ *   } Addresses
+ */
+
+/**
+ * @template {string} P
+ * @typedef {P extends `${infer A}{id}${infer B}` ? `${A}${number}${Filled<B>}` :
+ *   P extends `${infer A}{${string}}${infer B}` ? `${A}${string}${Filled<B>}` : P} Filled
+ */
+
+/**
+ * The request with a method and an address.
+ * @template {string} M @template {string} A
+ * @typedef {{ [P in keyof Paths]: A extends Addresses<P> ?
+ *   Paths[P][Lowercase<M> & keyof Paths[P]] : never }[keyof Paths]} Request
+ */
 
 /**
  * Sends a request to the club.
- * @param {'GET' | 'POST' | 'DELETE'} method @param {string} path @param {object} [body]
- * @returns {Promise<any>}
+ * @template {'GET' | 'POST' | 'DELETE'} M @template {string} A
+ * @param {M} method @param {A} path @param {import('../backend/api.js').Body<Request<M, A>>} [body]
+ * @returns {Promise<import('../backend/api.js').Reply<Request<M, A>>>}
  */
 export async function call(method, path, body) {
   const response = await fetch(`club${path}`, {
@@ -107,7 +130,10 @@ export const clockOption = (name) => {
   return clockWords(name);
 };
 
-/** What a clock of choices is for the server. @param {string} clock */
+/**
+ * What a clock of choices is for the server.
+ * @param {string} clock @returns {import('types/club').TimeControl}
+ */
 export function timeControl(clock) {
   if (clock === 'none') return { kind: 'unlimited' };
   if (clock.endsWith('d')) return { kind: 'days', days: Number.parseInt(clock, 10) };
@@ -116,7 +142,7 @@ export function timeControl(clock) {
 }
 
 
-/** A game's result or length. @param {ClubGameView} game */
+/** A game's result or length. @param {GameView} game */
 const stateWords = ({ state, end, ply }) =>
   state === 'over'
     ? text('result', { winner: end?.winner ?? 'draw' })
@@ -131,7 +157,7 @@ export const wideRow = (title, words, act) =>
     <b>${title}</b><span class="faint">${words}</span>
   </button>`;
 
-/** A game as a link to it. @param {ClubGameView} game */
+/** A game as a link to it. @param {GameView} game */
 export function gameRow(game) {
   const names = SIDES.map((side) => memberWords(game[side])).join(' – ');
   return html`<a class="button quiet club-game-row" href=${gameAddress(game.id)}>

@@ -28,41 +28,11 @@ import { state } from './state.js';
 import { gameAddress, ratingWords, setupWords, tournamentAddress } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
-/** @typedef {import('../backend/types.js').Side} Side */
-/** @typedef {'swiss' | 'round-robin' | 'double-round-robin'} Format */
-/** @typedef {'open' | 'running' | 'paused' | 'over'} Stage */
-/** @typedef {import('./state.js').Setup} Setup */
-
-/**
- * A tournament of a list.
- * @typedef {{ id: number, name: string, format: Format, stage: Stage, round: number,
- *   rounds: number, players: number, setup: Setup }} Summary
- */
-
-/**
- * @typedef {object} Pair
- * @property {number} black @property {number} white @property {number | null} game
- * @property {{ winner: Side | null, forfeit: boolean } | null} result
- * @typedef {{ pairs: Pair[], byes: [number, 'allocated' | 'half' | 'zero'][] }} Round
- * @typedef {import('./club-game.js').Member & { hasWithdrawn: boolean, wantsBye: boolean }} Entrant
- */
-
-/**
- * @typedef {object} Standing
- * @property {number} rank @property {number} number @property {number} player
- * @property {string} name @property {number} rating @property {number} points
- * @property {number[]} tieBreaks
- * @property {number | null} elo @property {number | null} eloError of the games
- * @property {{ opponent: number | null, color: Side | null, result: string }[]} rounds
- */
-
-/**
- * @typedef {object} Tournament
- * @property {number} id @property {string} name @property {Format} format @property {Stage} stage
- * @property {boolean} isStuck @property {number} rounds @property {Setup} setup
- * @property {number | null} nextAt @property {number} now @property {Entrant[]} players
- * @property {string[]} tieBreaks @property {Standing[]} standings @property {Round[]} played
- */
+/** @typedef {import('types/page').Side} Side */
+/** @typedef {import('types/club').Format} Format */
+/** @typedef {import('types/club').TournamentAct} TournamentAct */
+/** @typedef {Exclude<TournamentAct['act'], 'bye'>} PlainAct that needs no more than its name */
+/** @typedef {import('types/club').TournamentView} TournamentView */
 
 const FORMATS = /** @type {const} */ (['swiss', 'round-robin', 'double-round-robin']);
 
@@ -107,13 +77,13 @@ export const tournamentsPart = (club) =>
         directs() ? newTournament() : nothing,
       ];
 
-/** @param {{ stage: Stage, rounds: number }} tournament @param {number} round */
+/** @param {Pick<TournamentView, 'stage' | 'rounds'>} tournament @param {number} round */
 const stageWords = ({ stage, rounds }, round) =>
   [text('club-stage', { stage }), round ? text('club-round', { round, rounds }) : '']
     .filter(Boolean)
     .join(' · ');
 
-/** @param {Summary} summary */
+/** @param {import('types/club').Summary} summary */
 const summaryRow = (summary) =>
   html`<a class="button quiet club-game-row" href=${tournamentAddress(summary.id)}>
     <b>${summary.name}</b
@@ -170,7 +140,7 @@ function newTournament() {
   );
 }
 
-/** @param {Tournament} tournament @param {Club} club */
+/** @param {TournamentView} tournament @param {Club} club */
 function tournamentCards(tournament, club) {
   const { id, name, format, setup, stage, nextAt, now, isStuck, played } = tournament;
   const times = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
@@ -205,18 +175,28 @@ const leave = () => {
 };
 
 /** Does something with a tournament, and shows what became of it. */
-const act = async (/** @type {number} */ id, /** @type {object} */ body) => {
+const act = async (
+  /** @type {number} */ id,
+  /** @type {TournamentAct} */ body,
+) => {
   await call('POST', `/tournaments/${id}`, body);
   await readTournaments();
 };
 
-/** What the visitor can do. @param {Tournament} tournament */
+/** What directors can do at a stage. */
+const COMMANDS = /** @type {const} */ ({
+  open: ['start'],
+  running: ['pause', 'next', 'end'],
+  paused: ['resume', 'end'],
+});
+
+/** What the visitor can do. @param {TournamentView} tournament */
 function commands({ id, stage, format, players }) {
   if (stage === 'over') return nothing;
   const { me } = state.about;
   const own = players.find((one) => one.id === me?.id);
   const takesPart = own && !own.hasWithdrawn;
-  const pressTo = (/** @type {string} */ name, kind = 'quiet') =>
+  const pressTo = (/** @type {PlainAct} */ name, kind = 'quiet') =>
     press(text('club-direct', { act: name }), () => act(id, { act: name }), kind);
   const mayEnter = stage === 'open' || format === 'swiss' || own;
   return html`<div class="row">
@@ -229,17 +209,15 @@ function commands({ id, stage, format, players }) {
         )
       : nothing}
     ${directs()
-      ? (stage === 'open'
-          ? ['start']
-          : stage === 'paused'
-            ? ['resume', 'end']
-            : ['pause', 'next', 'end']
-        ).map((name) => pressTo(name, name === 'start' ? 'primary' : 'quiet'))
+      ? COMMANDS[stage].map((name) => pressTo(name, name === 'start' ? 'primary' : 'quiet'))
       : nothing}
   </div>`;
 }
 
-/** Lets the director enter members and levels. @param {Tournament} tournament @param {Club} club */
+/**
+ * Lets the director enter members and levels.
+ * @param {TournamentView} tournament @param {Club} club
+ */
 function adding({ id, players }, club) {
   const here = new Set(players.filter((one) => !one.hasWithdrawn).map((one) => one.id));
   const others = club.state.players.filter((one) => one.kind !== 'deleted' && !here.has(one.id));
@@ -247,7 +225,7 @@ function adding({ id, players }, club) {
     Number(/** @type {HTMLSelectElement} */ (byId(name).querySelector('select')).value);
   const choice = (
     /** @type {string} */ name,
-    /** @type {string} */ kind,
+    /** @type {PlainAct} */ kind,
     /** @type {{ id: number, name: string }[]} */ from,
   ) =>
     from.length
@@ -270,17 +248,17 @@ function adding({ id, players }, club) {
   ];
 }
 
-/** A rating over the mean, with the half of its interval. @param {Standing} standing */
+/** A rating over the mean, with the half of its interval. @param {import('types/club').Standing} standing */
 const eloWords = ({ elo, eloError }) =>
   elo === null || eloError === null
     ? ''
     : `${elo < 0 ? '−' : '+'}${Math.round(Math.abs(elo))} ± ${Math.round(eloError)}`;
 
-/** @param {Tournament} tournament */
+/** @param {TournamentView} tournament */
 function standings({ standings: rows, tieBreaks, played }) {
   const isRated = rows.some(({ elo }) => elo !== null);
   const numbers = new Map(rows.map(({ player, number }) => [player, number]));
-  const cell = (/** @type {Standing['rounds'][number] | undefined} */ one) => {
+  const cell = (/** @type {import('types/club').Standing['rounds'][number] | undefined} */ one) => {
     if (!one) return '';
     const { opponent, color, result } = one;
     const number = opponent === null ? '' : numbers.get(opponent);
@@ -317,7 +295,10 @@ function standings({ standings: rows, tieBreaks, played }) {
   </div>`;
 }
 
-/** @param {Round} round @param {number} number @param {Tournament} tournament */
+/**
+ * @param {import('types/club').Round} round @param {number} number
+ * @param {TournamentView} tournament
+ */
 function roundCard({ pairs, byes }, number, { rounds, players }) {
   const nameOf = (/** @type {number} */ id) => players.find((one) => one.id === id)?.name ?? '';
   const rows = pairs.map((pair) => {

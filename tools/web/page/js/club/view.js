@@ -33,7 +33,7 @@ import { memberWords, setupWords } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./state.js').Wish} Wish */
-/** @typedef {import('./club-game.js').ClubGameView} ClubGameView */
+/** @typedef {import('types/club').GameView} GameView */
 
 const PARTS = /** @type {const} */ (['meet', 'tournaments', 'archive', 'players', 'account']);
 const KINDS = /** @type {const} */ (['link', 'open', 'pair', 'challenge']);
@@ -188,10 +188,10 @@ function meetPart(club) {
     )}`;
 }
 
-/** Whether a game waits for a player. @param {ClubGameView} game @param {number} [me] */
+/** Whether a game waits for a player. @param {GameView} game @param {number} [me] */
 const turnOrder = ({ turn, ...game }, me) => Number(turn !== null && game[turn].id === me);
 
-/** @param {import('./state.js').Invitation} invitation @param {Club} club */
+/** @param {import('types/club').InvitationView} invitation @param {Club} club */
 function invitationRow({ token, kind, author, target, setup, color }, club) {
   const isOwn = author.id === club.state.about.me?.id;
   const name = memberWords(isOwn && target ? target : author);

@@ -2,8 +2,8 @@
 
 import { ruleName, text } from '../later.js';
 
-/** @typedef {import('./club-game.js').Member} Member */
-/** @typedef {import('./club-game.js').TimeControl} TimeControl */
+/** @typedef {import('types/club').PlayerView} PlayerView */
+/** @typedef {import('types/club').TimeControl} TimeControl */
 
 /** The address of a game, after that of the page. @param {number} id */
 export const gameAddress = (id) => `#game/${id}`;
@@ -24,7 +24,7 @@ export function gameOf(hash) {
 export const ratingWords = (rating, provisional) =>
   `${Math.round(rating)}${provisional ? '?' : ''}`;
 
-/** A player with rating, as in a list. @param {Member} member */
+/** A player with rating, as in a list. @param {PlayerView} member */
 export const memberWords = ({ name, rating, provisional }) =>
   rating === undefined ? name : `${name} (${ratingWords(rating, provisional)})`;
 

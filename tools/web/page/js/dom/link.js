@@ -2,7 +2,7 @@
 
 import { text } from '../text/text.js';
 
-/** @typedef {import('../backend/types.js').GameText} GameText */
+/** @typedef {import('../backend/api.js').GameText} GameText */
 
 /** @typedef {{ black?: string | null, white?: string | null, result?: string | null }} About */
 

@@ -2,7 +2,7 @@
 
 import { ends, other } from './words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').PositionView} PositionView */
 
 /**
  * The position after some moves, as far as it is known without the rules: where the pieces are.

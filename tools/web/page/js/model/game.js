@@ -9,9 +9,9 @@ import { settings } from './settings.js';
 import { Tree } from './tree.js';
 import { other, outcome, SIDES } from './words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
-/** @typedef {import('../backend/types.js').GameText} GameText */
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').PositionView} PositionView */
+/** @typedef {import('../backend/api.js').GameText} GameText */
+/** @typedef {import('types/page').Side} Side */
 /** @typedef {import('../text/text.js').Message} Message */
 /** @typedef {{ machine: boolean, level: number }} Player */
 
@@ -364,7 +364,7 @@ export class Game extends EventTarget {
     }
     try {
       const answer = await post('move', { game: this.text(shown), move });
-      if (!answer.legal) return answer;
+      if ('reason' in answer) return answer;
       const id = this.tree.add(shown, answer.move);
       this.keep(id, answer.position);
       if (this.state.shown !== shown) return null;

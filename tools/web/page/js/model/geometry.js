@@ -52,7 +52,7 @@ export function rows(frame) {
 
 /**
  * Whether a square is on a line.
- * @param {string} square @param {import('../backend/types.js').LineView} line
+ * @param {string} square @param {import('types/page').Line} line
  */
 export function isOn(square, { axis, ends }) {
   const [file, rank] = place(square);

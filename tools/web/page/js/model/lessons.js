@@ -3,8 +3,9 @@
 import { STEPS } from './tutorial-steps.js';
 
 /** @typedef {import('../text/text.js').Code} Code */
-/** @typedef {import('../backend/types.js').EndView} EndView */
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').EndView} EndView */
+/** @typedef {import('types/page').MoveView} MoveView */
+/** @typedef {import('types/page').PositionView} PositionView */
 
 /**
  * A position with an explanation, for trying out a move.
@@ -16,9 +17,8 @@ import { STEPS } from './tutorial-steps.js';
  * @property {string} [from] the piece that is pointed at
  * @property {string} [to] the square that it is to go to
  * @property {{ from: string, to: string }} [threat] of the other side
- * @property {(move: { from: string, to: string, capture: boolean }, end: EndView | null,
- *   view: PositionView) => boolean} [goal] whether a move reaches the goal; without it, the move to
- *   the square does
+ * @property {(move: MoveView, end: EndView | null, view: PositionView) => boolean} [goal] whether
+ *   a move reaches the goal; without it, the move to the square does
  * @property {Code} [praise]
  * @property {Code} [retry] the answer to other legal moves
  */

@@ -3,12 +3,12 @@
 import { language, percent, text } from '../text/text.js';
 import { other } from './words.js';
 
-/** @typedef {import('../backend/types.js').Side} Side */
-/** @typedef {import('../backend/types.js').Score} Score */
+/** @typedef {import('types/page').Side} Side */
+/** @typedef {import('types/page').ScoreView} ScoreView */
 
 /**
  * A score as short text: who wins, or Black's chance to win.
- * @param {Score} score
+ * @param {ScoreView} score
  * @param {Side} toMove
  */
 export function scoreText(score, toMove) {
@@ -18,7 +18,7 @@ export function scoreText(score, toMove) {
   return percent(blackChance(score, toMove));
 }
 
-/** Black's win chance. @param {Score} score @param {Side} toMove */
+/** Black's win chance. @param {ScoreView} score @param {Side} toMove */
 export const blackChance = (score, toMove) =>
   toMove === 'black' ? score.chance : 1 - score.chance;
 

@@ -2,7 +2,7 @@
 
 import { text } from '../text/text.js';
 
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').Side} Side */
 
 /** @type {Side[]} */
 export const SIDES = ['black', 'white'];

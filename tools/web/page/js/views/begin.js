@@ -38,7 +38,7 @@ export async function again(play, level) {
   if (game.remote) return game.remote.send('new');
   const { rules, limit, fen, players, names, clock, flipped, serious } = game.state;
   const left = { black: clock?.base ?? 0, white: clock?.base ?? 0 };
-  const player = (/** @type {import('../backend/types.js').Side} */ side) =>
+  const player = (/** @type {import('types/page').Side} */ side) =>
     players[side].machine && level ? { ...players[side], level } : { ...players[side] };
   const now = { black: player('black'), white: player('white') };
   const kept = { rules, limit, fen, players: now, names, clock, flipped, serious };

@@ -9,7 +9,7 @@ import { toolbar } from '../dom/tool.js';
 import { html } from '../vendor/lit-html.js';
 import { SIDES } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').Side} Side */
 /** @typedef {import('./editor.js').EditorState} EditorState */
 /** @typedef {import('./editor.js').Editor} Editor */
 

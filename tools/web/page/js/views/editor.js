@@ -12,8 +12,8 @@ import { loadOver, save } from '../backend/store.js';
 import { text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').PositionView} PositionView */
+/** @typedef {import('types/page').Side} Side */
 /** @typedef {import('./editor-view.js').Brush} Brush */
 
 const KEPT = {

@@ -10,7 +10,7 @@ import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../app/play.js').Play} Play */
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').PositionView} PositionView */
 /** @typedef {(square: string) => number} Image gives the number of a square's image */
 /**
  * @typedef {{ move: string, inBook: boolean, counts: number[], games: number }} Known with the

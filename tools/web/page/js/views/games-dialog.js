@@ -13,7 +13,7 @@ import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').GameState} GameState */
 
-/** @param {GameState} state @param {import('../backend/types.js').Side} side */
+/** @param {GameState} state @param {import('types/page').Side} side */
 function playerWords({ names, players }, side) {
   const { machine, level } = players[side];
   return names?.[side] || (machine ? text('computer', { level }) : text('you'));

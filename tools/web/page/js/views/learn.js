@@ -11,7 +11,8 @@ import { text } from '../text/text.js';
 import { STEPS } from '../model/tutorial-steps.js';
 import { moveText, refusal } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').MoveView} MoveView */
+/** @typedef {import('types/page').PositionView} PositionView */
 
 /** How long the answer to a wrong move stays before the move is taken back, in milliseconds. */
 const READING = 1600;
@@ -107,14 +108,14 @@ export class Learn extends BoardView {
     const { lesson } = this;
     const tried = await postOfLesson('move', { game: gameOf(lesson), move });
     if (lesson !== this.lesson) return;
-    if (!tried.legal) {
+    if ('reason' in tried) {
       this.say(refusal(move, tried.reason), 'fault');
       return 'illegal';
     }
     const { lastMove, end } = tried.position;
     const { from, to, praise, retry } = lesson;
     const { goal = () => !to || tried.move === moveText(from ?? '', to) } = lesson;
-    const isReached = goal(lastMove, end, tried.position);
+    const isReached = goal(/** @type {MoveView} */ (lastMove), end, tried.position);
     this.change({ isDone: true, view: tried.position });
     if (isReached) {
       this.change({ isReached });

@@ -71,7 +71,7 @@ export async function openNewGame(begin, type) {
 
 /**
  * A wish of which each part is possible.
- * @param {typeof DEFAULT} wish @param {import('../backend/types.js').About} about
+ * @param {typeof DEFAULT} wish @param {import('types/page').About} about
  */
 function fit(wish, { presets, starts, levels, sizes }) {
   const players = ['0', ...levels.map(({ number }) => String(number))];

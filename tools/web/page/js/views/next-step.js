@@ -32,7 +32,8 @@ function offer() {
   const games = all().flatMap(({ state }) => played(state)).slice(0, streak);
   if (games.length < streak || new Set(games).size !== 1) return null;
   const [how, before] = games[0].split(' ');
-  const level = levels.find(({ number }) => `${number}` === before)?.offers[how];
+  const { won, lost } = levels.find(({ number }) => `${number}` === before)?.offers ?? {};
+  const level = how === 'won' ? won : how === 'lost' ? lost : null;
   return level ? { level, how, count: streak } : null;
 }
 

@@ -43,7 +43,7 @@ function draw(play, host) {
   render(playView(play), host);
   const arrows = drawn().arrows?.() ?? [];
   play.board.show({
-    view: /** @type {import('../backend/types.js').PositionView} */ (game.drawn),
+    view: /** @type {import('types/page').PositionView} */ (game.drawn),
     flipped: game.state.flipped,
     canMove: (side) => game.canMove(side),
     canPremove: (side) => game.canPremove(side),

@@ -4,7 +4,7 @@ import { html, nothing } from '../vendor/lit-html.js';
 import { text } from '../text/text.js';
 import { clockText } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').Side} Side */
 /** @typedef {import('../model/game.js').Game} Game */
 
 /** The time in milliseconds that counts as little. */
@@ -43,7 +43,7 @@ export function playerStrip(game, side) {
 
 /**
  * A side and how far it is from connecting.
- * @param {Side} side @param {import('../backend/types.js').PositionView | null} view
+ * @param {Side} side @param {import('types/page').PositionView | null} view
  * @param {{ isToMove?: boolean, isThinking?: boolean, name?: string | null, player?: unknown,
  *   clock?: unknown }} [more]
  */
@@ -61,7 +61,7 @@ export function strip(side, view, { isToMove, isThinking, name, player, clock } 
 /**
  * The race to connect: a dot for each piece of a side, full in its largest group, and the number of
  * the others. Nothing until the server has described the position.
- * @param {import('../backend/types.js').PositionView | null} view @param {Side} side
+ * @param {import('types/page').PositionView | null} view @param {Side} side
  */
 export function race(view, side) {
   const sizes = view?.groups[side].map((group) => group.length) ?? [];

@@ -18,7 +18,7 @@ import { clockText, other } from '../model/words.js';
 /** @param {PuzzleState} state @param {Puzzles} puzzles */
 export function puzzlesView(state, puzzles) {
   const { view, side, said, isDone, run } = state;
-  const isToMove = (/** @type {import('../backend/types.js').Side} */ one) =>
+  const isToMove = (/** @type {import('types/page').Side} */ one) =>
     !isDone && !view?.end && view?.toMove === one;
   return frame({
     id: 'puzzle-board',

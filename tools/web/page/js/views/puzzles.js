@@ -15,7 +15,7 @@ import { begin } from '../backend/searches.js';
 import { prose, text } from '../text/text.js';
 import { ends, other, refusal } from '../model/words.js';
 
-/** @typedef {import('../backend/types.js').PositionView} PositionView */
+/** @typedef {import('types/page').PositionView} PositionView */
 /** @typedef {import('../model/puzzle-list.js').Entry} Entry */
 /** @typedef {import('../model/puzzle-list.js').Puzzle} Puzzle */
 
@@ -32,7 +32,7 @@ const fresh = () => ({
   moves: [],
   /** @type {PositionView | null} */
   view: null,
-  /** @type {import('../backend/types.js').Side} */
+  /** @type {import('types/page').Side} */
   side: 'black',
   /** The solver's moves that are left to the end. */
   left: 1,
@@ -233,7 +233,7 @@ export class Puzzles extends BoardView {
     const isOld = () => state.moves !== moves;
     const tried = await post('move', { game: this.game(), move });
     if (isOld()) return;
-    if (!tried.legal) {
+    if ('reason' in tried) {
       this.say(refusal(move, tried.reason), 'fault');
       return 'illegal';
     }

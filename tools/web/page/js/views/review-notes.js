@@ -31,7 +31,7 @@ export function summary(game) {
   const { progress, fault, retry, isFull } = app.review;
   const { people, state } = game;
   const { compared } = state;
-  const again = (/** @type {import('../backend/types.js').Side} */ side) =>
+  const again = (/** @type {import('types/page').Side} */ side) =>
     retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
       ? nothing
       : plain(text('retry-word'), () => startRetry(game, side), {

@@ -30,7 +30,7 @@ export function status(game) {
 
 /**
  * What an end means for the only person.
- * @param {Game} game @param {import('../backend/types.js').Side | null} winner
+ * @param {Game} game @param {import('types/page').Side | null} winner
  */
 function result({ people }, winner) {
   if (people.length !== 1 || !winner) return nothing;
@@ -78,7 +78,7 @@ export const detail = (game) => pieceLines(game.pending ? null : game.view, app.
 
 /**
  * The lines of a piece in words.
- * @param {import('../backend/types.js').PositionView | null} view @param {string | null} square
+ * @param {import('types/page').PositionView | null} view @param {string | null} square
  */
 export function pieceLines(view, square) {
   const lines = square && settings.overlay && view?.pieceLines[square];

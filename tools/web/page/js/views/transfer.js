@@ -16,8 +16,8 @@ import { render } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../model/game.js').GameState} GameState */
-/** @typedef {import('../backend/types.js').TreeText} TreeText */
-/** @typedef {import('../backend/types.js').Side} Side */
+/** @typedef {import('types/page').TreeText} TreeText */
+/** @typedef {import('types/page').Side} Side */
 
 /** The game in the form that the server turns into SGF. @param {Game} game @returns {TreeText} */
 export function treeText(game) {
@@ -56,7 +56,7 @@ export function stateOfTree(read) {
   /** @type {number[]} */
   const ids = [];
   for (const { parent, move, comment, marks } of read.nodes) {
-    const id = parent === null || !move ? 0 : tree.add(ids[parent], move);
+    const id = typeof parent !== 'number' || !move ? 0 : tree.add(ids[parent], move);
     ids.push(id);
     if (comment) tree.node(id).comment = comment;
     if (marks) tree.node(id).marks = marks.map(readMark);
@@ -196,7 +196,7 @@ export function openImport(open, rules = {}) {
       const tree = await post('import', { text: area.value, ...rules }, signal);
       await open(stateOfTree(tree), signal);
       announce(text('imported'));
-      for (const remark of tree.remarks) note(remark);
+      for (const remark of tree.remarks ?? []) note(remark);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       fault.textContent = error.message;
