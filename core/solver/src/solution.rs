@@ -56,6 +56,10 @@ impl Probe for Solution {
         &self.problem
     }
 
+    fn unpack(&self) -> Result<Option<&Index>, TableError> {
+        Ok(Some(&self.index))
+    }
+
     fn count_all(&self) -> Result<Counts, TableError> {
         let tiers = count_values(&self.problem, &self.index, |tier| self.tiers.load(tier))?;
         Ok(sum(tiers.values()))

@@ -124,7 +124,7 @@ fn right_values_pass_under_all_rules() {
 
 #[test]
 fn the_solver_passes() {
-    for (size, positions) in [("4x3", 64_284), ("3x5", 1_054_200)] {
+    for (size, positions) in [("4x3", 18_418), ("3x5", 315_248)] {
         let size = size.parse().unwrap();
         let problem = Problem::new(size, Start::Standard, &MISERE.rules()).unwrap();
         let solution = solve_in_memory(&problem, &SolveOptions::default()).unwrap();
