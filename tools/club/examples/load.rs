@@ -3,7 +3,7 @@
 //! Each game has a WebSocket for each player and a move every two seconds. A move is late from the
 //! moment at which it was due, not from when it was sent: a generator that falls behind does not
 //! hide it. `--bots` games are played at full speed, `--spectators` watch one game. Games end after
-//! `--plies N`, and the players begin the next one; without it they go on.
+//! `--plies N`, 1,000 if it is not given, and the players begin the next one.
 //!
 //! The server has to be started with `--proxy 127.0.0.1`.
 //!
@@ -180,10 +180,18 @@ async fn play(
         let count = goes_on.clone().count().max(1);
         let mv = goes_on.nth(random.below(count)).or(moves.first()).copied();
         let mv = mv.ok_or("no move")?;
-        let [mover, other] = [ply % 2, 1 - ply % 2];
+        let [black, white] = &mut sockets;
+        let (mover, other) = if ply.is_multiple_of(2) {
+            (black, white)
+        } else {
+            (white, black)
+        };
         let act = json!({ "act": "move", "move": mv.to_string(), "ply": ply });
-        send(&mut sockets[mover], number, ply, act).await?;
-        wait_for(&mut sockets[other], number, |game| game["ply"] == ply + 1).await?;
+        send(mover, number, ply, act).await?;
+        let is_played = |game: &Value| game["ply"] == ply + 1;
+        // Both hear of it; a refusal reaches the mover alone.
+        wait_for(mover, number, is_played).await?;
+        wait_for(other, number, is_played).await?;
         late.add(due);
         game.play(mv)?;
         due = match plan.every {
@@ -242,7 +250,7 @@ async fn main() -> Result<(), Fault> {
     let count = |name, default| number(&arguments, name, default);
     let (games, bots) = (count("--games", 1000)?, count("--bots", 20)?);
     let (spectators, idle) = (count("--spectators", 200)?, count("--idle", 0)?);
-    let plies = count("--plies", usize::MAX)?;
+    let plies = count("--plies", 1000)?;
     let time = Duration::from_secs(count("--seconds", 60)? as u64);
     let tables = (0..games + bots).map(|number| table(&url, number));
     let mut tables = tables.collect::<Result<Vec<_>, _>>()?;
