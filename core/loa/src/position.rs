@@ -193,7 +193,8 @@ impl Position {
             .map_or(0, |line| (self.occupied() & line).len())
     }
 
-    /// Returns the squares where a side's jumps along the line with a number end, one for each jump.
+    /// Returns the squares where a side's jumps along the line with a number end, one for each
+    /// jump.
     ///
     /// # Panics
     /// If [`LineObserver`] knows no line with this number.
@@ -315,8 +316,8 @@ impl Position {
         None
     }
 
-    /// Returns the jumps of the side to move, by their first square, then by their last, or a pass if
-    /// it has none.
+    /// Returns the jumps of the side to move, by their first square, then by their last, or a pass
+    /// if it has none.
     ///
     /// That is what [`play`](Position::play) accepts. A [`Game`](crate::Game) also knows when it is
     /// over and what its rules do with a blocked player.

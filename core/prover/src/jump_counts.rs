@@ -16,8 +16,8 @@ pub(crate) struct JumpCounts {
 /// The entries of the table: with a power of two, a mask replaces the bounds check.
 const ENTRIES: usize = LineIndex::COUNT.next_power_of_two();
 
-/// What the numbers of an entry are: eight bits each, so that one addition adds them all. A side
-/// has 12 pieces and each at most 8 jumps, so no sum overflows.
+/// What the numbers of an entry are: eight bits each, so that one addition adds them all. The
+/// most jumps of each line of 8x8 come to 154, so no sum overflows.
 const JUMPS: u32 = 0;
 const CAPTURES: u32 = 8;
 /// Jumps to squares that are not at the end of the line.

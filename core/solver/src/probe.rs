@@ -14,8 +14,8 @@ pub trait Probe {
     /// When tables on disk are unreadable or damaged.
     fn probe(&self, position: &Position) -> Result<Option<Value>, TableError>;
 
-    /// Prepares to be asked for every position, and returns the numbering of the values, if positions
-    /// of one place have only one.
+    /// Prepares for a probe of every position, and returns the numbering of the values if all
+    /// positions of a place have one value. What it takes in memory for that, it keeps.
     ///
     /// # Errors
     /// When tables on disk are missing, unreadable or damaged, or there is no memory.

@@ -83,6 +83,9 @@ impl TierFile {
     /// # Errors
     /// When a chunk is damaged, or there is no memory.
     pub(super) fn unpack(&self) -> Result<(), TableError> {
+        if self.unpacked.get().is_some() {
+            return Ok(());
+        }
         let width = self.header.codes.width();
         let mut all: Vec<u8> = self.room(self.length * width)?;
         let chunks = all.par_chunks_mut(self.header.per_chunk * width);
@@ -95,7 +98,7 @@ impl TierFile {
         Ok(())
     }
 
-    /// Returns so many zeros, if there is memory.
+    /// Returns a vector of `count` zeros, if there is memory.
     fn room<T: Clone + Default>(&self, count: usize) -> Result<Vec<T>, TableError> {
         let mut values = Vec::new();
         let room = values.try_reserve_exact(count);
