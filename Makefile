@@ -1,7 +1,8 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
 .PHONY: all check check-cluster check-long check-fleet check-page check-python bench book capi \
-    check-dist check-site clean cluster dist examples fleet-tests fuzz install install-capi net page release site \
+    check-dist check-npm check-site clean cluster dist examples fleet-tests fuzz install \
+    install-capi net npm page release site \
     types uninstall wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
@@ -43,6 +44,19 @@ MODULES := $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm
 check-site: site
 	cargo build --release --locked --workspace --example recorded
 	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(MODULES)/loa.wasm $(MODULES)/first.wasm
+
+# The page's module and board as an npm package, in target/npm; see docs/javascript.md.
+NPM := $(abspath $(or $(CARGO_TARGET_DIR),target))/npm
+npm: types
+	tools/wasm/build
+	rm -rf $(NPM)
+	cd tools/web && npx tsc --noEmit false --declaration --emitDeclarationOnly --outDir $(NPM)/types
+	cd tools/web && node npm/build.mjs $(NPM)/lines-of-action $(MODULES)/loa.wasm $(NPM)/types/npm/src
+	cd $(NPM)/lines-of-action && npm pack --silent --pack-destination ..
+
+# The package, installed from its tarball, and its examples.
+check-npm: npm
+	cd tools/web && node --test npm/tests/*.test.mjs
 
 # What CI checks: that the built page is of these sources, their types, imports and catalogues, and
 # the recipes of CONTRIBUTING.md.
