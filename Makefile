@@ -1,7 +1,7 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
 .PHONY: all check check-cluster check-long check-fleet check-page check-python bench book capi \
-    check-dist check-npm check-site clean cluster dist examples fleet-tests fuzz install \
+    check-dist check-npm check-site clean cluster datasets dist examples fleet-tests fuzz install \
     install-capi net npm page release site \
     types uninstall wheel
 
@@ -161,6 +161,10 @@ check-dist: all capi
 # The Python package as a wheel in target/python/wheels; needs Python 3.11 and python3-venv.
 wheel:
 	$(MAKE) -C tools/python wheel
+
+# Games, puzzles, values and certificates as files for an archive, in target/datasets.
+datasets: all wheel
+	$(MAKE) -C tools/python datasets
 
 # The wheel, its stubs, tests and examples; see docs/python.md.
 check-python:

@@ -317,10 +317,7 @@ impl Engine {
     fn prepare(&mut self, game: &Game, stack: &SearchStack, net: Option<Arc<Net>>) {
         let context = Context {
             // How many plies are left is in the table's keys.
-            rules: Rules {
-                move_limit: None,
-                ..*game.rules()
-            },
+            rules: game.rules().with_move_limit(None),
             size: game.position().size(),
             weights: self.weights,
             net,

@@ -26,6 +26,7 @@ impl fmt::Display for Move {
 
 /// Text that is not a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseMoveError {
     /// There is no text.
     Empty,

@@ -2,8 +2,10 @@ use crate::{Color, ConnectionCandidates, Move, Position, Reason, SquareSet, Verd
 
 /// What the rule books differ in. How pieces move is the same in all of them.
 ///
-/// [`Preset`](crate::Preset) names the rule sets in use.
+/// [`Preset`](crate::Preset) names the rule sets in use. Other answers are given by functions such
+/// as [`with_blocked`](Rules::with_blocked), so that more questions can be asked one day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Rules {
     /// What connecting one's own pieces means.
     pub goal: Goal,
@@ -91,16 +93,43 @@ impl Default for Rules {
     }
 }
 
+/// Functions that return the rules with another answer to a question.
+macro_rules! with {
+    ($($name:ident, $question:ident: $answer:ty)*) => {$(
+        /// Returns the rules with another answer.
+        #[must_use]
+        pub const fn $name(mut self, $question: $answer) -> Rules {
+            self.$question = $question;
+            self
+        }
+    )*};
+}
+
 impl Rules {
+    /// Makes rules without repetition and move limit; see [`unlimited`](Rules::unlimited).
+    pub const fn new(goal: Goal, simultaneous: Simultaneous, blocked: Blocked) -> Rules {
+        Rules {
+            goal,
+            simultaneous,
+            blocked,
+            repetition: Repetition::Ignored,
+            move_limit: None,
+        }
+    }
+
+    with! {
+        with_goal, goal: Goal
+        with_simultaneous, simultaneous: Simultaneous
+        with_blocked, blocked: Blocked
+        with_repetition, repetition: Repetition
+        with_move_limit, move_limit: Option<u32>
+    }
+
     /// Returns the rules without repetition and move limit, so that what a position is worth does
     /// not depend on what was played before.
     #[must_use]
     pub const fn unlimited(&self) -> Rules {
-        Rules {
-            repetition: Repetition::Ignored,
-            move_limit: None,
-            ..*self
-        }
+        Rules::new(self.goal, self.simultaneous, self.blocked)
     }
 
     /// Judges a position that the opponent of the side to move has just reached, as the `plies`-th

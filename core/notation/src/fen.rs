@@ -82,13 +82,7 @@ impl Fen {
             .saturating_add(u32::from(half_move));
         let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
         let move_limit = left.filter(|left| *left > 0);
-        Game::new(
-            Rules {
-                move_limit,
-                ..rules
-            },
-            self.position,
-        )
+        Game::new(rules.with_move_limit(move_limit), self.position)
     }
 
     /// Reads a position as [`FromStr`] does, or an empty board, which an editor may show. Such a
@@ -164,6 +158,7 @@ pub struct ParseFenError {
 
 /// What can be wrong with the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum FenFault {
     /// There is nothing but blanks.
     #[error("there is no board")]

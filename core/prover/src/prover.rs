@@ -49,6 +49,7 @@ pub enum Answer {
 
 /// Why there is no answer, or no proof tree.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ProofError {
     /// There is no memory, or no thread could be started.
     #[error("not enough memory or threads: {0}")]

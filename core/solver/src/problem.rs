@@ -35,6 +35,7 @@ impl fmt::Display for Problem {
 
 /// Why there is no such problem.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ProblemError {
     /// The board is too large for all positions of its games.
     #[error(

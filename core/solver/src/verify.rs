@@ -79,6 +79,7 @@ pub struct Mismatch {
 
 /// Why a solution could not be checked.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum VerifyError {
     /// Its tables can't be read.
     #[error(transparent)]

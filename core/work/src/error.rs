@@ -5,6 +5,7 @@ use thiserror::Error;
 
 /// Why a file or folder can't be worked on.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum WorkError {
     /// Another process works on it.
     #[error("{} is in use by another process", .0.display())]

@@ -8,6 +8,7 @@ const SEAL: &[u8] = b",\"crc32\":\"";
 
 /// Why a line can't be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum SealError {
     /// There is no checksum.
     #[error("it has no checksum")]

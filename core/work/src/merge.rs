@@ -22,6 +22,7 @@ pub struct Shards<F: Format> {
 
 /// Why files are not the shards of one run.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum MergeError {
     /// A file can't be used, or is of another run than the first.
     #[error(transparent)]
@@ -71,6 +72,7 @@ pub struct Gap {
 
 /// Why an item is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum GapReason {
     /// Its shard's file is.
     NoFile(Shard),

@@ -3,7 +3,7 @@
 
 use crate::input::{ongoing, position, preset, problem, size, solved, worth};
 use arbitrary::{Result, Unstructured};
-use loa::{Game, Rules};
+use loa::Game;
 use loa_engine::{Engine, Limits, Report, Style};
 use loa_solver::{Problem, Value};
 use std::cell::RefCell;
@@ -70,12 +70,9 @@ fn solvable(u: &mut Unstructured<'_>) -> Result<()> {
 /// Any board and rules, with a past.
 fn any(u: &mut Unstructured<'_>) -> Result<()> {
     let size = size(u, 64)?;
-    let rules = Rules {
-        move_limit: u
-            .arbitrary::<Option<u8>>()?
-            .map(|limit| u32::from(limit) + 1),
-        ..preset(u)?.rules
-    };
+    let limit = u.arbitrary::<Option<u8>>()?;
+    let limit = limit.map(|limit| u32::from(limit) + 1);
+    let rules = preset(u)?.rules.with_move_limit(limit);
     let mut game = Game::new(rules, position(u, size)?);
     for _ in 0..u.int_in_range(0..=12)? {
         let moves = game.legal_moves();

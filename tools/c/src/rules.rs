@@ -53,13 +53,9 @@ impl LoaRules {
             1 => return Err(wrong("repetition", 1)),
             occurrence => Repetition::Draws { occurrence, of },
         };
-        Ok(Rules {
-            goal,
-            simultaneous,
-            blocked,
-            repetition,
-            move_limit: (self.move_limit > 0).then_some(self.move_limit),
-        })
+        let limit = (self.move_limit > 0).then_some(self.move_limit);
+        let rules = Rules::new(goal, simultaneous, blocked);
+        Ok(rules.with_repetition(repetition).with_move_limit(limit))
     }
 }
 

@@ -21,6 +21,7 @@ pub struct CommandLine {
 
 /// The error of text that is not a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum ParseCommandError {
     /// There is nothing but blanks.
     #[error("the command is empty")]

@@ -12,7 +12,7 @@ use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyIterator, PyString, PyType};
+use pyo3::types::{PyBytes, PyIterator, PyList, PyString, PyType};
 
 /// A game: rules, a position and the moves that led to it.
 ///
@@ -172,10 +172,10 @@ impl Game {
 
     /// Returns the action numbers of the legal moves, in ascending order; none when the game is
     /// over. See ``num_actions``.
-    fn legal_actions(&self) -> Vec<u32> {
+    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         match self.game.status() {
-            Status::Ongoing => legal_actions(self.game.position()),
-            Status::Over(_) => Vec::new(),
+            Status::Ongoing => legal_actions(py, self.game.position()),
+            Status::Over(_) => Ok(PyList::empty(py)),
         }
     }
 
@@ -224,11 +224,7 @@ impl Game {
     fn record(&self) -> PyResult<Record> {
         let near = |preset: &loa::Preset| {
             let move_limit = self.game.rules().move_limit;
-            let rules = loa::Rules {
-                move_limit,
-                ..preset.rules
-            };
-            rules == *self.game.rules()
+            preset.rules.with_move_limit(move_limit) == *self.game.rules()
         };
         let preset = self.known_preset();
         let preset = preset.or_else(|| loa::Preset::ALL.into_iter().find(near));

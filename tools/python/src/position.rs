@@ -11,7 +11,8 @@ use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBytes, PyInt, PyList};
 
 /// The pieces on a board and the side to move. It never changes; ``play`` returns another one.
 ///
@@ -139,8 +140,8 @@ impl Position {
     }
 
     /// Returns the action numbers of the legal moves, in ascending order; see ``num_actions``.
-    fn legal_actions(&self) -> Vec<u32> {
-        legal_actions(&self.0)
+    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        legal_actions(py, &self.0)
     }
 
     /// Returns the action number of a move.
@@ -236,10 +237,22 @@ fn squares(set: SquareSet) -> Vec<Square> {
 }
 
 /// Returns the numbers of the legal moves of a game that goes on.
-pub(crate) fn legal_actions(position: &loa::Position) -> Vec<u32> {
+///
+/// The list shares its numbers with all others: to make them anew takes longer than to find them.
+pub(crate) fn legal_actions<'py>(
+    py: Python<'py>,
+    position: &loa::Position,
+) -> PyResult<Bound<'py, PyList>> {
+    static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
+    let most = action_count(loa::Size::STANDARD);
+    let numbers = NUMBERS.get_or_init(py, || {
+        (0..most).map(|it| PyInt::new(py, it).unbind()).collect()
+    });
     let mut actions = Vec::with_capacity(48);
-    for_each_action(position, |action| actions.push(action));
-    actions
+    for_each_action(position, |action| {
+        actions.push(numbers[action as usize].bind(py))
+    });
+    PyList::new(py, actions)
 }
 
 /// Returns the move with an action number, or complains that no move has it.

@@ -81,13 +81,10 @@ impl Rules {
         repetition: Option<(Number, String)>,
         move_limit: Option<Number>,
     ) -> PyResult<Rules> {
-        Ok(Rules(loa::Rules {
-            goal: read(goal)?,
-            simultaneous: read(simultaneous)?,
-            blocked: read(blocked)?,
-            repetition: read_repetition(repetition)?,
-            move_limit: optional(move_limit.as_ref(), "move_limit", 1..=u32::MAX)?,
-        }))
+        let rules = loa::Rules::new(read(goal)?, read(simultaneous)?, read(blocked)?);
+        let limit = optional(move_limit.as_ref(), "move_limit", 1..=u32::MAX)?;
+        let rules = rules.with_repetition(read_repetition(repetition)?);
+        Ok(Rules(rules.with_move_limit(limit)))
     }
 
     fn __repr__(&self) -> String {

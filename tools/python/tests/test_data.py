@@ -165,3 +165,25 @@ def test_files_that_are_no_nets(tmp_path):
         loa.Engine(net=BUILT_IN.read_bytes()[:-1])
     with pytest.raises(OSError, match="it is a pipe or a device"):
         net.read_net("/dev/zero")
+
+
+def test_datasets_are_as_their_card_says(tmp_path):
+    import pyarrow.csv
+    import pyarrow.parquet as pq
+
+    out = tmp_path / "datasets"
+    script = Path(__file__).parents[1] / "datasets.py"
+    command = [sys.executable, script, out, "--games", "2", "--nodes", "50", "--boards", "3x3"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    listed = re.findall(r"^\| (\S+)\.parquet, .* \| (\d+) \|", (out / "README.md").read_text(), re.M)
+    assert len(listed) == 9
+    for name, rows in listed:
+        table = pq.read_table(out / f"{name}.parquet")
+        assert table.num_rows == int(rows) > 0
+        assert pyarrow.csv.read_csv(out / f"{name}.csv").num_rows == int(rows)
+    values = pq.read_table(out / "values-3x3-gamesman.parquet")["value"].to_pylist()
+    assert (values.count("win"), values.count("loss"), len(values)) == (856, 1808, 2664)
+    for game in pq.read_table(out / "games.parquet").to_pylist():
+        played = loa.Game(game["rules"], position=game["position"], moves=game["moves"].split())
+        assert played.is_over and str(played.winner or "") == game["winner"]
+    subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=out, check=True)

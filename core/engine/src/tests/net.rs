@@ -3,7 +3,7 @@
 use crate::eval::net::tests::random_net;
 use crate::tests::{Random, random_game};
 use crate::{Engine, Limits, Score, Style, Technique, Techniques};
-use loa::{Game, Preset, Rules, Size, Status};
+use loa::{Game, Preset, Size, Status};
 use std::sync::Arc;
 
 fn engine(techniques: Techniques) -> Engine {
@@ -61,13 +61,7 @@ fn a_net_counts_only_where_it_applies() {
         (Preset::OLYMPIAD, "6x6", false),
     ] {
         let size = size.parse().unwrap();
-        let goals = [
-            preset.rules,
-            Rules {
-                goal: loa::Goal::Misere,
-                ..preset.rules
-            },
-        ];
+        let goals = [preset.rules, preset.rules.with_goal(loa::Goal::Misere)];
         for (rules, applies) in goals.into_iter().zip([applies, false]) {
             let game = random_game(&mut random, &Preset { rules, ..preset }, size, 6);
             let score = |net, techniques| {

@@ -1,7 +1,7 @@
 //! The engine plays to win.
 
 use crate::common::{Random, random_game, search_with};
-use loa::{Color, Game, Move, Outcome, Position, Preset, Rules, Size, Start, Status};
+use loa::{Color, Game, Move, Outcome, Position, Preset, Size, Start, Status};
 use loa_engine::{Engine, Level, Limits};
 use test_support::Habit;
 
@@ -15,10 +15,7 @@ fn result_against(
     color: Color,
     opponent: &mut dyn FnMut(&Game) -> Move,
 ) -> Outcome {
-    let rules = Rules {
-        move_limit: Some(LONGEST_GAME),
-        ..Preset::BERKELEY.rules
-    };
+    let rules = Preset::BERKELEY.rules.with_move_limit(Some(LONGEST_GAME));
     let mut game = Game::new(rules, Position::start(Size::STANDARD, Start::Standard));
     loop {
         if let Status::Over(verdict) = game.status() {

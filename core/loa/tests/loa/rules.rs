@@ -1,6 +1,6 @@
 //! What ends a game, and how, under each rule book: one picture for each question.
 
-use loa::{Color, Game, Preset, Recurrence, Repetition, Rules};
+use loa::{Color, Game, Preset, Recurrence, Repetition};
 use test_support::pictures::{game, game_set_by_squares, play, words};
 
 fn names() -> impl Iterator<Item = &'static str> {
@@ -289,10 +289,7 @@ fn a_walk_there_and_back() {
         let found = walk(&mut game(preset, WALKS, Color::Black), 2000);
         assert_eq!(found, (plies, end.to_owned()), "{preset}");
     }
-    let limited = Rules {
-        repetition: Repetition::Ignored,
-        ..Preset::OPENSPIEL.rules
-    };
+    let limited = Preset::OPENSPIEL.rules.with_repetition(Repetition::Ignored);
     let position = *game("openspiel", WALKS, Color::Black).position();
     let found = walk(&mut Game::new(limited, position), 2000);
     assert_eq!(found, (1000, "draw by move limit".to_owned()));
@@ -305,9 +302,9 @@ fn the_same_board_with_the_other_player_to_move() {
     let round = "a1-b1 e5-d5 b1-a2 d5-e5 a2-a1";
     let openspiel = [("openspiel", "draw by repetition")];
     ends(WALKS, Color::Black, round, "ongoing", &openspiel);
-    let twice = |of| Rules {
-        repetition: Repetition::Draws { occurrence: 2, of },
-        ..Preset::SOUCIE.rules
+    let twice = |of| {
+        let rules = Preset::SOUCIE.rules;
+        rules.with_repetition(Repetition::Draws { occurrence: 2, of })
     };
     let position = *game("soucie", WALKS, Color::Black).position();
     let mut boards = Game::new(twice(Recurrence::Board), position);

@@ -185,7 +185,8 @@ fn presets_say_what_their_rule_books_say() {
     for (number, preset) in Preset::ALL.into_iter().enumerate() {
         let row = *table.get(number).unwrap_or_else(|| panic!("{preset} {NEW}"));
         let (name, goal, simultaneous, blocked, repetition, move_limit, start) = row;
-        let rules = Rules { goal, simultaneous, blocked, repetition, move_limit };
+        let rules = Rules::new(goal, simultaneous, blocked);
+        let rules = rules.with_repetition(repetition).with_move_limit(move_limit);
         assert_eq!((preset.name, preset.rules, preset.start), (name, rules, start));
         assert_eq!(name.to_uppercase().parse(), Ok(preset));
     }

@@ -69,6 +69,7 @@ pub struct ReadGame {
 
 /// Why no game can be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum ReadError {
     /// There is too much text.
     #[error("more than {LARGEST_FILE} bytes")]

@@ -28,6 +28,7 @@ pub struct SgfError {
 
 /// What can be wrong with the form of an SGF file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum SgfFault {
     /// No game tree begins anywhere.
     #[error("there is no game: expected '(;'")]

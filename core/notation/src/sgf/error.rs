@@ -34,6 +34,7 @@ impl fmt::Display for Spot {
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RecordFault {
     /// The text is not SGF.
     #[error(transparent)]

@@ -223,11 +223,7 @@ impl Record {
     /// If the rules of the game differ from the preset's in more than the move limit.
     pub fn from_game(game: &Game, preset: &Preset) -> Result<Record, OtherRulesError> {
         let move_limit = game.rules().move_limit;
-        let expected = Rules {
-            move_limit,
-            ..preset.rules
-        };
-        if *game.rules() != expected {
+        if *game.rules() != preset.rules.with_move_limit(move_limit) {
             return Err(OtherRulesError(preset.name));
         }
         let earlier = game.plies() - game.past().len() as u32;
@@ -244,10 +240,8 @@ impl Record {
 
     /// Returns the rules of the game: those of the rule set, with the record's own move limit.
     pub fn rules(&self) -> Rules {
-        Rules {
-            move_limit: self.move_limit,
-            ..self.rule_set.preset().rules
-        }
+        let rules = self.rule_set.preset().rules;
+        rules.with_move_limit(self.move_limit)
     }
 
     /// Returns the game's own comment, which is the root's.

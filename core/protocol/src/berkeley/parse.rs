@@ -10,6 +10,7 @@ use std::time::Duration;
 
 /// Why a line can't be read.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RequestError {
     /// No command begins with this word.
     #[error("'{0}' is neither a command nor a move; 'help' lists the commands")]

@@ -1,5 +1,5 @@
 use super::turn::{CodingameTurn, write_answer};
-use loa::{Game, Move, Preset, Rules};
+use loa::{Game, Move, Preset};
 
 /// A game as a bot follows it.
 ///
@@ -18,15 +18,10 @@ impl CodingameBot {
     pub fn game(&mut self, turn: &CodingameTurn) -> Game {
         let plies = self.plies.unwrap_or(u32::from(turn.last.is_some()));
         self.plies = Some(plies.saturating_add(2));
-        let rules = Rules {
-            // A game that continues after its limit has none.
-            move_limit: Preset::CODINGAME
-                .rules
-                .move_limit
-                .and_then(|limit| limit.checked_sub(plies))
-                .filter(|left| *left > 0),
-            ..Preset::CODINGAME.rules
-        };
+        let rules = Preset::CODINGAME.rules;
+        let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
+        // A game that continues after its limit has none.
+        let rules = rules.with_move_limit(left.filter(|left| *left > 0));
         Game::new(rules, turn.position)
     }
 

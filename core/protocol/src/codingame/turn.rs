@@ -15,6 +15,7 @@ pub struct CodingameTurn {
 
 /// The error of malformed input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum CodingameError {
     /// The first line names no side.
     #[error("expected the side, w or b, not '{0}'")]

@@ -48,6 +48,7 @@ pub enum UciStart {
 
 /// Why a command was not understood. Nothing has been asked for then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum UciError {
     /// The option or its value.
     #[error(transparent)]

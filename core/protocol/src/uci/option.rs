@@ -57,6 +57,7 @@ pub struct UciDefaults {
 
 /// Why an option was not set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum UciOptionError {
     /// It has no name.
     #[error("an option is set as in 'setoption name Hash value 64'")]

@@ -28,6 +28,7 @@ impl std::error::Error for FlawedProof {}
 
 /// What is wrong with a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Flaw {
     /// The winner has lost, or neither has won.
     #[error("the game is over and not won")]
@@ -58,6 +59,7 @@ pub enum Flaw {
 
 /// Why a certificate was not written.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum WriteError<E> {
     /// A winning move is missing.
     #[error("no winning move: {0}")]
@@ -72,6 +74,7 @@ pub enum WriteError<E> {
 
 /// Why a certificate proves nothing.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum CertificateError {
     /// It doesn't begin as certificates do.
     #[error("not a certificate")]

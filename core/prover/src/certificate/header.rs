@@ -1,7 +1,7 @@
 use super::error::{CertificateError, FORMAT};
 use super::walk::ProofSize;
 use crate::goal::ProofGoal;
-use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
+use loa::{Blocked, Color, Goal, Position, Rules, Simultaneous, Size, SquareSet};
 
 /// The first bytes of a certificate.
 const MAGIC: [u8; 8] = *b"LOA wins";
@@ -100,13 +100,11 @@ fn read_fields(fields: &mut &[u8]) -> Result<CertificateHeader, &'static str> {
     let _magic_and_format: [u8; 12] = known(fields);
     let [width, height] = known(fields);
     let size = Size::new(width, height).ok_or("unknown board size")?;
-    let rules = Rules {
-        goal: one_of(fields, &Goal::ALL, "unknown goal")?,
-        simultaneous: one_of(fields, &Simultaneous::ALL, "unknown rule")?,
-        blocked: one_of(fields, &Blocked::ALL, "unknown rule")?,
-        repetition: Repetition::Ignored,
-        move_limit: None,
-    };
+    let rules = Rules::new(
+        one_of(fields, &Goal::ALL, "unknown goal")?,
+        one_of(fields, &Simultaneous::ALL, "unknown rule")?,
+        one_of(fields, &Blocked::ALL, "unknown rule")?,
+    );
     let to_move = one_of(fields, &Color::ALL, "unknown side to move")?;
     let winner = one_of(fields, &Color::ALL, "unknown winner")?;
     let within = u16::from_le_bytes(known(fields));

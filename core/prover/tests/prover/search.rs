@@ -2,8 +2,8 @@
 //! against whatever may happen to them.
 
 use loa::{
-    Blocked, Color, Goal, Jumps, Move, Outcome, Position, Preset, Repetition, Rules, Simultaneous,
-    Size, Square, SquareSet, Start,
+    Blocked, Color, Goal, Jumps, Move, Outcome, Position, Preset, Rules, Simultaneous, Size,
+    Square, SquareSet, Start,
 };
 use loa_notation::Fen;
 use loa_prover::{
@@ -108,13 +108,7 @@ fn all_rules() -> Vec<Rules> {
     for goal in [Goal::Connect, Goal::Misere] {
         for simultaneous in [Simultaneous::MoverDecides, Simultaneous::Draws] {
             for blocked in [Blocked::Passes, Blocked::Loses, Blocked::Draws] {
-                all.push(Rules {
-                    goal,
-                    simultaneous,
-                    blocked,
-                    repetition: Repetition::Ignored,
-                    move_limit: None,
-                });
+                all.push(Rules::new(goal, simultaneous, blocked));
             }
         }
     }
@@ -243,11 +237,7 @@ fn answers_are_true_everywhere() {
 #[test]
 fn whoever_can_only_run_in_circles_does_not_lose() {
     // Under these rules no game is drawn, so where neither side wins play goes on for ever.
-    let rules = Rules {
-        goal: Goal::Misere,
-        blocked: Blocked::Loses,
-        ..Preset::SOUCIE.rules
-    };
+    let rules = Rules::new(Goal::Misere, Simultaneous::MoverDecides, Blocked::Loses);
     let reference = Reference::new("3x4", 4);
     let truth = Color::ALL.map(|winner| reference.plies(&rules, winner));
     let endless: Vec<usize> = (0..reference.positions.len())

@@ -1,7 +1,7 @@
 //! Puzzles as text, canonical forms, and the puzzles that come with the project.
 
 use super::reference::wins;
-use loa::{Color, Game, Outcome, Position, Rules, Size, Square, Start};
+use loa::{Color, Game, Outcome, Position, Size, Square, Start};
 use loa_notation::Fen;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask, Theme};
 use std::collections::BTreeSet;
@@ -63,10 +63,7 @@ fn the_canonical_form_ignores_symmetry_and_colours() {
     let size = Size::new(5, 4).unwrap();
     let turned = Size::new(4, 5).unwrap();
     let mut game = Game::new(
-        Rules {
-            move_limit: None,
-            ..loa::Preset::BERKELEY.rules
-        },
+        loa::Preset::BERKELEY.rules.with_move_limit(None),
         Position::start(size, Start::Standard),
     );
     for ply in 0..4 {
@@ -155,11 +152,7 @@ fn solutions_are_played_to_the_end() {
 
 /// Checks a puzzle with a plain search: the first move does what is asked, no other does.
 fn verify(puzzle: &Puzzle) {
-    let rules = Rules {
-        move_limit: None,
-        repetition: loa::Repetition::Ignored,
-        ..puzzle.preset.rules
-    };
+    let rules = puzzle.preset.rules.unlimited();
     let solver = puzzle.position.turn();
     let moves = Game::new(rules, puzzle.position).legal_moves();
     for mv in moves {

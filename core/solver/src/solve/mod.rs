@@ -77,6 +77,7 @@ impl Default for SolveOptions {
 
 /// Why a problem was not solved.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum SolveError {
     /// It needs more memory than it may use.
     #[error("{needed} bytes of memory are needed, but {limit} allowed")]

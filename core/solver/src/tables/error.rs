@@ -10,6 +10,7 @@ pub(super) const MANIFEST: &str = "manifest.json";
 
 /// Why a table could not be written or read. Messages include the cause.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TableError {
     /// Reading or writing failed.
     #[error("{}: {cause}", path.display())]

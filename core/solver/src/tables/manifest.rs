@@ -1,6 +1,6 @@
 use super::error::{FORMAT, TableError};
 use crate::{Problem, rules_in_words};
-use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
+use loa::{Blocked, Goal, Rules, Simultaneous, Size, Start};
 use loa_work::read_input;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt::Display;
@@ -85,13 +85,7 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
 
 impl Manifest {
     fn rules(&self) -> Rules {
-        Rules {
-            goal: self.goal.0,
-            simultaneous: self.simultaneous.0,
-            blocked: self.blocked.0,
-            repetition: Repetition::Ignored,
-            move_limit: None,
-        }
+        Rules::new(self.goal.0, self.simultaneous.0, self.blocked.0)
     }
 }
 

@@ -43,6 +43,7 @@ pub enum Hypothesis {
 
 /// Parameters that are out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Error)]
+#[non_exhaustive]
 pub enum SprtError {
     /// The hypotheses are the same, in the wrong order, or not finite.
     #[error("elo0 has to be less than elo1, and both between -{max} and {max}, not {0} and {1}", max = Sprt::MOST_ELO)]

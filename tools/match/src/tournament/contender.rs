@@ -55,6 +55,7 @@ loa::named! {
 
 /// Text that does not describe a player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum ParseContenderError {
     /// The text is not a list of keys and values.
     #[error(transparent)]

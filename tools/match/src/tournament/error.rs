@@ -6,6 +6,7 @@ use thiserror::Error;
 
 /// Why a match can't be played.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum MatchError {
     /// There are too few players.
     #[error("a match needs two players at least")]

@@ -48,6 +48,7 @@ struct Opening {
 
 /// The error of a text without openings, or of openings that can't be played.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum OpeningError {
     /// There is no opening in a list.
     #[error("there are no openings")]

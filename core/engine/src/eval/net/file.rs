@@ -50,6 +50,7 @@ const BIASES_LEN: usize = 4 * BUCKETS;
 
 /// What is wrong with a file that should hold a net.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NetError {
     /// It does not begin as nets do.
     #[error("this is not a net: it begins with \"{found}\" instead of \"LOANET\"")]

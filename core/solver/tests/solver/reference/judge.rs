@@ -64,12 +64,6 @@ impl Book {
 /// Conversions from and to the types of the crates.
 impl Book {
     pub(crate) fn rules(&self) -> Rules {
-        Rules {
-            goal: self.goal,
-            simultaneous: self.simultaneous,
-            blocked: self.blocked,
-            repetition: Repetition::Ignored,
-            move_limit: None,
-        }
+        Rules::new(self.goal, self.simultaneous, self.blocked)
     }
 }

@@ -175,23 +175,11 @@ fn a_folder_of_another_problem_is_refused() {
         (problem_of("4x3", &RULES), "board 4x3"),
         (problem_of("3x4", &Preset::GAMESMAN.rules), "goal connect"),
         (
-            problem_of(
-                "3x4",
-                &loa::Rules {
-                    blocked: loa::Blocked::Loses,
-                    ..RULES
-                },
-            ),
+            problem_of("3x4", &RULES.with_blocked(loa::Blocked::Loses)),
             "blocked loses",
         ),
         (
-            problem_of(
-                "3x4",
-                &loa::Rules {
-                    simultaneous: loa::Simultaneous::Draws,
-                    ..RULES
-                },
-            ),
+            problem_of("3x4", &RULES.with_simultaneous(loa::Simultaneous::Draws)),
             "simultaneous draws",
         ),
         (

@@ -1,6 +1,6 @@
 //! What folders say of themselves.
 
-use super::{RULES, new_folder, problem, problem_of, solved};
+use super::{new_folder, problem, problem_of, solved};
 use loa::{Blocked, Goal, Preset, Rules, Simultaneous, Size, Start};
 use loa_solver::{Probe, Problem, TableError, TableStore, Tables};
 use std::fs;
@@ -21,12 +21,7 @@ fn tables_know_their_problem() {
     for goal in [Goal::Connect, Goal::Misere] {
         for simultaneous in [Simultaneous::MoverDecides, Simultaneous::Draws] {
             for blocked in [Blocked::Passes, Blocked::Loses, Blocked::Draws] {
-                let rules = Rules {
-                    goal,
-                    simultaneous,
-                    blocked,
-                    ..RULES
-                };
+                let rules = Rules::new(goal, simultaneous, blocked);
                 for start in Start::ALL {
                     let size = Size::new(5, 3).unwrap();
                     let problem = Problem::new(size, start, &rules).unwrap();

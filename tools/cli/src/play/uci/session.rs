@@ -415,10 +415,7 @@ mod tests {
     #[test]
     fn a_move_limit_is_a_number_of_moves_to_go() {
         let one_left = Preset {
-            rules: loa::Rules {
-                move_limit: Some(1),
-                ..Preset::SOUCIE.rules
-            },
+            rules: Preset::SOUCIE.rules.with_move_limit(Some(1)),
             ..Preset::SOUCIE
         };
         let last = hard("wtime 10000", &one_left);
