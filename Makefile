@@ -50,7 +50,9 @@ npm: types
 	tools/wasm/build
 	rm -rf $(NPM)
 	cd tools/web && npx tsc --noEmit false --declaration --emitDeclarationOnly --outDir $(NPM)/types
-	cd tools/web && node npm/build.mjs $(NPM)/lines-of-action $(MODULES)/loa.wasm $(NPM)/types/npm/src
+	cd tools/web && node npm/build.mjs $(NPM)/lines-of-action $(MODULES)/loa.wasm $(NPM)/types
+	packaging/notices --target wasm32-unknown-unknown Cargo.toml lines-of-action-wasm \
+	    > $(NPM)/lines-of-action/LICENSE-THIRD-PARTY
 	cd $(NPM)/lines-of-action && npm pack --silent --pack-destination ..
 
 # The package, installed from its tarball, and its examples.

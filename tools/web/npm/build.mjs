@@ -5,10 +5,13 @@
 // Run it in tools/web. TYPES is the folder in which `tsc` has put declarations; see `make npm`.
 
 import { build } from 'esbuild';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { EN } from '../page/js/lang/en/first.js';
 import { EN_LATER } from '../page/js/lang/en/later.js';
+import { STYLE } from '../style.mjs';
 
 const [folder, module, types] = process.argv.slice(2);
 const ROOT = '../..';
@@ -39,6 +42,7 @@ function joined(from, to, codes, platform = 'platform') {
       const english = pick({ ...EN, ...EN_LATER }, codes);
       run.onLoad({ filter: /lang\/en\/first\.js$/ }, () => made('EN', english));
       run.onLoad({ filter: /text\/languages\.js$/ }, () => made('LANGUAGES', languages));
+      run.onResolve({ filter: /^\.\/index\.js$/ }, ({ path }) => ({ path, external: true }));
       run.onResolve({ filter: /\/platform\.js$/ }, ({ resolveDir }) => ({
         path: join(resolveDir, `${platform}.js`),
       }));
@@ -55,7 +59,7 @@ function joined(from, to, codes, platform = 'platform') {
     logLevel: 'warning',
     minify: true,
     outfile: join(folder, `${to}.js`),
-    plugins: [parts],
+    plugins: [parts, STYLE],
     target: 'es2022',
   });
 }
@@ -72,6 +76,7 @@ rmSync(folder, { recursive: true, force: true });
 await Promise.all([
   joined('npm/src/index.js', 'index', MESSAGES),
   joined('npm/src/index.js', 'node', MESSAGES, 'platform-node'),
+  joined('npm/src/board.js', 'board', Object.keys(EN)),
   joined('page/js/backend/worker.js', 'worker', []),
 ]);
 for (const name of languages) {
@@ -79,11 +84,15 @@ for (const name of languages) {
   const words = JSON.stringify(pick(catalogue, WORDS));
   writeFileSync(join(folder, `${name}.mjs`), `export default ${words};\n`);
 }
-// The types of requests and answers are beside the others.
-for (const name of readdirSync(types).filter((name) => !/^(platform|program)/.test(name))) {
-  const text = readFileSync(join(types, name), 'utf8');
-  writeFileSync(join(folder, name), text.replaceAll('types/page', './page.js'));
+// All declarations are in one folder.
+const OWN = readdirSync(join(types, 'npm/src')).filter((name) => !/^(platform|program)/.test(name));
+for (const path of [...OWN.map((name) => `npm/src/${name}`), 'page/js/board/element.d.ts']) {
+  const text = readFileSync(join(types, path), 'utf8');
+  const named = text.replaceAll('types/page', './page.js').replaceAll('../../page/js/board/', './');
+  writeFileSync(join(folder, basename(path)), named);
 }
+const TAG = "declare global { interface HTMLElementTagNameMap { 'loa-board': LoaBoard } }\n";
+appendFileSync(join(folder, 'board.d.ts'), TAG);
 copyFileSync('types/page.d.ts', join(folder, 'page.d.ts'));
 copyFileSync(module, join(folder, 'loa.wasm'));
 copyFileSync('npm/README.md', join(folder, 'README.md'));

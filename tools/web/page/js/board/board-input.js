@@ -3,7 +3,6 @@
 import { s } from '../dom/dom.js';
 import { hand } from '../dom/hand.js';
 import { CELL, corner, place, rows, squareAt } from '../model/geometry.js';
-import { announce } from '../dom/live.js';
 import { list, series, text } from '../text/text.js';
 import { capital, moveText, SIDES } from '../model/words.js';
 
@@ -263,7 +262,7 @@ export class BoardInput {
     } else if (event.key === 'Escape' && board.selected) {
       event.stopPropagation();
       board.select(null);
-      announce(text('choice-cancelled'));
+      board.announce(text('choice-cancelled'));
     }
   }
 
@@ -296,9 +295,9 @@ export class BoardInput {
     } else if (this.isMovable(square)) {
       board.select(square);
       const goals = goalWords(board.movesOf(square));
-      announce(capital(text(goals ? 'piece-goals' : 'piece-stuck', { square, goals })));
+      board.announce(capital(text(goals ? 'piece-goals' : 'piece-stuck', { square, goals })));
     } else {
-      announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
+      board.announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
     }
   }
 }

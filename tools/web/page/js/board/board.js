@@ -2,6 +2,7 @@
 
 import { coordinates } from './coordinates.js';
 import { h, s } from '../dom/dom.js';
+import { announce } from '../dom/live.js';
 import { CELL, corner, isOn, middle, place, rows } from '../model/geometry.js';
 import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
@@ -50,6 +51,12 @@ export const boards = new WeakMap();
  *   void} tried
  */
 
+/**
+ * What is drawn, and how.
+ * @typedef {Pick<import('../model/settings.js').Settings, 'arrows' | 'coordinates' | 'counts' |
+ *   'dots' | 'groups' | 'overlay' | 'pieces'>} Looks
+ */
+
 /** @type {Partial<Drawings>} */
 export const drawings = {};
 
@@ -63,11 +70,15 @@ export class Board {
    * @param {HTMLElement} host
    * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?:
    *   (square: string | null) => void, tap?: (square: string) => boolean, step?: (where: 'back' |
-   *   'next') => void, label?: string }} calls `move` may return that a move is illegal;
-   *   `tap` may handle a click on a square by returning true; `step` follows the mouse wheel
+   *   'next') => void, label?: string, announce?: (words: string) => void }} calls `move` may
+   *   return that a move is illegal; `tap` may handle a click on a square by returning true; `step`
+   *   follows the mouse wheel
+   * @param {Looks} [looks] what is drawn; by default what the settings say, whenever they change
    */
-  constructor(host, calls) {
+  constructor(host, calls, looks) {
     this.calls = calls;
+    this.looks = looks ?? settings;
+    this.announce = calls.announce ?? announce;
     /** @type {Shown | null} */
     this.shown = null;
     /** @type {string | null} */
@@ -118,6 +129,7 @@ export class Board {
     boards.set(this.svg, this);
     host.append(h('div', { class: 'board-frame' }, this.svg));
     this.input = new BoardInput(this);
+    if (looks) return;
     settingsChanged.addEventListener('change', () => {
       this.frameKey = '';
       this.draw();
@@ -157,7 +169,7 @@ export class Board {
   draw(before) {
     if (!this.shown) return;
     const { width, height, flipped } = this.frame;
-    const key = [width, height, flipped, settings.coordinates, settings.counts].join();
+    const key = [width, height, flipped, this.looks.coordinates, this.looks.counts].join();
     if (key !== this.frameKey) {
       this.frameKey = key;
       this.drawFrame();
@@ -191,9 +203,9 @@ export class Board {
 
   drawFrame() {
     const { width, height } = this.frame;
-    const right = settings.counts ? 84 : 6;
-    const top = settings.counts ? 84 : 6;
-    const left = settings.counts ? 52 : 6;
+    const right = this.looks.counts ? 84 : 6;
+    const top = this.looks.counts ? 84 : 6;
+    const left = this.looks.counts ? 52 : 6;
     const bottom = 6;
     const box = [-left, -top, width * CELL + left + right, height * CELL + top + bottom];
     this.svg.setAttribute('viewBox', box.join(' '));
@@ -217,15 +229,15 @@ export class Board {
         s('rect', { class: (file + rank) % 2 ? 'light' : 'dark', x, y, width: CELL, height: CELL }),
       );
     }
-    if (settings.coordinates) squares.append(...coordinates(this.frame));
+    if (this.looks.coordinates) squares.append(...coordinates(this.frame));
     this.input.drawCells(this.layers.cells);
   }
 
   drawCounts() {
     const { view } = /** @type {Shown} */ (this.shown);
     const square = this.hovered ?? this.selected;
-    this.redraw('counts', [settings.counts, view.lines, square], async () => {
-      if (!settings.counts) return;
+    this.redraw('counts', [this.looks.counts, view.lines, square], async () => {
+      if (!this.looks.counts) return;
       const key = this.keys.counts;
       await later();
       if (key !== this.keys.counts) return;
@@ -247,7 +259,7 @@ export class Board {
     }
     const wanted = new Map(SIDES.flatMap((side) => view[side].map((square) => [square, side])));
     for (const [square, piece] of this.pieces) {
-      if (wanted.get(square) !== piece.dataset.side || piece.dataset.theme !== settings.pieces) {
+      if (wanted.get(square) !== piece.dataset.side || piece.dataset.theme !== this.looks.pieces) {
         piece.remove();
         this.pieces.delete(square);
       }
@@ -255,9 +267,9 @@ export class Board {
     for (const [square, side] of wanted) {
       let piece = this.pieces.get(square);
       if (!piece) {
-        piece = drawPiece(/** @type {Side} */ (side), settings.pieces);
+        piece = drawPiece(/** @type {Side} */ (side), this.looks.pieces);
         piece.dataset.side = side;
-        piece.dataset.theme = settings.pieces;
+        piece.dataset.theme = this.looks.pieces;
         this.layers.pieces.append(piece);
         this.pieces.set(square, piece);
       }
@@ -332,7 +344,7 @@ export class Board {
   /** Connects the groups, without the piece that glides. */
   drawBonds() {
     const { view } = /** @type {Shown} */ (this.shown);
-    const groups = settings.groups ? view.groups : null;
+    const groups = this.looks.groups ? view.groups : null;
     // Before the server has described a position, those of the last one stay, but for its move.
     const isKnown = !groups || groups.black.length + groups.white.length > 0;
     if (isKnown && this.landing === undefined) {
@@ -379,7 +391,7 @@ export class Board {
     const { view } = /** @type {Shown} */ (this.shown);
     const { tried } = this;
     const square = this.selected ?? this.hovered;
-    const isWanted = (settings.overlay || tried) && !view.end;
+    const isWanted = (this.looks.overlay || tried) && !view.end;
     const lines = isWanted && square ? view.pieceLines[square] : undefined;
     this.redraw('overlay', [square, lines, tried], async () => {
       const { overlay, marks } = this.layers;
@@ -394,7 +406,7 @@ export class Board {
   }
 
   drawDots() {
-    const moves = settings.dots && this.selected ? this.movesOf(this.selected) : [];
+    const moves = this.looks.dots && this.selected ? this.movesOf(this.selected) : [];
     this.redraw('dots', moves, () => {
       for (const { to, capture } of moves) {
         if (!to) continue;
@@ -408,7 +420,7 @@ export class Board {
   drawArrows() {
     const { view } = /** @type {Shown} */ (this.shown);
     const { from, to } = view.lastMove ?? {};
-    const isLast = this.arrows.length === 0 && settings.arrows && this.landing === undefined;
+    const isLast = this.arrows.length === 0 && this.looks.arrows && this.landing === undefined;
     const last = isLast && from && to ? [{ from, to, kind: 'last' }] : [];
     const arrows = [...last, ...this.arrows];
     this.redraw('arrows', arrows, () => {
