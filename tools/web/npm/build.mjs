@@ -1,8 +1,8 @@
 // Makes the folder of the npm package, of these sources, the page's and the WebAssembly module:
 //
-//   node npm/build.mjs FOLDER MODULE TYPES
+//   node npm/build.mjs FOLDER MODULE
 //
-// Run it in tools/web. TYPES is the folder in which `tsc` has put declarations; see `make npm`.
+// Run it in tools/web, after `make types`, which makes the declarations; see `make npm`.
 
 import { build } from 'esbuild';
 import {
@@ -13,13 +13,15 @@ import { EN } from '../page/js/lang/en/first.js';
 import { EN_LATER } from '../page/js/lang/en/later.js';
 import { STYLE } from '../style.mjs';
 
-const [folder, module, types] = process.argv.slice(2);
+const [folder, module] = process.argv.slice(2);
 const ROOT = '../..';
+const TYPES = 'types/scripts';
 const languages = readdirSync('page/js/lang')
   .filter((name) => name.endsWith('.js'))
   .map((name) => basename(name, '.js'));
-/** The codes of the program's messages, and of what the board says. */
-const MESSAGES = Object.keys(JSON.parse(readFileSync(`${ROOT}/testdata/codes/page.json`, 'utf8')));
+/** The codes of the package's messages, and of what the board says. */
+const CODES = JSON.parse(readFileSync(`${ROOT}/testdata/codes/page.json`, 'utf8'));
+const MESSAGES = ['file-missing', ...Object.keys(CODES)];
 const WORDS = [...MESSAGES, ...Object.keys(EN)];
 
 /** @param {Record<string, string>} catalogue @param {string[]} codes */
@@ -85,9 +87,9 @@ for (const name of languages) {
   writeFileSync(join(folder, `${name}.mjs`), `export default ${words};\n`);
 }
 // All declarations are in one folder.
-const OWN = readdirSync(join(types, 'npm/src')).filter((name) => !/^(platform|program)/.test(name));
+const OWN = readdirSync(join(TYPES, 'npm/src')).filter((name) => !/^(platform|program)/.test(name));
 for (const path of [...OWN.map((name) => `npm/src/${name}`), 'page/js/board/element.d.ts']) {
-  const text = readFileSync(join(types, path), 'utf8');
+  const text = readFileSync(join(TYPES, path), 'utf8');
   const named = text.replaceAll('types/page', './page.js').replaceAll('../../page/js/board/', './');
   writeFileSync(join(folder, basename(path)), named);
 }

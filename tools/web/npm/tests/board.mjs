@@ -127,7 +127,7 @@ async function insert(markup) {
 
 /** What the README shows. */
 async function examples(readme, equal) {
-  const [stepped, against] = [...readme.matchAll(/```html\n(.*?)```/gs)].map(([, html]) => html);
+  const [, stepped, against] = [...readme.matchAll(/```html\n(.*?)```/gs)].map(([, html]) => html);
   const one = await insert(stepped);
   await until(() => count(one, '[data-square=d3].piece') === 1);
   const game = await insert(against);

@@ -145,6 +145,14 @@ export class BoardInput {
     return side !== null && Boolean(shown?.canMove(side) || shown?.canPremove?.(side));
   }
 
+  /** Whether the chosen piece is to go to a square, instead of another being chosen there. */
+  isGoal(/** @type {string} */ square) {
+    const { selected } = this.board;
+    const isLegal = (/** @type {string} */ from) =>
+      this.board.movesOf(from).some(({ to }) => to === square);
+    return selected && selected !== square && (isLegal(selected) || !this.isMovable(square));
+  }
+
   /** @param {PointerEvent} event */
   down(event) {
     const square = this.squareOf(event);
@@ -156,11 +164,7 @@ export class BoardInput {
     if (event.pointerType !== 'mouse') board.hover(null);
     // After an illegal move another click on the piece begins anew.
     const wasSelected = board.selected === square && !board.tried;
-    if (
-      board.selected &&
-      board.selected !== square &&
-      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
-    ) {
+    if (board.selected && this.isGoal(square)) {
       this.go(board.selected, square);
       return;
     }
@@ -286,11 +290,7 @@ export class BoardInput {
     if (board.calls.tap?.(square)) return;
     if (board.selected === square && !board.tried) {
       board.select(null);
-    } else if (
-      board.selected &&
-      board.selected !== square &&
-      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
-    ) {
+    } else if (board.selected && this.isGoal(square)) {
       this.go(board.selected, square);
     } else if (this.isMovable(square)) {
       board.select(square);

@@ -1,9 +1,9 @@
 // The board as SVG: squares, pieces, marks and arrows. board-input.js handles its input.
 
-import { coordinates } from './coordinates.js';
+import { coordinates, drawSquare, drawSquares } from './coordinates.js';
 import { h, s } from '../dom/dom.js';
 import { announce } from '../dom/live.js';
-import { CELL, corner, isOn, middle, place, rows } from '../model/geometry.js';
+import { CELL, corner, isOn, middle, place } from '../model/geometry.js';
 import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
@@ -60,6 +60,10 @@ export const boards = new WeakMap();
 /** @type {Partial<Drawings>} */
 export const drawings = {};
 
+/** From below to above. */
+const LAYERS =
+  'squares tints bonds counts overlay pieces marks dots labels arrows drawn cells'.split(' ');
+
 /** The duration in the style sheet plus a frame or two. */
 const PIECE_TIME = 220;
 
@@ -103,20 +107,7 @@ export class Board {
     /** @type {ReturnType<typeof setTimeout> | undefined} runs while a piece glides */
     this.landing = undefined;
     this.layers = Object.fromEntries(
-      [
-        'squares',
-        'tints',
-        'bonds',
-        'counts',
-        'overlay',
-        'pieces',
-        'marks',
-        'dots',
-        'labels',
-        'arrows',
-        'drawn',
-        'cells',
-      ].map((name) => [
+      LAYERS.map((name) => [
         name,
         s('g', { class: name, ...(name === 'cells' ? {} : { 'aria-hidden': 'true' }) }),
       ]),
@@ -222,13 +213,7 @@ export class Board {
         rx: 10,
       }),
     );
-    for (const name of rows(this.frame).flat()) {
-      const [x, y] = corner(name, this.frame);
-      const [file, rank] = place(name);
-      squares.append(
-        s('rect', { class: (file + rank) % 2 ? 'light' : 'dark', x, y, width: CELL, height: CELL }),
-      );
-    }
+    squares.append(...drawSquares(this.frame));
     if (this.looks.coordinates) squares.append(...coordinates(this.frame));
     this.input.drawCells(this.layers.cells);
   }
@@ -333,8 +318,7 @@ export class Board {
       for (const [square, kind, label] of marked) {
         if (!square) continue;
         const [x, y] = corner(square, this.frame);
-        const box = { x, y, width: CELL, height: CELL };
-        this.layers.tints.append(s('rect', { class: `tint ${kind}`, ...box }));
+        this.layers.tints.append(drawSquare(square, this.frame, { class: `tint ${kind}` }));
         const place = { class: 'label', x: x + CELL - 6, y: y + 22 };
         if (label) this.layers.labels.append(s('text', place, label));
       }

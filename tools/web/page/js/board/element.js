@@ -125,6 +125,8 @@ export class LoaBoard extends HTMLElement {
   step(by) {
     const before = this.at;
     this.at = before + by;
+    // Moves that come later are shown, then.
+    if (this.at === this.moves.length) this.removeAttribute('at');
     if (this.at !== before) this.#tell('step', this.at);
   }
 
