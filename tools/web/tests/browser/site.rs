@@ -103,7 +103,7 @@ fn play_a_game(page: &Page) {
 }
 
 /// Copies a folder with its folders.
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
+pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let (entry, name) = entry.map(|entry| (entry.path(), entry.file_name()))?;
