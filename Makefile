@@ -24,7 +24,7 @@ page: tools/web/node_modules
 	cd tools/web/page && find . -type f | LC_ALL=C sort | xargs cksum > ../built/sources
 
 # Checks the page's scripts against the types of the server's requests, answers and messages, which
-# it makes of those in Rust.
+# it makes of those in Rust. Writes the scripts' own types, too.
 types: tools/web/node_modules
 	cargo build --release --locked --workspace --example describe
 	cd tools/web && $(EXAMPLES)/describe | node types.mjs && npx tsc
@@ -50,8 +50,9 @@ NPM := $(abspath $(or $(CARGO_TARGET_DIR),target))/npm
 npm: types
 	tools/wasm/build
 	rm -rf $(NPM)
-	cd tools/web && npx tsc --noEmit false --declaration --emitDeclarationOnly --outDir $(NPM)/types
-	cd tools/web && node npm/build.mjs $(NPM)/lines-of-action $(MODULES)/loa.wasm $(NPM)/types/npm/src
+	cd tools/web && node npm/build.mjs $(NPM)/lines-of-action $(MODULES)/loa.wasm
+	packaging/notices --target wasm32-unknown-unknown Cargo.toml lines-of-action-wasm \
+	    > $(NPM)/lines-of-action/LICENSE-THIRD-PARTY
 	cd $(NPM)/lines-of-action && npm pack --silent --pack-destination ..
 
 # The package, installed from its tarball, and its examples.
@@ -143,9 +144,9 @@ uninstall:
 # What is given to others names no folders of this computer.
 dist check-dist: export CARGO_BUILD_RUSTFLAGS = $(shell packaging/remap)
 
-# All that a release has, in target/dist/release: tarball, Debian package, wheel, crates, the list of
-# what is compiled in, notes and checksums.
-dist: all capi wheel
+# All that a release has, in target/dist/release: tarball, Debian package, wheel, npm package, crates,
+# the list of what is compiled in, notes and checksums.
+dist: all capi wheel npm
 	testing/package
 	$(MAKE) -C packaging collect
 

@@ -6,6 +6,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSyn
 import { basename } from 'node:path';
 import { EN } from './page/js/lang/en/first.js';
 import { EN_LATER } from './page/js/lang/en/later.js';
+import { STYLE } from './style.mjs';
 
 rmSync('built', { recursive: true, force: true });
 
@@ -72,6 +73,7 @@ await Promise.all([
       { in: 'page/js/embed.js', out: 'embed' },
       { in: 'page/style/embed.css', out: 'embed' },
     ],
+    plugins: [STYLE],
   }),
   build({
     ...OPTIONS,

@@ -51,7 +51,7 @@ function addLanguage(page) {
 test('a view and a language are added as described', (context) => {
   const copy = mkdtempSync(join(tmpdir(), 'page-'));
   context.after(() => rmSync(copy, { recursive: true }));
-  for (const name of ['page', 'build.mjs', 'openings.txt', 'package.json'])
+  for (const name of ['page', 'build.mjs', 'style.mjs', 'openings.txt', 'package.json'])
     cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const page = join(copy, 'page');

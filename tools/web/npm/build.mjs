@@ -1,22 +1,27 @@
 // Makes the folder of the npm package, of these sources, the page's and the WebAssembly module:
 //
-//   node npm/build.mjs FOLDER MODULE TYPES
+//   node npm/build.mjs FOLDER MODULE
 //
-// Run it in tools/web. TYPES is the folder in which `tsc` has put declarations; see `make npm`.
+// Run it in tools/web, after `make types`, which makes the declarations; see `make npm`.
 
 import { build } from 'esbuild';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { EN } from '../page/js/lang/en/first.js';
 import { EN_LATER } from '../page/js/lang/en/later.js';
+import { STYLE } from '../style.mjs';
 
-const [folder, module, types] = process.argv.slice(2);
+const [folder, module] = process.argv.slice(2);
 const ROOT = '../..';
+const TYPES = 'types/scripts';
 const languages = readdirSync('page/js/lang')
   .filter((name) => name.endsWith('.js'))
   .map((name) => basename(name, '.js'));
-/** The codes of the program's messages, and of what the board says. */
-const MESSAGES = Object.keys(JSON.parse(readFileSync(`${ROOT}/testdata/codes/page.json`, 'utf8')));
+/** The codes of the package's messages, and of what the board says. */
+const CODES = JSON.parse(readFileSync(`${ROOT}/testdata/codes/page.json`, 'utf8'));
+const MESSAGES = ['file-missing', ...Object.keys(CODES)];
 const WORDS = [...MESSAGES, ...Object.keys(EN)];
 
 /** @param {Record<string, string>} catalogue @param {string[]} codes */
@@ -39,6 +44,7 @@ function joined(from, to, codes, platform = 'platform') {
       const english = pick({ ...EN, ...EN_LATER }, codes);
       run.onLoad({ filter: /lang\/en\/first\.js$/ }, () => made('EN', english));
       run.onLoad({ filter: /text\/languages\.js$/ }, () => made('LANGUAGES', languages));
+      run.onResolve({ filter: /^\.\/index\.js$/ }, ({ path }) => ({ path, external: true }));
       run.onResolve({ filter: /\/platform\.js$/ }, ({ resolveDir }) => ({
         path: join(resolveDir, `${platform}.js`),
       }));
@@ -55,7 +61,7 @@ function joined(from, to, codes, platform = 'platform') {
     logLevel: 'warning',
     minify: true,
     outfile: join(folder, `${to}.js`),
-    plugins: [parts],
+    plugins: [parts, STYLE],
     target: 'es2022',
   });
 }
@@ -72,6 +78,7 @@ rmSync(folder, { recursive: true, force: true });
 await Promise.all([
   joined('npm/src/index.js', 'index', MESSAGES),
   joined('npm/src/index.js', 'node', MESSAGES, 'platform-node'),
+  joined('npm/src/board.js', 'board', Object.keys(EN)),
   joined('page/js/backend/worker.js', 'worker', []),
 ]);
 for (const name of languages) {
@@ -79,11 +86,15 @@ for (const name of languages) {
   const words = JSON.stringify(pick(catalogue, WORDS));
   writeFileSync(join(folder, `${name}.mjs`), `export default ${words};\n`);
 }
-// The types of requests and answers are beside the others.
-for (const name of readdirSync(types).filter((name) => !/^(platform|program)/.test(name))) {
-  const text = readFileSync(join(types, name), 'utf8');
-  writeFileSync(join(folder, name), text.replaceAll('types/page', './page.js'));
+// All declarations are in one folder.
+const OWN = readdirSync(join(TYPES, 'npm/src')).filter((name) => !/^(platform|program)/.test(name));
+for (const path of [...OWN.map((name) => `npm/src/${name}`), 'page/js/board/element.d.ts']) {
+  const text = readFileSync(join(TYPES, path), 'utf8');
+  const named = text.replaceAll('types/page', './page.js').replaceAll('../../page/js/board/', './');
+  writeFileSync(join(folder, basename(path)), named);
 }
+const TAG = "declare global { interface HTMLElementTagNameMap { 'loa-board': LoaBoard } }\n";
+appendFileSync(join(folder, 'board.d.ts'), TAG);
 copyFileSync('types/page.d.ts', join(folder, 'page.d.ts'));
 copyFileSync(module, join(folder, 'loa.wasm'));
 copyFileSync('npm/README.md', join(folder, 'README.md'));

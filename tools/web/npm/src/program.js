@@ -13,7 +13,9 @@ import { readModule, startWorker } from './platform.js';
 
 const module = await readModule();
 let program = await startModule(module);
-const workers = new Workers(startWorker);
+const workers = new Workers(startWorker, async () => {
+  throw { code: 'file-missing', params: { file: 'worker.js' } };
+});
 
 /** What the program says of itself, and the position that the page shows first. */
 export const [about, first] = JSON.parse(program.answers());

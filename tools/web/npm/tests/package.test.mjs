@@ -49,17 +49,23 @@ for (const [number, { code, expected }] of examples(readme).entries())
     assert.deepEqual(run('node', file).trimEnd().split('\n'), expected);
   });
 
+const BOARD = `import { LoaBoard } from 'lines-of-action/board';
+  const board: LoaBoard | null = document.querySelector('loa-board');
+  if (board) board.moves = ['b1-b3'];
+  board?.step(-1);`;
+
 test('the examples have types', () => {
   const sources = join(folder, 'typed');
   mkdirSync(sources);
   for (const [number, { code }] of examples(readme).entries())
     writeFileSync(join(sources, `example-${number}.ts`), code);
+  writeFileSync(join(sources, 'board.ts'), BOARD);
   const files = readdirSync(sources).map((name) => join(sources, name));
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022'];
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const faults = (...checked) =>
     spawnSync('node', [tsc, ...options, ...checked], { encoding: 'utf8' }).stdout;
   assert.equal(faults(...files), '');
-  writeFileSync(files[0], "import { Game } from 'lines-of-action'; new Game(7).jump();");
-  assert.match(faults(files[0]), /TS2345[^]*TS2339/);
+  writeFileSync(files.at(-1), "import { Game } from 'lines-of-action'; new Game(7).jump();");
+  assert.match(faults(files.at(-1)), /TS2345[^]*TS2339/);
 });

@@ -9,7 +9,7 @@ use serde_json::json;
 pub(crate) const AXE: &str = include_str!("../vendor/axe.min.js");
 
 /// With a rule that axe has as an experiment: names contain what is to be seen.
-const ALL: &str = "{ rules: { 'label-content-name-mismatch': { enabled: true } } }";
+pub(crate) const ALL: &str = "{ rules: { 'label-content-name-mismatch': { enabled: true } } }";
 
 /// What differs in the dark.
 const COLOURS: &str = "{ runOnly: { type: 'rule', values: ['color-contrast'] } }";

@@ -1,6 +1,7 @@
 //! The main path in Firefox: a game, a puzzle, a lesson, and the game again after a reload; and a
-//! browser that lets no site keep anything.
+//! browser that lets no site keep anything. The npm package, too.
 
+use crate::package;
 use crate::visit::{Backend, Place, site};
 use serde_json::{Value, json};
 use std::fs;
@@ -211,4 +212,18 @@ fn a_browser_that_keeps_nothing_plays() {
     for backend in backends() {
         firefox.play(&backend.address());
     }
+}
+
+#[test]
+#[ignore = "needs Firefox"]
+fn the_package_says_the_same() {
+    let Some(folder) = package::site() else {
+        return;
+    };
+    let place = Place::Site(folder.path().to_owned());
+    let backend = Backend::start("127.0.0.1:0".parse().unwrap(), &place);
+    let mut firefox = Firefox::start("");
+    firefox.go(&backend.address());
+    firefox.until("document.body.dataset.ready === 'true'");
+    package::assert_passed(&firefox.js(&format!("return {};", package::SAID)));
 }

@@ -1,25 +1,28 @@
-//! The npm package in Chromium: `make npm` writes it.
+//! The npm package in browsers: `make npm` writes it.
 
+use crate::accessible::{ALL, AXE, audit};
 use crate::page::Page;
+use crate::pictures::snapshot;
+use crate::site::copy;
 use crate::visit::visit_site;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use tempfile::TempDir;
 
 /// Returns a site with the package and its checks, if the package is there.
-fn site() -> Option<TempDir> {
+pub(crate) fn site() -> Option<TempDir> {
     let package = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("npm/lines-of-action");
     if !package.join("package.json").is_file() {
         println!("skipped: there is no {}; run make npm", package.display());
         return None;
     }
     let site = tempfile::tempdir().unwrap();
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     let testdata = own.join("../../testdata");
-    copy(&package, &site.path().join("lines-of-action"));
-    copy(&own.join("npm/tests"), site.path());
-    copy(&testdata.join("games"), &site.path().join("games"));
+    copy(&package, &site.path().join("lines-of-action")).unwrap();
+    copy(&own.join("npm/tests"), site.path()).unwrap();
+    copy(&testdata.join("games"), &site.path().join("games")).unwrap();
     fs::copy(
         testdata.join("positions.txt"),
         site.path().join("positions.txt"),
@@ -32,19 +35,19 @@ fn site() -> Option<TempDir> {
     Some(site)
 }
 
-/// Copies the files of a folder.
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for file in fs::read_dir(from).unwrap() {
-        let file = file.unwrap();
-        fs::copy(file.path(), to.join(file.file_name())).unwrap();
-    }
+/// What the page has said of its checks, as an expression.
+pub(crate) const SAID: &str = "JSON.parse(document.body.dataset.said)";
+
+fn said(page: &Page) -> Value {
+    page.js(&format!("return {SAID};"))
 }
 
-/// Returns what the page has said of its checks.
-fn said(page: &Page) -> Value {
-    let said = page.js("return document.body.dataset.said;");
-    serde_json::from_str(said.as_str().unwrap()).unwrap()
+/// Fails if something was not as everywhere.
+pub(crate) fn assert_passed(said: &Value) {
+    println!("{said}");
+    assert_eq!(said["failed"], Value::Null);
+    assert!(said["positions"].as_u64() > Some(300));
+    assert_eq!(said["wrong"], json!([]));
 }
 
 #[test]
@@ -53,10 +56,17 @@ fn the_package_says_the_same_in_a_browser() {
         return;
     };
     visit_site(site.path().to_owned(), |visit| {
-        let said = said(&visit.page);
-        println!("{said}");
-        assert_eq!(said["failed"], Value::Null, "{said}");
-        assert!(said["positions"].as_u64() > Some(300), "{said}");
-        assert_eq!(said["wrong"].as_array().map(Vec::len), Some(0), "{said}");
+        let page = &visit.page;
+        assert_passed(&said(page));
+        snapshot(page, "boards");
+        page.js(AXE);
+        audit(page, "boards of others", ALL);
+        page.go("#de-CH");
+        let expected = json!({
+            "why": "auf d4 steht kein Stein", "cell": "a8, leer", "back": "Einen Zug zurück",
+        });
+        assert_eq!(said(page), expected);
+        page.go("#it");
+        assert_eq!(said(page)["cell"], "a8, empty");
     });
 }

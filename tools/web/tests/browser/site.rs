@@ -49,6 +49,9 @@ fn everything_works_without_a_network_after_one_visit() {
     });
 }
 
+/// What the board for other pages draws.
+const BOARD: &str = "document.querySelector('loa-board').shadowRoot";
+
 /// Steps through a game on the board for other pages.
 fn embed(page: &Page) {
     let game = "#game?rules=soucie&fen=1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w\
@@ -56,25 +59,31 @@ fn embed(page: &Page) {
     let address = format!("{}embed.html{game}", page.address());
     page.command("url", &json!({ "url": address }));
     let says = |words: &str| {
-        let condition = format!("document.querySelector('#at')?.textContent.trim() === '{words}'");
+        let condition =
+            format!("{BOARD}.querySelector('button + output')?.textContent === '{words}'");
         page.until(words, &condition);
     };
     says("2/2 a2-c2");
-    assert_eq!(page.count("#board .piece"), 24);
-    assert_eq!(page.count("#board .tint"), 2);
-    assert_eq!(page.count("#board .coordinate"), 16);
-    let about = "return ['black', 'white', 'result'].map((id) =>
-        document.getElementById(id).textContent);";
-    assert_eq!(page.js(about), json!(["Ada", "Weiß", "Schwarz gewinnt"]));
-    let fits = "return [...document.querySelectorAll('.steps, #board svg')]
-        .every((one) => one.getBoundingClientRect().bottom <= innerHeight);";
-    assert_eq!(page.js(fits), true);
-    assert_eq!(page.text("#full"), "Im ganzen Programm öffnen");
+    let counts = format!(
+        "return ['.piece', '.tint', '.coordinate']
+            .map((one) => {BOARD}.querySelectorAll(one).length);"
+    );
+    assert_eq!(page.js(&counts), json!([24, 2, 16]));
+    let about = format!(
+        "return [...{BOARD}.querySelectorAll('b, b + output')].map((one) => one.textContent);"
+    );
+    assert_eq!(page.js(&about), json!(["Ada", "Weiß", "Schwarz gewinnt"]));
+    let fits = format!(
+        "return [...{BOARD}.querySelectorAll('.steps, svg')]
+            .every((one) => one.getBoundingClientRect().bottom <= innerHeight);"
+    );
+    assert_eq!(page.js(&fits), true);
+    assert_eq!(page.text("#full").trim(), "Im ganzen Programm öffnen");
     snapshot(page, "embed");
-    page.click("#back");
+    page.js(&format!("{BOARD}.querySelector('button').click();"));
     says("1/2 b1-b3");
     page.keys([key::LEFT]);
-    says("0/2");
+    says("0/2 ");
     page.keys([key::RIGHT]);
     says("1/2 b1-b3");
     let way = page.js("return document.querySelector('#full').href;");
@@ -94,7 +103,7 @@ fn play_a_game(page: &Page) {
 }
 
 /// Copies a folder with its folders.
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
+pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let (entry, name) = entry.map(|entry| (entry.path(), entry.file_name()))?;

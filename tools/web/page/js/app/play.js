@@ -10,7 +10,7 @@ import { settings, settingsChanged } from '../model/settings.js';
 import { load, save } from '../backend/store.js';
 import { later } from '../text/later.js';
 import { prose, text } from '../text/text.js';
-import { ends, refusal } from '../model/words.js';
+import { ends, moveWords, refusal } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').GameState} GameState */
 
@@ -197,10 +197,7 @@ export class Play {
   /** @param {Game} game @param {import('../model/game.js').Moved} move */
   moved(game, move) {
     const { lastMove, end } = move.view;
-    const what = text(move.by === 'pass' ? 'passed' : lastMove?.capture ? 'took' : 'moved', {
-      ...lastMove,
-      side: move.mover,
-    });
+    const what = moveWords(lastMove, move.mover);
     announce(prose([what, end?.text ?? '']));
     if (move.by === 'human') this.see();
     if (move.by === 'pass') note(what);

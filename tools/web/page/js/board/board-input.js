@@ -3,7 +3,6 @@
 import { s } from '../dom/dom.js';
 import { hand } from '../dom/hand.js';
 import { CELL, corner, place, rows, squareAt } from '../model/geometry.js';
-import { announce } from '../dom/live.js';
 import { list, series, text } from '../text/text.js';
 import { capital, moveText, SIDES } from '../model/words.js';
 
@@ -146,6 +145,14 @@ export class BoardInput {
     return side !== null && Boolean(shown?.canMove(side) || shown?.canPremove?.(side));
   }
 
+  /** Whether the chosen piece is to go to a square, instead of another being chosen there. */
+  isGoal(/** @type {string} */ square) {
+    const { selected } = this.board;
+    const isLegal = (/** @type {string} */ from) =>
+      this.board.movesOf(from).some(({ to }) => to === square);
+    return selected && selected !== square && (isLegal(selected) || !this.isMovable(square));
+  }
+
   /** @param {PointerEvent} event */
   down(event) {
     const square = this.squareOf(event);
@@ -157,11 +164,7 @@ export class BoardInput {
     if (event.pointerType !== 'mouse') board.hover(null);
     // After an illegal move another click on the piece begins anew.
     const wasSelected = board.selected === square && !board.tried;
-    if (
-      board.selected &&
-      board.selected !== square &&
-      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
-    ) {
+    if (board.selected && this.isGoal(square)) {
       this.go(board.selected, square);
       return;
     }
@@ -263,7 +266,7 @@ export class BoardInput {
     } else if (event.key === 'Escape' && board.selected) {
       event.stopPropagation();
       board.select(null);
-      announce(text('choice-cancelled'));
+      board.announce(text('choice-cancelled'));
     }
   }
 
@@ -287,18 +290,14 @@ export class BoardInput {
     if (board.calls.tap?.(square)) return;
     if (board.selected === square && !board.tried) {
       board.select(null);
-    } else if (
-      board.selected &&
-      board.selected !== square &&
-      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
-    ) {
+    } else if (board.selected && this.isGoal(square)) {
       this.go(board.selected, square);
     } else if (this.isMovable(square)) {
       board.select(square);
       const goals = goalWords(board.movesOf(square));
-      announce(capital(text(goals ? 'piece-goals' : 'piece-stuck', { square, goals })));
+      board.announce(capital(text(goals ? 'piece-goals' : 'piece-stuck', { square, goals })));
     } else {
-      announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
+      board.announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
     }
   }
 }

@@ -1,8 +1,9 @@
 // The board as SVG: squares, pieces, marks and arrows. board-input.js handles its input.
 
-import { coordinates } from './coordinates.js';
+import { coordinates, drawSquare, drawSquares } from './coordinates.js';
 import { h, s } from '../dom/dom.js';
-import { CELL, corner, isOn, middle, place, rows } from '../model/geometry.js';
+import { announce } from '../dom/live.js';
+import { CELL, corner, isOn, middle, place } from '../model/geometry.js';
 import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
@@ -50,8 +51,18 @@ export const boards = new WeakMap();
  *   void} tried
  */
 
+/**
+ * What is drawn, and how.
+ * @typedef {Pick<import('../model/settings.js').Settings, 'arrows' | 'coordinates' | 'counts' |
+ *   'dots' | 'groups' | 'overlay' | 'pieces'>} Looks
+ */
+
 /** @type {Partial<Drawings>} */
 export const drawings = {};
+
+/** From below to above. */
+const LAYERS =
+  'squares tints bonds counts overlay pieces marks dots labels arrows drawn cells'.split(' ');
 
 /** The duration in the style sheet plus a frame or two. */
 const PIECE_TIME = 220;
@@ -63,11 +74,15 @@ export class Board {
    * @param {HTMLElement} host
    * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?:
    *   (square: string | null) => void, tap?: (square: string) => boolean, step?: (where: 'back' |
-   *   'next') => void, label?: string }} calls `move` may return that a move is illegal;
-   *   `tap` may handle a click on a square by returning true; `step` follows the mouse wheel
+   *   'next') => void, label?: string, announce?: (words: string) => void }} calls `move` may
+   *   return that a move is illegal; `tap` may handle a click on a square by returning true; `step`
+   *   follows the mouse wheel
+   * @param {Looks} [looks] what is drawn; by default what the settings say, whenever they change
    */
-  constructor(host, calls) {
+  constructor(host, calls, looks) {
     this.calls = calls;
+    this.looks = looks ?? settings;
+    this.announce = calls.announce ?? announce;
     /** @type {Shown | null} */
     this.shown = null;
     /** @type {string | null} */
@@ -92,20 +107,7 @@ export class Board {
     /** @type {ReturnType<typeof setTimeout> | undefined} runs while a piece glides */
     this.landing = undefined;
     this.layers = Object.fromEntries(
-      [
-        'squares',
-        'tints',
-        'bonds',
-        'counts',
-        'overlay',
-        'pieces',
-        'marks',
-        'dots',
-        'labels',
-        'arrows',
-        'drawn',
-        'cells',
-      ].map((name) => [
+      LAYERS.map((name) => [
         name,
         s('g', { class: name, ...(name === 'cells' ? {} : { 'aria-hidden': 'true' }) }),
       ]),
@@ -118,6 +120,7 @@ export class Board {
     boards.set(this.svg, this);
     host.append(h('div', { class: 'board-frame' }, this.svg));
     this.input = new BoardInput(this);
+    if (looks) return;
     settingsChanged.addEventListener('change', () => {
       this.frameKey = '';
       this.draw();
@@ -157,7 +160,7 @@ export class Board {
   draw(before) {
     if (!this.shown) return;
     const { width, height, flipped } = this.frame;
-    const key = [width, height, flipped, settings.coordinates, settings.counts].join();
+    const key = [width, height, flipped, this.looks.coordinates, this.looks.counts].join();
     if (key !== this.frameKey) {
       this.frameKey = key;
       this.drawFrame();
@@ -191,9 +194,9 @@ export class Board {
 
   drawFrame() {
     const { width, height } = this.frame;
-    const right = settings.counts ? 84 : 6;
-    const top = settings.counts ? 84 : 6;
-    const left = settings.counts ? 52 : 6;
+    const right = this.looks.counts ? 84 : 6;
+    const top = this.looks.counts ? 84 : 6;
+    const left = this.looks.counts ? 52 : 6;
     const bottom = 6;
     const box = [-left, -top, width * CELL + left + right, height * CELL + top + bottom];
     this.svg.setAttribute('viewBox', box.join(' '));
@@ -210,22 +213,16 @@ export class Board {
         rx: 10,
       }),
     );
-    for (const name of rows(this.frame).flat()) {
-      const [x, y] = corner(name, this.frame);
-      const [file, rank] = place(name);
-      squares.append(
-        s('rect', { class: (file + rank) % 2 ? 'light' : 'dark', x, y, width: CELL, height: CELL }),
-      );
-    }
-    if (settings.coordinates) squares.append(...coordinates(this.frame));
+    squares.append(...drawSquares(this.frame));
+    if (this.looks.coordinates) squares.append(...coordinates(this.frame));
     this.input.drawCells(this.layers.cells);
   }
 
   drawCounts() {
     const { view } = /** @type {Shown} */ (this.shown);
     const square = this.hovered ?? this.selected;
-    this.redraw('counts', [settings.counts, view.lines, square], async () => {
-      if (!settings.counts) return;
+    this.redraw('counts', [this.looks.counts, view.lines, square], async () => {
+      if (!this.looks.counts) return;
       const key = this.keys.counts;
       await later();
       if (key !== this.keys.counts) return;
@@ -247,7 +244,7 @@ export class Board {
     }
     const wanted = new Map(SIDES.flatMap((side) => view[side].map((square) => [square, side])));
     for (const [square, piece] of this.pieces) {
-      if (wanted.get(square) !== piece.dataset.side || piece.dataset.theme !== settings.pieces) {
+      if (wanted.get(square) !== piece.dataset.side || piece.dataset.theme !== this.looks.pieces) {
         piece.remove();
         this.pieces.delete(square);
       }
@@ -255,9 +252,9 @@ export class Board {
     for (const [square, side] of wanted) {
       let piece = this.pieces.get(square);
       if (!piece) {
-        piece = drawPiece(/** @type {Side} */ (side), settings.pieces);
+        piece = drawPiece(/** @type {Side} */ (side), this.looks.pieces);
         piece.dataset.side = side;
-        piece.dataset.theme = settings.pieces;
+        piece.dataset.theme = this.looks.pieces;
         this.layers.pieces.append(piece);
         this.pieces.set(square, piece);
       }
@@ -321,8 +318,7 @@ export class Board {
       for (const [square, kind, label] of marked) {
         if (!square) continue;
         const [x, y] = corner(square, this.frame);
-        const box = { x, y, width: CELL, height: CELL };
-        this.layers.tints.append(s('rect', { class: `tint ${kind}`, ...box }));
+        this.layers.tints.append(drawSquare(square, this.frame, { class: `tint ${kind}` }));
         const place = { class: 'label', x: x + CELL - 6, y: y + 22 };
         if (label) this.layers.labels.append(s('text', place, label));
       }
@@ -332,7 +328,7 @@ export class Board {
   /** Connects the groups, without the piece that glides. */
   drawBonds() {
     const { view } = /** @type {Shown} */ (this.shown);
-    const groups = settings.groups ? view.groups : null;
+    const groups = this.looks.groups ? view.groups : null;
     // Before the server has described a position, those of the last one stay, but for its move.
     const isKnown = !groups || groups.black.length + groups.white.length > 0;
     if (isKnown && this.landing === undefined) {
@@ -379,7 +375,7 @@ export class Board {
     const { view } = /** @type {Shown} */ (this.shown);
     const { tried } = this;
     const square = this.selected ?? this.hovered;
-    const isWanted = (settings.overlay || tried) && !view.end;
+    const isWanted = (this.looks.overlay || tried) && !view.end;
     const lines = isWanted && square ? view.pieceLines[square] : undefined;
     this.redraw('overlay', [square, lines, tried], async () => {
       const { overlay, marks } = this.layers;
@@ -394,7 +390,7 @@ export class Board {
   }
 
   drawDots() {
-    const moves = settings.dots && this.selected ? this.movesOf(this.selected) : [];
+    const moves = this.looks.dots && this.selected ? this.movesOf(this.selected) : [];
     this.redraw('dots', moves, () => {
       for (const { to, capture } of moves) {
         if (!to) continue;
@@ -408,7 +404,7 @@ export class Board {
   drawArrows() {
     const { view } = /** @type {Shown} */ (this.shown);
     const { from, to } = view.lastMove ?? {};
-    const isLast = this.arrows.length === 0 && settings.arrows && this.landing === undefined;
+    const isLast = this.arrows.length === 0 && this.looks.arrows && this.landing === undefined;
     const last = isLast && from && to ? [{ from, to, kind: 'last' }] : [];
     const arrows = [...last, ...this.arrows];
     this.redraw('arrows', arrows, () => {

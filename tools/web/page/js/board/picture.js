@@ -2,8 +2,8 @@
 
 import { insist } from '../backend/api.js';
 import { script } from '../backend/files.js';
-import { s } from '../dom/dom.js';
-import { CELL, corner, middle } from '../model/geometry.js';
+import { drawSquare } from './coordinates.js';
+import { middle } from '../model/geometry.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('types/page').PositionView} PositionView */
@@ -85,6 +85,9 @@ export async function toPng(svg) {
   );
 }
 
+/** The squares of the last move. */
+const LAST = { fill: '#e0b93b', 'fill-opacity': 0.55 };
+
 /** The width of GIFs in pixels. */
 const WIDTH = 420;
 /** How many times as long the last position stands. */
@@ -112,7 +115,8 @@ export async function toGif(board, views, flipped, seconds) {
   for (const view of views) {
     const frame = { width: view.width, height: view.height, flipped };
     const { from, to } = view.lastMove ?? {};
-    marks.replaceChildren(...[from, to].flatMap((square) => (square ? mark(square, frame) : [])));
+    const last = [from, to].flatMap((square) => (square ? [drawSquare(square, frame, LAST)] : []));
+    marks.replaceChildren(...last);
     pieces.replaceChildren(
       ...SIDES.flatMap((side) =>
         view[side].map((square) => {
@@ -135,14 +139,4 @@ export async function toGif(board, views, flipped, seconds) {
     frames.map(({ data }) => data),
     delays.map((delay) => Math.round(100 * delay)),
   );
-}
-
-/**
- * A square of the last move.
- * @param {string} square @param {import('../model/geometry.js').Frame} frame
- */
-function mark(square, frame) {
-  const [x, y] = corner(square, frame);
-  const colour = { fill: '#e0b93b', 'fill-opacity': 0.55 };
-  return s('rect', { x, y, width: CELL, height: CELL, ...colour });
 }

@@ -1,7 +1,8 @@
 // A small picture of a position. It needs no rules.
 
+import { drawSquare, drawSquares } from './coordinates.js';
 import { s } from '../dom/dom.js';
-import { corner, CELL, middle, rows, place } from '../model/geometry.js';
+import { CELL, middle, squareName } from '../model/geometry.js';
 import { after } from '../model/after.js';
 import { Tree } from '../model/tree.js';
 import { SIDES } from '../model/words.js';
@@ -23,15 +24,12 @@ function readPieces(fen) {
     let file = 0;
     for (const letter of rank) {
       if (Number(letter)) file += Number(letter);
-      else pieces[letter === 'L' ? 'black' : 'white'].push(nameOf(file++, ranks.length - row));
+      else pieces[letter === 'L' ? 'black' : 'white'].push(squareName(file++, ranks.length - row - 1));
     }
     width = Math.max(width, file);
   }
   return { ...pieces, width, height: ranks.length, toMove: mover === 'b' ? 'white' : 'black' };
 }
-
-const nameOf = (/** @type {number} */ file, /** @type {number} */ rank) =>
-  String.fromCharCode(97 + file) + rank;
 
 /** The position at the end of a saved game. @param {import('../model/game.js').GameState} state */
 export const lastPosition = ({ fen, nodes, live }) =>
@@ -43,18 +41,10 @@ export function positionAfter(fen, moves) {
   return after(start, moves);
 }
 
-/** @param {PositionView} view @param {boolean} flipped @param {Node[]} names on its squares */
-export function smallBoard(view, flipped, ...names) {
+/** @param {PositionView} view @param {boolean} flipped */
+export function smallBoard(view, flipped) {
   const { width, height } = view;
   const frame = { width, height, flipped };
-  const squares = rows(frame)
-    .flat()
-    .map((name) => {
-      const [x, y] = corner(name, frame);
-      const [file, rank] = place(name);
-      const kind = (file + rank) % 2 ? 'light' : 'dark';
-      return s('rect', { class: kind, x, y, width: CELL, height: CELL });
-    });
   const pieces = SIDES.flatMap((side) =>
     view[side].map((square) => {
       const [cx, cy] = middle(square, frame);
@@ -62,9 +52,7 @@ export function smallBoard(view, flipped, ...names) {
     }),
   );
   const marks = [view.lastMove?.from, view.lastMove?.to].flatMap((square) => {
-    if (!square) return [];
-    const [x, y] = corner(square, frame);
-    return [s('rect', { class: 'tint last', x, y, width: CELL, height: CELL })];
+    return square ? [drawSquare(square, frame, { class: 'tint last' })] : [];
   });
   return s(
     'svg',
@@ -73,7 +61,7 @@ export function smallBoard(view, flipped, ...names) {
       viewBox: `0 0 ${width * CELL} ${height * CELL}`,
       'aria-hidden': 'true',
     },
-    s('g', { class: 'squares' }, ...squares, ...names),
+    s('g', { class: 'squares' }, ...drawSquares(frame)),
     ...marks,
     ...pieces,
   );

@@ -1,8 +1,9 @@
 // The line of an illegal move: its squares, the steps along it, and where they lead.
 
 import { drawings } from './board.js';
+import { drawSquare } from './coordinates.js';
 import { s } from '../dom/dom.js';
-import { CELL, corner, middle, place, squareName } from '../model/geometry.js';
+import { corner, middle, place, squareName } from '../model/geometry.js';
 
 /** @typedef {import('types/page').PieceLine} PieceLine */
 
@@ -19,10 +20,7 @@ drawings.tried = drawTriedLine;
 function drawTriedLine(layer, marks, { from, to }, line, frame) {
   const [[file, rank], [toFile, toRank]] = [from, to].map(place);
   const step = [Math.sign(toFile - file), Math.sign(toRank - rank)];
-  for (const square of squaresOf(line)) {
-    const [x, y] = corner(square, frame);
-    layer.append(s('rect', { class: 'tried', x, y, width: CELL, height: CELL }));
-  }
+  for (const square of squaresOf(line)) layer.append(drawSquare(square, frame, { class: 'tried' }));
   for (let count = 1; count <= line.count; count++) {
     const [f, r] = [file + count * step[0], rank + count * step[1]];
     if (f < 0 || r < 0 || f >= frame.width || r >= frame.height) return;

@@ -53,6 +53,11 @@ export const EN = {
   passed: '{side, select, black {Black} white {White}} has no move and passes.',
   refusal: '{from} to {to}: {reason}.',
 
+  // Stepping through it, and how it ended.
+  back: 'One move back',
+  next: 'Next move',
+  result: '{winner, select, black {Black wins} white {White wins} other {Draw}}',
+
   // Players.
   side: '{side, select, black {Black} white {White}}',
   'player-of': '{side, select, black {Black} white {White}}’s player',

@@ -120,8 +120,6 @@ export const EN_LATER = {
   'new-game': 'New game',
   undo: 'Undo',
   redo: 'Redo',
-  back: 'One move back',
-  next: 'Next move',
   'step-back': 'Back',
   'step-on': 'Next',
   'draw-word': 'Draw',
@@ -283,7 +281,6 @@ export const EN_LATER = {
   'saved-here': 'Saved in this browser: the last 50 games.',
   'no-games-yet': 'No games yet.',
   'delete-game': 'Delete this game',
-  result: '{winner, select, black {Black wins} white {White wins} other {Draw}}',
   'count-moves': '{count, plural, one {# move} other {# moves}}',
   'bad-link': 'This link has no valid game. {reason}',
 
