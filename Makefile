@@ -51,13 +51,14 @@ check-page: page types
 	cd tools/web && node --test checks/*.test.mjs
 
 # What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the README
-# on a minimal Debian; see docs/reliability.md.
+# on a minimal Debian, other systems; see docs/reliability.md.
 check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
 	LOA_SEEDS=1000000 cargo test --release --locked -p lines-of-action-club --lib no_seed
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
 	testing/try-debian
+	testing/systems
 	$(MAKE) -C tools/python torch debian
 
 # Speeds, as ratios of two things timed in the same run, and the first contact with the page on a
