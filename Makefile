@@ -1,7 +1,8 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
 .PHONY: all check check-cluster check-long check-fleet check-page check-python bench book capi \
-    check-dist check-site clean club cluster dist examples fleet-tests fuzz install install-capi net page site \
+    check-dist check-npm check-site clean cluster dist examples fleet-tests fuzz install \
+    install-capi net npm page release site \
     types uninstall wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
@@ -44,6 +45,19 @@ check-site: site
 	cargo build --release --locked --workspace --example recorded
 	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(MODULES)/loa.wasm $(MODULES)/first.wasm
 
+# The page's module and board as an npm package, in target/npm; see docs/javascript.md.
+NPM := $(abspath $(or $(CARGO_TARGET_DIR),target))/npm
+npm: types
+	tools/wasm/build
+	rm -rf $(NPM)
+	cd tools/web && npx tsc --noEmit false --declaration --emitDeclarationOnly --outDir $(NPM)/types
+	cd tools/web && node npm/build.mjs $(NPM)/lines-of-action $(MODULES)/loa.wasm $(NPM)/types/npm/src
+	cd $(NPM)/lines-of-action && npm pack --silent --pack-destination ..
+
+# The package, installed from its tarball, and its examples.
+check-npm: npm
+	cd tools/web && node --test npm/tests/*.test.mjs
+
 # What CI checks: that the built page is of these sources, their types, imports and catalogues, and
 # the recipes of CONTRIBUTING.md.
 check-page: page types
@@ -52,6 +66,7 @@ check-page: page types
 
 # What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the README
 # on a minimal Debian, other systems; see docs/reliability.md.
+ZIZMOR := $(abspath $(or $(CARGO_TARGET_DIR),target))/zizmor
 check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
 	LOA_SEEDS=1000000 cargo test --release --locked -p lines-of-action-club --lib no_seed
@@ -59,12 +74,15 @@ check-long:
 	testing/sanitize
 	testing/try-debian
 	testing/systems
+	testing/try-release
+	python3 -m venv $(ZIZMOR) && $(ZIZMOR)/bin/pip install --quiet zizmor && \
+	    $(ZIZMOR)/bin/zizmor --offline .github
 	$(MAKE) -C tools/python torch debian
 
 # Speeds, as ratios of two things timed in the same run, and the first contact with the page on a
 # slow line; see docs/performance.md.
 bench:
-	cargo bench --locked -p lines-of-action --bench perft -- --deep
+	cargo bench --locked -p lines-of-action-rules --bench perft -- --deep
 	cargo run --release --locked -p lines-of-action-engine --example bench
 	cargo test --release --locked -p lines-of-action-web --test browser \
 	    -- --ignored --nocapture --test-threads=1 first_contact speed_of
@@ -116,7 +134,7 @@ install-capi:
 # Programs, manual pages, completions and the C interface: make install PREFIX=$HOME/.local
 # Where there is no cargo, as under sudo, what has been built before is installed.
 install:
-	if command -v cargo >/dev/null; then $(MAKE) all capi club; fi
+	if command -v cargo >/dev/null; then $(MAKE) all capi; fi
 	$(MAKE) -C packaging install
 
 # Removes it again; with the same PREFIX and DESTDIR.
@@ -128,12 +146,17 @@ dist check-dist: export CARGO_BUILD_RUSTFLAGS = $(shell packaging/remap)
 
 # All that a release has, in target/dist/release: tarball, Debian package, wheel, crates, the list of
 # what is compiled in, notes and checksums.
-dist: all capi club wheel
+dist: all capi wheel
 	testing/package
 	$(MAKE) -C packaging collect
 
+# All that a maintainer uploads, of the last commit: docs/releasing.md.
+release:
+	@REPOSITORY="$(REPOSITORY)" MAINTAINER="$(MAINTAINER)" WITHOUT="$(WITHOUT)" ONLY="$(ONLY)" \
+	    packaging/release
+
 # Both made, unpacked and tried.
-check-dist: all capi club
+check-dist: all capi
 	$(MAKE) -C packaging check
 
 # The Python package as a wheel in target/python/wheels; needs Python 3.11 and python3-venv.
@@ -143,10 +166,6 @@ wheel:
 # The wheel, its stubs, tests and examples; see docs/python.md.
 check-python:
 	$(MAKE) -C tools/python check
-
-# The server on which people and programs play each other, in target/release; see docs/club.md.
-club:
-	cargo build --release --locked -p lines-of-action-club
 
 # The solver for several computers, in target/release; see docs/solving.md.
 cluster:

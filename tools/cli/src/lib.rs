@@ -5,7 +5,6 @@
 mod analyze;
 mod beginning;
 mod bench;
-mod club;
 mod conformance;
 mod datagen;
 mod draw;
@@ -77,12 +76,10 @@ enum Command {
     Analyze(Box<analyze::Flags>),
     /// Searches fixed positions and prints how many it visits, a checksum, and how fast.
     Bench,
-    /// Lets a program play in a club, with the program loa-club.
-    #[command(disable_help_flag = true)]
-    Bot(club::Flags),
-    /// Runs a club, in which people and programs play each other, with the program loa-club.
-    #[command(disable_help_flag = true)]
-    Club(club::Flags),
+    /// Lets a program play in a club: it takes challenges until Ctrl-C.
+    Bot(Box<loa_club::program::BotFlags>),
+    /// Runs a club, in which people and programs play each other.
+    Club(Box<loa_club::program::Flags>),
     /// Prints questions about the rules with their answers, or asks another program.
     #[command(subcommand)]
     Conformance(conformance::ConformanceCommand),
@@ -216,8 +213,8 @@ fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
         Some(Command::Analyze(flags)) => analyze::run(&flags),
         Some(Command::Bench) => bench::run().map(|()| ExitCode::SUCCESS),
-        Some(Command::Bot(flags)) => club::run(Some("bot"), &flags),
-        Some(Command::Club(flags)) => club::run(None, &flags),
+        Some(Command::Bot(flags)) => loa_club::program::run_bot(*flags),
+        Some(Command::Club(flags)) => loa_club::program::run(*flags),
         Some(Command::Conformance(command)) => conformance::run(&command),
         Some(Command::Datagen(flags)) => datagen::run(&flags),
         Some(Command::Draw(flags)) => draw::run(&flags).map(|()| ExitCode::SUCCESS),

@@ -16,8 +16,8 @@ pub(crate) struct Flags {
     /// Address and port to listen at; port 0 takes any free one.
     #[arg(long, value_name = "ADDR:PORT", default_value = "127.0.0.1:8462", value_parser = listen)]
     listen: SocketAddr,
-    /// Tables of a solved board to show.
-    #[arg(long, value_name = "DIR")]
+    /// Tables of a solved board to show, and to answer programs of GAMESMAN's family at values/.
+    #[arg(long, value_name = "DIR", visible_alias = "values")]
     tables: Option<PathBuf>,
     /// Secret part of the address [default: random, the same each time].
     #[arg(long, value_name = "TOKEN")]
@@ -63,6 +63,9 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let mut out = std::io::stdout();
     writeln!(out, "Ctrl-C ends the server.")?;
     writeln!(out, "Lines of Action is at {address}")?;
+    if flags.tables.is_some() {
+        writeln!(out, "Values for GAMESMAN's pages are at {address}values/")?;
+    }
     if flags.listen.ip().is_unspecified() {
         let here = if flags.listen.is_ipv4() {
             "127.0.0.1"

@@ -3,6 +3,7 @@
 
 mod client;
 mod core;
+pub mod program;
 mod protocol;
 mod server;
 mod store;

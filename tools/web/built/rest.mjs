@@ -1,7 +1,7 @@
-import{$ as oe,A as ee,Aa as Oe,B as te,Ba as ze,C as $e,Ca as Wn,D as Mo,Da as Io,E as To,Ea as Ae,F as Eo,Fa as Wo,G as E,Ga as Fo,H as Lo,Ha as at,I as P,J as R,K as Pn,L as z,M as Se,N as Oo,O as h,
-P as Lt,Q as y,R as _,S as Me,T as $,U as b,V,W as Te,X as Ot,Y as be,Z as nt,_ as Ee,a as Qe,aa as rt,b as bo,ba as In,c as yo,ca as le,d as We,da as K,e as Tt,ea as zt,f as et,fa as ce,g as ko,ga as N,
-h as xo,ha as je,i as X,ia as zo,j as i,ja as Ao,k as ke,ka as Ro,l as qn,la as U,m as Q,ma as Le,n as Fe,na as pe,o as tt,oa as me,p as L,pa as No,q as Et,qa as Do,r as ot,ra as Bo,s as g,sa as qo,t as A,
-ta as Co,u as Cn,ua as it,v as C,va as Po,w as st,wa as m,x as xe,xa as At,y as $o,ya as f,z as So,za as I}from"./first.mjs";var jo={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
+import{$ as Ee,A as Mo,Aa as I,B as ee,Ba as Oe,C as te,Ca as ze,D as $e,Da as Fn,E as To,Ea as Wo,F as Eo,Fa as Ae,G as Lo,Ga as Fo,H as E,Ha as jo,I as Oo,Ia as at,J as P,K as R,L as In,M as z,N as Se,
+O as zo,P as h,Q as Lt,R as y,S as _,T as Me,U as $,V as b,W as G,X as Te,Y as Ot,Z as be,_ as nt,a as Qe,aa as oe,b as bo,ba as rt,c as yo,ca as Wn,d as ko,da as le,e as We,ea as K,f as Tt,fa as zt,g as et,
+ga as ce,h as xo,ha as N,i as $o,ia as je,j as X,ja as Ao,k as i,ka as Ro,l as ke,la as No,m as Cn,ma as U,n as Q,na as Le,o as Fe,oa as pe,p as tt,pa as me,q as L,qa as Do,r as Et,ra as Bo,s as ot,sa as qo,
+t as g,ta as Co,u as A,ua as Po,v as Pn,va as it,w as C,wa as Io,x as st,xa as m,y as xe,ya as At,z as So,za as f}from"./first.mjs";var Ho={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
 ttings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","longer-address":"This server\
  runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.","no-such-file":"There is no such file.","wrong-method":"\
 This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does not have that name.","other-site":"Requests from other \
@@ -111,38 +111,38 @@ piece.","connect-praise":"All in one group: Black wins.","connect-retry":"Not al
 hreatens to connect, as the arrow shows. Move the marked piece onto that line: its count changes, and the arrow’s move fails.","defend-praise":"White has no winning move now.","defend-retry":"White \
 can still win on the next move. Try again.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piec\
 e, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black \
-here. Under most rules it passes, and the other side moves again."};var He,Fn={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},jn=.3;function Ve(e){if(!E.sounds||E.volume===0)return;let t=jn*E.volume/100;try{He??=
-new AudioContext;for(let[o,s]of Fn[e]){let n=He.currentTime+s,r=new OscillatorNode(He,{frequency:o,type:"triangle"}),a=new GainNode(He,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
-.001,n+.16),r.connect(a).connect(He.destination),r.start(n),r.stop(n+.18)}}catch{}}$({playSound:Ve});var Hn=100,Ho=1e4,Vn=3e3;$({startClock:e=>new Rt(e)});var Rt=class{constructor(t){this.game=t,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
-Hn):void 0,t.addEventListener("move",o=>this.moved(o.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
-liveView.plies>0)}tick(){let t=performance.now(),o=t-this.last;if(this.last=t,!this.runs)return;let{state:s,liveView:n}=this.game,r=n.toMove,a=s.left[r];s.left[r]-=o,!s.players[r].machine&&a>=Ho&&s.left[r]<
-Ho&&Ve("low"),y(),s.left[r]<=0?(s.left[r]=0,this.game.finish(Ee(V(r),"+Time"))):t-this.kept>Vn&&(this.kept=t,this.game.dispatchEvent(new Event("time")))}moved({id:t,mover:o}){let{state:s,tree:n}=this.
-game;s.clock&&((this.game.liveView?.plies??0)>1&&(s.left[o]+=s.clock.increment),n.node(t).clock={...s.left},y())}};var Gn={findings:null,fen:null},_n=["best","second","third"],Vo="";function Go(e,t){P(e,t),Nt()}function Re(){let{game:e,analysis:t}=h;e?.allowsHelp&&(t.isOn=!t.isOn,Nt(),t.isOn&&Ne())}function Kn(e){
-let t=`${!!h.about} ${e.state.id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Vo||(Vo=t,Zn(e),Nt())}var Ne=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView(
-{block:"nearest"}));function Nt(){let{game:e,analysis:t}=h;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,Gn),y();
+here. Under most rules it passes, and the other side moves again."};var He,jn={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Hn=.3;function Ge(e){if(!E.sounds||E.volume===0)return;let t=Hn*E.volume/100;try{He??=
+new AudioContext;for(let[o,s]of jn[e]){let n=He.currentTime+s,r=new OscillatorNode(He,{frequency:o,type:"triangle"}),a=new GainNode(He,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
+.001,n+.16),r.connect(a).connect(He.destination),r.start(n),r.stop(n+.18)}}catch{}}$({playSound:Ge});var Gn=100,Go=1e4,Vn=3e3;$({startClock:e=>new Rt(e)});var Rt=class{constructor(t){this.game=t,this.last=performance.now(),this.kept=this.last,this.timer=t.state.clock&&!t.remote?setInterval(()=>this.tick(),
+Gn):void 0,t.addEventListener("move",o=>this.moved(o.detail))}stop(){clearInterval(this.timer)}get runs(){let{game:t}=this;return!!(t.state.clock&&t.liveView&&!t.isOver&&!t.state.paused&&!t.follows&&t.
+liveView.plies>0)}tick(){let t=performance.now(),o=t-this.last;if(this.last=t,!this.runs)return;let{state:s,liveView:n}=this.game,r=n.toMove,a=s.left[r];s.left[r]-=o,!s.players[r].machine&&a>=Go&&s.left[r]<
+Go&&Ge("low"),y(),s.left[r]<=0?(s.left[r]=0,this.game.finish(Ee(G(r),"+Time"))):t-this.kept>Vn&&(this.kept=t,this.game.dispatchEvent(new Event("time")))}moved({id:t,mover:o}){let{state:s,tree:n}=this.
+game;s.clock&&((this.game.liveView?.plies??0)>1&&(s.left[o]+=s.clock.increment),n.node(t).clock={...s.left},y())}};var _n={findings:null,fen:null},Kn=["best","second","third"],Vo="";function _o(e,t){P(e,t),Nt()}function Re(){let{game:e,analysis:t}=h;e?.allowsHelp&&(t.isOn=!t.isOn,Nt(),t.isOn&&Ne())}function Un(e){
+let t=`${!!h.about} ${e.state.id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Vo||(Vo=t,Jn(e),Nt())}var Ne=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView(
+{block:"nearest"}));function Nt(){let{game:e,analysis:t}=h;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,_n),y();
 return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:E.analysisLines,seconds:E.analysisSeconds,threads:E.analysisThreads},n=c=>{t.job===a&&(c&&(t.findings=
 c),y())},r=le(s,n),a={stop:r.stop,fen:o.fen};t.job=a;let l=()=>{t.job===a&&(t.job=null)};r.promise.then(c=>{n(c),l()},c=>{t.job===a&&(t.fault=c.message),l(),y()}),y()}async function Dt(e){let{game:t}=h;
-if(!t)return;let o=t.state.shown;for(let s of e)o=t.tree.add(o,s);await t.show(o),t.changed()}function Un(){let{isOn:e,findings:t,fen:o}=h.analysis;return!e||!t||!E.arrows||o!==h.game?.drawn?.fen?[]:t.
-lines.slice(0,3).flatMap((s,n)=>{let r=oe(s.move);return r?[{...r,kind:_n[n]}]:[]}).reverse()}function Yn(e){return(h.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,
-value:s,remoteness:n})=>({square:oe(o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function Zn(e){let{view:t}=e,{tables:o}=h.about??{};if(h.analysis.known=null,!e.allowsHelp||!t||
+if(!t)return;let o=t.state.shown;for(let s of e)o=t.tree.add(o,s);await t.show(o),t.changed()}function Yn(){let{isOn:e,findings:t,fen:o}=h.analysis;return!e||!t||!E.arrows||o!==h.game?.drawn?.fen?[]:t.
+lines.slice(0,3).flatMap((s,n)=>{let r=oe(s.move);return r?[{...r,kind:Kn[n]}]:[]}).reverse()}function Zn(e){return(h.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,
+value:s,remoteness:n})=>({square:oe(o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function Jn(e){let{view:t}=e,{tables:o}=h.about??{};if(h.analysis.known=null,!e.allowsHelp||!t||
 !o)return;let{width:s,height:n}=t;if(![`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=null;try{r=await L("tables",e.text(e.state.shown))}catch{}h.game!==e||e.view!==t||!e.allowsHelp||(h.analysis.
-known=r,y())}$({follow:Kn,arrows:Un,tints:Yn});var Jn=.4,Xn=.05;function ue({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||h.review.isFull||!e.compared?o:null}var lt=e=>e!==null&&e!=="good";function Qn({people:[e,...t],state:o,
-remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[V(e)],p=h.about?.levels[c-1].accuracy;if(!p||r===null)return;let u=Math.abs(r-p)<=Xn?"near":r>p?"above":
-"below",d=l.best+l.good;return{code:"compared",params:{how:u,good:d,judged:a,accuracy:r,level:c,usual:p}}}async function he(e,t,o=Jn){if((await e.viewOf(t)).end)return[];let s=await le({type:"analyse",
+known=r,y())}$({follow:Un,arrows:Yn,tints:Zn});var Xn=.4,Qn=.05;function ue({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||h.review.isFull||!e.compared?o:null}var lt=e=>e!==null&&e!=="good";function er({people:[e,...t],state:o,
+remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[G(e)],p=h.about?.levels[c-1].accuracy;if(!p||r===null)return;let u=Math.abs(r-p)<=Qn?"near":r>p?"above":
+"below",d=l.best+l.good;return{code:"compared",params:{how:u,good:d,judged:a,accuracy:r,level:c,usual:p}}}async function he(e,t,o=Xn){if((await e.viewOf(t)).end)return[];let s=await le({type:"analyse",
 game:e.text(t),lines:1,seconds:o}).promise;if(!s)throw new Error(i("search-stopped"));return s.lines}async function Bt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await L(
 "review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){let p=n.blackChances[l],u=n.plies[l-1],d=u?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));p!==null&&(r[c]={chance:p,best:o.get(c)?.[0]?.move??
-null,mark:u?.isError?er(u.judgement):d?"good":null,isMoment:!!d,text:u?.text??null})}let a=b.map(l=>n[l].text);return{review:r,summary:a,compared:Qn(e,n)}}var er=e=>e?.split(" ")[0],De=({tree:e,state:t})=>e.
+null,mark:u?.isError?tr(u.judgement):d?"good":null,isMoment:!!d,text:u?.text??null})}let a=b.map(l=>n[l].text);return{review:r,summary:a,compared:er(e,n)}}var tr=e=>e?.split(" ")[0],De=({tree:e,state:t})=>e.
 path(e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function ct(e){let t=h.review.run+1;h.review={run:t,progress:0,fault:"",retry:null,isFull:!1};let o=De(e),s=new Map;y(),Ne();try{for(let[n,r]of[
 ...o].reverse().entries()){if(h.review.progress=n/o.length,s.set(r,await he(e,r)),t!==h.review.run)return;if(n%4!==3&&r!==o[0])continue;let a=await Bt(e,o,s);if(t!==h.review.run)return;Object.assign(e.
-state,a),e.changed()}}catch(n){t===h.review.run&&(h.review.fault=n instanceof Error?n.message:"")}t===h.review.run&&(h.review.progress=null,y(),Ne(".review-summary"))}var _o=.3;async function tr(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!E.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([he(e,s,_o),he(e,t,_o)]),{review:a}=await Bt(
+state,a),e.changed()}}catch(n){t===h.review.run&&(h.review.fault=n instanceof Error?n.message:"")}t===h.review.run&&(h.review.progress=null,y(),Ne(".review-summary"))}var Ko=.3;async function or(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!E.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([he(e,s,Ko),he(e,t,Ko)]),{review:a}=await Bt(
 e,e.tree.path(t),new Map([[s,n],[t,r]])),l=a[t]?.mark;!l||l==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||z(i("bad-move-made",{mark:l}),{ms:2e4,actions:[[i("take-back"),async()=>{e.stopThinking(),
-e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}$({teach:tr});var Ko=document.title;function or(e){document.title=e.isYourTurn?`${i("your-turn")} · ${Ko}`:Ko}$({writeTitle:or});var Uo=30,qt=64;it.counts=sr;function sr(e,t,o,s){for(let n of t){let r=s!==null&&Do(s,n),[a,l]=nr(n,o);e.append(A("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(
-n.count)))}}function nr(e,t){let[o,s]=e.ends.map(l=>me(l,t));if(e.axis==="rank")return[t.width*100+Uo,o[1]];if(e.axis==="file")return[o[0],-Uo];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
-Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-qt+(a>0?0:6)]:[n+a*28,-qt]:a>0?[t.width*100+qt,r-28]:[-30,r-36]}it.tried=rr;function rr(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(U),u=[Math.sign(c-a),Math.sign(p-l)];for(let w of ir(n)){let[x,B]=pe(w,r);e.append(A("rect",{class:"tried",x,y:B,width:100,height:100}))}
-for(let w=1;w<=n.count;w++){let[x,B]=[a+w*u[0],l+w*u[1]];if(x<0||B<0||x>=r.width||B>=r.height)return;let[q,T]=pe(Le(x,B),r),G=w===n.count?"open":"shut";t.append(A("circle",{class:`count-badge ${G}`,cx:q+
-22,cy:T+22,r:18}),A("text",{class:"count-text",x:q+22,y:T+30},String(w)))}let d=Le(a+n.count*u[0],l+n.count*u[1]),[v,k]=me(d,r);t.append(A("circle",{class:"tried-goal",cx:v,cy:k,r:44}))}function ir({ends:e}){
-let[[t,o],[s,n]]=e.map(U),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>Le(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}function Yo(e,t){let{moves:o,winIn:s}=e,n=s===null?V(t):t;return o!==null?i("wins-in",{side:n,moves:o}):et(Ct(e,t))}var Ct=(e,t)=>t==="black"?e.chance:1-e.chance,ar=new Intl.NumberFormat(We,{notation:"\
-compact",maximumSignificantDigits:3}),Pt=e=>ar.format(e),Y=e=>i("rule-name",{name:e})||e;function lr(e){let{findings:t,fen:o}=h.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Ct(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":et(
+e.state.outcome=null,await e.setLive(s)}],[i("keep-it"),()=>{}]]})}$({teach:or});var Uo=document.title;function sr(e){document.title=e.isYourTurn?`${i("your-turn")} · ${Uo}`:Uo}$({writeTitle:sr});var Yo=30,qt=64;it.counts=nr;function nr(e,t,o,s){for(let n of t){let r=s!==null&&Bo(s,n),[a,l]=rr(n,o);e.append(A("text",{class:`count ${n.axis}${r?" own":""}${n.count?"":" none"}`,x:a,y:l+8},String(
+n.count)))}}function rr(e,t){let[o,s]=e.ends.map(l=>me(l,t));if(e.axis==="rank")return[t.width*100+Yo,o[1]];if(e.axis==="file")return[o[0],-Yo];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
+Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-qt+(a>0?0:6)]:[n+a*28,-qt]:a>0?[t.width*100+qt,r-28]:[-30,r-36]}it.tried=ir;function ir(e,t,{from:o,to:s},n,r){let[[a,l],[c,p]]=[o,s].map(U),u=[Math.sign(c-a),Math.sign(p-l)];for(let w of ar(n)){let[x,B]=pe(w,r);e.append(A("rect",{class:"tried",x,y:B,width:100,height:100}))}
+for(let w=1;w<=n.count;w++){let[x,B]=[a+w*u[0],l+w*u[1]];if(x<0||B<0||x>=r.width||B>=r.height)return;let[q,T]=pe(Le(x,B),r),V=w===n.count?"open":"shut";t.append(A("circle",{class:`count-badge ${V}`,cx:q+
+22,cy:T+22,r:18}),A("text",{class:"count-text",x:q+22,y:T+30},String(w)))}let d=Le(a+n.count*u[0],l+n.count*u[1]),[v,k]=me(d,r);t.append(A("circle",{class:"tried-goal",cx:v,cy:k,r:44}))}function ar({ends:e}){
+let[[t,o],[s,n]]=e.map(U),r=Math.max(Math.abs(s-t),Math.abs(n-o));return Array.from({length:r+1},(a,l)=>Le(t+l*Math.sign(s-t),o+l*Math.sign(n-o)))}function Zo(e,t){let{moves:o,winIn:s}=e,n=s===null?G(t):t;return o!==null?i("wins-in",{side:n,moves:o}):et(Ct(e,t))}var Ct=(e,t)=>t==="black"?e.chance:1-e.chance,lr=new Intl.NumberFormat(We,{notation:"\
+compact",maximumSignificantDigits:3}),Pt=e=>lr.format(e),Y=e=>i("rule-name",{name:e})||e;function cr(e){let{findings:t,fen:o}=h.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Ct(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":et(
 r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return m`<div
     class=${c}
     role="img"
@@ -151,7 +151,7 @@ r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return m`<div
   >
     <div class="bar-black"></div>
     <span class="bar-text">${l.replace(/\s/,"")}</span>
-  </div>`}$({bar:lr});var de=class{constructor(t,o,s,n){this.host=t,this.play=o,this.state=s,I(n(s,this),t);let r=t.querySelector(".board-host");this.board=new Po(r,this.calls()),Lt(()=>{t.hidden||(I(n(s,this),t),this.show())})}calls(){
+  </div>`}$({bar:cr});var de=class{constructor(t,o,s,n){this.host=t,this.play=o,this.state=s,I(n(s,this),t);let r=t.querySelector(".board-host");this.board=new Io(r,this.calls()),Lt(()=>{t.hidden||(I(n(s,this),t),this.show())})}calls(){
 return{move:t=>this.tryMove(t),select:t=>this.change(this.detail(t)),hover:t=>this.change(this.detail(t??this.board.selected))}}detail(t){return{detail:t}}tryMove(t){return null}show(){}say(t,o=""){this.
 change({said:{words:t,kind:o}}),R(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .primary");queueMicrotask(()=>t()?.focus())}change(t){Object.assign(this.state,t),y()}};var D=(e,t,o,s,n=!1)=>{let r=m`<select
     aria-label=${n?e:f}
@@ -181,13 +181,13 @@ change({said:{words:t,kind:o}}),R(t)}focusPrimary(){let t=()=>this.host.querySel
     ><input type="checkbox" .checked=${t} ?disabled=${s} @change=${o} /><span
       >${e}</span
     ></label
-  >`;var Zo=["none","1+1","3+2","5+3","10+5","30+10","custom"],Be={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},mt=()=>(h.about?.presets??
-[]).map(({name:e})=>[e,Y(e)]),Jo=()=>(h.about?.starts??[]).map(e=>[e,i("start-name",{name:e})||e]),It=6,cr=/^\d+(\.\d+)?\+\d+$/,Wt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Xo=(e,t,o)=>m`
-  ${pr(e,t)}
-  ${e.kind==="computer"?[mr(e,t),ur(e,t,o)]:f}
-  ${o?f:hr(e,t)}
-  ${e.kind==="custom"?dr(e,t,o):f}
-`,Qo=(e,t,o,s,n,r,a)=>m`<label class="option"
+  >`;var Jo=["none","1+1","3+2","5+3","10+5","30+10","custom"],Be={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},mt=()=>(h.about?.presets??
+[]).map(({name:e})=>[e,Y(e)]),Xo=()=>(h.about?.starts??[]).map(e=>[e,i("start-name",{name:e})||e]),It=6,pr=/^\d+(\.\d+)?\+\d+$/,Wt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,Qo=(e,t,o)=>m`
+  ${mr(e,t)}
+  ${e.kind==="computer"?[ur(e,t),hr(e,t,o)]:f}
+  ${o?f:dr(e,t)}
+  ${e.kind==="custom"?fr(e,t,o):f}
+`,es=(e,t,o,s,n,r,a)=>m`<label class="option"
     ><input
       type="radio"
       name=${e}
@@ -195,7 +195,7 @@ change({said:{words:t,kind:o}}),R(t)}focusPrimary(){let t=()=>this.host.querySel
       .checked=${o}
       @change=${s}
     /><b>${n}</b>${r?m`<span>${r}</span>`:f}${a?m`<span class="faint">${a}</span>`:f}</label
-  >`;function pr(e,t){let{kind:o,white:s}=e,n=Wt(e),r=h.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,p,...u)=>Qo("opponent",c,o===c,()=>t({...p,kind:c}),...u),l=s==="0"?{black:n,white:s}:{black:"\
+  >`;function mr(e,t){let{kind:o,white:s}=e,n=Wt(e),r=h.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,p,...u)=>es("opponent",c,o===c,()=>t({...p,kind:c}),...u),l=s==="0"?{black:n,white:s}:{black:"\
 0",white:n};return m`<fieldset>
     <legend class="unseen">${i("opponent")}</legend>
     <div class="options">
@@ -203,7 +203,7 @@ change({said:{words:t,kind:o}}),R(t)}focusPrimary(){let t=()=>this.host.querySel
       ${a("two",{...Be,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
       ${a("custom",{},i("custom"),i("custom-words"))}
     </div>
-  </fieldset>`}function mr(e,t){let o=Wt(e),s=({target:n})=>{let{value:r}=n;t({[e.white==="0"?"black":"white"]:r,level:r})};return m`<label class="field"
+  </fieldset>`}function ur(e,t){let o=Wt(e),s=({target:n})=>{let{value:r}=n;t({[e.white==="0"?"black":"white"]:r,level:r})};return m`<label class="field"
     ><span>${i("strength")}</span
     ><input
       type="range"
@@ -212,24 +212,24 @@ change({said:{words:t,kind:o}}),R(t)}focusPrimary(){let t=()=>this.host.querySel
       .value=${o}
       aria-valuetext=${i("computer",{level:o})}
       @input=${s}
-  /></label>`}function ur(e,t,o){let s=Wt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>Qo("side",a,n===a,()=>t(l),c);return m`<fieldset>
+  /></label>`}function hr(e,t,o){let s=Wt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>es("side",a,n===a,()=>t(l),c);return m`<fieldset>
     <legend>${i("your-side")}</legend>
     <div class="options sides">
       ${r("black",{black:"0",white:s,random:!1},i("black-first"))}
       ${r("white",{black:s,white:"0",random:!1},i("white"))}
       ${o?f:r("random",{random:!0},i("random"))}
     </div>
-  </fieldset>`}function hr(e,t){let o=cr.test(e.clock)?[...new Set([...Zo,e.clock])]:Zo,s=n=>t({clock:n});return m`${D(i("clock"),o.map(ts),e.clock,s)}
-  ${es(e,t,600)}`}var es=({clock:e,minutes:t,seconds:o},s,n)=>e==="custom"?m`<div class="pair">
+  </fieldset>`}function dr(e,t){let o=pr.test(e.clock)?[...new Set([...Jo,e.clock])]:Jo,s=n=>t({clock:n});return m`${D(i("clock"),o.map(os),e.clock,s)}
+  ${ts(e,t,600)}`}var ts=({clock:e,minutes:t,seconds:o},s,n)=>e==="custom"?m`<div class="pair">
         ${W(i("minutes"),t,{min:1,max:n},r=>s({minutes:r}))}
         ${W(i("seconds-a-move"),o,{min:0,max:n},r=>s({seconds:r}))}
-      </div>`:f;function ts(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("own-clock")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function dr(e,t,o){let{
-presets:s=[]}=h.about??{},n={min:3,max:8},r=Io.map((c,p)=>[`${p}`,c]),a={black:"fewerBlack",white:"fewerWhite"},l={min:0,max:It};return m`<div class="pair">
+      </div>`:f;function os(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("own-clock")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function fr(e,t,o){let{
+presets:s=[]}=h.about??{},n={min:3,max:8},r=Wo.map((c,p)=>[`${p}`,c]),a={black:"fewerBlack",white:"fewerWhite"},l={min:0,max:It};return m`<div class="pair">
       ${b.map(c=>D(i("player-of",{side:c}),r,e[c],p=>t({[c]:p,...p==="0"?{}:{level:p}})))}
     </div>
     ${D(i("rules"),mt(),e.rules,c=>t({rules:c,start:s.find(({name:p})=>p===c)?.start??e.start}))}
     <p class="faint">${i("rule-words",{name:e.rules})}</p>
-    ${D(i("start"),Jo(),e.start,c=>t({start:c}))}
+    ${D(i("start"),Xo(),e.start,c=>t({start:c}))}
     <div class="pair">
       ${W(i("files"),e.width,n,c=>t({width:c}))}
       ${W(i("ranks"),e.height,n,c=>t({height:c}))}
@@ -241,14 +241,14 @@ presets:s=[]}=h.about??{},n={min:3,max:8},r=Io.map((c,p)=>[`${p}`,c]),a={black:"
           <div class="pair">
             ${b.map(c=>W(i("gives-up",{side:c}),e[a[c]],l,p=>t({[a[c]]:p})))}
           </div>
-          <p class="faint">${i("handicap")}</p>`}`}var fr={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
+          <p class="faint">${i("handicap")}</p>`}`}var wr={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
 now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 \
 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 \
 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
 6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",import:"M12 4v11M7 10l5 5 5-5M5 20h14",share:"M12 15V4M\
 7 9l5-5 5 5M5 20h14",more:"M5 12h.01M12 12h.01M19 12h.01"},qe=e=>m`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${fr[e]}></path>
-  </svg>`;var wr=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>m`<button
+    <path d=${wr[e]}></path>
+  </svg>`;var vr=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>m`<button
     type="button"
     class="tool ${n}"
     title=${s??e}
@@ -265,9 +265,9 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     ?disabled=${r}
     @click=${t}
   >${e}</button>`,fe=(e,t)=>m`<div class="commands" role="toolbar" aria-label=${i("commands")}>
-    ${e.map(wr)} ${t}
-  </div>`;var vr={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},ut={min:3,max:8},os=(e,t)=>Oe({id:"editor-board",top:Ft("white",e,t),bottom:[Ft("black",e,t),Ft("nothing",e,t)],side:ze(gr(e),br(e,
-t),yr(e,t))}),Ft=(e,{brush:t,view:o},s)=>m`<button
+    ${e.map(vr)} ${t}
+  </div>`;var gr={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},ut={min:3,max:8},ss=(e,t)=>Oe({id:"editor-board",top:Ft("white",e,t),bottom:[Ft("black",e,t),Ft("nothing",e,t)],side:ze(br(e),yr(e,
+t),kr(e,t))}),Ft=(e,{brush:t,view:o},s)=>m`<button
     type="button"
     class="strip brush"
     data-side=${e}
@@ -275,13 +275,13 @@ t),yr(e,t))}),Ft=(e,{brush:t,view:o},s)=>m`<button
     @click=${()=>s.change({brush:e})}
   >
     <span class="stone ${e}" aria-hidden="true"></span>
-    <span class="strip-name">${i(vr[e])}</span>
-    ${e==="nothing"?"":Wo(o,e)}
-  </button>`,gr=({checked:e,note:t})=>m`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
+    <span class="strip-name">${i(gr[e])}</span>
+    ${e==="nothing"?"":Fo(o,e)}
+  </button>`,br=({checked:e,note:t})=>m`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
     ${e?m`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
     ${[...e?.faults??[],...e?.remarks??[]].map(o=>m`<p>${o}</p>`)}
     ${t?m`<p>${t}</p>`:""}
-  </div>`;function br({kept:e,fen:t,fault:o},s){let n=b.map(r=>[r,i("side",{side:r})]);return m`<section class="card panel" aria-label=${i("set-up")}>
+  </div>`;function yr({kept:e,fen:t,fault:o},s){let n=b.map(r=>[r,i("side",{side:r})]);return m`<section class="card panel" aria-label=${i("set-up")}>
     <h2>${i("position-editor")}</h2>
     <p class="faint">${i("how-to-edit")}</p>
     <div class="pair">
@@ -294,16 +294,16 @@ t),yr(e,t))}),Ft=(e,{brush:t,view:o},s)=>m`<button
     </div>
     ${pt(i("fen"),t,r=>s.readFen(r))}
     <p class="fault" role="alert">${o}</p>
-  </section>`}var yr=({checked:e},t)=>fe([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
-label:i("empty-board"),sign:"empty",act:()=>t.clear()},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function Ge({rules:e,limit:t,fen:o,moves:s},n={}){let r=new URLSearchParams({rules:e,fen:o});t!==void 0&&r.set("limit",String(t)),s.length&&r.set("moves",s.join(" "));for(let[a,l]of Object.entries(n))
-l&&r.set(a,l);return`${location.href.split("#")[0]}#game?${r}`}function ss(e,t){let o=Ge(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).href+o.slice(o.indexOf("#"))).replaceAll("&",
+  </section>`}var kr=({checked:e},t)=>fe([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
+label:i("empty-board"),sign:"empty",act:()=>t.clear()},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function Ve({rules:e,limit:t,fen:o,moves:s},n={}){let r=new URLSearchParams({rules:e,fen:o});t!==void 0&&r.set("limit",String(t)),s.length&&r.set("moves",s.join(" "));for(let[a,l]of Object.entries(n))
+l&&r.set(a,l);return`${location.href.split("#")[0]}#game?${r}`}function ns(e,t){let o=Ve(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).href+o.slice(o.indexOf("#"))).replaceAll("&",
 "&amp;")}" width="420" height="500" title="${i("title")}"></iframe>`}function ht(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==void 0)return"";let o=/^(localhost|127\.|\[::1\])/.
-test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function ns(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;
-let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function rs(e){let t=new URLSearchParams(e.slice(
-e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}var is={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},kr=()=>({brush:"black",kept:$e("editor",is),view:null,checked:null,fen:"",fault:"",note:""});Me.set("editor",(e,t)=>new jt(e,
-t).begin());var jt=class extends de{constructor(t,o){super(t,o,kr(),os),this.kept=this.state.kept;let{min:s,max:n}=ut;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(s,Math.trunc(this.
+test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function rs(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;
+let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function is(e){let t=new URLSearchParams(e.slice(
+e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}var as={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},xr=()=>({brush:"black",kept:$e("editor",as),view:null,checked:null,fen:"",fault:"",note:""});Me.set("editor",(e,t)=>new jt(e,
+t).begin());var jt=class extends de{constructor(t,o){super(t,o,xr(),ss),this.kept=this.state.kept;let{min:s,max:n}=ut;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(s,Math.trunc(this.
 kept[r])));b.includes(this.kept.toMove)||(this.kept.toMove="black");for(let r of b)this.kept[r]=this.kept[r].filter(a=>this.hasSquare(a))}calls(){return{move:()=>{},tap:t=>this.paint(t),label:i("edito\
-r-board")}}async begin(){let{presets:t}=await ot();t.some(({name:o})=>o===this.kept.rules)||(this.kept.rules=is.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.
+r-board")}}async begin(){let{presets:t}=await ot();t.some(({name:o})=>o===this.kept.rules)||(this.kept.rules=as.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.
 check()}show(){let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,canMove:()=>!1})}keep(t){Object.assign(this.kept,t),this.check()}hasSquare(t){let[o,s]=U(t);return o>=0&&o<this.kept.width&&
 s>=0&&s<this.kept.height}resize(t,o){Object.assign(this.kept,{width:t,height:o});for(let s of b)this.kept[s]=this.kept[s].filter(n=>this.hasSquare(n));this.check()}paint(t){let o=b.find(r=>this.kept[r].
 includes(t));for(let r of b)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=b.find(r=>this.kept[r].includes(t));return R(i("painted",
@@ -314,41 +314,41 @@ checked:l,fault:"",note:""})}async readFen(t){this.change({fen:t});try{let o=awa
 this.change({fault:i("not-a-position",{reason:o.message})})}}async edit(t,o){let{width:s,height:n,toMove:r,black:a,white:l}=t;Object.assign(this.kept,{width:s,height:n,toMove:r,black:[...a],white:[...l],
 rules:o}),await this.check()}async setStart(){let{width:t,height:o,rules:s}=this.kept,{fen:n}=await L("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await L("position",{fen:n,rules:s}),s)}clear(){
 this.kept.black=[],this.kept.white=[],this.check()}async take(){let{game:t}=this.play;t?.view&&await this.edit(t.view,t.state.rules)}async start(){let{remote:t}=this.play.game??{};if(t){t.send(`fen ${this.
-text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(N({rules:this.kept.rules,fen:this.text(),flipped:o,players:ce(o,!o)}))}async copyLink(){let t=Ge({rules:this.
+text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(N({rules:this.kept.rules,fen:this.text(),flipped:o,players:ce(o,!o)}))}async copyLink(){let t=Ve({rules:this.
 kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(t),this.change({note:i("link-copied",{warning:ht()})})}catch{this.change({fen:t})}}};function O(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=g("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},e),a=()=>v.close(),l=new AbortController,c=!1,p=async w=>{if(!c){c=!0;try{await w(
 l.signal)!==!0&&a()}catch(x){if(!l.signal.aborted)throw x}finally{c=!1}}},u=g("p",{class:"offline",role:"status"}),d=g("div",{class:"actions"},...n.map(([w,x,B])=>C(w,()=>p(x),{class:B??"quiet"}))),v=g(
 "dialog",{class:o?"wide":"","aria-labelledby":r.id},g("div",{class:"dialog-head"},r,C(xe("close"),a,{class:"quiet icon","aria-label":i("close")})),g("div",{class:"dialog-body"},...t.filter(w=>w!==null)),
 u,n.length?d:null),k=r.id;return history.pushState({dialog:k},""),addEventListener("popstate",a,{signal:l.signal}),v.addEventListener("close",()=>{l.abort(),v.remove(),history.state?.dialog===k&&history.
-back()}),v.addEventListener("pointerdown",w=>{w.target===v&&a()}),document.body.append(v),v.showModal(),Oo(u,l.signal),Promise.resolve(s?.(l.signal)).catch(w=>{if(!l.signal.aborted)throw w}),a}var as={...Be,black:"0",white:`${Fe}`,level:`${Fe}`,random:!1,clock:"none",minutes:15,seconds:10};function xr(e){let o=Object.keys(Be).every(n=>JSON.stringify(e[n])===JSON.stringify(Be[n])),s=b.filter(
-n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function ls(e,t){h.about=await ot();let o=$r($e("wish",as),h.about),s={...o,kind:xr(o)},n=g("div",{class:"new-game"}),r=()=>I(Xo(
-s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(te("wish",{...s,kind:void 0}),t)return void t(Er(s));try{await e(await Tr(Sr(s),c),c)}catch(p){if(!(p instanceof Q))throw p;return z(p.
-message,{kind:"error"}),!0}};O(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function $r(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={
-rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=as[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,
-Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(It,Math.max(0,Math.trunc(e[c])));return e}function Sr(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||
-Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function Mr({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split(
-"+").map(Number);return{base:s*6e4,increment:n*1e3}}async function Tr(e,t){let o={game:{board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await L(
-"start",o,t),n=Mr(e),r=a=>({machine:a!=="0",level:Number(a)||Fe});return N({rules:e.rules,fen:s,clock:n,left:{black:n?.base??0,white:n?.base??0},players:{black:r(e.black),white:r(e.white)},flipped:e.black!==
-"0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function Er(e){let t=Math.max(Number(e.black),Number(e.white));return[...b.map(o=>`manu\
-al ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...b.filter(o=>e[o]!=="0").map(o=>`auto ${o}`)]}function cs(e){let{remote:t}=h.game??{};ps(()=>ls((o,s)=>e.open(o,s),t&&h.link?o=>o.forEach(s=>t.send(s)):void 0))}function dt(e){ps(()=>(e.see(),e.open(N())))}async function Ht(e,t){let{game:o}=h;if(!o)
+back()}),v.addEventListener("pointerdown",w=>{w.target===v&&a()}),document.body.append(v),v.showModal(),zo(u,l.signal),Promise.resolve(s?.(l.signal)).catch(w=>{if(!l.signal.aborted)throw w}),a}var ls={...Be,black:"0",white:`${Fe}`,level:`${Fe}`,random:!1,clock:"none",minutes:15,seconds:10};function $r(e){let o=Object.keys(Be).every(n=>JSON.stringify(e[n])===JSON.stringify(Be[n])),s=b.filter(
+n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function cs(e,t){h.about=await ot();let o=Sr($e("wish",ls),h.about),s={...o,kind:$r(o)},n=g("div",{class:"new-game"}),r=()=>I(Qo(
+s,a,!!t),n),a=c=>{Object.assign(s,c),r()};r();let l=async c=>{if(te("wish",{...s,kind:void 0}),t)return void t(Lr(s));try{await e(await Er(Mr(s),c),c)}catch(p){if(!(p instanceof Q))throw p;return z(p.
+message,{kind:"error"}),!0}};O(i("new-game"),[n],{wide:!0,actions:[[i("start-game"),l,"primary"]]})}function Sr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={
+rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);for(let c of l)a[c].includes(e[c])||(e[c]=ls[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,
+Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(It,Math.max(0,Math.trunc(e[c])));return e}function Mr(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||
+Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,names:a}}function Tr({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split(
+"+").map(Number);return{base:s*6e4,increment:n*1e3}}async function Er(e,t){let o={game:{board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await L(
+"start",o,t),n=Tr(e),r=a=>({machine:a!=="0",level:Number(a)||Fe});return N({rules:e.rules,fen:s,clock:n,left:{black:n?.base??0,white:n?.base??0},players:{black:r(e.black),white:r(e.white)},flipped:e.black!==
+"0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function Lr(e){let t=Math.max(Number(e.black),Number(e.white));return[...b.map(o=>`manu\
+al ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...b.filter(o=>e[o]!=="0").map(o=>`auto ${o}`)]}function ps(e){let{remote:t}=h.game??{};ms(()=>cs((o,s)=>e.open(o,s),t&&h.link?o=>o.forEach(s=>t.send(s)):void 0))}function dt(e){ms(()=>(e.see(),e.open(N())))}async function Ht(e,t){let{game:o}=h;if(!o)
 return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,clock:c,flipped:p,serious:u}=o.state,d={black:c?.base??0,white:c?.base??0},v=x=>a[x].machine&&t?{...a[x],level:t}:
-{...a[x]},k={black:v("black"),white:v("white")},w={rules:s,limit:n,fen:r,players:k,names:l,clock:c,flipped:p,serious:u};await e.open(N({...w,left:d}))}function ps(e){let{game:t}=h;if(!(t&&!t.isOver&&t.
-people.length>0&&t.state.live!==0)||t.remote)return e();O(i("another-game"),[g("p",{},i("game-stays"))],{actions:[[i("keep-playing"),()=>{}],[i("new-game"),e,"primary"]]})}var Lr=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Vt=()=>m`<table class="keys">
+{...a[x]},k={black:v("black"),white:v("white")},w={rules:s,limit:n,fen:r,players:k,names:l,clock:c,flipped:p,serious:u};await e.open(N({...w,left:d}))}function ms(e){let{game:t}=h;if(!(t&&!t.isOver&&t.
+people.length>0&&t.state.live!==0)||t.remote)return e();O(i("another-game"),[g("p",{},i("game-stays"))],{actions:[[i("keep-playing"),()=>{}],[i("new-game"),e,"primary"]]})}var Or=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Gt=()=>m`<table class="keys">
     <tbody>
-      ${Lr.map(e=>{let[t,o]=i(e).split(" | ");return m`<tr>
+      ${Or.map(e=>{let[t,o]=i(e).split(" | ");return m`<tr>
           <th scope="row">${t}</th>
           <td>${o}</td>
         </tr>`})}
     </tbody>
-  </table>`;function ms(){let e=g("div",{tabIndex:0});I(Vt(),e),O(i("keys"),[e])}var Gt={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},se=[{title:"count",words:"count-words",...Gt,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-word\
-s",...Gt,from:"b1",to:"h1",praise:"jump-praise"},{title:"capture",words:"capture-words",...Gt,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"co\
+  </table>`;function us(){let e=g("div",{tabIndex:0});I(Gt(),e),O(i("keys"),[e])}var Vt={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},se=[{title:"count",words:"count-words",...Vt,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-word\
+s",...Vt,from:"b1",to:"h1",praise:"jump-praise"},{title:"capture",words:"capture-words",...Vt,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"co\
 nnect",words:"connect-words",fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",from:"d3",goal:(e,t)=>t?.winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:"defend-words",fen:"\
 8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}];var ne=[...se,{title:"helping-title",words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"\
-4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}],_t=({fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function us(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Oe({id:"learn-board",top:m`<h2 class="strip">${hs(o)}</h2>`,bottom:Ae("black",s,{isToMove:!r,player:i("you")}),side:ze(m`<p class="status ${n.
+4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}],_t=({fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function hs(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Oe({id:"learn-board",top:m`<h2 class="strip">${ds(o)}</h2>`,bottom:Ae("black",s,{isToMove:!r,player:i("you")}),side:ze(m`<p class="status ${n.
 kind}" role="status"
-        >${n.words}<span class="unseen">${r?f:Or(ne[o])}</span></p
-      >`,zr(e,t),Ar(e,t))})}function Or({from:e,to:t,threat:o}){if(!e)return f;let s=t?i("puzzle-move",{move:be(e,t)}):null,n=o?i("hint-stops",{move:be(o.from,o.to)}):"";return X([s??i("puzzle-piece",
-{square:e}),n])}function hs(e){let t=i(ne[e].title);return e<se.length?i("step",{number:e+1,count:se.length,title:t}):t}function zr({at:e,view:t,detail:o,isListOpen:s},n){let r=ne.map((a,l)=>[String(l),
-hs(l)]);return m`<section
+        >${n.words}<span class="unseen">${r?f:zr(ne[o])}</span></p
+      >`,Ar(e,t),Rr(e,t))})}function zr({from:e,to:t,threat:o}){if(!e)return f;let s=t?i("puzzle-move",{move:be(e,t)}):null,n=o?i("hint-stops",{move:be(o.from,o.to)}):"";return X([s??i("puzzle-piece",
+{square:e}),n])}function ds(e){let t=i(ne[e].title);return e<se.length?i("step",{number:e+1,count:se.length,title:t}):t}function Ar({at:e,view:t,detail:o,isListOpen:s},n){let r=ne.map((a,l)=>[String(l),
+ds(l)]);return m`<section
     class="card panel lessons ${s?"open":""}"
     aria-label=${i("tutorial")}
   >
@@ -363,19 +363,19 @@ hs(l)]);return m`<section
     </details>
     <details>
       <summary>${i("keys")}</summary>
-      ${Vt()}
+      ${Gt()}
     </details>
     ${at(t,o)}
-  </section>`}function Ar({at:e,isReached:t},o){let s=e+1===se.length||e+1===ne.length;return fe([{label:i("step-back"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
-kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<se.length&&!t,act:()=>o.next()}])}var Rr=1600,Nr=()=>({at:Math.max(0,ne.findIndex((e,t)=>t===ee("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,isListOpen:!1});Me.set("learn",(e,t)=>new Kt(e,t).begin());
-var Kt=class extends de{constructor(t,o){super(t,o,Nr(),us)}calls(){return{...super.calls(),label:i("tutorial")}}begin(){return this.open(this.state.at)}get lesson(){return ne[this.state.at]}show(){let{
+  </section>`}function Rr({at:e,isReached:t},o){let s=e+1===se.length||e+1===ne.length;return fe([{label:i("step-back"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
+kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<se.length&&!t,act:()=>o.next()}])}var Nr=1600,Dr=()=>({at:Math.max(0,ne.findIndex((e,t)=>t===ee("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,isListOpen:!1});Me.set("learn",(e,t)=>new Kt(e,t).begin());
+var Kt=class extends de{constructor(t,o){super(t,o,Dr(),hs)}calls(){return{...super.calls(),label:i("tutorial")}}begin(){return this.open(this.state.at)}get lesson(){return ne[this.state.at]}show(){let{
 view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?{}:this.lesson,a=r?[{...r,kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,
 arrows:a,glow:l})}async open(t){te("tutorial",t);let o={words:"",kind:""};this.change({at:t,isReached:!1,isListOpen:!1,view:null,said:o}),await this.setUp()&&this.change({said:{words:i(this.lesson.words),
 kind:""}})}toggleList(){this.change({isListOpen:!this.state.isListOpen}),queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===se.length||t===ne.length?
 dt(this.play):this.open(t)}async setUp(){clearTimeout(this.again);let{lesson:t}=this,o=await Et("position",_t(t));return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}async tryMove(t){if(this.
 state.isDone||!this.state.view)return;let{lesson:o}=this,s=await Et("move",{game:_t(o),move:t});if(o!==this.lesson)return;if("reason"in s)return this.say(nt(t,s.reason),"fault"),"illegal";let{lastMove:n,
 end:r}=s.position,{from:a,to:l,praise:c,retry:p}=o,{goal:u=()=>!l||s.move===be(a??"",l)}=o,d=u(n,r,s.position);this.change({isDone:!0,view:s.position}),d?(this.change({isReached:d}),this.say(c?i(c):r?.
-text??"","over"),this.focusPrimary()):(this.say(r?i("end-retry",{end:r.text}):i(p??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),Rr))}};var _e=300,re=80;function ds(e){let t=_e/Math.max(1,e.length-1),o=r=>[r*t,re*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return m`<svg
+text??"","over"),this.focusPrimary()):(this.say(r?i("end-retry",{end:r.text}):i(p??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),Nr))}};var _e=300,re=80;function fs(e){let t=_e/Math.max(1,e.length-1),o=r=>[r*t,re*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return m`<svg
     class="graph"
     viewBox="0 0 ${_e} ${re}"
     preserveAspectRatio="none"
@@ -395,40 +395,40 @@ text??"","over"),this.focusPrimary()):(this.say(r?i("end-retry",{end:r.text}):i(
     ></line>
     ${e.map(({mark:r,label:a,show:l},c)=>{let[p,u]=o(c);return At`${r?At`<circle class="graph-mark ${r}" cx=${p} cy=${u} r="3"></circle>`:f}<rect class="graph-hit" x=${Number(p)-t/2} y="0" width=${t} height=${re}
         @click=${l}><title>${a}</title></rect>`})}
-  </svg>`}var Dr=.08,Br=.4;function Ut(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!lt(ue(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function fs(e,t){
+  </svg>`}var Br=.08,qr=.4;function Ut(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!lt(ue(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function ws(e,t){
 let o=Ut(e,t);h.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Yt(e)}function Yt(e){let{retry:t}=h.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return h.review.retry=null,e.show(e.state.
-live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function qr(e,t){let{retry:o}=h.review,s=o?.mistakes[o.at],n=s===void 0?null:
+live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function Cr(e,t){let{retry:o}=h.review,s=o?.mistakes[o.at],n=s===void 0?null:
 e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(w,x)=>{h.review.retry===o&&(Object.assign(o,{text:w,isSolved:x}),R(w),y(),x||setTimeout(
-()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,p=w=>a==="black"?w:1-w,[u]=await he(e,c,Br),d=await e.viewOf(c),
-v=d.end?+(d.end.winner===a):0;u&&(v=d.toMove===a?u.score.chance:1-u.score.chance);let k=v>=p(e.state.review[n].chance)-Dr;return l(i(k?"is-good":"not-better",{move:t,best:r}),k),!0}$({judgeRetry:qr});var Ke=["own","blue","red"],ws=e=>Ke.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),ft=({from:e,to:t})=>e===t?e:`${e}:${t}`;function vs(e){let[t,o=t]=e.split(":");return{from:t,to:o,
-kind:Ke[0]}}var F={isOn:!1,kind:Ke[0]},ie=null,Ue=null,Zt=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&Co.get(t)||void 0},wt=e=>!!e.svg.closest("#board");function gs(e,t){e.drawn=t,
-e.drawDrawn(),wt(e)&&h.game&&bs(h.game,t)}function bs(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function ys(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
-drawn.find(s)?.kind===F.kind;gs(e,r?n:[...n,{from:t,to:o,kind:F.kind}]),R(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var ks=()=>F.isOn;function vt(){F.isOn=!F.isOn,Ue=null,y(),F.isOn&&R(i("draw-h\
-ow"))}var Jt=()=>h.game&&bs(h.game,[]);function xs({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(ft);return m`
-    <p class="unseen">${s.length?i("marks-here",{marks:ko(s)}):f}</p>
+()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,p=w=>a==="black"?w:1-w,[u]=await he(e,c,qr),d=await e.viewOf(c),
+v=d.end?+(d.end.winner===a):0;u&&(v=d.toMove===a?u.score.chance:1-u.score.chance);let k=v>=p(e.state.review[n].chance)-Br;return l(i(k?"is-good":"not-better",{move:t,best:r}),k),!0}$({judgeRetry:Cr});var Ke=["own","blue","red"],vs=e=>Ke.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),ft=({from:e,to:t})=>e===t?e:`${e}:${t}`;function gs(e){let[t,o=t]=e.split(":");return{from:t,to:o,
+kind:Ke[0]}}var F={isOn:!1,kind:Ke[0]},ie=null,Ue=null,Zt=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&Po.get(t)||void 0},wt=e=>!!e.svg.closest("#board");function bs(e,t){e.drawn=t,
+e.drawDrawn(),wt(e)&&h.game&&ys(h.game,t)}function ys(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function ks(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
+drawn.find(s)?.kind===F.kind;bs(e,r?n:[...n,{from:t,to:o,kind:F.kind}]),R(i(r?"mark-removed":"mark-drawn",{from:t,to:o}))}var xs=()=>F.isOn;function vt(){F.isOn=!F.isOn,Ue=null,y(),F.isOn&&R(i("draw-h\
+ow"))}var Jt=()=>h.game&&ys(h.game,[]);function $s({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(ft);return m`
+    <p class="unseen">${s.length?i("marks-here",{marks:xo(s)}):f}</p>
     ${F.isOn||o.length?m`<div class="nav-row pen">
-          ${F.isOn?Ke.map(Cr):f}
+          ${F.isOn?Ke.map(Pr):f}
           ${S(i("clear-marks"),Jt,{class:"quiet nav",isDisabled:!o.length})}
         </div>`:f}
     ${F.isOn?m`<p class="faint">${i("draw-how")}</p>`:f}
-  `}var Cr=e=>{let t=()=>{F.kind=e,y()};return S(qe("pen"),t,{class:`quiet nav swatch ${e}`,name:i("mark-colour",{kind:e}),isPressed:F.kind===e})};addEventListener("pointerdown",e=>{let t=Zt(e);if(!t)
-return;let o=e.button===0,s=e.shiftKey||F.isOn&&wt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);ie=n?{board:t,from:n}:null}else o&&!wt(t)&&gs(t,[])},!0);addEventListener("po\
+  `}var Pr=e=>{let t=()=>{F.kind=e,y()};return S(qe("pen"),t,{class:`quiet nav swatch ${e}`,name:i("mark-colour",{kind:e}),isPressed:F.kind===e})};addEventListener("pointerdown",e=>{let t=Zt(e);if(!t)
+return;let o=e.button===0,s=e.shiftKey||F.isOn&&wt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);ie=n?{board:t,from:n}:null}else o&&!wt(t)&&bs(t,[])},!0);addEventListener("po\
 intermove",e=>{let t=ie?.board.input.squareOf(e);if(!ie||!t)return;let{board:o,from:s}=ie;o.drawDrawn([...o.drawn,{from:s,to:t,kind:F.kind}])});addEventListener("pointerup",e=>{if(!ie)return;e.stopPropagation();
-let{board:t,from:o}=ie;ie=null;let s=t.input.squareOf(e);s?ys(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",()=>{ie?.board.drawDrawn(),ie=null});addEventListener("contextmenu",e=>Zt(e)&&e.
+let{board:t,from:o}=ie;ie=null;let s=t.input.squareOf(e);s?ks(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",()=>{ie?.board.drawDrawn(),ie=null});addEventListener("contextmenu",e=>Zt(e)&&e.
 preventDefault());addEventListener("keydown",e=>{let t=F.isOn?Zt(e):void 0,{key:o}=e;if(!t||!wt(t)||!t.input.current||o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;
-Ue?ys(t,Ue,s):R(i("mark-from",{square:s})),Ue=Ue?null:s},!0);var Xt={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function j(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
-1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var Ss=(e,t)=>m`
+Ue?ks(t,Ue,s):R(i("mark-from",{square:s})),Ue=Ue?null:s},!0);var Xt={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function j(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
+1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var Ms=(e,t)=>m`
   <div class="moves" role="group" aria-label=${i("moves")}></div>
-  ${Fo(e)} ${Vr(e,t)}
-`;function Pr(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return m`
+  ${jo(e)} ${Vr(e,t)}
+`;function Ir(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return m`
     ${s?m`<p class="said">${s}</p>`:f}
-    ${n.length?Ms(e,n[0],r?1:0,n.slice(1)):m`<p class="faint">${i("no-moves-yet")}</p>`}
-  `}var $s=new WeakMap;function Ir(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=$s.get(o)??[];if(a===r[0]&&l===r[1])return;
-$s.set(o,r),a!==r[0]&&I(Pr(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),Wr(o,c)}
-function Wr(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function Ms(e,t,o,s){
-let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(m`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(m`<span class="gap">…</span>`)),r.push(Fr(e,l));
-let{comment:c,children:p}=e.tree.node(l);c&&(a(),n.push(m`<p class="said">${c}</p>`));for(let u of s)a(),n.push(m`<div class="variation">${Ms(e,u,o,[])}</div>`);o%2&&a(),[l,...s]=p,o++}return a(),n.map(
-c=>Array.isArray(c)?m`<div class="turn">${c}</div>`:c)}function Fr(e,t){let{live:o}=e.state,s=ue(e,t);return m`<span class="move-item"
+    ${n.length?Ts(e,n[0],r?1:0,n.slice(1)):m`<p class="faint">${i("no-moves-yet")}</p>`}
+  `}var Ss=new WeakMap;function Wr(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{id:s,shown:n}=t.state,r=[`${s} ${t.revision}`,`${n}`],[a,l]=Ss.get(o)??[];if(a===r[0]&&l===r[1])return;
+Ss.set(o,r),a!==r[0]&&I(Ir(t),o);let c=o.querySelector(`[data-id="${n}"]`),p=o.querySelector("[aria-current]");p!==c&&p?.removeAttribute("aria-current"),c?.setAttribute("aria-current","true"),Fr(o,c)}
+function Fr(e,t){if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function Ts(e,t,o,s){
+let n=[],r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(m`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(m`<span class="gap">…</span>`)),r.push(jr(e,l));
+let{comment:c,children:p}=e.tree.node(l);c&&(a(),n.push(m`<p class="said">${c}</p>`));for(let u of s)a(),n.push(m`<div class="variation">${Ts(e,u,o,[])}</div>`);o%2&&a(),[l,...s]=p,o++}return a(),n.map(
+c=>Array.isArray(c)?m`<div class="turn">${c}</div>`:c)}function jr(e,t){let{live:o}=e.state,s=ue(e,t);return m`<span class="move-item"
     ><button
       type="button"
       class="move${t===o?" live":""}${s?` ${s}`:""}"
@@ -437,7 +437,7 @@ c=>Array.isArray(c)?m`<div class="turn">${c}</div>`:c)}function Fr(e,t){let{live
     >${e.tree.node(t).move}</button>${s?m`<abbr class="mark ${s}" title=${i("mark",{mark:s})}
           >${Xt[s]}</abbr
         >`:f}</span
-  >`}var jr=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function Hr({target:e},t){let o=e,[,s,n]=jr.exec(o.value.toLowerCase())??[];if(s&&n)t.board.select(null),await t.tryMove(be(s,n))==="illegal"?t.
+  >`}var Hr=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function Gr({target:e},t){let o=e,[,s,n]=Hr.exec(o.value.toLowerCase())??[];if(s&&n)t.board.select(null),await t.tryMove(be(s,n))==="illegal"?t.
 board.refuse({from:s,to:n}):o.value="";else{let r=i("not-a-move",{text:o.value});_(r),R(r)}}function Vr(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.path(n).every(p=>{let{parent:u}=o.node(p);return u===
 null||o.node(u).children[0]===p}),{comment:l}=o.node(n),c=(p,u,d,v=!0,k=void 0)=>v?S(qe(p),d,{class:"quiet nav",name:u,isPressed:k}):f;return m`
     ${h.isCommenting?m`<textarea
@@ -457,16 +457,16 @@ null||o.node(u).children[0]===p}),{comment:l}=o.node(n),c=(p,u,d,v=!0,k=void 0)=
         autocapitalize="off"
         autocomplete="off"
         spellcheck="false"
-        @keydown=${p=>p.key==="Enter"&&Hr(p,t)}
+        @keydown=${p=>p.key==="Enter"&&Gr(p,t)}
       />
-      ${c("pen",i("draw-marks"),vt,!0,ks())}
+      ${c("pen",i("draw-marks"),vt,!0,xs())}
       ${c("comment",i("comment"),()=>y({isCommenting:!h.isCommenting}))}
       ${c("promote",i("promote"),()=>{o.promote(n),e.changed()},!a)}
       ${c("cut",i("cut"),()=>{e.show(o.remove(n)),e.changed()},n!==0&&!o.leadsTo(n,r))}
     </div>
-    ${xs(e)}
-  `}$({go:j,drawMoves:Ir});var Ts=e=>{let t=De(e);return t.length>1&&t.every(o=>e.state.review[o])},Es=e=>S(i(Ts(e)?"review-again":"review-game"),()=>ct(e),{isDisabled:De(e).length<2||h.review.progress!==null});function Ls(e){let{
-progress:t,fault:o,retry:s,isFull:n}=h.review,{people:r,state:a}=e,{compared:l}=a,c=p=>s||!Ts(e)||!r.includes(p)||!Ut(e,p).length?f:S(i("retry-word"),()=>fs(e,p),{name:r.length===1?i("retry-mistakes"):
+    ${$s(e)}
+  `}$({go:j,drawMoves:Wr});var Es=e=>{let t=De(e);return t.length>1&&t.every(o=>e.state.review[o])},Ls=e=>S(i(Es(e)?"review-again":"review-game"),()=>ct(e),{isDisabled:De(e).length<2||h.review.progress!==null});function Os(e){let{
+progress:t,fault:o,retry:s,isFull:n}=h.review,{people:r,state:a}=e,{compared:l}=a,c=p=>s||!Es(e)||!r.includes(p)||!Ut(e,p).length?f:S(i("retry-word"),()=>ws(e,p),{name:r.length===1?i("retry-mistakes"):
 i("retry-side",{side:p})});return m`<progress
       ?hidden=${t===null}
       max="1"
@@ -474,13 +474,13 @@ i("retry-side",{side:p})});return m`<progress
       aria-label=${i("review-progress")}
     ></progress>
     <div class="review-summary">
-      ${l?Gr(e,l,c(r[0])):f}
+      ${l?_r(e,l,c(r[0])):f}
       ${(l&&!n?[]:a.summary??[]).map((p,u)=>{let d=b[u];return m`<div class="row">
           <p><b>${i("summary-of",{side:d})}</b> ${ke(p)}</p>
           ${l?f:c(d)}
         </div>`})}
     </div>
-    ${o?m`<p class="fault">${o}</p>`:f}`}function Gr(e,t,o){let{tree:s,state:n}=e,r=De(e).filter(l=>n.review[l]?.isMoment),a=()=>{h.review.isFull=!h.review.isFull,e.changed()};return m`<p>${ke(t)}</p>
+    ${o?m`<p class="fault">${o}</p>`:f}`}function _r(e,t,o){let{tree:s,state:n}=e,r=De(e).filter(l=>n.review[l]?.isMoment),a=()=>{h.review.isFull=!h.review.isFull,e.changed()};return m`<p>${ke(t)}</p>
     <div class="row">
       ${r.map(l=>{let c=n.review[l].mark,p=i("mark",{mark:c});return m`<button type="button" class="quiet moment" title=${p} @click=${()=>{e.show(l),Ne(".board-host")}}>
           ${s.node(l).move} <span class="mark ${c}">${Xt[c]}</span>
@@ -488,42 +488,42 @@ i("retry-side",{side:p})});return m`<progress
         </button>`})}
       ${o}
       ${S(i("all-remarks"),a,{isPressed:h.review.isFull})}
-    </div>`}function Os(e){let{tree:t,state:o}=e,s=e.allowsHelp?De(e).filter(r=>o.review[r]):[];if(s.length<2)return f;let n=s.map(r=>({chance:o.review[r].chance,mark:ue(e,r),isShown:r===o.shown,label:i(
-r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return ds(n)}function _r(e){if(!e.allowsHelp)return f;if(h.review.retry)return Kr(e);let{tree:t,state:o}=e,
+    </div>`}function zs(e){let{tree:t,state:o}=e,s=e.allowsHelp?De(e).filter(r=>o.review[r]):[];if(s.length<2)return f;let n=s.map(r=>({chance:o.review[r].chance,mark:ue(e,r),isShown:r===o.shown,label:i(
+r?"review-point":"review-start",{move:t.node(r).move,chance:o.review[r].chance}),show:()=>e.show(r)}));return fs(n)}function Kr(e){if(!e.allowsHelp)return f;if(h.review.retry)return Ur(e);let{tree:t,state:o}=e,
 s=o.review[o.shown],{parent:n}=t.node(o.shown),r=ue(e,o.shown);return!s||!r||n===null?f:m`<div class="advice" role="status">
-    <p>${s.text?ke(s.text):xo(Te(i("mark",{mark:r})))}</p>
-  </div>`}function zs(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&oe(n);return!e.allowsHelp||h.review.retry||!lt(ue(e,o.shown))||!r?null:async()=>{await e.
-show(s),y({arrows:[{...r,kind:"best"}]})}}function Kr(e){let t=h.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return m`<div class="advice" role="status">
+    <p>${s.text?ke(s.text):$o(Te(i("mark",{mark:r})))}</p>
+  </div>`}function As(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&oe(n);return!e.allowsHelp||h.review.retry||!lt(ue(e,o.shown))||!r?null:async()=>{await e.
+show(s),y({arrows:[{...r,kind:"best"}]})}}function Ur(e){let t=h.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return m`<div class="advice" role="status">
     <p><b>${s}</b> ${t.text}</p>
     <div class="row">
       ${S(i(o?"end":"next-mistake"),()=>Yt(e),{class:t.isSolved?"primary":"quiet"})}
     </div>
-  </div>`}$({advice:_r});var Ur=50,eo=e=>typeof e=="object"&&e!==null,J=e=>Number.isFinite(e),Qt=(e,t)=>e===null||typeof e===t,Rs=e=>J(e?.black)&&J(e.white),As=e=>typeof e=="string"||typeof e?.code=="string",Yr={limit:e=>e===
-null||J(e),names:e=>Qt(e?.black,"string")&&Qt(e.white,"string"),clock:e=>e===null||J(e?.base)&&J(e.increment),left:Rs,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:J,flipped:e=>typeof e==
+  </div>`}$({advice:Kr});var Yr=50,eo=e=>typeof e=="object"&&e!==null,J=e=>Number.isFinite(e),Qt=(e,t)=>e===null||typeof e===t,Ns=e=>J(e?.black)&&J(e.white),Rs=e=>typeof e=="string"||typeof e?.code=="string",Zr={limit:e=>e===
+null||J(e),names:e=>Qt(e?.black,"string")&&Qt(e.white,"string"),clock:e=>e===null||J(e?.base)&&J(e.increment),left:Ns,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:J,flipped:e=>typeof e==
 "boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:J,edition:J,review:e=>eo(e)&&Object.values(e).every(t=>J(t?.chance)&&Qt(t.best,"string")),summary:e=>Array.isArray(e)&&e.
-every(t=>As(t)),compared:As},Zr=[4,5,6,7,8,8,9,9,10,10];function Ce(e){if(e?.version>zt)return{fault:"saved-newer"};if(!Jr(e))return{fault:"saved-damaged"};let t={...N(),...e},o=N();for(let[s,n]of Object.
-entries(Yr))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=Zr[s.level-1]??s.level;t.version=zt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=Ee(t.outcome.
-winner,t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),Rs(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(ws))&&delete s.marks;return{state:t}}
-function Jr(e){if(!eo(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&J(a.level);return typeof t=="string"&&Array.
-isArray(o)&&o.every((a,l)=>Xr(a,l,o.length))&&eo(o[s])&&r(n?.black)&&r(n?.white)}function Xr(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(
-a)<o,n=e.parent===null&&e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Ye(){return To("game.").map(e=>{let t=ee(e);return{
-id:e.slice(5),value:t,...Ce(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}function Ze(e){Mo(`game.${e}`)}function Ns(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&
-o.id!==Eo.load("game");for(let[o,{id:s,state:n}]of Ye().entries())(o>=Ur||t(n))&&Ze(s)}var to={class:"primary"};function Qr(e){let t=b.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].
-level}`]}function ei(){let{streak:e=0,levels:t=[]}=h.about??{},o=Ye().flatMap(({state:c})=>Qr(c)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),{won:r,lost:a}=t.find(
-({number:c})=>`${c}`===n)?.offers??{},l=s==="won"?r:s==="lost"?a:null;return l?{level:l,how:s,count:e}:null}function ti(e,t){let o=[],s=null;if(h.link?.game&&!e.remote)o.push(S(i("to-terminal"),()=>t.
+every(t=>Rs(t)),compared:Rs},Jr=[4,5,6,7,8,8,9,9,10,10];function Ce(e){if(e?.version>zt)return{fault:"saved-newer"};if(!Xr(e))return{fault:"saved-damaged"};let t={...N(),...e},o=N();for(let[s,n]of Object.
+entries(Zr))n(t[s],t)||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=Jr[s.level-1]??s.level;t.version=zt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=Ee(t.outcome.
+winner,t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),Ns(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(vs))&&delete s.marks;return{state:t}}
+function Xr(e){if(!eo(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&J(a.level);return typeof t=="string"&&Array.
+isArray(o)&&o.every((a,l)=>Qr(a,l,o.length))&&eo(o[s])&&r(n?.black)&&r(n?.white)}function Qr(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(
+a)<o,n=e.parent===null&&e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Ye(){return Eo("game.").map(e=>{let t=ee(e);return{
+id:e.slice(5),value:t,...Ce(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}function Ze(e){To(`game.${e}`)}function Ds(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&
+o.id!==Lo.load("game");for(let[o,{id:s,state:n}]of Ye().entries())(o>=Yr||t(n))&&Ze(s)}var to={class:"primary"};function ei(e){let t=b.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].
+level}`]}function ti(){let{streak:e=0,levels:t=[]}=h.about??{},o=Ye().flatMap(({state:c})=>ei(c)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),{won:r,lost:a}=t.find(
+({number:c})=>`${c}`===n)?.offers??{},l=s==="won"?r:s==="lost"?a:null;return l?{level:l,how:s,count:e}:null}function oi(e,t){let o=[],s=null;if(h.link?.game&&!e.remote)o.push(S(i("to-terminal"),()=>t.
 toTerminal(),to));else if(!e.isAtLive&&!h.review.retry)o.push(S(i("back-to-game"),()=>e.show(e.state.live),to)),e.remote||o.push(S(i("play-on"),()=>e.playFromHere()));else if(e.isOver&&e.isAtLive){!e.
-state.review[e.state.live]&&h.review.progress===null&&o.push(S(i("review-game"),()=>ct(e),to)),e.remote?.isWatched||o.push(S(i("rematch"),()=>Ht(t))),s=e.remote?null:ei();let r=s?.level;r&&o.push(S(i(
-"computer",{level:r}),()=>Ht(t,r)))}let n=zs(e);return n&&o.push(S(i("show-better"),n)),m`${s?m`<p role="status">${i("level-offer",s)}</p>`:f}
-    ${o.length?m`<div class="row actions-row">${o}</div>`:f}`}$({nextStep:ti});function qs(){let{isOn:e,job:t}=h.analysis;return S(i(e?t?"stop":"close":"analyse"),()=>Re())}var Cs=e=>h.analysis.isOn?m`<div class="engine">
-        <p class="faint stats" role="status">${oi()}</p>
+state.review[e.state.live]&&h.review.progress===null&&o.push(S(i("review-game"),()=>ct(e),to)),e.remote?.isWatched||o.push(S(i("rematch"),()=>Ht(t))),s=e.remote?null:ti();let r=s?.level;r&&o.push(S(i(
+"computer",{level:r}),()=>Ht(t,r)))}let n=As(e);return n&&o.push(S(i("show-better"),n)),m`${s?m`<p role="status">${i("level-offer",s)}</p>`:f}
+    ${o.length?m`<div class="row actions-row">${o}</div>`:f}`}$({nextStep:oi});function Cs(){let{isOn:e,job:t}=h.analysis;return S(i(e?t?"stop":"close":"analyse"),()=>Re())}var Ps=e=>h.analysis.isOn?m`<div class="engine">
+        <p class="faint stats" role="status">${si()}</p>
         <ol class="lines">
-          ${si(e)}
+          ${ni(e)}
         </ol>
-        ${Bs()} ${ni()}
-      </div>`:Bs();function oi(){let{job:e,findings:t,fault:o}=h.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:Pt(n),speed:Pt(r)});return e?
-a:i("done",{found:a})}function si({view:e}){let{findings:t}=h.analysis;return!e||!t?f:t.lines.map(o=>m`<li>
+        ${qs()} ${ri()}
+      </div>`:qs();function si(){let{job:e,findings:t,fault:o}=h.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:Pt(n),speed:Pt(r)});return e?
+a:i("done",{found:a})}function ni({view:e}){let{findings:t}=h.analysis;return!e||!t?f:t.lines.map(o=>m`<li>
       <span class="score${o.score.moves!==null?" proven":""}"
-        >${Yo(o.score,e.toMove)}</span
+        >${Zo(o.score,e.toMove)}</span
       >
       <span class="pv"
         >${o.moves.map((s,n)=>m`<button
@@ -532,32 +532,32 @@ a:i("done",{found:a})}function si({view:e}){let{findings:t}=h.analysis;return!e|
               @click=${()=>Dt(o.moves.slice(0,n+1))}
             >${s}</button>`)}</span
       >
-    </li>`)}var Ds=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Bs(){let{known:e}=h.analysis,{tables:t}=h.about??{};if(!e||!t)return m`<div class="values" hidden></div>`;
-let{rules:o}=t,s=Ds(e);return m`<div class="values">
+    </li>`)}var Bs=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function qs(){let{known:e}=h.analysis,{tables:t}=h.about??{};if(!e||!t)return m`<div class="values" hidden></div>`;
+let{rules:o}=t,s=Bs(e);return m`<div class="values">
     <p class="value ${e.value}">
       ${o?i("solved-by",{rules:Y(o),value:s}):i("solved",{value:s})}
     </p>
     <ul class="value-list">
       ${e.moves.map(n=>m`<li>
             <button type="button" class="move" @click=${()=>Dt([n.move])}
-            >${n.move}</button><span class="value ${n.value}">${Ds(n)}</span>
+            >${n.move}</button><span class="value ${n.value}">${Bs(n)}</span>
           </li>`)}
     </ul>
-  </div>`}function ni(){let e=h.about?.analysis,t=(o,s,n)=>W(o,E[s],{min:1,max:n},r=>Go(s,r));return m`<details class="options">
+  </div>`}function ri(){let e=h.about?.analysis,t=(o,s,n)=>W(o,E[s],{min:1,max:n},r=>_o(s,r));return m`<details class="options">
     <summary>${i("options")}</summary>
     <div class="pair">
       ${e?[t(i("lines"),"analysisLines",e.lines),t(i("seconds"),"analysisSeconds",e.seconds),t(i("threads"),"analysisThreads",e.threads)]:f}
     </div>
     ${ye(i("show-arrows"),E.arrows,()=>P("arrows",!E.arrows))}
-  </details>`}var ae=8,Ps=[...Array(8).keys()].map(e=>t=>{let[o,s]=U(t).map((n,r)=>e&1<<r?ae-1-n:n);return e&4?o*ae+s:s*ae+o}),Is=null,Ws=new Map,oo=0,Je=!1,gt=null;async function ri(){let e=await Qe("openings.txt"),
+  </details>`}var ae=8,Is=[...Array(8).keys()].map(e=>t=>{let[o,s]=U(t).map((n,r)=>e&1<<r?ae-1-n:n);return e&4?o*ae+s:s*ae+o}),Ws=null,Fs=new Map,oo=0,Je=!1,gt=null;async function ii(){let e=await Qe("openings.txt"),
 [t,...o]=(await e.text()).trim().split(`
-`);oo=Number(t.split(" ")[1]),Ws=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var Fs=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function ii(){if(Je=!Je,y(),!!Je){try{await(Is??=
-ri()),gt=null}catch(e){Is=null,gt=e.code?e:{code:"no-server"}}y(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function ai({black:e,white:t,toMove:o},s){
-let n=Array(ae*ae).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function li(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>
-0).toString(36)}function ci(e){if(e.width!==ae||e.height!==ae)return[];let t=Ps.map(l=>ai(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=Ps.filter((l,c)=>t[c]===o),n=l=>String.fromCharCode(97+l%ae)+(Math.floor(l/
-ae)+1),r=new Map;for(let{from:l,to:c,text:p}of e.moves){if(!l||!c)continue;let d=s.map(v=>n(v(l))+n(v(c))).reduce((v,k)=>v<k?v:k);r.has(d)||r.set(d,p)}return(Ws.get(li(o))??[]).flatMap(l=>{let[,c,p,u]=/^(\w+)(\*?):?(.*)$/.
-exec(l)??[],d=u?u.split(",").map(Number):[0,0,0],v=d.reduce((k,w)=>k+w);return r.has(c)?[{move:r.get(c),inBook:p!=="",counts:d,games:v}]:[]}).sort((l,c)=>c.games-l.games)}var js=e=>Fs(e)?S(i("openings"),
-ii,{isPressed:Je}):f;function Hs(e,t){let{view:o}=e;if(!Je||!Fs(e)||!o)return f;let n=h.about?.presets.find(({name:l})=>l===e.state.rules)?.misere?[]:ci(o),r=n.reduce((l,c)=>l+c.games,0),a=gt?ke(gt):oo?
+`);oo=Number(t.split(" ")[1]),Fs=new Map(o.map(s=>{let[n,...r]=s.split(" ");return[n,r]}))}var js=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function ai(){if(Je=!Je,y(),!!Je){try{await(Ws??=
+ii()),gt=null}catch(e){Ws=null,gt=e.code?e:{code:"no-server"}}y(),queueMicrotask(()=>document.querySelector(".explorer")?.scrollIntoView({block:"nearest"}))}}function li({black:e,white:t,toMove:o},s){
+let n=Array(ae*ae).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function ci(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>
+0).toString(36)}function pi(e){if(e.width!==ae||e.height!==ae)return[];let t=Is.map(l=>li(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=Is.filter((l,c)=>t[c]===o),n=l=>String.fromCharCode(97+l%ae)+(Math.floor(l/
+ae)+1),r=new Map;for(let{from:l,to:c,text:p}of e.moves){if(!l||!c)continue;let d=s.map(v=>n(v(l))+n(v(c))).reduce((v,k)=>v<k?v:k);r.has(d)||r.set(d,p)}return(Fs.get(ci(o))??[]).flatMap(l=>{let[,c,p,u]=/^(\w+)(\*?):?(.*)$/.
+exec(l)??[],d=u?u.split(",").map(Number):[0,0,0],v=d.reduce((k,w)=>k+w);return r.has(c)?[{move:r.get(c),inBook:p!=="",counts:d,games:v}]:[]}).sort((l,c)=>c.games-l.games)}var Hs=e=>js(e)?S(i("openings"),
+ai,{isPressed:Je}):f;function Gs(e,t){let{view:o}=e;if(!Je||!js(e)||!o)return f;let n=h.about?.presets.find(({name:l})=>l===e.state.rules)?.misere?[]:pi(o),r=n.reduce((l,c)=>l+c.games,0),a=gt?ke(gt):oo?
 i(n.length?"openings-about":"openings-none",{games:r,total:oo}):i("thinking");return m`<section class="explorer" aria-label=${i("openings")}>
     <ul>
       ${n.map(l=>Vs(l,()=>t.tryMove(l.move)))}
@@ -573,74 +573,74 @@ i(n.length?"openings-about":"openings-none",{games:r,total:oo}):i("thinking");re
       <rect class="draws" x=${r} width=${a} height="1"></rect>
       <rect class="white" x=${r+a} width=${l} height="1"></rect>
     </svg>
-  </li>`}var pi=.15,mi=.42,ui=8,hi=.53,di=50,fi=3,_s=e=>e.finish(Ee(null)),Gs=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function wi({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
-return 0;let n=[Gs(s)];for(let r of e.path(t.live).slice(1))s=rt(s,[e.node(r).move??""]),n.push(Gs(s));return n.filter(r=>r===n.at(-1)).length}function vi(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
-people.length!==1||e.remote||s.end||wi(e)!==fi)return;let n=i("draw-offered",{side:o}),r=z(n,{ms:0,actions:[[i("draw-accept"),()=>_s(e)],[i("draw-decline"),()=>{}]]});R(n),e.addEventListener("change",
-()=>{(e.liveView!==s||e.isOver)&&r()})}async function Ks(e){let t=b.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await he(e,o);if(!s||e.state.live!==o||e.isOver)return;
-let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<ui?pi:r<di?mi:hi)?_s(e):z(i("draw-declined",{side:t}))}$({offerAtRepetition:vi});var gi=.6,bt=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
-return _(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,_(i("looking"));let d={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:gi};this.search=le(d).promise}
+  </li>`}var mi=.15,ui=.42,hi=8,di=.53,fi=50,wi=3,Ks=e=>e.finish(Ee(null)),_s=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function vi({tree:e,state:t,views:o}){let s=o.get(0);if(!s)
+return 0;let n=[_s(s)];for(let r of e.path(t.live).slice(1))s=rt(s,[e.node(r).move??""]),n.push(_s(s));return n.filter(r=>r===n.at(-1)).length}function gi(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.
+people.length!==1||e.remote||s.end||vi(e)!==wi)return;let n=i("draw-offered",{side:o}),r=z(n,{ms:0,actions:[[i("draw-accept"),()=>Ks(e)],[i("draw-decline"),()=>{}]]});R(n),e.addEventListener("change",
+()=>{(e.liveView!==s||e.isOver)&&r()})}async function Us(e){let t=b.find(a=>e.state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await he(e,o);if(!s||e.state.live!==o||e.isOver)return;
+let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<hi?mi:r<fi?ui:di)?Ks(e):z(i("draw-declined",{side:t}))}$({offerAtRepetition:gi});var bi=.6,bt=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(t){let{view:o}=t;if(!o||o.end)return;if(!t.allowsHelp)
+return _(i("no-hints"));let s=`${t.state.id} ${o.fen}`;if(s!==this.key){this.reset(),this.key=s,_(i("looking"));let d={type:"analyse",game:t.text(t.state.shown),lines:1,seconds:bi};this.search=le(d).promise}
 let r=(await this.search.catch(d=>{throw this.reset(),d}))?.lines[0];if(h.game!==t||t.isOver||t.view?.fen!==o.fen||this.key!==s)return;let a=r&&oe(r.move);if(!a)return _(i("no-choice"));let{from:l}=a;
-this.step=Math.min(this.step+1,3);let{winIn:c,moves:p}=r.score,u=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:p})];if(this.step===1)y({glow:bi(l,o.width,o.height)}),_(X([i("hint-part"),...u,
+this.step=Math.min(this.step+1,3);let{winIn:c,moves:p}=r.score,u=c===null?[]:[c===1?i("hint-wins"):i("hint-wins-in",{moves:p})];if(this.step===1)y({glow:yi(l,o.width,o.height)}),_(X([i("hint-part"),...u,
 i("ask-for-more")]));else if(this.step===2){y({glow:[l]});let d=Te(i("hint-piece",{square:l}));_(X([d,...u,i("ask-for-move")]))}else{y({glow:[],arrows:[{...a,kind:"best"}]});let d=r.connects.join(", "),
-v=d?[i("hint-connects",{squares:d})]:[];r.stops&&v.push(i("hint-stops",{move:r.stops})),_(X([i("hint-move",{move:r.move}),...u,...v]))}}};function bi(e,t,o){let[s,n]=U(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
-o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}function Us(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;O(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function Ys(e,t,o){
+v=d?[i("hint-connects",{squares:d})]:[];r.stops&&v.push(i("hint-stops",{move:r.stops})),_(X([i("hint-move",{move:r.move}),...u,...v]))}}};function yi(e,t,o){let[s,n]=U(e),r=[];for(let a=0;a<t;a++)for(let l=0;l<
+o;l++)a<t/2==s<t/2&&l<o/2==n<o/2&&r.push(String.fromCharCode(97+a)+(l+1));return r}function Ys(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;O(i("resign-as",{side:o}),[],{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}function Zs(e,t,o){
 let s=(r,a,l=!1)=>C(r,()=>{n(),a()},{class:"quiet",disabled:l}),n=O(i("more"),[g("div",{class:"menu"},...e.filter(({isHidden:r})=>!r).map(({label:r,isDisabled:a,act:l})=>s(i(r),()=>l(t,o),a)),s(i("ana\
-lyse"),()=>Re()))])}function yi(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let p of l)Number(p)?c+=Number(p):n[p==="L"?"black":"white"].push(ki(c++,s.length-
-a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var ki=(e,t)=>String.fromCharCode(97+e)+t,Zs=({fen:e,nodes:t,live:o})=>Js(e,new K(t).moves(o));function Js(e,t){
-let o={...yi(e),fen:e,lastMove:null,plies:0};return rt(o,t)}function so(e,t,...o){let{width:s,height:n}=e,r={width:s,height:n,flipped:t},a=No(r).flat().map(p=>{let[u,d]=pe(p,r),[v,k]=U(p),w=(v+k)%2?"l\
+lyse"),()=>Re()))])}function ki(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let p of l)Number(p)?c+=Number(p):n[p==="L"?"black":"white"].push(xi(c++,s.length-
+a));r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var xi=(e,t)=>String.fromCharCode(97+e)+t,Js=({fen:e,nodes:t,live:o})=>Xs(e,new K(t).moves(o));function Xs(e,t){
+let o={...ki(e),fen:e,lastMove:null,plies:0};return rt(o,t)}function so(e,t,...o){let{width:s,height:n}=e,r={width:s,height:n,flipped:t},a=Do(r).flat().map(p=>{let[u,d]=pe(p,r),[v,k]=U(p),w=(v+k)%2?"l\
 ight":"dark";return A("rect",{class:w,x:u,y:d,width:100,height:100})}),l=b.flatMap(p=>e[p].map(u=>{let[d,v]=me(u,r);return A("g",{class:`piece ${p}`},A("circle",{class:"body",cx:d,cy:v,r:38}))})),c=[e.
 lastMove?.from,e.lastMove?.to].flatMap(p=>{if(!p)return[];let[u,d]=pe(p,r);return[A("rect",{class:"tint last",x:u,y:d,width:100,height:100})]});return A("svg",{class:"small-board",viewBox:`0 0 ${s*100}\
- ${n*100}`,"aria-hidden":"true"},A("g",{class:"squares"},...a,...o),...c,...l)}function xi({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Xs(e){let t=b.map(n=>xi(e,n)).join(" – "),o=new K(e.nodes).path(e.live).length-
-1,s=[t,Y(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function $i(e,t){let o=Zs(e),s=new Date(e.updated).toLocaleDateString(We),n=e.result?
-[s]:[i("to-move",{side:o.toMove}),s],r=g("span",{class:"game-words"},g("span",{},Xs(e)),g("span",{class:"faint"},n.join(" "))),a=C(so(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
-"aria-label",Xs(e)),a}var no=e=>st("game.json",new Blob([JSON.stringify(ee(`game.${e}`),null,1)],{type:"application/json"}));function yt(e){let t=g("ul",{class:"game-list"}),o=()=>{let n=Ye().filter(({
-state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=u=>{s(),e(u)},p=()=>{Ze(r),o()};return g("li",{},...a?[$i(a,()=>c(a))]:[g("span",{},i("saved-refused",{reason:{
+ ${n*100}`,"aria-hidden":"true"},A("g",{class:"squares"},...a,...o),...c,...l)}function $i({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Qs(e){let t=b.map(n=>$i(e,n)).join(" – "),o=new K(e.nodes).path(e.live).length-
+1,s=[t,Y(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function Si(e,t){let o=Js(e),s=new Date(e.updated).toLocaleDateString(We),n=e.result?
+[s]:[i("to-move",{side:o.toMove}),s],r=g("span",{class:"game-words"},g("span",{},Qs(e)),g("span",{class:"faint"},n.join(" "))),a=C(so(o,e.flipped),t,{class:"quiet game-card"});return a.append(r),a.setAttribute(
+"aria-label",Qs(e)),a}var no=e=>st("game.json",new Blob([JSON.stringify(ee(`game.${e}`),null,1)],{type:"application/json"}));function yt(e){let t=g("ul",{class:"game-list"}),o=()=>{let n=Ye().filter(({
+state:r})=>!r||r.nodes.length>1);t.replaceChildren(...n.map(({id:r,state:a,fault:l})=>{let c=u=>{s(),e(u)},p=()=>{Ze(r),o()};return g("li",{},...a?[Si(a,()=>c(a))]:[g("span",{},i("saved-refused",{reason:{
 code:l}})),C(i("saved-copy"),()=>no(r),{class:"quiet"})],C(xe("close"),p,{class:"quiet icon","aria-label":i("delete-game")}))})),n.length||t.append(g("li",{class:"faint"},i("no-games-yet")))};o();let s=O(
-i("my-games"),[g("p",{class:"faint"},i("saved-here")),t],{wide:!0})}var Si="g:not(.cells, .overlay, .marks, .dots)",Mi=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
-ransform","paint-order"],ro=e=>`${Qs(en(e,Si))}
-`,Qs=e=>new XMLSerializer().serializeToString(e);function en(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(r=>[...r.querySelectorAll("g, g *")]);s.forEach((r,a)=>{let l=getComputedStyle(r),c=n[a];for(let p of Mi){
+i("my-games"),[g("p",{class:"faint"},i("saved-here")),t],{wide:!0})}var Mi="g:not(.cells, .overlay, .marks, .dots)",Ti=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
+ransform","paint-order"],ro=e=>`${en(tn(e,Mi))}
+`,en=e=>new XMLSerializer().serializeToString(e);function tn(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(r=>[...r.querySelectorAll("g, g *")]);s.forEach((r,a)=>{let l=getComputedStyle(r),c=n[a];for(let p of Ti){
 let u=l.getPropertyValue(p);u&&u!=="none"&&u!=="normal"?c.style.setProperty(p,u):p==="fill"&&c.style.setProperty(p,"none")}for(let p of["class","data-square","data-side","data-theme","data-squares"])c.
 removeAttribute(p)});for(let[r,a]of[...e.children].entries())a.matches(t)||o.children[r].setAttribute("class","live");for(let r of o.querySelectorAll(".live"))r.remove();for(let r of["class","role","a\
-ria-label"])o.removeAttribute(r);return o.setAttribute("xmlns","http://www.w3.org/2000/svg"),o}async function tn(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;
+ria-label"])o.removeAttribute(r);return o.setAttribute("xmlns","http://www.w3.org/2000/svg"),o}async function on(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;
 s.src=o,await s.decode();let n=document.createElement("canvas");n.width=t??s.naturalWidth,n.height=Math.round(n.width*s.naturalHeight/s.naturalWidth);let r=n.getContext("2d");return r.drawImage(s,0,0,
-n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(o)}}async function on(e){let{canvas:t}=await tn(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}
-var Ti=420,Ei=4;async function sn(e,t,o,s){let n=en(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((w,x)=>[w.dataset.side,a.children[x]])),
-p=[];for(let w of t){let x={width:w.width,height:w.height,flipped:o},{from:B,to:q}=w.lastMove??{};l.replaceChildren(...[B,q].flatMap(H=>H?Li(H,x):[])),a.replaceChildren(...b.flatMap(H=>w[H].map(ve=>{let ge=c.
-get(H)?.cloneNode(!0),[Mt,Bn]=me(ve,x);return ge.style.transform=`translate(${Mt}px, ${Bn}px)`,ge})));let{canvas:T,context:G}=await tn(Qs(n),Ti);p.push(G.getImageData(0,0,T.width,T.height))}let{gif:u}=await tt(
-()=>bo("gif.mjs",()=>import("./gif.mjs"))),d=t.map((w,x)=>x<t.length-1?s:Ei*s),[{width:v,height:k}]=p;return u(v,k,p.map(({data:w})=>w),d.map(w=>Math.round(100*w)))}function Li(e,t){let[
-o,s]=pe(e,t);return A("rect",{x:o,y:s,width:100,height:100,...{fill:"#e0b93b","fill-opacity":.55}})}function nn(e){let{state:t,tree:o}=e,s=[],n=(c,p)=>{let u=s.length,{move:d,comment:v,children:k,marks:w}=o.node(c);s.push({parent:p,move:d,comment:v||null,marks:w?.map(ft)});for(let x of k)n(x,u)};n(0,
+n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(o)}}async function sn(e){let{canvas:t}=await on(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}
+var Ei=420,Li=4;async function nn(e,t,o,s){let n=tn(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((w,x)=>[w.dataset.side,a.children[x]])),
+p=[];for(let w of t){let x={width:w.width,height:w.height,flipped:o},{from:B,to:q}=w.lastMove??{};l.replaceChildren(...[B,q].flatMap(H=>H?Oi(H,x):[])),a.replaceChildren(...b.flatMap(H=>w[H].map(ve=>{let ge=c.
+get(H)?.cloneNode(!0),[Mt,qn]=me(ve,x);return ge.style.transform=`translate(${Mt}px, ${qn}px)`,ge})));let{canvas:T,context:V}=await on(en(n),Ei);p.push(V.getImageData(0,0,T.width,T.height))}let{gif:u}=await tt(
+()=>bo("gif.mjs",()=>import("./gif.mjs"))),d=t.map((w,x)=>x<t.length-1?s:Li*s),[{width:v,height:k}]=p;return u(v,k,p.map(({data:w})=>w),d.map(w=>Math.round(100*w)))}function Oi(e,t){let[
+o,s]=pe(e,t);return A("rect",{x:o,y:s,width:100,height:100,...{fill:"#e0b93b","fill-opacity":.55}})}function rn(e){let{state:t,tree:o}=e,s=[],n=(c,p)=>{let u=s.length,{move:d,comment:v,children:k,marks:w}=o.node(c);s.push({parent:p,move:d,comment:v||null,marks:w?.map(ft)});for(let x of k)n(x,u)};n(0,
 null);let r=c=>{let{machine:p,level:u}=t.players[c];return t.names?.[c]??i(p?"who-level":"who-human",{level:u})},a=e.liveView?.end,l=t.outcome?.code??(a?a.winner?`${a.winner==="black"?"B":"W"}+`:"Draw":
-null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function Oi(e){let t=new K,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=typeof n!=
-"number"||!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(vs))}let s=t.end(0);return N({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:ce(
-!1,!1),names:{black:e.black??null,white:e.white??null}})}async function zi(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=g("textarea",{readOnly:!0,rows:4,value:e,
-"aria-label":t});O(t,[o]),o.select()}}function Ai(e){let{black:t,white:o,result:s}=nn(e);return ss(e.text(e.state.live),{black:t,white:o,result:s})}function kt(e){let t=(T,...G)=>g("section",{class:"e\
-xport"},g("h3",{},T),...G),o=(...T)=>g("div",{class:"row"},...T),s=(T,G,H,ve="quiet")=>{let ge=g("textarea",{readOnly:!0,rows:H,"aria-label":T,value:G}),Mt=C(i("copy"),()=>zi(ge.value,T),{class:ve});return t(
-T,o(ge,Mt))},n=(T,G,H)=>{let ve=document.querySelector("#board svg");return C(T,async()=>st(H,await G(ve)),{class:"quiet"})},r=1,a=g("span"),l={min:.1,max:10,step:.1},c=T=>{r=T};I(W(i("seconds-a-move"),
-r,l,c),a);let p=T=>{let{tree:G,state:H}=e,ve=G.path(H.live).flatMap(ge=>e.guess(ge)??[]);return sn(T,ve,H.flipped,r)},u=T=>new Blob([ro(T)],{type:"image/svg+xml"}),d=s(i("share-sgf"),"",5),v=d.querySelector(
-"textarea"),k=()=>new Blob([v.value],{type:"application/x-go-sgf"}),w=n(i("save"),k,"game.sgf");w.disabled=!0;let x=e.remote?.address??Ge(e.text(e.state.shown)),B=s(i("share-link"),x,2,"primary"),q=ht();
-q&&B.append(g("p",{class:"faint link-warning"},q)),O(i("share"),[B,t(i("share-picture"),o(n(i("png"),T=>on(ro(T)),"loa.png"),n(i("svg"),u,"loa.svg"),n(i("gif"),p,"loa.gif"),a)),t(i("import-file-name"),
-o(w,g("span",{},i("share-sgf")))),g("details",{},g("summary",{},i("source")),d,s(i("share-fen"),e.view?.fen??"",1),s(i("moves"),e.tree.moves(e.state.live).join(" "),2),yo&&s(i("share-embed"),Ai(e),3))],
-{wide:!0,begin:async T=>{v.value=(await L("export",nn(e),T)).sgf,w.disabled=!1}})}function rn(e,t={}){let o=g("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=g("in\
+null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function zi(e){let t=new K,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=typeof n!=
+"number"||!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(gs))}let s=t.end(0);return N({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:ce(
+!1,!1),names:{black:e.black??null,white:e.white??null}})}async function Ai(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=g("textarea",{readOnly:!0,rows:4,value:e,
+"aria-label":t});O(t,[o]),o.select()}}function Ri(e){let{black:t,white:o,result:s}=rn(e);return ns(e.text(e.state.live),{black:t,white:o,result:s})}function kt(e){let t=(T,...V)=>g("section",{class:"e\
+xport"},g("h3",{},T),...V),o=(...T)=>g("div",{class:"row"},...T),s=(T,V,H,ve="quiet")=>{let ge=g("textarea",{readOnly:!0,rows:H,"aria-label":T,value:V}),Mt=C(i("copy"),()=>Ai(ge.value,T),{class:ve});return t(
+T,o(ge,Mt))},n=(T,V,H)=>{let ve=document.querySelector("#board svg");return C(T,async()=>st(H,await V(ve)),{class:"quiet"})},r=1,a=g("span"),l={min:.1,max:10,step:.1},c=T=>{r=T};I(W(i("seconds-a-move"),
+r,l,c),a);let p=T=>{let{tree:V,state:H}=e,ve=V.path(H.live).flatMap(ge=>e.guess(ge)??[]);return nn(T,ve,H.flipped,r)},u=T=>new Blob([ro(T)],{type:"image/svg+xml"}),d=s(i("share-sgf"),"",5),v=d.querySelector(
+"textarea"),k=()=>new Blob([v.value],{type:"application/x-go-sgf"}),w=n(i("save"),k,"game.sgf");w.disabled=!0;let x=e.remote?.address??Ve(e.text(e.state.shown)),B=s(i("share-link"),x,2,"primary"),q=ht();
+q&&B.append(g("p",{class:"faint link-warning"},q)),O(i("share"),[B,t(i("share-picture"),o(n(i("png"),T=>sn(ro(T)),"loa.png"),n(i("svg"),u,"loa.svg"),n(i("gif"),p,"loa.gif"),a)),t(i("import-file-name"),
+o(w,g("span",{},i("share-sgf")))),g("details",{},g("summary",{},i("source")),d,s(i("share-fen"),e.view?.fen??"",1),s(i("moves"),e.tree.moves(e.state.live).join(" "),2),yo&&s(i("share-embed"),Ri(e),3))],
+{wide:!0,begin:async T=>{v.value=(await L("export",rn(e),T)).sgf,w.disabled=!1}})}function an(e,t={}){let o=g("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-example")}),s=g("in\
 put",{type:"file",accept:".sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg","aria-label":i("import-file-name")}),n=g("p",{class:"fault",role:"alert"});s.addEventListener("change",async()=>{let a=s.files?.[0];
-a&&(o.value=await a.text())});let r=async a=>{try{let l=await L("import",{text:o.value,...t},a);await e(Oi(l),a),R(i("imported"));for(let c of l.remarks??[])z(c)}catch(l){if(!(l instanceof Q))throw l;
-return n.textContent=l.message,!0}};O(i("import"),[o,g("label",{class:"field"},g("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}var Ri=9,xt=({state:e})=>b.filter(t=>e.players[t].machine),an=({state:e})=>e.live!==0,Pe=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o),Ni=new bt,Di=e=>e.isOver||e.pending||Ni.give(e).catch(t=>_(t.message)),
-ln=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>j(e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.
+a&&(o.value=await a.text())});let r=async a=>{try{let l=await L("import",{text:o.value,...t},a);await e(zi(l),a),R(i("imported"));for(let c of l.remarks??[])z(c)}catch(l){if(!(l instanceof Q))throw l;
+return n.textContent=l.message,!0}};O(i("import"),[o,g("label",{class:"field"},g("span",{},i("import-file")),s),n],{wide:!0,actions:[[i("open"),r,"primary"]]})}var Ni=9,xt=({state:e})=>b.filter(t=>e.players[t].machine),ln=({state:e})=>e.live!==0,Pe=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o),Di=new bt,Bi=e=>e.isOver||e.pending||Di.give(e).catch(t=>_(t.message)),
+cn=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>j(e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.
 node(e.shown).children.length>0,act:e=>j(e,"next")},{label:"flip",sign:"flip",key:"f",where:"both",act:(e,t)=>t.flip()},{label:"hint",sign:"hint",key:"h",where:"both",isShown:Pe("hint",e=>xt(e).length<
-2),isEnabled:e=>!e.isOver,act:Di},{label:"undo",sign:"undo",key:"u",where:"both",isShown:Pe("undo"),isEnabled:an,act:e=>e.undo()},{label:"redo",sign:"redo",key:"r",where:"wide",isShown:Pe("redo"),isEnabled:e=>e.
+2),isEnabled:e=>!e.isOver,act:Bi},{label:"undo",sign:"undo",key:"u",where:"both",isShown:Pe("undo"),isEnabled:ln,act:e=>e.undo()},{label:"redo",sign:"redo",key:"r",where:"wide",isShown:Pe("redo"),isEnabled:e=>e.
 undone.length>0&&!e.remote,act:e=>e.redo()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:Pe("draw",e=>xt(e).length===1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():
-Ks(e)},{label:"resign",sign:"resign",where:"wide",isShown:Pe("resign",e=>xt(e).length<2),isEnabled:e=>!e.isOver&&(an(e)||e.remote!==null),act:Us},{label:"move-now",sign:"now",where:"wide",isShown:Pe("\
-now",({state:e})=>b.some(t=>e.players[t].machine&&e.players[t].level>=Ri)),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.
+Us(e)},{label:"resign",sign:"resign",where:"wide",isShown:Pe("resign",e=>xt(e).length<2),isEnabled:e=>!e.isOver&&(ln(e)||e.remote!==null),act:Ys},{label:"move-now",sign:"now",where:"wide",isShown:Pe("\
+now",({state:e})=>b.some(t=>e.players[t].machine&&e.players[t].level>=Ni)),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.
 remote&&!e.isOver&&!e.state.paused&&!!(xt(e).length===2||e.state.clock),act:e=>e.pause(!0)},{label:"resume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{
-label:"new-game",sign:"add",key:"n",where:"both",act:(e,t)=>cs(t)},{label:"my-games",sign:"board",where:"wide",act:(e,t)=>yt(o=>t.open(o))},{label:"import-short",sign:"import",where:"wide",act:({state:{
-rules:e,limit:t}},o)=>rn((s,n)=>o.open(s,n),{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:kt},{label:"more",sign:"more",where:"narrow",act:(e,t)=>Ys($t(e).filter(({where:o})=>o===
-"wide"),e,t)}],Bi=e=>{ln.push(...e)},$t=e=>ln.map(({isShown:t,isEnabled:o,...s})=>({...s,isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1})),qi={"[":e=>j(e,"back"),"]":e=>j(e,"next"),"{":e=>j(e,"first"),"}":e=>j(
+label:"new-game",sign:"add",key:"n",where:"both",act:(e,t)=>ps(t)},{label:"my-games",sign:"board",where:"wide",act:(e,t)=>yt(o=>t.open(o))},{label:"import-short",sign:"import",where:"wide",act:({state:{
+rules:e,limit:t}},o)=>an((s,n)=>o.open(s,n),{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:kt},{label:"more",sign:"more",where:"narrow",act:(e,t)=>Zs($t(e).filter(({where:o})=>o===
+"wide"),e,t)}],qi=e=>{cn.push(...e)},$t=e=>cn.map(({isShown:t,isEnabled:o,...s})=>({...s,isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1})),Ci={"[":e=>j(e,"back"),"]":e=>j(e,"next"),"{":e=>j(e,"first"),"}":e=>j(
 e,"last"),ArrowLeft:e=>j(e,"back"),ArrowRight:e=>j(e,"next"),ArrowUp:e=>j(e,"first"),ArrowDown:e=>j(e,"last"),Home:e=>j(e,"first"),End:e=>j(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>vt(),x:()=>Jt(),
-a:()=>Re(),"?":()=>ms()},we=null,io=e=>e==="ArrowUp"||e==="ArrowDown",ao=e=>e instanceof HTMLSelectElement;addEventListener("mousedown",({target:e})=>{we=ao(e)&&e!==we?e:null});addEventListener("keydo\
+a:()=>Re(),"?":()=>us()},we=null,io=e=>e==="ArrowUp"||e==="ArrowDown",ao=e=>e instanceof HTMLSelectElement;addEventListener("mousedown",({target:e})=>{we=ao(e)&&e!==we?e:null});addEventListener("keydo\
 wn",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?we=null:ao(t)&&(e===" "||o&&io(e))&&(we=t===we?null:t)});addEventListener("keyup",({key:e})=>{e==="Escape"&&(we=null)});for(let e of[
-"change","focusout"])addEventListener(e,()=>{we=null});function Ci(e,t){return ao(e)?e===we||io(t):e instanceof HTMLInputElement&&e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="ch\
-eckbox":e instanceof HTMLTextAreaElement||io(t)&&e.matches(".said-box")}var cn=e=>document.addEventListener("keydown",t=>Pi(t,e));function Pi(e,t){let{game:o}=h;if(!o||e.defaultPrevented||Ci(e.target,
+"change","focusout"])addEventListener(e,()=>{we=null});function Pi(e,t){return ao(e)?e===we||io(t):e instanceof HTMLInputElement&&e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="ch\
+eckbox":e instanceof HTMLTextAreaElement||io(t)&&e.matches(".said-box")}var pn=e=>document.addEventListener("keydown",t=>Ii(t,e));function Ii(e,t){let{game:o}=h;if(!o||e.defaultPrevented||Pi(e.target,
 e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.length===1?e.key.toLowerCase():e.key,r=$t(o).find(l=>l.key===n),a=r?r.
-act:qi[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Ii=xe("close"),Wi=()=>m`<svg
+act:Ci[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Wi=xe("close"),Fi=()=>m`<svg
   class="connecting"
   viewBox="0 0 50 20"
   role="img"
@@ -655,33 +655,33 @@ act:qi[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Ii=xe
   <circle cx="35" cy="15" r="3.8"></circle>
   <circle cx="35" cy="5" r="3.8"></circle>
   <circle cx="45" cy="5" r="3.8"></circle>
-</svg>`,pn=e=>m`<section
+</svg>`,mn=e=>m`<section
   class="card first-visit"
   aria-label=${i("welcome")}
 >
-  ${Wi()}
+  ${Fi()}
   <h2>${i("new-here")}</h2>
-  ${S(Ii,()=>e.see(),{class:"quiet icon",name:i("no-thanks")})}
+  ${S(Wi,()=>e.see(),{class:"quiet icon",name:i("no-thanks")})}
   <p>${i("rules-in-short")}</p>
   <div class="row">
     <a class="button primary" href="#learn">${i("learn-fast")}</a>
     ${S(i("easy-game"),()=>dt(e))}
   </div>
-</section>`;var Fi=(e,t)=>m`
-  ${h.isFirstVisit?pn(t):f}
+</section>`;var ji=(e,t)=>m`
+  ${h.isFirstVisit?mn(t):f}
   <section class="card panel" aria-label=${i("game")}>
     <div class="card-head">
-      ${e.allowsHelp?[qs(),Es(e),js(e)]:m`<span class="faint">${i("no-analysis")}</span>`}
-      ${ji(e.state.rules)}
+      ${e.allowsHelp?[Cs(),Ls(e),Hs(e)]:m`<span class="faint">${i("no-analysis")}</span>`}
+      ${Hi(e.state.rules)}
     </div>
     ${e.remote?.words?m`<p class="faint game-setup">${e.remote.words}</p>`:f}
-    ${e.allowsHelp?Hs(e,t):f} ${Os(e)}
-    ${e.allowsHelp?Ls(e):f} ${Ss(e,t)}
-    ${e.allowsHelp?Cs(e):f}
+    ${e.allowsHelp?Gs(e,t):f} ${zs(e)}
+    ${e.allowsHelp?Os(e):f} ${Ms(e,t)}
+    ${e.allowsHelp?Ps(e):f}
   </section>
-`;function ji(e){let t=i("of-rules",{rules:Y(e)});return S(t,()=>O(t,[g("p",{},i("rule-words",{name:e}))]),{class:"quiet rules"})}function Hi(e,t){let o=b.every(s=>e.state.players[s].machine)&&!e.remote;
-return fe($t(e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:Vi(i(s),r),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?Gi():f)}var Vi=(e,t)=>t?i("with-key",{label:e,key:t.
-toUpperCase()}):e;function Gi(){return m`<label class="speed"
+`;function Hi(e){let t=i("of-rules",{rules:Y(e)});return S(t,()=>O(t,[g("p",{},i("rule-words",{name:e}))]),{class:"quiet rules"})}function Gi(e,t){let o=b.every(s=>e.state.players[s].machine)&&!e.remote;
+return fe($t(e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:Vi(i(s),r),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?_i():f)}var Vi=(e,t)=>t?i("with-key",{label:e,key:t.
+toUpperCase()}):e;function _i(){return m`<label class="speed"
     >${i("speed")}<input
       type="range"
       min="0"
@@ -690,27 +690,27 @@ toUpperCase()}):e;function Gi(){return m`<label class="speed"
       aria-label=${i("speed-of-play")}
       .value=${String(3e3-E.speed)}
       @input=${e=>P("speed",3e3-Number(e.target.value))}
-  /></label>`}$({panel:Fi,actions:Hi});var mn=e=>e.reduce((t,o)=>t+o,0);function un(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:p,deviation:u,score:d})=>{let v=1/Math.sqrt(1+3*(u/173.7178)**2/Math.PI**2),k=1/
-(1+Math.exp(-v*(o-(p-1500)/173.7178)));return{g:v,expected:k,score:d}}),r=1/mn(n.map(({g:p,expected:u})=>p*p*u*(1-u))),a=mn(n.map(({g:p,expected:u,score:d})=>p*(d-u))),l=_i(e.volatility,s,r,r*a),c=1/(1/
-(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function _i(e,t,o,s){let n=Math.log(e**2),r=u=>{let d=t**2+o+Math.exp(u);return Math.exp(u)*(s**2-d)/
+  /></label>`}$({panel:ji,actions:Gi});var un=e=>e.reduce((t,o)=>t+o,0);function hn(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:p,deviation:u,score:d})=>{let v=1/Math.sqrt(1+3*(u/173.7178)**2/Math.PI**2),k=1/
+(1+Math.exp(-v*(o-(p-1500)/173.7178)));return{g:v,expected:k,score:d}}),r=1/un(n.map(({g:p,expected:u})=>p*p*u*(1-u))),a=un(n.map(({g:p,expected:u,score:d})=>p*(d-u))),l=Ki(e.volatility,s,r,r*a),c=1/(1/
+(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Ki(e,t,o,s){let n=Math.log(e**2),r=u=>{let d=t**2+o+Math.exp(u);return Math.exp(u)*(s**2-d)/
 (2*d**2)-(u-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let u=1;for(;r(n-u*.5)<0;)u++;l=n-u*.5}let[c,p]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let u=a+(a-l)*c/(p-c),d=r(u);d*p<=0?[a,c]=[l,
-p]:c/=2,[l,p]=[u,d]}return Math.exp(a/2)}var Ki=60,hn=100,Ui={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},lo=()=>$e("puzzles",Ui);function Ie(e){dn(e),te("puzzles",e)}function dn(e){let t=lo(),
+p]:c/=2,[l,p]=[u,d]}return Math.exp(a/2)}var Ui=60,dn=100,Yi={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},lo=()=>$e("puzzles",Yi);function Ie(e){fn(e),te("puzzles",e)}function fn(e){let t=lo(),
 {rating:o,deviation:s,volatility:n}=t;t.history.length>e.history.length&&Object.assign(e,{rating:o,deviation:s,volatility:n});for(let r of["best","bestRun"])e[r]=Math.max(e[r],t[r]);e.history=[...new Set(
-[...t.history,...e.history])]}var Xe=e=>parseInt(e,10),co=({history:e},t)=>e.findLast(o=>Xe(o)===t)?.at(-1),fn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(Xe));function wn(e,{number:t,rating:o},s){
-dn(e);let n=co(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),Ie(e),null;let r=e.rating,a={rating:o,deviation:Ki,score:Number(s)};return Object.assign(e,un(e,[a])),e.rating=Math.max(r-hn,Math.min(
-r+hn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),Ie(e),Math.round(e.rating)-Math.round(r)}var gn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],vn=150;async function bn(e){return(await tt(async()=>(await Qe(e)).text())).trimEnd().split(`
-`)}async function yn(){return(await bn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var po=new Map;async function kn(e){let t=Math.floor(e/vn),o=po.get(t);
-o||(o=bn(`puzzles-${t}.txt`),po.set(t,o),o.catch(()=>po.delete(t)));let s=(await o)[e%vn],[n,r,a,l,c,p]=s.split("; "),u=d=>Number(d.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
-n":"hold",moves:u(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:u(p)}}var xn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function St(e,t,o,s){let n=a=>Math.abs(
-e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var Yi=997,$n=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
-t.getMonth(),t.getDate())/864e5)*Yi%e.length;var Sn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),mo=({end:e})=>Math.max(0,e-Date.now()),uo=e=>e.mistakes>=3||mo(e)===0,Mn=({kind:e})=>Number(e[1])<=3;function En(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Oe({id:"puzzle-board",top:Ae(V(s),o,{isToMove:l(V(s))}),bottom:Ae(s,o,{isToMove:l(s),player:i("you")}),
-side:ze(m`${a?Ji(a):f}
+[...t.history,...e.history])]}var Xe=e=>parseInt(e,10),co=({history:e},t)=>e.findLast(o=>Xe(o)===t)?.at(-1),wn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(Xe));function vn(e,{number:t,rating:o},s){
+fn(e);let n=co(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),Ie(e),null;let r=e.rating,a={rating:o,deviation:Ui,score:Number(s)};return Object.assign(e,hn(e,[a])),e.rating=Math.max(r-dn,Math.min(
+r+dn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),Ie(e),Math.round(e.rating)-Math.round(r)}var bn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],gn=150;async function yn(e){return(await tt(async()=>(await Qe(e)).text())).trimEnd().split(`
+`)}async function kn(){return(await yn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var po=new Map;async function xn(e){let t=Math.floor(e/gn),o=po.get(t);
+o||(o=yn(`puzzles-${t}.txt`),po.set(t,o),o.catch(()=>po.delete(t)));let s=(await o)[e%gn],[n,r,a,l,c,p]=s.split("; "),u=d=>Number(d.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
+n":"hold",moves:u(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:u(p)}}var $n=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function St(e,t,o,s){let n=a=>Math.abs(
+e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var Zi=997,Sn=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
+t.getMonth(),t.getDate())/864e5)*Zi%e.length;var Mn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),mo=({end:e})=>Math.max(0,e-Date.now()),uo=e=>e.mistakes>=3||mo(e)===0,Tn=({kind:e})=>Number(e[1])<=3;function Ln(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Oe({id:"puzzle-board",top:Ae(G(s),o,{isToMove:l(G(s))}),bottom:Ae(s,o,{isToMove:l(s),player:i("you")}),
+side:ze(m`${a?Xi(a):f}
         <p class="status ${n.kind}" role="status" ?hidden=${a&&!n.kind}>${n.words}</p>
-        <p class="task">${o?Xi(e):""}</p>`,Qi(e,t),ta(e,t))})}var Ji=e=>m`<p role="timer">
+        <p class="task">${o?Qi(e):""}</p>`,ea(e,t),oa(e,t))})}var Xi=e=>m`<p role="timer">
   <b>${Ot(mo(e))}</b> ${i("run-score",{...e,most:3})}
-</p>`;function Xi({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var ho=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function Tn(e){
-return e.length===2?ho(e):i("puzzle-theme",{theme:e})}function Qi(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p,detail:u}=e,d=gn.map(q=>[q,Tn(q)]),v=Math.round(a.rating),{streak:k,
-best:w}=a,x={solved:fn(a).size,count:o?.length??0},B=[i("puzzle-rating",{rating:s?.rating??0})];return l&&B.push(...(s?.themes??[]).map(q=>Tn(q[0]))),m`<section class="card panel" aria-label=${i("puzz\
+</p>`;function Qi({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var ho=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function En(e){
+return e.length===2?ho(e):i("puzzle-theme",{theme:e})}function ea(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:p,detail:u}=e,d=bn.map(q=>[q,En(q)]),v=Math.round(a.rating),{streak:k,
+best:w}=a,x={solved:wn(a).size,count:o?.length??0},B=[i("puzzle-rating",{rating:s?.rating??0})];return l&&B.push(...(s?.themes??[]).map(q=>En(q[0]))),m`<section class="card panel" aria-label=${i("puzz\
 le")}>
     <div class="card-head">
       <h2>${n?i("puzzle-number",{number:r+1}):""}</h2>
@@ -719,7 +719,7 @@ le")}>
     ${c?f:m`<p class="faint">${n?B.join(" · "):""}</p>
           <p>
             <b>${i("your-rating",{rating:v})}</b>
-            ${p===null?f:`(${ea(p)})`}
+            ${p===null?f:`(${ta(p)})`}
           </p>
           <p class="faint">
             ${i("puzzle-score",{...x,streak:k,best:w})}
@@ -730,20 +730,20 @@ le")}>
       <button type="button" @click=${()=>t.history()}>${i("history")}</button>
     </div>
     ${at(n,u)}
-  </section>`}var ea=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function ta({isDone:e,before:t,run:o},s){return fe([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
+  </section>`}var ta=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function oa({isDone:e,before:t,run:o},s){return fe([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
 {label:i("hint"),sign:"hint",isDisabled:e||o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:e||o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",
-isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var oa={"+":"once","-":"failed","=":"later"},sa=200;function Ln({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Xe(c)-1]).reverse().slice(0,sa).map(c=>{let p=Xe(c),u=e,{kind:d,rating:v}=u[p-1],k=[i("p\
-uzzle-number",{number:p}),ho(d),i("puzzle-rating",{rating:v}),i("puzzle-result",{result:oa[c.slice(-1)]})],w=()=>{l(),o(p-1)};return g("li",{},C(k.join(" · "),w,{class:"quiet"}))}),r=g("ul",{class:"g\
-ame-list"},...n),a=g("p",{class:"faint"},i("no-history")),l=O(i("history"),[n.length?r:a])}var ra=450,ia=900,fo=12,aa=500,On=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
-arrows:[]}),la=()=>({all:null,puzzle:null,at:0,run:null,kept:lo(),...On()});Me.set("puzzles",(e,t)=>new wo(e,t).begin());var wo=class extends de{constructor(t,o){super(t,o,la(),En)}calls(){return{...super.
-calls(),label:i("puzzle-board")}}async begin(){let t=await yn();this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}show(){let{view:t,side:o,isDone:s,before:n,glow:r,arrows:a}=this.
-state;t&&this.board.show({view:t,flipped:o==="white",canMove:l=>l===o&&!s&&!n,glow:r,arrows:a})}async open(t){let{kept:o,run:s}=this.state;s||(o.at=t,Ie(o)),this.change({...On(),at:t});let{moves:n}=this.
-state,r=()=>this.state.moves!==n,a=await kn(t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||(this.change({view:l,side:l.toMove,left:a.moves}),this.say(i("puzzle-yours",{side:l.toMove})))}async next(){
-let{kept:t,all:o}=this.state;if(!o)return;this.endRun();let{theme:s}=t,n=t.rating-t.deviation,r=(l,c)=>xn(l,s)&&c!==t.at,a=St(o,n,fo,(l,c)=>r(l,c)&&!co(t,c+1))??St(o,n,fo,r);await this.open(a??t.at)}async choose(t){
-this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.open($n(this.state.all??[]))}history(){Ie(this.state.kept),Ln(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){
-this.endRun();let t=Sn();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(o);uo(t)&&!this.state.isDone&&this.finishRun(),y()},aa);await this.nextOfRun()}async nextOfRun(){
-let{run:t,all:o}=this.state;if(!t||!o)return;if(uo(t))return this.finishRun();let s=St(o,t.rating,fo,(n,r)=>Mn(n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,
-moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change({isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,ia)),this.state.
+isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var sa={"+":"once","-":"failed","=":"later"},na=200;function On({all:e,kept:t},o){let n=t.history.filter(c=>e?.[Xe(c)-1]).reverse().slice(0,na).map(c=>{let p=Xe(c),u=e,{kind:d,rating:v}=u[p-1],k=[i("p\
+uzzle-number",{number:p}),ho(d),i("puzzle-rating",{rating:v}),i("puzzle-result",{result:sa[c.slice(-1)]})],w=()=>{l(),o(p-1)};return g("li",{},C(k.join(" · "),w,{class:"quiet"}))}),r=g("ul",{class:"g\
+ame-list"},...n),a=g("p",{class:"faint"},i("no-history")),l=O(i("history"),[n.length?r:a])}var ia=450,aa=900,fo=12,la=500,zn=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
+arrows:[]}),ca=()=>({all:null,puzzle:null,at:0,run:null,kept:lo(),...zn()});Me.set("puzzles",(e,t)=>new wo(e,t).begin());var wo=class extends de{constructor(t,o){super(t,o,ca(),Ln)}calls(){return{...super.
+calls(),label:i("puzzle-board")}}async begin(){let t=await kn();this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}show(){let{view:t,side:o,isDone:s,before:n,glow:r,arrows:a}=this.
+state;t&&this.board.show({view:t,flipped:o==="white",canMove:l=>l===o&&!s&&!n,glow:r,arrows:a})}async open(t){let{kept:o,run:s}=this.state;s||(o.at=t,Ie(o)),this.change({...zn(),at:t});let{moves:n}=this.
+state,r=()=>this.state.moves!==n,a=await xn(t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||(this.change({view:l,side:l.toMove,left:a.moves}),this.say(i("puzzle-yours",{side:l.toMove})))}async next(){
+let{kept:t,all:o}=this.state;if(!o)return;this.endRun();let{theme:s}=t,n=t.rating-t.deviation,r=(l,c)=>$n(l,s)&&c!==t.at,a=St(o,n,fo,(l,c)=>r(l,c)&&!co(t,c+1))??St(o,n,fo,r);await this.open(a??t.at)}async choose(t){
+this.state.kept.theme=t,await this.next()}async ofDay(){this.endRun(),await this.open(Sn(this.state.all??[]))}history(){Ie(this.state.kept),On(this.state,t=>{this.endRun(),this.open(t)})}async startRun(){
+this.endRun();let t=Mn();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(o);uo(t)&&!this.state.isDone&&this.finishRun(),y()},la);await this.nextOfRun()}async nextOfRun(){
+let{run:t,all:o}=this.state;if(!t||!o)return;if(uo(t))return this.finishRun();let s=St(o,t.rating,fo,(n,r)=>Tn(n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0)}async answered(t){let{run:o,
+moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change({isDone:!0}),this.say(i(t?"puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,aa)),this.state.
 run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.bestRun=Math.max(t.bestRun,o.count),Ie(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i(
 "run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}endRun(){this.state.run=null}ask(){return L("position",this.game())}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.
 state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}async tryMove(t){let{state:o}=this,{puzzle:s}=o;if(!s||!o.view||o.isDone||o.isBusy||o.before)return;let{moves:n,left:r,run:a}=o,l=()=>o.moves!==n,
@@ -754,24 +754,24 @@ length]:void 0}async judge(t,o){let{moves:s,side:n,run:r}=this.state,{end:a}=t.p
 isRight:!1};let c=(await this.think(t.move))?.lines[0],{lossIn:p}=c?.score??{},u=p!=null&&p<=2*o-2;return{isRight:s.length>0&&u,answer:c?.move}}async refute(t,o){let{state:s}=this,{moves:n,side:r,left:a}=s,
 {task:l}=s.puzzle,c=await this.ask();if(s.moves!==n)return;let p=[...n,t.move];this.change({moves:p,before:{moves:n,view:c}}),this.fail();let d=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,
 moves:a,side:r})],v=t.position.mustPass?"pass":o;if(v&&!t.position.end){let k={...this.game(),moves:[...p,v]},w=await L("position",k);if(s.moves!==p)return;this.change({view:w}),d.push(i("puzzle-answe\
-r",{side:V(r),move:v}),w.end?.text??"")}else d.push(t.position.end?.text??"");this.say(X(d),"fault"),this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.
+r",{side:G(r),move:v}),w.end?.text??"")}else d.push(t.position.end?.text??"");this.say(X(d),"fault"),this.focusPrimary()}async retry(){let{before:t,hasFailed:o,at:s,puzzle:n}=this.state;if(!t)return this.
 open(s);this.change({...t,before:null,isBusy:!1});let{task:r,moves:a}=n;this.change({left:r==="win"?a-t.moves.length/2:a,hasFailed:o}),this.say(i("puzzle-yours",{side:t.view.toMove})),this.host.querySelector(
 '.board [tabindex="0"]')?.focus()}think(t){let o={type:"analyse",game:this.game(t),lines:1,seconds:1.5};return le(o).promise}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(
-u=>setTimeout(u,ra)),r=t?null:await this.think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??(o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();
+u=>setTimeout(u,ia)),r=t?null:await this.think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??(o.view?.mustPass?"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();
 if(o.moves!==l)return;let p=i("puzzle-goes-on",{side:c.toMove,moves:o.left});this.change({view:c}),this.say(c.end?.text??p)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(t){let{
-at:o,all:s,kept:n}=this.state,{rating:r}=s[o],a=wn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(
+at:o,all:s,kept:n}=this.state,{rating:r}=s[o],a=vn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(
 t?"puzzle-shown":"puzzle-solved");this.say(X([s,o?.end?.text??""]),"over"),this.focusPrimary()}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){
 let{state:t}=this;if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&oe(s);!n||t.moves!==o||(this.fail(),this.change({hints:t.hints+1}),t.hints===1?(this.change({glow:[n.from]}),this.say(
 i("puzzle-piece",{square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){
 let{state:t}=this;if(t.before&&await this.retry(),!this.isOpen)return;this.fail(),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.bestMove();if(!n||
 !t.wasShown||o!==t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle;await this.play.open(N({rules:t,fen:o,players:ce(!1,!1),flipped:this.
-state.side==="white"}))}};function Rn(e){addEventListener("storage",()=>vo(e)),addEventListener("pageshow",()=>vo(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(vo(e),zn())});for(let t of["pointerdown",
-"keydown"])addEventListener(t,zn,!0)}function zn(){h.game?.follows&&(h.game.follows=!1,h.game.goOn())}var An=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function vo(e){
-await Ro();let{game:t}=h;if(!t||t.remote)return;let{state:o}=Ce(ee(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(An(o)===An(t.kept))return Object.assign(
-t.state,{edition:o.edition,left:o.left}),y();zo(o);let r=!t.isAtLive&&o.nodes[s];Nn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function Nn(e,t,o){let s=new je(t);s.follows=o,await s.load();let n=h.
-game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function ca(e,t,o){let s=Ce(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new K(s.nodes),p=c.nodes.length,
-u=c.take(new K(n))[r],d=c.leadsTo(s.live,u),v=d?u:s.live,k={...s,live:v,shown:v,flipped:l,outcome:s.outcome??a};!d&&c.nodes.length>p&&z(i("other-tab"),{ms:12e3}),Ao(k),Nn(e,k,!1)}$({merge:ca});function pa(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>no(e)],[i("saved-delete"),()=>Ze(e)]]})}function Dn(e){let t=()=>{},o=()=>{t(),So()&&(t=z(i("storage\
--full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>yt(s=>e.open(s))],[i("saved-copy"),()=>e.game&&kt(e.game)]]}))};$o.addEventListener("change",o),o()}$({readGame:Ce,rescue:pa});var go=class{constructor(t){this.open=t,Se.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.
+state.side==="white"}))}};function Nn(e){addEventListener("storage",()=>vo(e)),addEventListener("pageshow",()=>vo(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(vo(e),An())});for(let t of["pointerdown",
+"keydown"])addEventListener(t,An,!0)}function An(){h.game?.follows&&(h.game.follows=!1,h.game.goOn())}var Rn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function vo(e){
+await No();let{game:t}=h;if(!t||t.remote)return;let{state:o}=Ce(ee(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(Rn(o)===Rn(t.kept))return Object.assign(
+t.state,{edition:o.edition,left:o.left}),y();Ao(o);let r=!t.isAtLive&&o.nodes[s];Dn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function Dn(e,t,o){let s=new je(t);s.follows=o,await s.load();let n=h.
+game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function pa(e,t,o){let s=Ce(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new K(s.nodes),p=c.nodes.length,
+u=c.take(new K(n))[r],d=c.leadsTo(s.live,u),v=d?u:s.live,k={...s,live:v,shown:v,flipped:l,outcome:s.outcome??a};!d&&c.nodes.length>p&&z(i("other-tab"),{ms:12e3}),Ro(k),Dn(e,k,!1)}$({merge:pa});function ma(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>no(e)],[i("saved-delete"),()=>Ze(e)]]})}function Bn(e){let t=()=>{},o=()=>{t(),Mo()&&(t=z(i("storage\
+-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>yt(s=>e.open(s))],[i("saved-copy"),()=>e.game&&kt(e.game)]]}))};So.addEventListener("change",o),o()}$({readGame:Ce,rescue:ma});var go=class{constructor(t){this.open=t,Se.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.
 resolve(),Se.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(String(n),{kind:"error"})})}),Se.addEventListener("said",o=>{let{text:s,error:n}=o.
 detail;z(s,{kind:n?"error":"note"}),R(s)})}send(t){Se.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){let o=this.game,s=await L("move",{game:o.text(o.state.
 live),move:t});return"reason"in s?s.reason:(this.send(s.move),null)}setPlayer(t,o,s){s.machine&&s.level!==o.level&&this.send(`level ${s.level}`),s.machine!==o.machine&&this.send(`${s.machine?"auto":"m\
@@ -779,18 +779,18 @@ anual"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===th
 o,t):await this.begin(t)}players(t){return Object.fromEntries(b.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=this.players(o),t.state.limit=o.limit;let s=0;for(let a of o.
 moves)s=t.tree.add(s,a);let{live:n}=t.state;if(s===n)return t.changed();if(!t.tree.leadsTo(n,s))return t.setLive(s);let r=t.tree.path(s);for(let a of r.slice(r.indexOf(n)+1)){let l=t.liveView?.toMove??
 "black";await t.advance(a,o[l]==="machine"?"machine":"human")}}async begin(t){let o=t.black==="machine"&&t.white==="human",s=new je(N({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(
-t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};async function ma(e,t){let o=ns(location.hash);if(!o)return!1;let{black:s=null,white:n=null}=rs(location.hash),r=new K,a=0;for(let l of o.moves)a=r.add(a,l);try{await L("position",o,t)}catch(l){if(t.aborted)
+t),flipped:o}));s.remote=this;let n=0;for(let r of t.moves)n=s.tree.add(n,r);s.state.live=s.state.shown=n,this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};async function ua(e,t){let o=rs(location.hash);if(!o)return!1;let{black:s=null,white:n=null}=is(location.hash),r=new K,a=0;for(let l of o.moves)a=r.add(a,l);try{await L("position",o,t)}catch(l){if(t.aborted)
 return!1;if(!(l instanceof Q))throw l;return z(i("bad-link",{reason:l.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}return await e.open(N({rules:o.rules,limit:o.limit??null,fen:o.
-fen,nodes:r.nodes,live:a,shown:a,players:ce(!1,!1),names:{black:s,white:n}}),t),!0}var ua=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function ha(){let e=g("div",{class:"settings"}),t=()=>I(da(o),e),o=n=>{P("language",n),addEventListener(
-"popstate",()=>location.reload(),{once:!0}),s()};t();let s=O(i("settings"),[e],{begin:n=>Lo.addEventListener("change",t,{signal:n})})}var Z=(e,t)=>ye(i(e),E[t],()=>P(t,!E[t])),da=e=>m`
-  ${D(i("language"),ga(),E.language,e)}
+fen,nodes:r.nodes,live:a,shown:a,players:ce(!1,!1),names:{black:s,white:n}}),t),!0}var ha=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function da(){let e=g("div",{class:"settings"}),t=()=>I(fa(o),e),o=n=>{P("language",n),addEventListener(
+"popstate",()=>location.reload(),{once:!0}),s()};t();let s=O(i("settings"),[e],{begin:n=>Oo.addEventListener("change",t,{signal:n})})}var Z=(e,t)=>ye(i(e),E[t],()=>P(t,!E[t])),fa=e=>m`
+  ${D(i("language"),ba(),E.language,e)}
   <div class="pair">
     ${D(i("scheme"),[["auto",i("scheme-auto")],["light",i("scheme-light")],["dark",i("scheme-dark")]],E.scheme,t=>P("scheme",t))}
-    ${D(i("piece-style"),Bo.map(t=>[t,i(t)]),E.pieces,t=>P("pieces",t))}
+    ${D(i("piece-style"),qo.map(t=>[t,i(t)]),E.pieces,t=>P("pieces",t))}
   </div>
   <fieldset class="themes">
     <legend>${i("board")}</legend>
-    ${ua.map(wa)}
+    ${ha.map(va)}
   </fieldset>
   ${Z("large-text","largeText")}
   <h3>${i("on-the-board")}</h3>
@@ -801,20 +801,20 @@ fen,nodes:r.nodes,live:a,shown:a,players:ce(!1,!1),names:{black:s,white:n}}),t),
   ${Z("sounds","sounds")}
   <label class="field"
     ><span>${i("volume")}</span
-    ><input type="range" min="0" max="100" .value=${String(E.volume)} @change=${fa}
+    ><input type="range" min="0" max="100" .value=${String(E.volume)} @change=${wa}
   /></label>
   ${h.isKept===null?f:m`<p class="faint">${i("kept",{isKept:h.isKept})}</p>`}
-`;function fa({target:e}){P("volume",Number(e.value)),Ve("move")}function wa([e,t]){let o=()=>{P("board",e),P("pieces",t)};return m`<label class="theme" data-board=${e}
+`;function wa({target:e}){P("volume",Number(e.value)),Ge("move")}function va([e,t]){let o=()=>{P("board",e),P("pieces",t)};return m`<label class="theme" data-board=${e}
     ><input
       type="radio"
       name="board"
       value=${e}
       .checked=${E.board===e}
       @change=${o}
-    />${va(t)}<span>${i(e)}</span></label
-  >`}var va=e=>A("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...b.map((t,o)=>{let s=A("g",{class:"squares",transform:`translate(${o*100})`}),n=qo(t,e);n.setAttribute("transform",`translat\
-e(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(A("rect",r),n),s}));function ga(){let e=document.documentElement.dataset.languages?.split(" ")??[],t=o=>[o,Te(
-new Intl.DisplayNames(o,{type:"language"}).of(o)??o),o];return[["auto",i("language-auto")],...["en",...e].map(t)]}Tt(jo);function Xd(e){Ns(),Dn(e),Rn(e),cn(e)}export{Fe as FIRST_LEVEL,je as Game,Wn as LOW,go as Link,Q as Refusal,b as SIDES,Bi as addCommands,R as announce,h as app,Xd as begin,Cn as byId,D as choiceField,Ot as clockText,ts as clockWords,Pn as dismiss,
-Lt as drawWith,g as h,m as html,qn as inWords,We as language,Tt as learn,ee as load,N as newState,z as note,f as nothing,W as numberField,O as openDialog,ma as openLink,ha as openSettings,Vs as openingRow,
-V as other,es as ownClock,S as plain,Js as positionAfter,In as refuseSearches,I as render,Y as ruleName,mt as rulesOptions,te as save,so as smallBoard,Se as socket,Jo as startOptions,Ae as strip,i as text,
+    />${ga(t)}<span>${i(e)}</span></label
+  >`}var ga=e=>A("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...b.map((t,o)=>{let s=A("g",{class:"squares",transform:`translate(${o*100})`}),n=Co(t,e);n.setAttribute("transform",`translat\
+e(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(A("rect",r),n),s}));function ba(){let e=t=>[t,Te(new Intl.DisplayNames(t,{type:"language"}).of(t)??t),t];return[
+["auto",i("language-auto")],...["en",...ko].map(e)]}Tt(Ho);function ef(e){Ds(),Bn(e),Nn(e),pn(e)}export{Fe as FIRST_LEVEL,je as Game,Fn as LOW,go as Link,Q as Refusal,b as SIDES,qi as addCommands,R as announce,h as app,ef as begin,Pn as byId,D as choiceField,Ot as clockText,os as clockWords,In as dismiss,
+Lt as drawWith,g as h,m as html,Cn as inWords,We as language,Tt as learn,ee as load,N as newState,z as note,f as nothing,W as numberField,O as openDialog,ua as openLink,da as openSettings,Vs as openingRow,
+G as other,ts as ownClock,S as plain,Xs as positionAfter,Wn as refuseSearches,I as render,Y as ruleName,mt as rulesOptions,te as save,so as smallBoard,Se as socket,Xo as startOptions,Ae as strip,i as text,
 ye as tickField,y as update};

@@ -22,6 +22,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod token;
+mod values;
 
 pub use assets::Page;
 pub use connections::{Connections, Peer, Stream};

@@ -7,7 +7,7 @@ use crate::engine::Jobs;
 use crate::http::{Answer, Refusal, guarded};
 use crate::limits::Limits;
 use crate::one_time::OneTime;
-use crate::{HostName, Interrupts, Shared, Token, TokenError, api, socket, tables};
+use crate::{HostName, Interrupts, Shared, Token, TokenError, api, socket, tables, values};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, Request, State};
@@ -228,6 +228,7 @@ fn router(app: &Arc<App>) -> Router {
             .route(&format!("{api}/{{*name}}"), any(answer));
     }
     router
+        .merge(values::routes())
         .fallback(file)
         .layer(from_fn_with_state(Arc::clone(app), known))
         .with_state(Arc::clone(app))

@@ -1,6 +1,6 @@
 //! Times the move generator against a plain one in the same run and prints the ratio.
 //!
-//! `cargo bench -p lines-of-action --bench perft` runs both in turn on start and middle-game
+//! `cargo bench -p lines-of-action-rules --bench perft` runs both in turn on start and middle-game
 //! positions and takes the median of the pairs' ratios, which cancels the drift of a shared
 //! computer.
 

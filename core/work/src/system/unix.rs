@@ -216,15 +216,6 @@ pub fn parent_id() -> Option<u32> {
     Some(std::os::unix::process::parent_id())
 }
 
-/// Runs a program in the place of this one. Returns its exit status where the system has no such
-/// thing, and this program waits for it.
-///
-/// # Errors
-/// If there is no such program, or it can't be run.
-pub fn become_program(command: &mut Command) -> io::Result<u8> {
-    Err(command.exec())
-}
-
 /// Returns the number of the signal that has ended a program.
 pub fn signal_of(status: ExitStatus) -> Option<i32> {
     status.signal()

@@ -198,12 +198,6 @@ pub fn parent_id() -> Option<u32> {
     None
 }
 
-pub fn become_program(command: &mut Command) -> io::Result<u8> {
-    // Ctrl-C is for the other program, too, which may go on for a while.
-    catch_signals(&[SIGINT], &Caught::default())?;
-    Ok(command.status()?.code().unwrap_or(1) as u8)
-}
-
 /// There are none.
 pub fn signal_of(_status: ExitStatus) -> Option<i32> {
     None

@@ -175,27 +175,3 @@ fn test_loa_runs_programs_in_a_sandbox() {
         (status, errors) => assert_eq!(status, Some(0), "{errors}"),
     }
 }
-
-#[test]
-fn the_club_is_the_program_beside_this_one() {
-    let folder = tempfile::tempdir().unwrap();
-    let own = folder.path().join("loa");
-    std::fs::copy(env!("CARGO_BIN_EXE_loa"), &own).unwrap();
-    let run = |args: &[&str]| {
-        let mut command = std::process::Command::new(&own);
-        command.args(args).env("PATH", "/usr/bin:/bin");
-        let output = command.output().unwrap();
-        let text = [output.stdout, output.stderr].concat();
-        (output.status.code(), String::from_utf8(text).unwrap())
-    };
-    let (status, text) = run(&["club", "--help"]);
-    assert_eq!(status, Some(2));
-    assert!(text.starts_with("loa: can't run loa-club; "), "{text}");
-    let script = folder.path().join("loa-club");
-    std::fs::write(&script, "#!/bin/sh\necho \"$@\"\n").unwrap();
-    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
-    std::fs::set_permissions(&script, mode).unwrap();
-    assert_eq!(run(&["club", "--help"]), (Some(0), "--help\n".to_owned()));
-    let bot = run(&["bot", "--key", "x"]);
-    assert_eq!(bot, (Some(0), "bot --key x\n".to_owned()));
-}

@@ -2,7 +2,9 @@
 
 use crate::start::{LOA, loa, run};
 use std::fs;
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
 use test_support::hostile::{Door, Hostile, pipe};
 use test_support::repository;
 
@@ -72,6 +74,19 @@ const OF_LOA: &[Door] = &[
     ">loa train --data %games.bin --out @",
     ">loa train --data %games.bin --out out --checkpoint @",
     ">loa train --data %games.bin --out out --curve @",
+    ">loa club --file @",
+    "<loa club --listen 127.0.0.1:0 --tls-key %nul.txt --tls-cert @",
+    "<loa club --listen 127.0.0.1:0 --tls-cert %nul.txt --tls-key @",
+    "<loa club --module @ --tls-cert missing --tls-key missing",
+    ">loa club serve --file @",
+    "<loa club serve --listen 127.0.0.1:0 --tls-key %nul.txt --tls-cert @",
+    "<loa club serve --listen 127.0.0.1:0 --tls-cert %nul.txt --tls-key @",
+    "<loa club serve --module @ --tls-cert missing --tls-key missing",
+    "<loa club backup copy --file @",
+    ">loa club backup --file %club.db @",
+    ">loa club restore %club.db --file @",
+    "<loa club restore @",
+    "<loa club check --file @",
 ];
 
 const OF_TEST_LOA: &[Door] = &["<test-loa @", "/test-loa %commands.in --out-dir @"];
@@ -105,9 +120,26 @@ fn with_files(hostile: Hostile) -> Hostile {
     hostile
 }
 
+/// Opens a club for a moment.
+fn make_club(path: &Path) {
+    let mut command = Command::new(LOA);
+    command
+        .args(["club", "--listen", "127.0.0.1:0", "--file"])
+        .arg(path);
+    let mut club = command.stdout(Stdio::piped()).spawn().unwrap();
+    let said = BufReader::new(club.stdout.take().unwrap()).lines();
+    assert!(
+        said.map_while(Result::ok)
+            .any(|line| line.contains("Ctrl-C"))
+    );
+    club.kill().unwrap();
+    club.wait().unwrap();
+}
+
 #[test]
 fn no_hostile_file_stops_loa() {
     let hostile = with_files(Hostile::new());
+    make_club(&hostile.path("club.db"));
     let [program, _] = loa_cli::commands();
     hostile.walk(Path::new(LOA), &program, OF_LOA);
 }

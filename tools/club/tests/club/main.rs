@@ -4,7 +4,6 @@
 
 mod bots;
 mod clocks;
-mod command_line;
 mod crash;
 mod described;
 mod doors;

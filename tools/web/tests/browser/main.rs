@@ -41,6 +41,7 @@ mod misere;
 mod missing;
 mod motion;
 mod moving;
+mod package;
 mod page;
 mod pictures;
 mod program;

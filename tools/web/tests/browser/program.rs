@@ -14,7 +14,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// Returns where `loa` is.
 pub(crate) fn loa() -> PathBuf {
     static LOA: OnceLock<PathBuf> = OnceLock::new();
-    LOA.get_or_init(|| built_program("lines-of-action-cli", "loa"))
+    LOA.get_or_init(|| built_program("lines-of-action", "loa"))
         .clone()
 }
 

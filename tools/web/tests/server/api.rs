@@ -348,4 +348,51 @@ fn tables_give_the_value_of_every_move() {
     assert_eq!(moves[0]["value"], known["value"]);
     assert_eq!(moves[0]["remoteness"], known["remoteness"]);
     assert_eq!(ask(&server, "tables", "{}").error(), "not-in-tables");
+    values_are_in_the_form_of_gamesman(&server, moves);
+}
+
+/// The fields are those that the README of GamesCraftersUWAPI lists.
+fn values_are_in_the_form_of_gamesman(server: &Server, moves: &[Value]) {
+    const POSITION: [&str; 4] = ["autoguiPosition", "position", "positionValue", "remoteness"];
+    const MOVE: [&str; 4] = ["autoguiMove", "deltaRemoteness", "move", "moveValue"];
+    let read = |path: &str| get(server, &format!("/{TOKEN}/values/{path}"));
+    let has = |value: &Value, names: &[&str]| {
+        let mut names = names.to_vec();
+        names.sort_unstable();
+        let found: Vec<&String> = value.as_object().unwrap().keys().collect();
+        assert_eq!(found, names);
+    };
+    has(&read("").json()[0], &["gui", "id", "name", "type"]);
+    assert_eq!(read("loa/").json()["variants"][0]["id"], "3x3");
+    let start = read("loa/3x3/").json()["startPosition"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert_eq!(start, "1L1/l1l/1L1 w");
+    let asked = start.replace(' ', "%20");
+    let position = read(&format!("loa/3x3/positions/?p={asked}")).json();
+    assert_eq!(position["autoguiPosition"], "1_-x-o-o-x-");
+    has(&position, &[&POSITION[..], &["moves"]].concat());
+    let found = position["moves"].as_array().unwrap();
+    for (known, found) in moves.iter().zip(found) {
+        has(found, &[POSITION, MOVE].concat());
+        assert_eq!(known["move"], found["move"]);
+        let (mine, theirs) = match known["value"].as_str().unwrap() {
+            "win" => ("win", "lose"),
+            "loss" => ("lose", "win"),
+            same => (same, same),
+        };
+        assert_eq!(
+            (&found["moveValue"], &found["positionValue"]),
+            (&mine.into(), &theirs.into())
+        );
+    }
+    assert_eq!(found.len(), moves.len());
+    assert_eq!(read("loa/4x4/").error(), "no-such-request");
+    assert_eq!(read("loa/3x3/positions/?p=1L/9").error(), "bad-position");
+    assert_eq!(
+        read("loa/3x3/positions/?p=LLLL/4/4/llll%20w").error(),
+        "not-in-tables"
+    );
+    assert_eq!(read("loa/3x3/positions/").status, 400);
 }

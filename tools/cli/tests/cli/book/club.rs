@@ -6,7 +6,7 @@ use std::fs;
 
 /// What readers put in place of words of the page: here, variables of the shell.
 const KNOWN: [(&str, &str); 6] = [
-    ("cargo run --release -p lines-of-action-club --", "loa club"),
+    ("cargo run --release -- club", "loa club"),
     ("0.0.0.0:8090", "127.0.0.1:0"),
     ("http://localhost:8090/", "${url}"),
     ("\"CODE\"", "\"'$code'\""),
@@ -45,7 +45,7 @@ fn runnable(line: &str) -> String {
         _ if line.contains("club/codes") => keep("join", "code"),
         _ if line.contains("club/bots") => keep("key", "key"),
         _ if line.starts_with("loa bot") => format!("{run} > played &\n{SEATED}"),
-        _ if line.starts_with("loa-club restore") => format!("{CLOSED}\n{run}"),
+        _ if line.starts_with("loa club restore") => format!("{CLOSED}\n{run}"),
         _ => run,
     }
 }
@@ -67,10 +67,7 @@ fn commands_of_the_clubs_page_work() {
     let page = fs::read_to_string(repository().join("docs/club.md")).unwrap();
     let commands: Vec<Command> = blocks(&page, "sh").iter().map(|it| command(it)).collect();
     assert_eq!(commands.len(), 5);
-    let club = test_support::built_program("lines-of-action-club", "loa-club");
-    let reader = Reader::new();
-    reader.install(&club);
-    let results = reader.follow(&commands);
+    let results = Reader::new().follow(&commands);
     for (command, (output, status)) in commands.iter().zip(&results) {
         assert_eq!(*status, 0, "{}:\n{output}", command.source);
         assert!(

@@ -5,8 +5,11 @@ use super::reader::repository;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The values of `[workspace.package]` that others repeat.
-const REPEATED: [&str; 6] = [
+/// What `make release` replaces.
+const ADDRESS: &[u8] = b"example.invalid";
+
+/// The values of `[workspace.package]` that others inherit.
+const INHERITED: [&str; 6] = [
     "version",
     "rust-version",
     "license",
@@ -14,6 +17,9 @@ const REPEATED: [&str; 6] = [
     "homepage",
     "repository",
 ];
+
+/// Those that Python's workspace, which cannot inherit, repeats; `make release` gives it the others.
+const REPEATED: usize = 3;
 
 fn read(path: &str) -> String {
     fs::read_to_string(repository().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -39,10 +45,10 @@ fn crates_take_address_and_authors_from_the_workspace() {
     assert!(manifests.len() > 10);
     for path in manifests {
         let manifest = fs::read_to_string(&path).unwrap();
-        for key in REPEATED {
+        for (number, key) in INHERITED.into_iter().enumerate() {
             let expected = match path.ends_with("python/Cargo.toml") {
-                // A workspace of its own, which cannot inherit.
-                true => line(&read("Cargo.toml"), key).map(str::to_owned),
+                true if number < REPEATED => line(&read("Cargo.toml"), key).map(str::to_owned),
+                true => None,
                 false => Some(format!("{key}.workspace = true")),
             };
             assert_eq!(
@@ -56,11 +62,40 @@ fn crates_take_address_and_authors_from_the_workspace() {
 }
 
 #[test]
-fn the_readme_clones_the_repository_of_the_manifest() {
-    let manifest = read("Cargo.toml");
-    let address = line(&manifest, "repository").and_then(|line| line.split('"').nth(1));
-    let command = format!("git clone {} && cd lines-of-action\n", address.unwrap());
-    assert!(read("README.md").contains(&command), "{command}");
+fn the_address_stands_in_one_place() {
+    let mut found = Vec::new();
+    let mut left = vec![repository()];
+    while let Some(folder) = left.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap_or_default();
+            if path.is_dir() {
+                let is_ours = !["target", "node_modules", ".git"]
+                    .iter()
+                    .any(|it| name == *it);
+                left.extend(is_ours.then_some(path));
+            } else if fs::read(&path)
+                .is_ok_and(|text| text.windows(ADDRESS.len()).any(|it| it == ADDRESS))
+            {
+                found.push(name.to_owned());
+            }
+        }
+    }
+    found.sort_unstable();
+    assert_eq!(found, ["Cargo.toml", "metadata.rs", "release"]);
+}
+
+/// A release has another version, and the citation names its date.
+#[test]
+fn a_release_is_cited_as_the_changelog_dates_it() {
+    let (citation, changelog) = (read("CITATION.cff"), read("CHANGELOG.md"));
+    let value = |key: &str| {
+        let mut lines = citation.lines();
+        lines.find_map(|line| line.strip_prefix(key)).map(str::trim)
+    };
+    let (version, date) = (value("version:").unwrap(), value("date-released:").unwrap());
+    assert!(read("Cargo.toml").contains(&format!("\nversion = \"{version}\"\n")));
+    assert!(changelog.contains(&format!("\n## {version} - {date}\n")));
 }
 
 /// Calls a function with every file and link of a folder that is not made by a program.

@@ -36,12 +36,6 @@ impl Reader {
         reader
     }
 
-    /// Installs another program beside `loa`.
-    pub(crate) fn install(&self, program: &Path) {
-        let name = program.file_name().unwrap();
-        put(program, &self.home().join(".local/bin").join(name));
-    }
-
     /// Works in a folder that has `docs/book/desk`, as the repository does.
     pub(crate) fn in_the_repository() -> Reader {
         let reader = Reader::new();

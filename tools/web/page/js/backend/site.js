@@ -2,6 +2,7 @@
 // and the first levels; it is small and comes first. The whole one takes over once it is there.
 
 import { startModule } from './module.js';
+import { Workers } from './workers.js';
 
 /** @typedef {import('types/page').Findings} Findings */
 
@@ -138,6 +139,11 @@ async function moveOfFirst({ type, ...ask }) {
   return told.find(({ type }) => type === 'done')?.findings ?? null;
 }
 
+const workers = new Workers(
+  () => new Worker(new URL('worker.js', import.meta.url)),
+  () => host.fetchFile('worker.js'),
+);
+
 /**
  * Starts a search. A promise that is rejected tells the fault as a message.
  * @param {object} ask @param {(findings: Findings) => void} found
@@ -151,7 +157,7 @@ export function begin(ask, found) {
     const findings = await moveOfFirst(ask);
     if (findings) return findings;
     const module = await whole.wait();
-    search = searchIn(module, ask, found);
+    search = workers.search(module, ask, found);
     if (isStopped) search.stop();
     return search.promise;
   };
@@ -208,72 +214,4 @@ async function register(onNew) {
   );
   look();
   return true;
-}
-
-/** Workers without a search. @type {Worker[]} */
-const idle = [];
-/** How many of them to keep. */
-const MOST_IDLE = 2;
-let next = 1;
-
-const start = () => new Worker(new URL('worker.js', import.meta.url));
-
-/**
- * Starts a search in a worker of its own.
- * @param {WebAssembly.Module} module @param {object} ask
- * @param {(findings: Findings) => void} found
- * @returns {import('./backend.js').Search}
- */
-function searchIn(module, ask, found) {
-  const worker = idle.pop() ?? start();
-  /** @type {Findings | null} */
-  let last = null;
-  let isStopped = false;
-  let hasEnded = false;
-  /** @type {(findings: Findings | null) => void} */
-  let resolve = () => {};
-  /** @type {(fault: import('../text/text.js').Message) => void} */
-  let reject = () => {};
-  const promise = new Promise((/** @type {typeof resolve} */ done, failed) => {
-    [resolve, reject] = [done, failed];
-  });
-  /** The worker is free for another search, or ended. @param {boolean} isFree */
-  const end = (isFree) => {
-    hasEnded = true;
-    worker.onmessage = worker.onerror = null;
-    if (isFree && idle.length < MOST_IDLE) idle.push(worker);
-    else worker.terminate();
-  };
-  const fail = (/** @type {any} */ fault) => {
-    end(false);
-    reject(fault?.code ? fault : { code: 'internal', params: { detail: String(fault) } });
-  };
-  // Ends the search in the midst, and has a worker ready for the next.
-  const interrupt = () => {
-    end(false);
-    if (idle.length === 0) idle.push(start());
-    resolve(last);
-  };
-  // Without a message the file could not be loaded.
-  worker.onerror = ({ message }) =>
-    message ? fail(message) : host.fetchFile('worker.js').then(() => fail(''), fail);
-  worker.onmessage = ({ data }) => {
-    const { type, findings, error } = JSON.parse(data);
-    if (type === 'found') {
-      last = findings;
-      found(findings);
-      if (isStopped && !hasEnded) interrupt();
-      return;
-    }
-    end(true);
-    if (type === 'done') resolve(findings);
-    else reject(error);
-  };
-  worker.postMessage({ module, ask: JSON.stringify({ ...ask, id: next++ }) });
-  const stop = () => {
-    isStopped = true;
-    // The first depth comes in a moment; without it there is no move.
-    if (last && !hasEnded) interrupt();
-  };
-  return { promise, stop };
 }

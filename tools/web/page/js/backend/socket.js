@@ -33,7 +33,8 @@ class Socket extends EventTarget {
     this.jobs = new Map();
     this.next = 1;
     this.wait = FIRST_WAIT;
-    this.isUp = false;
+    /** Whether the server said `hello` on this connection. */
+    this.isGreeted = false;
     /** Whether the server takes no connection of this visitor. */
     this.isRefused = false;
     /** Whether the terminal program is the server. */
@@ -59,8 +60,13 @@ class Socket extends EventTarget {
     };
   }
 
+  /** Whether what is sent now leaves: a connection that closes takes nothing more. */
+  get isUp() {
+    return this.isGreeted && this.socket?.readyState === WebSocket.OPEN;
+  }
+
   lost() {
-    this.isUp = false;
+    this.isGreeted = false;
     this.socket = null;
     noteLine(true);
     pause(this.wait).then(() => this.connect());
@@ -72,7 +78,7 @@ class Socket extends EventTarget {
     const job = this.jobs.get(message.id);
     switch (message.type) {
       case 'hello':
-        this.isUp = true;
+        this.isGreeted = true;
         this.hasEnded = false;
         this.wait = FIRST_WAIT;
         for (const [id, { ask }] of this.jobs) this.send(/** @type {Sent} */ ({ ...ask, id }));

@@ -1,28 +1,36 @@
 // Sentences from the catalogue. A message is a code with parameters, as the server sends it.
 
 import { EN } from '../lang/en/first.js';
+import { LANGUAGES } from './languages.js';
 import { later } from './later.js';
 import { FORM, PARAMETER } from './patterns.js';
 
 /** @typedef {import('../lang/en/codes.js').Code} Code */
 /** @typedef {{ code: string, params?: Record<string, any> }} Message */
 
-const root = document.documentElement;
+/** Where there is no page, as in Node, sentences are in English. */
+const root = globalThis.document?.documentElement;
+
+/** The language of the page: on pages of this program, what language.js has chosen. */
+export let language = 'en';
 
 /** @type {Record<string, string>} what another language has instead of English */
 let translations = {};
-if (root.lang !== 'en') {
+const wanted = root?.lang.split('-')[0] ?? language;
+if (LANGUAGES.includes(wanted)) {
   try {
-    const address = new URL(`${root.lang}.mjs`, import.meta.url).href;
+    const address = new URL(`${wanted}.mjs`, import.meta.url).href;
     ({ default: translations } = await import(address));
-    translateFrame();
+    language = wanted;
   } catch {
-    root.lang = 'en';
+    // Sentences are in English then.
   }
 }
-
-/** The language of the page, which language.js has chosen. */
-export const language = root.lang;
+// The pages of others say for themselves what their language is.
+if (root?.dataset.languages) {
+  root.lang = language;
+  if (language !== 'en') translateFrame();
+}
 
 /** @type {Record<string, string>} */
 const patterns = { ...EN, ...translations };

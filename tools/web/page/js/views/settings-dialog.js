@@ -8,6 +8,7 @@ import { CELL } from '../model/geometry.js';
 import { drawPiece, PIECES } from '../board/pieces.js';
 import { play } from '../app/sound.js';
 import { set, settings, settingsChanged } from '../model/settings.js';
+import { LANGUAGES } from '../text/languages.js';
 import { text } from '../text/text.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { capital, SIDES } from '../model/words.js';
@@ -124,11 +125,10 @@ const sample = (pieces) =>
 
 /** The languages, each in its own words. @returns {[string, string, string?][]} */
 function languages() {
-  const others = document.documentElement.dataset.languages?.split(' ') ?? [];
   const own = (/** @type {string} */ name) => /** @type {[string, string, string]} */ ([
     name,
     capital(new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name),
     name,
   ]);
-  return [['auto', text('language-auto')], ...['en', ...others].map(own)];
+  return [['auto', text('language-auto')], ...['en', ...LANGUAGES].map(own)];
 }

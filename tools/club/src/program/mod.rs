@@ -1,0 +1,187 @@
+//! The command line of a club and of programs that play there, for `loa-club` and `loa`.
+
+mod flags;
+
+pub use self::flags::{BotFlags, Flags};
+
+use self::flags::{Command, ServeFlags};
+use crate::{Bot, Options, Server};
+use anyhow::{Context as _, Result};
+use loa_match::tournament::Contender;
+use loa_match::{Interrupt, Sandbox};
+use loa_web::Interrupts;
+use loa_work::{Stop, read_input};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use std::net::{IpAddr, UdpSocket};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+use tracing_subscriber::fmt::format::FmtSpan;
+
+/// More bytes than the module has.
+const LARGEST_MODULE: u64 = 64 << 20;
+
+/// A clock that is further behind was set wrong, now or before.
+const CLOCK_FAULT: Duration = Duration::from_secs(60);
+
+/// How often signals are looked for.
+const TICK: Duration = Duration::from_millis(50);
+
+/// Does what is asked for; a server runs until Ctrl-C.
+///
+/// # Errors
+/// If a file, an address or an option can't be used.
+pub fn run(flags: Flags) -> Result<ExitCode> {
+    match flags.command {
+        None => return serve(flags.serve),
+        Some(Command::Bot(flags)) => return run_bot(flags),
+        Some(Command::Serve(flags)) => return serve(flags),
+        Some(Command::Backup { club, copy }) => {
+            crate::backup(&club.file, &copy)?;
+            println!("copied to {}", copy.display());
+        }
+        Some(Command::Restore { club, copy }) => {
+            let before = crate::restore(&club.file, &copy)?;
+            println!("restored {}", club.file.display());
+            if let Some(before) = before {
+                println!("what was there is now {}", before.display());
+            }
+        }
+        Some(Command::Check { club }) => {
+            let games = crate::check(&club.file)?;
+            println!("{}: {games} games, no faults", club.file.display());
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn serve(flags: ServeFlags) -> Result<ExitCode> {
+    // The server works even if standard error is closed.
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .log_internal_errors(false)
+        .with_max_level(flags.log)
+        .with_target(false)
+        .with_span_events(FmtSpan::CLOSE)
+        .init();
+    let interrupts = Interrupts::catch().context("signals")?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let read = |path: PathBuf| {
+        read_input(&path, LARGEST_MODULE).with_context(|| format!("can't read {}", path.display()))
+    };
+    let options = Options {
+        file: flags.club.file,
+        listen: flags.listen,
+        tls: flags.tls_cert.zip(flags.tls_key),
+        names: flags.names,
+        proxies: flags.proxies,
+        engine_threads: flags.engine_threads.unwrap_or(cores.div_ceil(2)),
+        module: flags.module.map(read).transpose()?,
+        limits: Options::limits(),
+    };
+    let is_encrypted = options.tls.is_some();
+    let runtime = tokio::runtime::Runtime::new().context("can't start a server")?;
+    runtime.block_on(async {
+        let server = Server::start(options).await?;
+        announce(&server, is_encrypted);
+        let interrupted = tokio::task::spawn_blocking(move || interrupts.wait());
+        let status = interrupted.await.context("signals");
+        server.end().await;
+        status.map(ExitCode::from)
+    })
+}
+
+/// Lets a program play in a club until Ctrl-C.
+///
+/// # Errors
+/// If an option can't be used, or the club refuses the program.
+pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
+    anyhow::ensure!(
+        flags.dialect != "cuhk",
+        "programs of the dialect cuhk choose no moves: the course's client asks for those of both \
+         sides, and its class only knows the rules"
+    );
+    let interrupt = Interrupt::on_signals().context("signals")?;
+    let keys = [
+        ("cmd", flags.cmd),
+        ("dialect", flags.dialect),
+        ("time", flags.time.to_string()),
+    ];
+    let keys = keys.map(|(key, value)| (key.to_owned(), value));
+    let mut contender = Contender::of_program(&keys)?;
+    let sandbox = Sandbox::find(flags.sandbox, ".".as_ref())?;
+    let warning = sandbox.warning();
+    warning
+        .iter()
+        .for_each(|warning| eprintln!("loa-club: {warning}"));
+    contender.enclose(&sandbox);
+    let bot = Bot {
+        url: flags.club,
+        key: flags.key,
+        contender,
+        games: flags.games.max(1),
+        accepts: flags.accept,
+    };
+    bot.contender.players().check()?;
+    let playing =
+        std::thread::spawn(move || bot.run(&Stop::new(&|| false), &|text| println!("{text}")));
+    while interrupt.signal().is_none() && !playing.is_finished() {
+        std::thread::sleep(TICK);
+    }
+    // The thread may be waiting for the club; its games go on there until it comes back.
+    loa_match::kill_descendants();
+    if playing.is_finished() {
+        match playing.join() {
+            Ok(played) => played?,
+            Err(_) => anyhow::bail!("the thread that plays has failed"),
+        }
+    }
+    let status = interrupt.signal().map(|signal| 128 + signal as u8);
+    Ok(status.map_or(ExitCode::SUCCESS, ExitCode::from))
+}
+
+/// Prints the club's address, also as a QR code if other computers can reach it.
+fn announce(server: &Server, is_encrypted: bool) {
+    let local = server.local();
+    let scheme = if is_encrypted { "https" } else { "http" };
+    let mut address = local;
+    if local.ip().is_unspecified() {
+        address.set_ip(own_address().unwrap_or(IpAddr::from([127, 0, 0, 1])));
+    }
+    let url = format!("{scheme}://{address}/");
+    println!("The club is open at {url}");
+    if !local.ip().is_loopback() {
+        if let Ok(code) = QrCode::new(url.as_bytes()) {
+            println!("{}", code.render::<Dense1x2>().build());
+        }
+        if !is_encrypted {
+            println!(
+                "Warning: connections are not encrypted. Others in the network can read \
+                 passphrases; see --tls-cert."
+            );
+        }
+    }
+    if server.ahead() > CLOCK_FAULT {
+        let seconds = server.ahead().as_secs();
+        println!(
+            "The computer's clock is {seconds} s behind the club's, which goes on from its own."
+        );
+    }
+    if server.outage() > 0 {
+        let seconds = server.outage() / 1000;
+        println!("The clocks of running games stood still for {seconds} s.");
+    }
+    if let Some(code) = server.setup_code() {
+        println!("The code for the owner's first visit is {code}");
+    }
+    println!("Ctrl-C ends it.");
+}
+
+/// Returns the address of this computer in its network. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    // Any address beyond the own network will do; this one is for examples.
+    socket.connect("192.0.2.1:9").ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}

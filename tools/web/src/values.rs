@@ -1,0 +1,271 @@
+//! The values of solved tables in the form that pages of GAMESMAN's family read: the position
+//! interface of GamesCraftersUWAPI, as its README describes it, for one game with one variant.
+//!
+//! Positions are FEN without counts. The form for drawing has the side to move (1 for Black, 2 for
+//! White), a line, and the squares from the top left: `x` Black, `o` White, `-` empty; a move there
+//! is `M_FROM_TO_x`, with squares counted so.
+
+use crate::app::App;
+use crate::http::Answer;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use axum::{Json, Router};
+use loa::{Color, Move, Position, Square};
+use loa_notation::Fen;
+use loa_page_api::{ApiError, Code, GameText, text};
+use loa_solver::{Probe as _, Tables, Value};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+const GAME: &str = "loa";
+const NAME: &str = "Lines of Action";
+/// How a page without pictures of its own shows the game.
+const GUI: &str = "v0";
+/// The remoteness of a draw.
+const INFINITE: i32 = -200;
+
+/// Returns the addresses below `/{token}/values/`.
+pub(crate) fn routes() -> Router<Arc<App>> {
+    let variant = "/{token}/values/loa/{variant}";
+    Router::new()
+        .route("/{token}/values/", get(games))
+        .route("/{token}/values/loa/", get(game))
+        .route(&format!("{variant}/"), get(start))
+        .route(&format!("{variant}/positions/"), get(position))
+}
+
+#[derive(Serialize)]
+struct GameEntry {
+    id: &'static str,
+    name: &'static str,
+    r#type: &'static str,
+    gui: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct GameVariants {
+    id: &'static str,
+    name: &'static str,
+    allow_custom_variant_creation: bool,
+    supports_win_by: bool,
+    variants: [VariantEntry; 1],
+}
+
+#[derive(Serialize)]
+struct VariantEntry {
+    id: String,
+    name: String,
+    gui: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct VariantStart {
+    #[serde(flatten)]
+    entry: VariantEntry,
+    start_position: String,
+    autogui_start_position: String,
+    /// Pictures, of which there are none.
+    #[serde(rename = "imageAutoGUIData")]
+    pictures: Option<()>,
+}
+
+/// A position with its value, for the side to move.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PositionEntry {
+    position: String,
+    autogui_position: String,
+    position_value: &'static str,
+    remoteness: i32,
+}
+
+#[derive(Serialize)]
+struct PositionMoves {
+    #[serde(flatten)]
+    position: PositionEntry,
+    /// The best first.
+    moves: Vec<MoveEntry>,
+}
+
+/// A move, and the position behind it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct MoveEntry {
+    r#move: String,
+    autogui_move: String,
+    move_value: &'static str,
+    /// How much sooner or later the game ends than after the best move of the same value.
+    delta_remoteness: i32,
+    #[serde(flatten)]
+    position: PositionEntry,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    p: String,
+}
+
+impl PositionEntry {
+    fn new(position: &Position, value: Value) -> PositionEntry {
+        PositionEntry {
+            position: written(position),
+            autogui_position: drawn(position),
+            position_value: word(value),
+            remoteness: value.remoteness().map_or(INFINITE, i32::from),
+        }
+    }
+}
+
+async fn games() -> Json<[GameEntry; 1]> {
+    Json([GameEntry {
+        id: GAME,
+        name: NAME,
+        r#type: "twoPlayer",
+        gui: GUI,
+    }])
+}
+
+async fn game(State(app): State<Arc<App>>) -> Answer<Json<GameVariants>> {
+    Ok(Json(GameVariants {
+        id: GAME,
+        name: NAME,
+        allow_custom_variant_creation: false,
+        supports_win_by: false,
+        variants: [entry(tables(&app, None)?)],
+    }))
+}
+
+async fn start(
+    State(app): State<Arc<App>>,
+    Path(path): Path<HashMap<String, String>>,
+) -> Answer<Json<VariantStart>> {
+    let tables = tables(&app, path.get("variant"))?;
+    let start = tables.problem().start_position();
+    let start = start.ok_or_else(|| ApiError::not_found(Code::NotInTables))?;
+    Ok(Json(VariantStart {
+        entry: entry(tables),
+        start_position: written(&start),
+        autogui_start_position: drawn(&start),
+        pictures: None,
+    }))
+}
+
+async fn position(
+    State(app): State<Arc<App>>,
+    Path(path): Path<HashMap<String, String>>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let state = Arc::clone(&app);
+    let probe = move || {
+        let tables = tables(&state, path.get("variant"))?;
+        let fen = Some(asked.p);
+        let game = GameText {
+            fen,
+            ..GameText::default()
+        };
+        probe(tables, &game.first()?.position).map(|found| text(&found))
+    };
+    app.page.work(&headers, probe).await
+}
+
+/// Looks up a position and the positions behind all its moves.
+fn probe(tables: &Tables, position: &Position) -> Result<PositionMoves, ApiError> {
+    let Some(value) = tables.probe(position).map_err(ApiError::internal)? else {
+        return Err(ApiError::not_found(Code::NotInTables));
+    };
+    let found = tables.probe_moves(position).map_err(ApiError::internal)?;
+    let mut moves = Vec::with_capacity(found.len());
+    for (mv, move_value) in &found {
+        let after = position.after(*mv);
+        let value = tables.probe(&after).map_err(ApiError::internal)?;
+        let value = value.ok_or_else(|| ApiError::not_found(Code::NotInTables))?;
+        // Those of one value stand together, the best first.
+        let best = found
+            .iter()
+            .find(|(_, other)| other.kind() == move_value.kind());
+        let remoteness = |value: &Value| value.remoteness().map_or(0, i32::from);
+        moves.push(MoveEntry {
+            r#move: mv.to_string(),
+            autogui_move: drawn_move(position, *mv),
+            move_value: word(*move_value),
+            delta_remoteness: best.map_or(0, |(_, best)| {
+                (remoteness(move_value) - remoteness(best)).abs()
+            }),
+            position: PositionEntry::new(&after, value),
+        });
+    }
+    Ok(PositionMoves {
+        position: PositionEntry::new(position, value),
+        moves,
+    })
+}
+
+/// Returns the tables, if there are any and they are of the variant.
+fn tables<'a>(app: &'a App, variant: Option<&String>) -> Result<&'a Tables, ApiError> {
+    let tables = app.tables.as_ref();
+    let tables = tables.ok_or_else(|| ApiError::not_found(Code::NoTables))?;
+    match variant {
+        Some(variant) if *variant != tables.problem().size().to_string() => {
+            Err(ApiError::not_found(Code::NoSuchRequest))
+        }
+        _ => Ok(tables),
+    }
+}
+
+fn entry(tables: &Tables) -> VariantEntry {
+    VariantEntry {
+        id: tables.problem().size().to_string(),
+        name: tables.problem().to_string(),
+        gui: GUI,
+    }
+}
+
+fn word(value: Value) -> &'static str {
+    match value {
+        Value::Loss(_) => "lose",
+        _ => value.kind(),
+    }
+}
+
+fn written(position: &Position) -> String {
+    format!("{:#}", Fen::from(*position))
+}
+
+fn drawn(position: &Position) -> String {
+    let size = position.size();
+    let mut drawn = String::from(match position.turn() {
+        Color::Black => "1_",
+        Color::White => "2_",
+    });
+    for rank in (0..size.height()).rev() {
+        let squares = size
+            .squares()
+            .into_iter()
+            .filter(|square| square.rank() == rank);
+        drawn.extend(squares.map(|square| match position.at(square) {
+            Some(Color::Black) => 'x',
+            Some(Color::White) => 'o',
+            None => '-',
+        }));
+    }
+    drawn
+}
+
+/// A pass has no squares, and nothing to click.
+fn drawn_move(position: &Position, mv: Move) -> String {
+    let size = position.size();
+    let number = |square: Square| {
+        let row = size.height() - 1 - square.rank();
+        row * size.width() + square.file()
+    };
+    match mv {
+        Move::Jump(from, to) => format!("M_{}_{}_x", number(from), number(to)),
+        Move::Pass => String::new(),
+    }
+}
