@@ -66,7 +66,7 @@ check-page: page types
 	cd tools/web && node --test checks/*.test.mjs
 
 # What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the README
-# on a minimal Debian; see docs/reliability.md.
+# on a minimal Debian, other systems; see docs/reliability.md.
 ZIZMOR := $(abspath $(or $(CARGO_TARGET_DIR),target))/zizmor
 check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
@@ -74,6 +74,7 @@ check-long:
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
 	testing/try-debian
+	testing/systems
 	testing/try-release
 	python3 -m venv $(ZIZMOR) && $(ZIZMOR)/bin/pip install --quiet zizmor && \
 	    $(ZIZMOR)/bin/zizmor --offline .github

@@ -47,7 +47,7 @@ const LARGE = [...PROGRAMS, 'rest.mjs'];
 files.delete('maskable.svg');
 const program = await startModule(await WebAssembly.compile(files.get('loa.wasm')));
 files.set('lessons.json', Buffer.from(JSON.stringify(lessons())));
-addPuzzles(readFileSync(join(root, 'testdata/puzzles/collection.txt'), 'utf8').trimEnd().split('\n'));
+addPuzzles(readFileSync(join(root, 'tools/web/puzzles.txt'), 'utf8').trimEnd().split('\n'));
 const take = (name) => {
   const content = files.get(name);
   files.delete(name);

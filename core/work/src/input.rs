@@ -1,6 +1,7 @@
 //! The one gate for files that come from outside. Nothing behind it waits for ever, reads without
 //! end, or takes more memory than it may.
 
+use crate::system;
 use std::fs::{File, FileType, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
@@ -38,7 +39,7 @@ impl Read for Input {
 pub fn open_file(path: &Path) -> io::Result<File> {
     // Opening a device can do something to it.
     check_is_file(path)?;
-    let file = system::open(path)?;
+    let file = system::open_at_once(path)?;
     check(file.metadata()?.file_type())?;
     Ok(file)
 }
@@ -145,64 +146,6 @@ fn check(found: FileType) -> io::Result<()> {
         false => "it is a pipe or a device, not a file",
     };
     Err(io::Error::new(ErrorKind::InvalidInput, text))
-}
-
-#[cfg(unix)]
-mod system {
-    use rustix::event::{PollFd, PollFlags, poll};
-    use rustix::fs::OFlags;
-    use std::fs::File;
-    use std::io;
-    use std::os::fd::AsFd;
-    use std::os::unix::fs::OpenOptionsExt;
-    use std::path::Path;
-
-    /// Opens a file without waiting for the other end of a pipe.
-    pub(super) fn open(path: &Path) -> io::Result<File> {
-        let flags = OFlags::NONBLOCK.bits().cast_signed();
-        File::options().read(true).custom_flags(flags).open(path)
-    }
-
-    /// Opens what this process has open already. A socket can't be opened by name.
-    pub(super) fn open_stream(path: &Path) -> io::Result<File> {
-        if path == Path::new("/dev/stdin") {
-            return Ok(io::stdin().as_fd().try_clone_to_owned()?.into());
-        }
-        let file = File::open(path)?;
-        if file.metadata()?.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
-        Ok(file)
-    }
-
-    /// Waits until something can be read. The system goes on with an interrupted call to read, but
-    /// not with this one.
-    pub(super) fn wait(file: &File) -> io::Result<()> {
-        let mut polled = [PollFd::new(file, PollFlags::IN)];
-        match poll(&mut polled, None) {
-            Err(rustix::io::Errno::INTR) => Err(io::Error::other("a signal came")),
-            _ => Ok(()),
-        }
-    }
-}
-
-#[cfg(not(unix))]
-mod system {
-    use std::fs::File;
-    use std::io;
-    use std::path::Path;
-
-    pub(super) fn open(path: &Path) -> io::Result<File> {
-        File::open(path)
-    }
-
-    pub(super) fn open_stream(path: &Path) -> io::Result<File> {
-        File::open(path)
-    }
-
-    pub(super) fn wait(_: &File) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-#![forbid(unsafe_code)]
+#![cfg_attr(not(windows), forbid(unsafe_code))]
 
 mod error;
 mod file;
@@ -7,12 +7,12 @@ mod format;
 mod input;
 mod json;
 mod lines;
-mod memory;
 mod merge;
 mod part;
 mod pool;
 mod shard;
 mod signals;
+pub mod system;
 mod whole;
 mod work;
 
@@ -25,11 +25,12 @@ pub use input::{
 };
 pub use json::{Item, JsonLines, NoShardError, ShardHead};
 pub use lines::{SealError, seal, unseal, whole_lines};
-pub use memory::free_memory;
 pub use merge::{Gap, GapReason, MergeError, Shards};
 pub use part::{PartFile, lock, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
 pub use signals::{status_of_signal, stop_on_signals};
-pub use whole::{check_can_be_written, create_output, folder_of, write_in_own_folder, write_whole};
+pub use whole::{
+    check_can_be_written, create_output, folder_of, sync_folder, write_in_own_folder, write_whole,
+};
 pub use work::{Fold, ItemOf, Part, PartEnd, Work, cores, warning_of_threads};

@@ -1,5 +1,6 @@
 use crate::error::WorkError;
 use crate::input::check_is_file_or_new;
+use crate::system::is_same_file;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -60,7 +61,7 @@ impl PartFile {
             if !lock(&file).map_err(&failed)? {
                 return Err(WorkError::InUse(path.to_path_buf()));
             }
-            if is_still_there(&file, &part) {
+            if is_same_file(&file, &part) {
                 return Ok(PartFile {
                     path: path.to_path_buf(),
                     part,
@@ -94,29 +95,11 @@ impl PartFile {
 impl Drop for PartFile {
     fn drop(&mut self) {
         let is_empty = self.file.metadata().is_ok_and(|data| data.len() == 0);
-        if is_empty && is_still_there(&self.file, &self.part) {
+        if is_empty && is_same_file(&self.file, &self.part) {
             // An empty file that stays does no harm.
             let _ = fs::remove_file(&self.part);
         }
     }
-}
-
-/// Tells whether a path still names the file: the process that had the lock before may have
-/// renamed or removed it.
-#[cfg(unix)]
-fn is_still_there(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let id = |data: fs::Metadata| (data.dev(), data.ino());
-    match (file.metadata(), fs::metadata(path)) {
-        (Ok(here), Ok(there)) => id(here) == id(there),
-        _ => false,
-    }
-}
-
-/// Elsewhere an open file is neither renamed nor removed.
-#[cfg(not(unix))]
-fn is_still_there(_: &File, path: &Path) -> bool {
-    path.exists()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Signals that stop long work.
 
+use crate::system::{Caught, catch_signals};
 use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::flag;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock};
@@ -14,13 +14,13 @@ static SIGNAL: LazyLock<Arc<AtomicUsize>> = LazyLock::new(Arc::default);
 /// # Errors
 /// If the system can't catch signals.
 pub fn stop_on_signals() -> io::Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
-        flag::register_conditional_default(signal, Arc::clone(&stop))?;
-        flag::register_usize(signal, Arc::clone(&SIGNAL), signal as usize)?;
-        flag::register(signal, Arc::clone(&stop))?;
-    }
-    Ok(stop)
+    let caught = Caught {
+        number: Arc::clone(&SIGNAL),
+        second_ends: true,
+        ..Caught::default()
+    };
+    catch_signals(&[SIGINT, SIGTERM], &caught)?;
+    Ok(caught.flag)
 }
 
 /// Returns the exit status, as shells report it, of a program whose work a signal has stopped.

@@ -2,20 +2,12 @@
 //! `.part`.
 
 use crate::input::open_file;
-use crate::part::{PATIENCE, part_of};
-#[cfg(unix)]
-use rustix::{
-    fs::{OFlags, fcntl_setfl},
-    io::Errno,
-};
+use crate::part::part_of;
+use crate::system::open_device;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
-#[cfg(unix)]
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 
 /// The bytes that are written at a time.
 const BUFFER: usize = 1 << 20;
@@ -105,8 +97,11 @@ fn complete(
     written
 }
 
-/// Makes the new name of a file last.
-fn sync_folder(folder: &Path) -> io::Result<()> {
+/// Makes the new names of files in a folder last.
+///
+/// # Errors
+/// If they don't.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
     // Not every system opens folders, and not every file system can sync them.
     match File::open(folder).map(|folder| folder.sync_all()) {
         Ok(Err(error)) if error.kind() != io::ErrorKind::InvalidInput => Err(error),
@@ -117,33 +112,6 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 /// Tells whether the path is a device, a pipe or a folder.
 fn is_device(path: &Path) -> bool {
     path.metadata().is_ok_and(|metadata| !metadata.is_file())
-}
-
-/// Opens a device or a pipe. A pipe without a reader can't be opened in this way; one that never
-/// comes would be waited for in vain.
-#[cfg(unix)]
-fn open_device(path: &Path) -> io::Result<File> {
-    let flags = OFlags::NONBLOCK.bits().cast_signed();
-    let deadline = Instant::now() + PATIENCE;
-    loop {
-        let opened = File::options().write(true).custom_flags(flags).open(path);
-        let has_reader =
-            !matches!(&opened, Err(error) if Errno::from_io_error(error) == Some(Errno::NXIO));
-        if has_reader {
-            let file = opened?;
-            fcntl_setfl(&file, OFlags::empty())?;
-            return Ok(file);
-        }
-        if Instant::now() >= deadline {
-            return Err(io::Error::other("nobody reads from this pipe"));
-        }
-        sleep(Duration::from_millis(10));
-    }
-}
-
-#[cfg(not(unix))]
-fn open_device(path: &Path) -> io::Result<File> {
-    File::options().write(true).open(path)
 }
 
 fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<File> {

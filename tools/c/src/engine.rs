@@ -135,7 +135,7 @@ pub extern "C" fn loa_engine_new(
             let error = format!("a table has 1 to {LOA_ENGINE_MEBIBYTES_MAX} mebibytes");
             return Err(Fault::argument(format!("{error}, not {mebibytes}")));
         }
-        check_memory(mebibytes, loa_work::free_memory())?;
+        check_memory(mebibytes, loa_work::system::free_memory())?;
         let engine = Engine::try_new(mebibytes)
             .map_err(|error| Fault::new(LOA_ERROR_MEMORY, error.to_string()))?;
         *out = Some(Box::new(LoaEngine(Mutex::new(Player {

@@ -4,7 +4,7 @@ use loa_engine::Engine;
 
 /// Returns the memory that programs can use without swapping; `None` if unknown.
 pub(crate) fn memory_available() -> Option<ByteSize> {
-    loa_work::free_memory().map(ByteSize::b)
+    loa_work::system::free_memory().map(ByteSize::b)
 }
 
 /// Makes an engine with a transposition table of a size that the user has asked for.

@@ -4,9 +4,9 @@
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 pub(crate) use loa_work::stop_on_signals;
+use loa_work::system::{Caught, catch_signals};
 use rayon::ThreadPoolBuilder;
 use signal_hook::consts::SIGINT;
-use signal_hook::flag;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -34,10 +34,12 @@ pub(crate) fn on_threads<T: Send>(
 
 /// Makes Ctrl-C set a flag; a second one before the flag is cleared ends the program.
 pub(crate) fn stop_on_interrupt(stop: &Arc<AtomicBool>) -> Result<()> {
-    flag::register_conditional_shutdown(SIGINT, status_after(SIGINT).into(), Arc::clone(stop))
-        .and_then(|_| flag::register(SIGINT, Arc::clone(stop)))
-        .context("can't listen to Ctrl-C")?;
-    Ok(())
+    let caught = Caught {
+        flag: Arc::clone(stop),
+        second_ends: true,
+        ..Caught::default()
+    };
+    catch_signals(&[SIGINT], &caught).context("can't listen to Ctrl-C")
 }
 
 /// Returns the exit status of a program that a signal has ended, as shells report it.

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use loa_train::engine_fingerprint;
+use loa_work::system::parent_id;
 use loa_work::{Fold, Format, Item, ItemOf, JsonLines, Part, PartEnd, Shard, Work};
 use serde_json::{Value, json};
 use signal_hook::consts::SIGTERM;
@@ -42,8 +43,9 @@ impl ShardFlags {
         let Some(parent) = self.parent else {
             return Ok(());
         };
+        parent_id().context("--parent: this system does not tell the parent of a process")?;
         let watch = move || {
-            while parent_is(parent) {
+            while parent_id() == Some(parent) {
                 thread::sleep(PAUSE);
             }
             let _ = low_level::raise(SIGTERM);
@@ -55,16 +57,6 @@ impl ShardFlags {
         started.context("can't start a thread")?;
         Ok(())
     }
-}
-
-#[cfg(unix)]
-fn parent_is(parent: u32) -> bool {
-    std::os::unix::process::parent_id() == parent
-}
-
-#[cfg(not(unix))]
-fn parent_is(_: u32) -> bool {
-    true
 }
 
 /// Returns the version of this program, and a checksum of what its engine finds.

@@ -12,6 +12,7 @@ use loa_solver::{
     Probe, Problem, SetAside, SolveError, SolveOptions, SolveProgress, SolveWatch, TableStore,
     Tables, Tier, disk_needed, least_memory, solve,
 };
+use loa_work::system::free_space;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -128,9 +129,9 @@ fn check_disk(flags: &Flags, needed: ByteSize) -> Result<()> {
     if needed.as_u64() == 0 {
         return Ok(());
     }
-    let system = rustix::fs::statvfs(&flags.out);
-    let system = system.with_context(|| format!("can't look at {}", flags.out.display()))?;
-    let free = ByteSize::b(system.f_bavail.saturating_mul(system.f_frsize));
+    let free = free_space(&flags.out);
+    let free = free.with_context(|| format!("can't look at {}", flags.out.display()))?;
+    let free = ByteSize::b(free);
     if needed > free {
         bail!("{needed} of disk space are needed besides the tables, but only {free} are free");
     }

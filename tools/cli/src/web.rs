@@ -1,6 +1,7 @@
 //! Shared by the commands with a page: the token in its address, and opening a browser.
 
 use loa_web::{Server, Token};
+use loa_work::system::{is_open_to_others, private};
 use loa_work::{LARGEST_TEXT, read_text};
 use std::fs;
 use std::io::Write;
@@ -50,21 +51,8 @@ fn save(path: &Path, token: &Token) -> std::io::Result<()> {
     }
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
+    let mut file = private(&mut options).open(path)?;
     writeln!(file, "{}", token.as_str())
-}
-
-#[cfg(unix)]
-fn is_open_to_others(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt as _;
-    fs::metadata(path).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_open_to_others(_: &Path) -> bool {
-    false
 }
 
 /// Opens the page in the user's browser; `false` if that is not possible.

@@ -51,7 +51,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let hosts = Hosts::of(flags, |name| std::env::var(name).ok())?;
     memory::check(
         memory_of_each(&problem, hosts.len()),
-        loa_work::free_memory(),
+        loa_work::system::free_memory(),
     )?;
     if flags.out.exists() && !flags.out.is_dir() {
         bail!("{} is not a folder", flags.out.display());

@@ -1,8 +1,8 @@
 use crate::error::GradeError;
 use loa_match::{ChildProcess, CommandLine, Event, Interrupt, ProcessEvent};
+use loa_work::system::signal_of;
 use serde::Serialize;
 use std::fmt;
-use std::os::unix::process::ExitStatusExt;
 use std::process::ExitStatus;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
@@ -45,7 +45,7 @@ pub enum Stopped {
 
 impl Stopped {
     fn of(status: ExitStatus) -> Option<Stopped> {
-        match (status.code(), status.signal()) {
+        match (status.code(), signal_of(status)) {
             (Some(0), _) => None,
             (Some(code), _) => Some(Stopped::Status(code)),
             (None, signal) => Some(Stopped::Signal(signal.unwrap_or_default())),

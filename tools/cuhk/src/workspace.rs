@@ -66,13 +66,9 @@ impl Workspace {
     /// # Errors
     /// If there is no compiler, no folder can be made, or a sandbox is required and none works.
     pub fn new(settings: GradeSettings, interrupt: &Interrupt) -> Result<Workspace, GradeError> {
-        let mut folder = tempfile::Builder::new();
-        let folder = folder
-            .prefix("loa-grade-")
-            .permissions(Sandbox::permissions());
-        let folder = folder
-            .tempdir()
-            .map_err(|cause| folder_error(&env::temp_dir(), cause))?;
+        let folder = tempfile::Builder::new().prefix("loa-grade-").tempdir();
+        let folder = folder.map_err(|cause| folder_error(&env::temp_dir(), cause))?;
+        Sandbox::let_through(folder.path()).map_err(|cause| folder_error(folder.path(), cause))?;
         let workspace = Workspace {
             settings,
             sandbox: Sandbox::find(settings.sandbox, folder.path())?,

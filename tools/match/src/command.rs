@@ -1,7 +1,7 @@
+use loa_work::system::{is_backslash, os_string};
 use std::env;
 use std::ffi::OsString;
 use std::fmt;
-use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use thiserror::Error;
@@ -62,11 +62,12 @@ impl CommandLine {
         let words = text
             .split(u8::is_ascii_whitespace)
             .filter(|word| !word.is_empty());
-        CommandLine::of(words.map(|word| OsString::from_vec(word.to_vec())))
+        CommandLine::of(words.map(|word| os_string(word.to_vec())))
     }
 
     /// Splits a command at blanks like a shell: single and double quotes protect blanks, and a
-    /// backslash protects the next character, except in single quotes. Nothing is expanded.
+    /// backslash protects the next character, except in single quotes; on Windows, whose paths have
+    /// backslashes, only a double quote. Nothing is expanded.
     ///
     /// # Errors
     /// If there is no word, or a quotation mark or backslash without its partner.
@@ -84,6 +85,12 @@ impl CommandLine {
     fn of(mut words: impl Iterator<Item = OsString>) -> Result<CommandLine, ParseCommandError> {
         let program = words.next().ok_or(ParseCommandError::Empty)?;
         Ok(CommandLine::new(program, words))
+    }
+
+    /// Returns the name of the program's file.
+    pub(crate) fn name(&self) -> String {
+        let name = Path::new(&self.program).file_name();
+        name.unwrap_or(&self.program).display().to_string()
     }
 
     /// Returns the arguments.
@@ -160,10 +167,14 @@ fn quoted_word(text: &str) -> Result<(String, &str), ParseCommandError> {
         match (quote, letter) {
             (Some(open), _) if letter == open => quote = None,
             (None, '\'' | '"') => quote = Some(letter),
-            (None | Some('"'), '\\') => {
-                let (_, next) = letters.next().ok_or(ParseCommandError::TrailingBackslash)?;
-                word.push(next);
-            }
+            (None | Some('"'), '\\') => match letters.clone().next() {
+                Some((_, next)) if is_backslash(next) => word.push('\\'),
+                Some((_, next)) => {
+                    letters.next();
+                    word.push(next);
+                }
+                None => return Err(ParseCommandError::TrailingBackslash),
+            },
             (None, _) if letter.is_whitespace() => return Ok((word, &text[at..])),
             _ => word.push(letter),
         }

@@ -1,5 +1,4 @@
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-use signal_hook::flag;
+use loa_work::system::{Caught, ENDING_SIGNALS, catch_signals};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,11 +21,11 @@ impl Interrupt {
     /// # Errors
     /// If the system refuses.
     pub fn on_signals() -> io::Result<Interrupt> {
-        let interrupt = Interrupt::never();
-        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
-            flag::register_usize(signal, Arc::clone(&interrupt.signal), signal as usize)?;
-        }
-        Ok(interrupt)
+        let caught = Caught::default();
+        catch_signals(ENDING_SIGNALS, &caught)?;
+        Ok(Interrupt {
+            signal: caught.number,
+        })
     }
 
     /// Makes the request, as a signal with this number would.

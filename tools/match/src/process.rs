@@ -1,16 +1,12 @@
 use crate::command::CommandLine;
-use crate::process_group::{MARK, kill_group};
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
-use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+use loa_work::system::{Group, killed_by, lacks_resources, signal_of, unread};
 use std::io::{self, Read, Write};
-use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 use thiserror::Error;
 
 /// A program as a child process that is talked to through pipes.
@@ -19,13 +15,12 @@ use thiserror::Error;
 /// or not the program reads and writes. The channel should be bounded: it then blocks a program
 /// that prints faster than its output is read.
 ///
-/// The process leads a process group of its own. When the value is dropped the process and its
-/// descendants are killed (on Linux also those that left the group).
+/// The process leads a [`Group`]. When the value is dropped the process and its descendants are
+/// killed.
 #[derive(Debug)]
 pub struct ChildProcess {
     child: Child,
-    pid: Pid,
-    mark: String,
+    group: Group,
     is_enclosed: bool,
     input: Option<Sender<Vec<u8>>>,
     status: Option<ExitStatus>,
@@ -77,9 +72,7 @@ impl SpawnError {
     /// Tells whether the system lacks processes, threads, memory or files, which is not the
     /// program's fault.
     pub fn is_lack_of_resources(&self) -> bool {
-        let lacks = [Errno::AGAIN, Errno::NOMEM, Errno::MFILE, Errno::NFILE];
-        self.cause.kind() == io::ErrorKind::OutOfMemory
-            || Errno::from_io_error(&self.cause).is_some_and(|errno| lacks.contains(&errno))
+        lacks_resources(&self.cause)
     }
 }
 
@@ -97,21 +90,14 @@ impl ChildProcess {
             command: Box::new(command.clone()),
             cause,
         };
-        let mark = unique_mark();
-        let child = command
-            .to_command()
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .env(MARK, &mark)
-            .process_group(0)
-            .spawn()
-            .map_err(failed)?;
+        let mut started = command.to_command();
+        started.stdin(Stdio::piped());
+        started.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let (child, group) = Group::spawn(&mut started).map_err(failed)?;
         // From here on the value's drop cleans up.
         let mut process = ChildProcess {
-            pid: Pid::from_child(&child),
             child,
-            mark,
+            group,
             is_enclosed: command.is_enclosed,
             input: None,
             status: None,
@@ -143,8 +129,13 @@ impl ChildProcess {
             thread().spawn(move || write_all(input, &texts, &reporter, &ended))?;
             self.input = Some(sender);
         }
-        let (reporter, pid) = (reporter.clone(), self.pid);
-        thread().spawn(move || wait_for(pid, &reporter, &ended))?;
+        let wait = self.group.waiter(&self.child)?;
+        let reporter = reporter.clone();
+        thread().spawn(move || {
+            wait();
+            ended.store(true, Ordering::Release);
+            reporter.report(Event::Exited);
+        })?;
         Ok(())
     }
 
@@ -169,10 +160,10 @@ impl ChildProcess {
         if let Some(status) = self.status {
             return Ok(status);
         }
-        kill_group(self.pid, &self.mark);
+        self.group.kill();
         let mut status = self.child.wait()?;
         if let (true, Some(signal @ 129..=192)) = (self.is_enclosed, status.code()) {
-            status = ExitStatus::from_raw(signal - 128);
+            status = killed_by(signal - 128);
         }
         self.status = Some(status);
         Ok(status)
@@ -184,15 +175,6 @@ impl Drop for ChildProcess {
         self.input = None;
         let _ = self.reap();
     }
-}
-
-/// Returns a word that no other child's environment has.
-fn unique_mark() -> String {
-    static NUMBER: AtomicU64 = AtomicU64::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let time = since.map_or(0, |since| since.as_nanos());
-    format!("{}-{number}-{time:x}", std::process::id())
 }
 
 /// The sending end of the channel of events, for one process.
@@ -251,16 +233,9 @@ fn write_all(
 ///
 /// Only an open pipe shows whether a program that has ended had read its input.
 fn wait_until_read(pipe: &ChildStdin, written: u64, ended: &AtomicBool) -> Event {
-    const PAUSE: Timespec = Timespec {
-        tv_sec: 0,
-        tv_nsec: 2_000_000,
-    };
     loop {
         let has_ended = ended.load(Ordering::Acquire);
-        // Polling always reports a pipe without a reader.
-        let mut polled = [PollFd::new(pipe, PollFlags::empty())];
-        let is_closed = poll(&mut polled, Some(&PAUSE)).is_ok_and(|found| found > 0);
-        let unread = rustix::io::ioctl_fionread(pipe).unwrap_or(0);
+        let (unread, is_closed) = unread(pipe);
         if unread == 0 || has_ended || is_closed {
             return Event::InputClosed {
                 read: written - unread,
@@ -270,17 +245,9 @@ fn wait_until_read(pipe: &ChildStdin, written: u64, ended: &AtomicBool) -> Event
     }
 }
 
-/// Waits for a process to end, and leaves its status to be reaped.
-fn wait_for(pid: Pid, reporter: &Reporter, ended: &AtomicBool) {
-    let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
-    while matches!(waitid(WaitId::Pid(pid), options), Err(Errno::INTR)) {}
-    ended.store(true, Ordering::Release);
-    reporter.report(Event::Exited);
-}
-
 /// Describes how a program has ended, to follow its name.
 pub fn describe_exit(status: ExitStatus) -> String {
-    match (status.code(), status.signal()) {
+    match (status.code(), signal_of(status)) {
         (Some(code), _) => format!("exited with status {code}"),
         (None, Some(signal)) => match signal_hook::low_level::signal_name(signal) {
             Some(name) => format!("was killed by signal {signal} ({name})"),

@@ -1,8 +1,7 @@
 use crate::command::CommandLine;
 use crate::process::last_lines;
-use std::fs::Permissions;
+use loa_work::system;
 use std::io;
-use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::{Path, absolute};
 use thiserror::Error;
 
@@ -119,6 +118,9 @@ impl Sandbox {
     }
 
     fn try_in(&self, folder: &Path) -> io::Result<()> {
+        if cfg!(windows) {
+            return Err(io::Error::other("not on Windows"));
+        }
         let mut command = CommandLine::new("/bin/sh", ["-c", ":; :"]);
         command.run_in(folder);
         let output = self.enclose_own(&command).to_command().output()?;
@@ -128,9 +130,12 @@ impl Sandbox {
         }
     }
 
-    /// Returns the permissions of a folder through which the user has to pass that programs run as.
-    pub fn permissions() -> Permissions {
-        Permissions::from_mode(if is_root() { 0o711 } else { 0o700 })
+    /// Lets the user pass through a private folder that programs run as.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn let_through(folder: &Path) -> io::Result<()> {
+        system::set_mode(folder, if system::is_root() { 0o711 } else { 0o700 })
     }
 
     /// Gives a file or folder to the user that programs run as.
@@ -138,9 +143,9 @@ impl Sandbox {
     /// # Errors
     /// If that is another user, and the system refuses.
     pub fn give(&self, path: &Path) -> io::Result<()> {
-        const NOBODY: Option<u32> = Some(65534);
-        match self.is_on() && is_root() {
-            true => chown(path, NOBODY, NOBODY),
+        const NOBODY: u32 = 65534;
+        match self.is_on() && system::is_root() {
+            true => system::give(path, NOBODY),
             false => Ok(()),
         }
     }
@@ -150,7 +155,7 @@ impl Sandbox {
     pub fn enclose(&self, command: &CommandLine, allowed: &Allowed<'_>) -> CommandLine {
         let script = include_str!("sandbox.sh");
         let mut launcher = CommandLine::new("/bin/sh", ["-c", script, "sandbox", self.way.name()]);
-        launcher.add_arguments([if is_root() { "1" } else { "" }]);
+        launcher.add_arguments([if system::is_root() { "1" } else { "" }]);
         launcher.add_arguments([allowed.folder]);
         let memory = allowed.memory.map(|bytes| (bytes >> 10).to_string());
         let words = command.arguments().len() + 1;
@@ -199,8 +204,4 @@ impl std::fmt::Display for Sandbox {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.way.fmt(f)
     }
-}
-
-fn is_root() -> bool {
-    rustix::process::geteuid().is_root()
 }

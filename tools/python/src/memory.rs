@@ -10,7 +10,7 @@ pub(crate) fn check_table(mebibytes: usize) -> PyResult<()> {
 
 /// Refuses what needs more memory than is free.
 pub(crate) fn check_memory(what: &str, mebibytes: usize) -> PyResult<()> {
-    match loa_work::free_memory().map(|free| free >> 20) {
+    match loa_work::system::free_memory().map(|free| free >> 20) {
         Some(free) if mebibytes as u64 > free => Err(PyMemoryError::new_err(format!(
             "memory: {what} would take {mebibytes} MiB, but {free} MiB are free"
         ))),

@@ -10,7 +10,7 @@ use loa_solver::{
     Extent, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions, SolveWatch,
     TableError, TableStore, verify,
 };
-use loa_work::free_memory;
+use loa_work::system::free_memory;
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};

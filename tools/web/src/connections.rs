@@ -8,6 +8,7 @@ use hyper::body::Incoming;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use loa_work::system::most_files;
 use std::io;
 use std::net::{IpAddr, Ipv6Addr};
 use std::pin::Pin;
@@ -56,7 +57,7 @@ impl Connections {
     /// Makes room for connections: allows the process as many open files as the system lets it, and
     /// fewer connections if that is too few.
     pub fn new(mut limits: Limits, proxies: Vec<IpAddr>, is_encrypted: bool) -> Arc<Connections> {
-        let files = open_files();
+        let files = most_files();
         let room = files - OTHER_FILES.min(files / 2);
         limits.connections = limits.connections.min(room);
         limits.connections_per_address = limits.connections_per_address.min(room / 2);
@@ -219,22 +220,4 @@ fn network(address: IpAddr) -> IpAddr {
             Ipv6Addr::from(network).into()
         }
     }
-}
-
-/// Allows the process as many open files as the system lets it, and returns their number.
-#[cfg(unix)]
-fn open_files() -> usize {
-    use rustix::process::{Resource, getrlimit, setrlimit};
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    let _ = setrlimit(Resource::Nofile, limit);
-    let current = getrlimit(Resource::Nofile).current;
-    current.map_or(usize::MAX, |current| {
-        usize::try_from(current).unwrap_or(usize::MAX)
-    })
-}
-
-#[cfg(not(unix))]
-fn open_files() -> usize {
-    usize::MAX
 }

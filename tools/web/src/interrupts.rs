@@ -1,5 +1,6 @@
 //! Ctrl-C and other termination signals.
 
+use loa_work::system::{Caught, catch_signals};
 use signal_hook::consts::TERM_SIGNALS;
 use std::io;
 use std::sync::Arc;
@@ -18,11 +19,9 @@ impl Interrupts {
     /// # Errors
     /// If the system can't catch signals.
     pub fn catch() -> io::Result<Interrupts> {
-        let interrupted: Arc<AtomicUsize> = Arc::default();
-        for signal in TERM_SIGNALS {
-            signal_hook::flag::register_usize(*signal, Arc::clone(&interrupted), *signal as usize)?;
-        }
-        Ok(Interrupts(interrupted))
+        let caught = Caught::default();
+        catch_signals(TERM_SIGNALS, &caught)?;
+        Ok(Interrupts(caught.number))
     }
 
     /// Waits for the first signal. Returns the exit status of a program that it has ended, as

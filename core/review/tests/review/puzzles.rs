@@ -6,7 +6,7 @@ use loa_notation::Fen;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask, Theme};
 use std::collections::BTreeSet;
 
-const LIST: &str = include_str!("../../../../testdata/puzzles/collection.txt");
+const LIST: &str = include_str!("../../../../tools/web/puzzles.txt");
 
 fn collection() -> Vec<Puzzle> {
     LIST.lines().map(|line| line.parse().unwrap()).collect()

@@ -1,11 +1,11 @@
 use super::tier_state::{BlockPlaces, Part, Places, TierState};
 use super::updates::{SortedUpdates, Update};
 use crate::TableError;
+use loa_work::system::read_exact_at;
 use rayon::prelude::*;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::ops::Range;
-use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use zerocopy::IntoBytes;
 
@@ -50,11 +50,11 @@ impl Run {
     fn read<T: Update>(&self, blocks: Range<usize>) -> io::Result<SortedUpdates<T>> {
         let mut begins = vec![0; blocks.len() + 1];
         let at = (blocks.start * size_of::<u32>()) as u64;
-        self.file.read_exact_at(begins.as_mut_bytes(), at)?;
+        read_exact_at(&self.file, begins.as_mut_bytes(), at)?;
         let (begin, end) = (begins[0], begins[blocks.len()]);
         let mut updates = vec![T::default(); (end - begin) as usize];
         let at = self.updates_at + size_of::<T>() as u64 * u64::from(begin);
-        self.file.read_exact_at(updates.as_mut_bytes(), at)?;
+        read_exact_at(&self.file, updates.as_mut_bytes(), at)?;
         Ok(SortedUpdates {
             first: blocks.start,
             begins,

@@ -4,12 +4,12 @@ use crate::index::{Blocks, squeeze};
 use crate::pages::zeroed_pages;
 use crate::symmetry::CellMap;
 use crate::{Index, Store, TableError, Tier};
+use loa_work::system::{read_exact_at, write_all_at};
 use memmap2::MmapMut;
 use rayon::prelude::*;
 use std::borrow::Cow;
 use std::fs::File;
 use std::io;
-use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU16, Ordering};
 use zerocopy::{FromBytes, IntoBytes};
@@ -98,7 +98,7 @@ impl SwappedValues {
             Values::Disk(path, file) => {
                 let mut values = vec![0; self.width];
                 let at = 2 * (block * self.width) as u64;
-                let read = file.read_exact_at(values.as_mut_bytes(), at);
+                let read = read_exact_at(file, values.as_mut_bytes(), at);
                 read.map_err(TableError::io(path))?;
                 Ok(Cow::Owned(values))
             }
@@ -205,7 +205,7 @@ impl<'a> Stripe<'a> {
                 *value = found.load(Ordering::Relaxed);
             }
             let at = 2 * ((self.first + number) * self.width) as u64;
-            file.write_all_at(row.as_bytes(), at)?;
+            write_all_at(file, row.as_bytes(), at)?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 use crate::{TableError, Tier};
+use loa_work::system::{read_exact_at, write_all_at};
 use std::fs::File;
 use std::io;
-use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use zerocopy::IntoBytes;
 
@@ -91,8 +91,8 @@ impl WorkFile {
         };
         let at = self.offset(number, slot);
         let bytes = values.as_mut_bytes();
-        let read = self.file.read_exact_at(bytes, at);
-        read.and_then(|()| self.file.read_exact_at(left, at + 2 * self.width as u64))
+        let read = read_exact_at(&self.file, bytes, at);
+        read.and_then(|()| read_exact_at(&self.file, left, at + 2 * self.width as u64))
             .map_err(TableError::io(&self.path))?;
         if checksum(values, left) != saved.checksum {
             let damaged = format!("block {number} has the wrong checksum");
@@ -116,9 +116,9 @@ impl WorkFile {
             None => 0,
         };
         let at = self.offset(number, slot);
-        let written = self.file.write_all_at(values.as_bytes(), at);
+        let written = write_all_at(&self.file, values.as_bytes(), at);
         written
-            .and_then(|()| self.file.write_all_at(left, at + 2 * self.width as u64))
+            .and_then(|()| write_all_at(&self.file, left, at + 2 * self.width as u64))
             .map_err(TableError::io(&self.path))?;
         *saved = SavedBlock {
             slot: Some(slot),

@@ -5,7 +5,8 @@ use super::{manifest, parts, writer};
 use crate::index::places;
 use crate::symmetry::Symmetries;
 use crate::{Problem, Store, Tier, TierValues};
-use loa_work::{lock, write_in_own_folder};
+use loa_work::system::open_folder;
+use loa_work::{folder_of, lock, sync_folder, write_in_own_folder};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -17,8 +18,8 @@ use std::path::{Path, PathBuf};
 /// [`Tables`](crate::Tables), is always possible.
 pub struct TableStore {
     layout: Layout,
-    /// The folder itself, open and locked.
-    folder: File,
+    /// The folder itself, open and locked, if this process writes.
+    _lock: Option<File>,
     set_aside: Vec<SetAside>,
 }
 
@@ -140,14 +141,14 @@ impl TableStore {
     ) -> Result<TableStore, TableError> {
         let path = path.as_ref();
         create(path).map_err(TableError::io(path))?;
-        let folder = File::open(path).map_err(TableError::io(path))?;
-        // Not every file system has locks.
+        let folder = open_folder(path).map_err(TableError::io(path))?;
+        // Not every file system has locks for folders, or any.
         if let Ok(false) = lock(&folder) {
             return Err(TableError::InUse(path.to_owned()));
         }
         let mut folder = TableStore {
             layout: Layout::new(path, *problem),
-            folder,
+            _lock: Some(folder),
             set_aside: Vec::new(),
         };
         folder.begin_or_resume()?;
@@ -166,7 +167,7 @@ impl TableStore {
         let path = path.as_ref();
         let folder = TableStore {
             layout: Layout::new(path, *problem),
-            folder: File::open(path).map_err(TableError::io(path))?,
+            _lock: None,
             set_aside: Vec::new(),
         };
         folder.check_problem(&path.join(MANIFEST))?;
@@ -273,7 +274,8 @@ impl TableStore {
                 Err(error @ TableError::Damaged { .. }) => {
                     let file = self.layout.file(tier);
                     let path = with_suffix(&file, DAMAGED_SUFFIX);
-                    let renamed = fs::rename(&file, &path).and_then(|()| self.folder.sync_all());
+                    let renamed =
+                        fs::rename(&file, &path).and_then(|()| sync_folder(folder_of(&path)));
                     renamed.map_err(TableError::io(&file))?;
                     self.set_aside.push(SetAside { path, error });
                 }
@@ -356,8 +358,5 @@ fn create(path: &Path) -> io::Result<()> {
         return Ok(());
     }
     fs::create_dir_all(path)?;
-    let parent = path
-        .parent()
-        .filter(|parent| !parent.as_os_str().is_empty());
-    File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
+    sync_folder(folder_of(path))
 }

@@ -11,7 +11,7 @@ use test_support::pick;
 use test_support::repository;
 
 const CLASS: &str = "tools/cpp/LinesOfAction.cpp";
-const SOLUTION: &str = "tools/cpp/solution/LinesOfAction.cpp";
+const SOLUTION: &str = "tools/cuhk/cpp/LinesOfAction.cpp";
 const CLIENT: &str = "tools/cpp/gameplay.cpp";
 
 /// The client with sanitizers.

@@ -18,7 +18,7 @@ fn the_class_is_as_documented() {
 fn the_model_solution_is_as_documented_and_needs_no_library() {
     let sources = [
         "tools/c/tests/cpp/class.cpp",
-        "tools/cpp/solution/LinesOfAction.cpp",
+        "tools/cuhk/cpp/LinesOfAction.cpp",
     ];
     let program = compile_alone("solution", &sources, Checks::Sanitizers);
     assert_eq!(run(&mut Command::new(program), b""), "");

@@ -8,7 +8,7 @@ mod row;
 use crate::progress::status_after;
 use crate::say::tell;
 use crate::whole_file::check_can_be_written;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use loa_cuhk::{Grade, GradeError, GradeSettings, Grader, Part, Workspace, read_submitted};
 use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
@@ -75,6 +75,8 @@ pub(crate) struct Flags {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    // The limits of a submission are those of a shell.
+    ensure!(cfg!(unix), "grade needs Linux or another Unix");
     adopt_orphans();
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     for path in flags.junit.iter().chain(&flags.gradescope) {

@@ -3,7 +3,6 @@ use loa_match::Sandbox;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::ffi::OsStr;
-use std::os::unix::ffi::OsStrExt;
 
 /// What became of a student's files: an item of the work.
 #[derive(Serialize, Deserialize)]
@@ -118,7 +117,10 @@ pub(super) fn shown_name(name: &OsStr) -> String {
             || matches!(sign, '\\' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
     let plain = name.to_str().filter(|name| !name.contains(is_strange));
-    plain.map_or_else(|| name.as_bytes().escape_ascii().to_string(), str::to_owned)
+    plain.map_or_else(
+        || name.as_encoded_bytes().escape_ascii().to_string(),
+        str::to_owned,
+    )
 }
 
 /// Writes a table for people.

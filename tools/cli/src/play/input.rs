@@ -4,7 +4,7 @@ use super::streams::{open_input, read_line};
 use super::terminal::Terminal;
 use anyhow::{Context, Error, Result};
 use loa::Move;
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use loa_work::system::has_input;
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
@@ -168,8 +168,7 @@ impl Lines {
         while !self.has_ended && self.early.len() < MOST {
             self.early.extend(self.reader.buffer());
             self.reader.consume(self.reader.buffer().len());
-            let mut polled = [PollFd::new(self.reader.get_ref(), PollFlags::IN)];
-            if !poll(&mut polled, Some(&Timespec::default())).is_ok_and(|ready| ready > 0) {
+            if !has_input(self.reader.get_ref()) {
                 break;
             }
             match self.reader.fill_buf() {

@@ -1,9 +1,9 @@
 use super::streams::open_output;
 use anyhow::{Context, Result};
 use loa_protocol::{Palette, PictureStyle};
-use rustix::termios::tcgetwinsize;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
+use terminal_size::terminal_size_of;
 
 /// The program's output.
 pub(super) struct Output {
@@ -133,7 +133,8 @@ impl Output {
 fn width() -> usize {
     const MOST: usize = 80;
     const LEAST: usize = 20;
-    let columns = tcgetwinsize(std::io::stdout()).map_or(0, |size| usize::from(size.ws_col));
+    let columns =
+        terminal_size_of(std::io::stdout()).map_or(0, |(columns, _)| usize::from(columns.0));
     match columns {
         0 => MOST,
         _ => columns.clamp(LEAST, MOST),

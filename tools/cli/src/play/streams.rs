@@ -1,19 +1,17 @@
 //! The files, pipes and terminals that every dialect reads and writes.
 
 use anyhow::{Context, Result};
-use loa_work::create_output;
+use loa_work::{create_output, system};
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
-use std::os::fd::AsFd;
 use std::path::Path;
 
 /// Opens a file or standard input, and returns its name for messages.
 pub(super) fn open_input(path: Option<&Path>) -> Result<(File, String)> {
     let Some(path) = path else {
         let name = "standard input".to_owned();
-        let input = io::stdin().as_fd().try_clone_to_owned();
-        let input = input.with_context(|| format!("can't read {name}"))?;
-        return Ok((input.into(), name));
+        let input = system::stdin().with_context(|| format!("can't read {name}"))?;
+        return Ok((input, name));
     };
     let name = path.display().to_string();
     let input = loa_work::open_input(path).with_context(|| format!("can't read {name}"))?;

@@ -1,9 +1,9 @@
 use crate::core::player::name_key;
+use loa_work::system::private;
 use loa_work::{check_is_file, check_is_file_or_new};
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
-use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -52,8 +52,8 @@ pub(crate) struct Lock(
 pub(crate) fn own(path: &Path) -> io::Result<File> {
     check_is_file_or_new(path)?;
     let mut options = OpenOptions::new();
-    options.create(true).truncate(false).write(true).mode(0o600);
-    options.open(path)
+    options.create(true).truncate(false).write(true);
+    private(&mut options).open(path)
 }
 
 /// Returns the one name of a file that can have several, through links.

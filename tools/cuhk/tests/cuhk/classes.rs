@@ -40,7 +40,7 @@ fn a_right_class_is_right() {
 
 #[test]
 fn the_model_solution_is_right() {
-    let solution = include_str!("../../../cpp/solution/LinesOfAction.cpp");
+    let solution = include_str!("../../cpp/LinesOfAction.cpp");
     let grade = grade(solution);
     assert!(grade.right, "{grade}");
     assert_eq!(grade.compiler, "");

@@ -185,7 +185,7 @@ impl ProgramSettings {
         for (key, value) in keys {
             program.set(key, value)?;
         }
-        Ok((program_name(command), program))
+        Ok((program.command.name(), program))
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), ParseContenderError> {
@@ -229,13 +229,6 @@ impl ProgramSettings {
     }
 }
 
-/// The name of a program's file.
-fn program_name(command: &str) -> String {
-    let program = command.split_whitespace().next().unwrap_or(command);
-    let name = Path::new(program).file_name();
-    name.map_or_else(|| program.to_owned(), |name| name.display().to_string())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -259,7 +252,7 @@ mod tests {
         assert_eq!(player.time, Some("60+0.5".parse().unwrap()));
         assert_eq!(program.depth, Some(9));
         assert_eq!(program.options, [("Hash".to_owned(), "64".to_owned())]);
-        let (player, program) = read("cmd=bin/loa,init=level 5; seed 3;");
+        let (player, program) = read("cmd='my bin/loa' -x,init=level 5; seed 3;");
         assert_eq!(player.name, "loa");
         assert_eq!(program.dialect, PlayerDialect::Berkeley);
         assert_eq!(program.init, ["level 5", "seed 3"]);

@@ -1,8 +1,9 @@
-//! Address, authors and version stand in `Cargo.toml` alone, or agree with it.
+//! Address, authors and version stand in `Cargo.toml` alone, or agree with it. Files that packages
+//! have of their own agree with those of the repository.
 
 use super::reader::repository;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What `make release` replaces.
 const ADDRESS: &[u8] = b"example.invalid";
@@ -95,4 +96,40 @@ fn a_release_is_cited_as_the_changelog_dates_it() {
     let (version, date) = (value("version:").unwrap(), value("date-released:").unwrap());
     assert!(read("Cargo.toml").contains(&format!("\nversion = \"{version}\"\n")));
     assert!(changelog.contains(&format!("\n## {version} - {date}\n")));
+}
+
+/// Calls a function with every file and link of a folder that is not made by a program.
+fn each_file(folder: &Path, visit: &mut impl FnMut(&Path)) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let is_made = ["node_modules", "target"].contains(&name) || name.starts_with('.');
+        match path.is_dir() && !path.is_symlink() {
+            true if is_made => {}
+            true => each_file(&path, visit),
+            false => visit(&path),
+        }
+    }
+}
+
+#[test]
+fn the_repository_has_copies_in_place_of_links() {
+    let mut copies = 0;
+    each_file(&repository(), &mut |path| {
+        // Windows, and some archives, make text files of links.
+        assert!(!path.is_symlink(), "{} is a link", path.display());
+        let original = match path.file_name().unwrap().to_str().unwrap() {
+            name @ ("LICENSE-APACHE" | "LICENSE-MIT") => name,
+            "LinesOfAction.h" => "tools/cpp/LinesOfAction.h",
+            _ => return,
+        };
+        let copy = fs::read_to_string(path).unwrap();
+        assert!(
+            copy == read(original),
+            "{} differs from {original}",
+            path.display()
+        );
+        copies += 1;
+    });
+    assert!(copies > 40, "{copies}");
 }
