@@ -42,23 +42,28 @@ fn a_move_appears_at_once_and_no_other_until_it_is_confirmed() {
     });
 }
 
+/// Chooses a move beforehand, and waits until the computer has replied and the choice is gone.
+fn premove(page: &Page, from: &str, to: &str) {
+    page.js(HOLD);
+    page.click_move(GAME, "b1", "b3");
+    page.click_move(GAME, from, to);
+    page.until(
+        "the premove",
+        "document.querySelectorAll('#board .tint.premove').length === 2",
+    );
+    page.js(SEND);
+    page.until(
+        "the reply",
+        "document.querySelectorAll('.moves .move').length >= 2",
+    );
+    page.until("its end", "!document.querySelector('#board .tint.premove')");
+}
+
 #[test]
 fn a_premove_is_made_after_the_computers_move() {
     visit_server(|visit| {
         let page = &visit.page;
-        page.js(HOLD);
-        page.click_move(GAME, "b1", "b3");
-        page.click_move(GAME, "g1", "g3");
-        page.until(
-            "the premove",
-            "document.querySelectorAll('#board .tint.premove').length === 2",
-        );
-        page.js(SEND);
-        page.until(
-            "the reply",
-            "document.querySelectorAll('.moves .move').length >= 2",
-        );
-        page.until("its end", "!document.querySelector('#board .tint.premove')");
+        premove(page, "g1", "g3");
         let reply = page.moves()[1].clone();
         let is_legal = page.js_async(&format!(
             "const game = {{ rules: 'olympiad', moves: ['b1-b3', '{reply}'] }};
@@ -74,6 +79,15 @@ fn a_premove_is_made_after_the_computers_move() {
         } else {
             page.until_turn("Black", 2);
         }
+    });
+}
+
+#[test]
+fn a_premove_that_can_not_be_made_disappears() {
+    visit_server(|visit| {
+        let page = &visit.page;
+        premove(page, "g1", "e4");
+        page.until_turn("Black", 2);
     });
 }
 

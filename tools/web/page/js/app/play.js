@@ -188,7 +188,7 @@ export class Play {
   premove() {
     const { game, premove } = app;
     if (!game?.view || !premove || !game.canMove(game.view.toMove)) return;
-    app.premove = null;
+    update({ premove: null });
     const { from, to } = premove;
     const move = game.view.moves.find((one) => one.from === from && one.to === to);
     if (move && game.isAtLive) this.tryMove(move.text);
