@@ -10,6 +10,7 @@ describes. `loa` is taken from target/release or LOA. The same arguments give th
 import argparse
 import hashlib
 import os
+import random
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -79,14 +80,14 @@ def table_of(rows: Iterable[dict]) -> dict[str, list]:
 def game(number: int, nodes: int) -> dict:
     """A game of the engine with itself."""
     engine = loa.Engine(memory=16, seed=number)
-    random = loa.Engine(level=1, seed=number)
+    chance = random.Random(number)
     played = loa.Game("olympiad")
     first = played.fen
     while not played.is_over:
         if len(played) < RANDOM:
-            played.play(random.best_move(played))
+            played.play(chance.choice(played.legal_moves()))
         else:
-            played.play(engine.search(played, nodes=nodes).best_move)
+            played.play(engine.best_move(played, nodes=nodes))
     verdict = played.verdict
     return {
         "game": number,
@@ -99,7 +100,7 @@ def game(number: int, nodes: int) -> dict:
 
 
 def puzzles() -> Iterable[dict]:
-    for line in (ROOT / "testdata/puzzles/collection.txt").read_text().splitlines():
+    for line in (ROOT / "tools/web/puzzles.txt").read_text().splitlines():
         puzzle = loa.Puzzle(line)
         yield {
             "position": puzzle.position.fen,

@@ -1,5 +1,8 @@
-"""Training data and solved boards as arrays."""
+"""Training data and solved boards as arrays, and as files for an archive."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import lines_of_action as loa
