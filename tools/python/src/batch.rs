@@ -54,9 +54,6 @@ const MOST_GAMES: usize = 1 << 16;
 /// What a game needs besides its arrays, in bytes, with the moves that it can take back.
 const GAME_BYTES: usize = 16 << 10;
 
-/// So many games are played and then shown: what they need stays in the processor's caches between.
-const BLOCK: usize = 64;
-
 /// What `dones` has where a game goes on, is over, and was cut short.
 const ONGOING: u8 = 0;
 const OVER: u8 = 1;
@@ -67,15 +64,15 @@ impl Batch {
         most_actions(self.first.position())
     }
 
-    /// Plays a move in each game of a block, which begins with a number.
-    fn play(&mut self, first: usize, moves: &[loa::Move]) -> Vec<Option<End>> {
-        let moves = (first..).zip(moves);
-        let ends = moves.map(|(at, mv)| {
-            let end = self.advance(at, *mv);
+    /// Plays one action in each game, without Python's lock.
+    fn play(&mut self, actions: &[i64]) -> PyResult<Vec<Option<End>>> {
+        let moves = self.checked(actions)?;
+        let ends = moves.into_iter().enumerate().map(|(at, mv)| {
+            let end = self.advance(at, mv);
             self.find_actions(at);
             end
         });
-        ends.collect()
+        Ok(ends.collect())
     }
 
     /// Finds the legal actions of a game that are to be shown.
@@ -312,13 +309,9 @@ impl Batch {
         let batch = &mut *batch;
         batch.process.check("environment")?;
         let actions: Vec<i64> = copied(actions, "actions", batch.games.len())?;
-        let moves = py.detach(|| batch.checked(&actions))?;
-        for (number, moves) in moves.chunks(BLOCK).enumerate() {
-            let first = number * BLOCK;
-            let ends = py.detach(|| batch.play(first, moves));
-            for (at, end) in (first..).zip(ends) {
-                batch.show(py, at, end);
-            }
+        let ends = py.detach(|| batch.play(&actions))?;
+        for (at, end) in ends.into_iter().enumerate() {
+            batch.show(py, at, end);
         }
         Ok(())
     }
