@@ -62,7 +62,7 @@ impl CommandLine {
         let words = text
             .split(u8::is_ascii_whitespace)
             .filter(|word| !word.is_empty());
-        CommandLine::of(words.map(|word| os_string(word.to_vec())))
+        CommandLine::of(words.map(os_string))
     }
 
     /// Splits a command at blanks like a shell: single and double quotes protect blanks, and a

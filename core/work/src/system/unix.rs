@@ -11,11 +11,11 @@ use rustix::process::{
 };
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::flag;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io;
 use std::os::fd::AsFd;
-use std::os::unix::ffi::OsStringExt;
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileExt, MetadataExt, OpenOptionsExt, PermissionsExt, chown};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
@@ -202,8 +202,8 @@ pub fn most_files() -> usize {
 }
 
 /// Makes an argument of the bytes of a script.
-pub fn os_string(bytes: Vec<u8>) -> OsString {
-    OsString::from_vec(bytes)
+pub fn os_string(bytes: &[u8]) -> OsString {
+    OsStr::from_bytes(bytes).to_owned()
 }
 
 /// Tells whether a backslash before this character stands for itself, as in paths of Windows.

@@ -186,8 +186,8 @@ pub fn most_files() -> usize {
 }
 
 /// Arguments are text.
-pub fn os_string(bytes: Vec<u8>) -> OsString {
-    String::from_utf8_lossy(&bytes).into_owned().into()
+pub fn os_string(bytes: &[u8]) -> OsString {
+    String::from_utf8_lossy(bytes).into_owned().into()
 }
 
 pub fn is_backslash(before: char) -> bool {
