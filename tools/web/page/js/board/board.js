@@ -61,8 +61,10 @@ export const boards = new WeakMap();
 export const drawings = {};
 
 /** From below to above. */
-const LAYERS =
-  'squares tints bonds counts overlay pieces marks dots labels arrows drawn cells'.split(' ');
+const LAYERS = [
+  'squares', 'tints', 'bonds', 'counts', 'overlay', 'pieces', 'marks', 'dots', 'labels', 'arrows',
+  'drawn', 'cells',
+];
 
 /** The duration in the style sheet plus a frame or two. */
 const PIECE_TIME = 220;
