@@ -19,7 +19,7 @@ const COMMANDS: [&str; 8] = [
 fn too_few_descriptors_give_an_error_message() {
     let room = Room::new();
     let (mut done, mut failed) = (0, 0);
-    for most in 3..24 {
+    for most in (3..24).step_by(2) {
         for command in COMMANDS {
             room.done("rm -rf tables data/* game.sgf log");
             let (what, output) = run(&room, most, command);
@@ -34,7 +34,7 @@ fn too_few_descriptors_give_an_error_message() {
             }
         }
     }
-    assert!(done > 20 && failed > 20, "{done} {failed}");
+    assert!(done > 10 && failed > 10, "{done} {failed}");
 }
 
 /// Runs a command with few descriptors; a server until it has said something.
