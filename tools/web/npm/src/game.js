@@ -159,7 +159,7 @@ export class Game {
  * @throws {LoaError} if there is no game in it
  */
 export function readGame(text, options = {}) {
-  const words = typeof text === 'string' ? text : new TextDecoder().decode(text);
+  const words = ArrayBuffer.isView(text) ? new TextDecoder().decode(text) : text;
   const tree = ask('import', { ...options, text: words });
   const { rules, limit, fen, nodes, remarks = [] } = tree;
   const moves = /** @type {string[]} */ ([]);

@@ -93,6 +93,8 @@ async function refusesWhatIsNone({ Game, readGame, writeSgf, Engine, LoaError })
     () => game.play({}),
     () => game.whyIllegal('x'.repeat(1e6)),
     () => readGame(''),
+    () => readGame(5),
+    () => readGame(null),
     () => readGame('hello'),
     () => readGame('('.repeat(1e5)),
     () => readGame(new Uint8Array([0, 255, 254])),
