@@ -55,6 +55,11 @@ loa play --auto black --style letters
 loa serve
 loa serve --listen 0.0.0.0:8462 --token club-evening
 loa club --listen 0.0.0.0:8090
+loa club serve --file club.db --listen 0.0.0.0:8090
+loa club backup monday.db
+loa club restore monday.db
+loa club check --file monday.db
+loa club bot --club http://127.0.0.1:8090/ --key KEY --cmd \"loa --dialect uci\" --dialect uci
 loa bot --club http://127.0.0.1:8090/ --key KEY --cmd ./ada --dialect berkeley
 loa analyze --moves \"b1-b3 a2-c2\" --time 2 --lines 3
 loa analyze --game game.sgf --svg curve.svg --sgf commented.sgf

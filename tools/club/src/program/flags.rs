@@ -79,7 +79,7 @@ pub(super) struct ServeFlags {
     #[arg(long = "proxy", value_name = "ADDRESS", hide_short_help = true)]
     pub(super) proxies: Vec<IpAddr>,
     /// How many levels of the engine may think at a time; half of the cores if it is missing.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", hide_short_help = true)]
     pub(super) engine_threads: Option<usize>,
     /// The page's WebAssembly module, with which browsers search; without it the page has no engine.
     #[arg(long, value_name = "FILE", hide_short_help = true)]
