@@ -30,7 +30,7 @@ const page = {
   },
 };
 
-test('a closing connection takes nothing, and a job that stops then does not begin again', async () => {
+test('a closing connection takes nothing, and a job stopped then does not go on', async () => {
   Object.assign(globalThis, page);
   const { socket } = await import('../page/js/backend/socket.js');
   socket.connect();

@@ -23,8 +23,9 @@ function readPieces(fen) {
   for (const [row, rank] of ranks.entries()) {
     let file = 0;
     for (const letter of rank) {
+      const side = letter === 'L' ? pieces.black : pieces.white;
       if (Number(letter)) file += Number(letter);
-      else pieces[letter === 'L' ? 'black' : 'white'].push(squareName(file++, ranks.length - row - 1));
+      else side.push(squareName(file++, ranks.length - row - 1));
     }
     width = Math.max(width, file);
   }
