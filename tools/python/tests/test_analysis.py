@@ -138,7 +138,7 @@ def test_a_review_judges_every_move():
 
 
 def test_puzzles_of_the_collection():
-    lines = (TESTDATA / "puzzles" / "collection.txt").read_text().splitlines()
+    lines = (TESTDATA.parent / "tools/web/puzzles.txt").read_text().splitlines()
     puzzles = [Puzzle(line) for line in lines if ";" in line]
     assert len(puzzles) > 100
     for puzzle in puzzles[:20]:

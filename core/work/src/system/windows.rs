@@ -156,6 +156,9 @@ pub fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> io::Resu
 pub fn write_all_at(file: &File, mut bytes: &[u8], mut at: u64) -> io::Result<()> {
     while !bytes.is_empty() {
         let written = file.seek_write(bytes, at)?;
+        if written == 0 {
+            return Err(io::ErrorKind::WriteZero.into());
+        }
         bytes = &bytes[written..];
         at += written as u64;
     }
