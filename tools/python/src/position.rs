@@ -250,7 +250,7 @@ pub(crate) fn legal_actions<'py>(
     });
     let mut actions = Vec::with_capacity(48);
     for_each_action(position, |action| {
-        actions.push(numbers[action as usize].bind(py))
+        actions.push(numbers[action as usize].bind(py));
     });
     PyList::new(py, actions)
 }
