@@ -145,8 +145,8 @@ uninstall:
 # What is given to others names no folders of this computer.
 dist check-dist: export CARGO_BUILD_RUSTFLAGS = $(shell packaging/remap)
 
-# All that a release has, in target/dist/release: tarball, Debian package, wheel, npm package, crates,
-# the list of what is compiled in, notes and checksums.
+# Packages for this system, in target/dist/release: tarball, Debian package, wheel, npm package,
+# crates, the list of what is compiled in, notes and checksums.
 dist: all capi wheel npm
 	testing/package
 	$(MAKE) -C packaging collect

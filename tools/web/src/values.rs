@@ -180,30 +180,34 @@ fn probe(tables: &Tables, position: &Position) -> Result<PositionMoves, ApiError
         return Err(ApiError::not_found(Code::NotInTables));
     };
     let found = tables.probe_moves(position).map_err(ApiError::internal)?;
-    let mut moves = Vec::with_capacity(found.len());
-    for (mv, move_value) in &found {
-        let after = position.after(*mv);
-        let value = tables.probe(&after).map_err(ApiError::internal)?;
-        let value = value.ok_or_else(|| ApiError::not_found(Code::NotInTables))?;
+    let remoteness = |value: Value| value.remoteness().map_or(0, i32::from);
+    let moves = found.iter().map(|(mv, move_value)| {
         // Those of one value stand together, the best first.
-        let best = found
-            .iter()
-            .find(|(_, other)| other.kind() == move_value.kind());
-        let remoteness = |value: &Value| value.remoteness().map_or(0, i32::from);
-        moves.push(MoveEntry {
+        let mut values = found.iter().map(|(_, other)| *other);
+        let best = values.find(|other| other.kind() == move_value.kind());
+        let best = best.unwrap_or(*move_value);
+        MoveEntry {
             r#move: mv.to_string(),
             autogui_move: drawn_move(position, *mv),
             move_value: word(*move_value),
-            delta_remoteness: best.map_or(0, |(_, best)| {
-                (remoteness(move_value) - remoteness(best)).abs()
-            }),
-            position: PositionEntry::new(&after, value),
-        });
-    }
+            delta_remoteness: (remoteness(*move_value) - remoteness(best)).abs(),
+            position: PositionEntry::new(&position.after(*mv), behind(*move_value)),
+        }
+    });
     Ok(PositionMoves {
+        moves: moves.collect(),
         position: PositionEntry::new(position, value),
-        moves,
     })
+}
+
+/// Returns the value of the position behind a move of a value, for the side to move there.
+const fn behind(value: Value) -> Value {
+    match value {
+        Value::Win(plies) => Value::Loss(plies.saturating_sub(1)),
+        Value::Loss(plies) => Value::Win(plies.saturating_sub(1)),
+        Value::Tie(plies) => Value::Tie(plies.saturating_sub(1)),
+        Value::Draw => Value::Draw,
+    }
 }
 
 /// Returns the tables, if there are any and they are of the variant.

@@ -1,4 +1,4 @@
-// The element <loa-board>; it loads the rules when somebody is to move on a board.
+// The element <loa-board>; it loads the rules when pieces can be moved on a board.
 
 import { LoaBoard } from '../../page/js/board/element.js';
 

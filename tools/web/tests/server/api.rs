@@ -377,6 +377,8 @@ fn values_are_in_the_form_of_gamesman(server: &Server, moves: &[Value]) {
     for (known, found) in moves.iter().zip(found) {
         has(found, &[POSITION, MOVE].concat());
         assert_eq!(known["move"], found["move"]);
+        let plies = known["remoteness"].as_i64();
+        assert_eq!(found["remoteness"], plies.map_or(-200, |plies| plies - 1));
         let (mine, theirs) = match known["value"].as_str().unwrap() {
             "win" => ("win", "lose"),
             "loss" => ("lose", "win"),

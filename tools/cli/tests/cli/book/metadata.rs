@@ -18,7 +18,7 @@ const INHERITED: [&str; 6] = [
     "repository",
 ];
 
-/// Those that Python's workspace, which cannot inherit, repeats; `make release` gives it the others.
+/// Those that Python's workspace, which cannot inherit, repeats. `make release` adds the address.
 const REPEATED: usize = 3;
 
 fn read(path: &str) -> String {
@@ -64,23 +64,12 @@ fn crates_take_address_and_authors_from_the_workspace() {
 #[test]
 fn the_address_stands_in_one_place() {
     let mut found = Vec::new();
-    let mut left = vec![repository()];
-    while let Some(folder) = left.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            let name = path.file_name().unwrap_or_default();
-            if path.is_dir() {
-                let is_ours = !["target", "node_modules", ".git"]
-                    .iter()
-                    .any(|it| name == *it);
-                left.extend(is_ours.then_some(path));
-            } else if fs::read(&path)
-                .is_ok_and(|text| text.windows(ADDRESS.len()).any(|it| it == ADDRESS))
-            {
-                found.push(name.to_owned());
-            }
+    each_file(&repository(), &mut |path| {
+        let text = fs::read(path).unwrap();
+        if text.windows(ADDRESS.len()).any(|part| part == ADDRESS) {
+            found.push(path.file_name().unwrap().to_owned());
         }
-    }
+    });
     found.sort_unstable();
     assert_eq!(found, ["Cargo.toml", "metadata.rs", "release"]);
 }
