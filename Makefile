@@ -120,7 +120,6 @@ examples:
 	$(EXAMPLES)/how_much_stronger 60 10 30
 	$(EXAMPLES)/duel docs/book/desk/submissions/ada/loa docs/book/desk/submissions/ben/loa
 	$(EXAMPLES)/worst_moves docs/book/desk/game.sgf
-	$(EXAMPLES)/tell_weights 12
 	$(EXAMPLES)/all_values | tail -n 3
 	$(EXAMPLES)/ranking tools/cuhk/tests/cpp/LinesOfAction.cpp
 

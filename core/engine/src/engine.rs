@@ -11,7 +11,7 @@ use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Limits, Report, Style, Technique, Techniques};
-use loa::{Game, Goal, Move, Position, Rules, Size};
+use loa::{Game, Move, Position, Rules, Size};
 use std::sync::Arc;
 
 /// An automated player, with what it remembers from one move to the next.
@@ -30,8 +30,8 @@ pub struct Engine {
     pub style: Style,
     /// The weights of the evaluation.
     pub weights: Weights,
-    /// The net that evaluates instead of the weights where [it applies](Net::applies), by default
-    /// [the built-in one](Net::built_in); `None` for the weights everywhere.
+    /// The net that evaluates instead of the weights, by default [the built-in
+    /// one](Net::built_in); `None` for the weights.
     pub net: Option<Arc<Net>>,
     /// The parts of the search that are in use.
     pub techniques: Techniques,
@@ -231,7 +231,7 @@ impl Engine {
         self.style.keep_seen(game.position(), &mut seen);
         let mut excluded = game.legal_moves();
         excluded.retain(|mv| !seen.contains(mv));
-        let net = self.net_for(game.position().size(), game.rules().goal);
+        let net = self.net_in_use();
         self.prepare(game, &stack, net.clone());
         let techniques = self.techniques_in_use();
         let proves = techniques.has(Technique::Proof);
@@ -292,10 +292,9 @@ impl Engine {
         (win.map(|win| Report { nodes, ..win }), nodes)
     }
 
-    /// Returns the net that evaluates the positions of a board and a goal; `None` if the weights
-    /// do.
-    pub fn net_for(&self, size: Size, goal: Goal) -> Option<Arc<Net>> {
-        let uses_net = self.techniques_in_use().has(Technique::Net) && Net::applies(size, goal);
+    /// Returns the net that evaluates positions; `None` if the weights do.
+    pub fn net_in_use(&self) -> Option<Arc<Net>> {
+        let uses_net = self.techniques_in_use().has(Technique::Net);
         self.net.clone().filter(|_| uses_net)
     }
 

@@ -4,11 +4,8 @@
 use loa::{Color, LineIndex};
 use std::ops::Range;
 
-/// The lines of an 8×8 board with two squares or more.
-pub const LINES: usize = 42;
-
 /// The number of weights for lines, in each phase.
-pub const LINE_ENTRIES: usize = FIRST_ENTRY[CLASSES];
+pub(crate) const LINE_ENTRIES: usize = FIRST_ENTRY[CLASSES];
 
 /// Ranks and files by their distance from the edge, then diagonals from the longest to those of two
 /// squares.
@@ -30,21 +27,6 @@ const FIRST_ENTRY: [usize; CLASSES + 1] = {
     }
     first
 };
-
-/// The number of contents that a line can have, wherever it is; a line and its mirror image count
-/// as one.
-pub const LINE_CONTENTS: usize = LINE_ENTRIES - 4 * contents_count(8);
-
-/// Returns the contents that an entry of the line tables stands for: the same number, below
-/// [`LINE_CONTENTS`], for all lines of eight squares.
-#[inline]
-pub const fn line_contents(entry: u16) -> usize {
-    let (entry, full) = (entry as usize, contents_count(8));
-    match entry.checked_sub(5 * full) {
-        Some(short) => full + short,
-        None => entry % full,
-    }
-}
 
 /// The number of contents of a line of a length, mirror images counting once.
 const fn contents_count(len: u8) -> usize {
@@ -195,7 +177,7 @@ mod tests {
     #[test]
     fn all_entries_are_used() {
         assert_eq!(LINE_ENTRIES, 18_321);
-        assert_eq!(CLASS.iter().flatten().count(), LINES);
+        assert_eq!(CLASS.iter().flatten().count(), 42);
         let mut used = vec![false; LINE_ENTRIES];
         for class in CLASS.into_iter().flatten().map(usize::from) {
             for (number, contents) in CONTENTS.iter().enumerate() {
@@ -205,25 +187,6 @@ mod tests {
             }
         }
         assert!(used.iter().all(|used| *used));
-    }
-
-    #[test]
-    fn lines_of_one_length_share_their_contents() {
-        let mut seen = HashMap::new();
-        for (line, class) in CLASS.into_iter().enumerate() {
-            let Some(class) = class else { continue };
-            let len = LENGTHS[usize::from(class)];
-            let (first, end) = (empty_line(len), empty_line(len + 1));
-            for (number, contents) in CONTENTS.iter().enumerate().take(end).skip(first) {
-                let entry = entry(line, number, Color::Black).unwrap();
-                let found = line_contents(entry as u16);
-                let key = (len, contents.unmirrored);
-                assert_eq!(*seen.entry(key).or_insert(found), found);
-            }
-        }
-        let mut all: Vec<usize> = seen.into_values().collect();
-        all.sort_unstable();
-        assert!(all.into_iter().eq(0..LINE_CONTENTS));
     }
 
     #[test]

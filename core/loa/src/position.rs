@@ -1,4 +1,4 @@
-use crate::geometry::Geometry;
+use crate::geometry::{Geometry, OnLine};
 use crate::line_index::{Lines, empty_lines, step};
 use crate::{
     Axis, ByColor, Color, IllegalMove, Jumps, LineIndex, LineObserver, Move, Size, Square,
@@ -204,6 +204,20 @@ impl Position {
         let landings = self.lines[line].landings(color);
         let landings = landings.into_iter().flat_map(places);
         landings.map(move |place| squares.square(place))
+    }
+
+    /// Returns the contents of the four lines through a square of the board, by axis, each with the
+    /// square's place along the line.
+    #[inline(always)]
+    pub fn lines_through(&self, square: Square) -> [(LineIndex, usize); 4] {
+        let spots = &Geometry::of(self.size).spots[square.index()];
+        let [a, b, c, d] = spots;
+        [self.on(a), self.on(b), self.on(c), self.on(d)]
+    }
+
+    #[inline(always)]
+    fn on(&self, spot: &OnLine) -> (LineIndex, usize) {
+        (self.lines[usize::from(spot.line)], usize::from(spot.place))
     }
 
     /// Returns the squares of the line through a square; `None` off the board.

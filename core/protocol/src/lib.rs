@@ -11,9 +11,9 @@ mod uci;
 
 pub use berkeley::{
     Ask, Change, End, FlawedOutput, GameSetting, InputLine, Item, Message, OutputLine,
-    OutputReader, Refusal, Reply, Request, RequestError, Session, Setting, Show, Term,
-    is_same_dump, log_lines, read_dump, write_berkeley_error, write_berkeley_moves,
-    write_berkeley_opening, write_dump,
+    OutputReader, Refusal, Reply, Request, RequestError, Session, Setting, Show, is_same_dump,
+    log_lines, read_dump, write_berkeley_error, write_berkeley_moves, write_berkeley_opening,
+    write_dump,
 };
 pub use codingame::{
     CodingameBot, CodingameError, CodingameReader, CodingameTurn, read_codingame_answer,

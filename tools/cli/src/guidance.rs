@@ -36,7 +36,7 @@ Games: start number format margin longest_move startup max_plies play_repetition
 Puzzles and data: per_game proof_nodes evaluated positions add check
 Large and interrupted work: shard parent checkpoint every
 Sequential test: sprt elo0 elo1 alpha beta elo_model trinomial
-Training: curve batch rate decay lambda hold_back neurons no_lines terms_only without";
+Training: curve batch rate decay lambda hold_back";
 
 /// Returns the headings and what stands under them.
 pub(crate) fn headings() -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -1,4 +1,4 @@
-//! `loa train`: the net of the evaluation, or the weights of its terms, trained with training data.
+//! `loa train`: the net of the evaluation, trained with training data.
 
 use crate::hashing::{HashingReader, hash_of};
 use crate::progress::{self, on_threads, stop_on_signals};
@@ -7,11 +7,9 @@ use crate::whole_file::{check_can_be_written, write_text, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
-use loa_engine::net::{HIDDEN, Net};
-use loa_engine::{Term, Weights};
+use loa_engine::net::Net;
 use loa_train::net::{
-    Collection, Epoch, Loss, Options, Positions, Summary, Trainer, Variant, losses,
-    svg_learning_curve,
+    Collection, Epoch, Loss, Options, Positions, Summary, Trainer, losses, svg_learning_curve,
 };
 use loa_train::{GameReader, Header};
 use loa_work::{open_file, read_input};
@@ -25,11 +23,10 @@ use std::time::{Duration, Instant};
 
 #[derive(Args)]
 pub(crate) struct Flags {
-    /// Training data written by 'loa datagen', of 8x8 games that connecting wins; with --terms-only
-    /// of one board and goal.
+    /// Training data written by 'loa datagen', of any boards and rules.
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     data: Vec<PathBuf>,
-    /// File for the net; with --terms-only a JSON file for the weights.
+    /// File for the net.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Name of the net [default: that of its file].
@@ -62,21 +59,6 @@ pub(crate) struct Flags {
     /// Hold back one of N games for validation; 0 holds back none.
     #[arg(long, value_name = "N", default_value_t = 50)]
     hold_back: u64,
-    /// Neurons for each side, a multiple of 8; other numbers than the engine's are for comparison
-    /// and can't be written with --out.
-    #[arg(long, value_name = "N", default_value_t = HIDDEN, value_parser = neurons)]
-    neurons: usize,
-    /// Train without line tables and the line layer.
-    #[arg(long)]
-    no_lines: bool,
-    /// Train the weights of the terms, which evaluate where no net applies, and no net.
-    #[arg(long, conflicts_with_all = ["name", "neurons", "no_lines"])]
-    terms_only: bool,
-    /// Term of the evaluation to leave out; can be repeated.
-    #[arg(long, value_name = "TERM", requires = "terms_only")]
-    // clap does not ask for a required flag that conflicts with one that is given.
-    #[arg(conflicts_with_all = ["name", "neurons", "no_lines"])]
-    without: Vec<Term>,
     /// Number of threads; the result does not depend on it [default: one for each core].
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
@@ -99,21 +81,7 @@ fn amount(text: &str) -> Result<f64, String> {
     }
 }
 
-fn neurons(text: &str) -> Result<usize, String> {
-    match text.parse::<usize>() {
-        Ok(count) if (8..=1024).contains(&count) && count.is_multiple_of(8) => Ok(count),
-        _ => Err("it is not a multiple of 8 from 8 to 1024".to_owned()),
-    }
-}
-
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
-    if flags.out.is_some() && flags.neurons != HIDDEN {
-        bail!(
-            "the engine's nets have {HIDDEN} neurons for each side, so one with {} can't be \
-             written; leave --out out to see its losses",
-            flags.neurons
-        );
-    }
     for path in [&flags.out, &flags.checkpoint, &flags.curve]
         .into_iter()
         .flatten()
@@ -127,10 +95,6 @@ fn train(flags: &Flags) -> Result<ExitCode> {
     let data = Data::read(flags)?;
     let stop = stop_on_signals()?;
     let mut trainer = Trainer::new(&data.positions, &data.held_back, options(flags));
-    flags
-        .without
-        .iter()
-        .for_each(|term| trainer.leave_out(*term));
     if let Some(path) = &flags.checkpoint {
         resume(&mut trainer, path)?;
     }
@@ -144,8 +108,6 @@ fn train(flags: &Flags) -> Result<ExitCode> {
 
 fn options(flags: &Flags) -> Options {
     Options {
-        hidden: if flags.terms_only { 0 } else { flags.neurons },
-        has_lines: !(flags.no_lines || flags.terms_only),
         epochs: flags.epochs.get(),
         batch: flags.batch.get(),
         rate: flags.rate,
@@ -166,11 +128,7 @@ struct Data {
 
 impl Data {
     fn read(flags: &Flags) -> Result<Data> {
-        let variant = match (flags.terms_only, flags.data.first()) {
-            (true, Some(path)) => variant_of(path).with_context(|| cannot_use(path))?,
-            _ => Variant::OF_NETS,
-        };
-        let mut collection = Collection::new(flags.hold_back, variant);
+        let mut collection = Collection::new(flags.hold_back);
         let mut files = Vec::new();
         for path in &flags.data {
             files.push(read_file(path, &mut collection).with_context(|| cannot_use(path))?);
@@ -201,21 +159,16 @@ fn cannot_use(path: &Path) -> String {
     format!("{} can't be used", path.display())
 }
 
-fn variant_of(path: &Path) -> Result<Variant> {
-    Ok(Variant::of(GameReader::new(open_file(path)?)?.head())?)
-}
-
 /// Adds a file's games, prints what it holds, and returns what the recipe says about it.
 fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
     let mut file = HashingReader::new(open_file(path)?);
     let (mut games, mut positions) = (0u64, 0);
     let mut reader = GameReader::new(&mut file)?;
     let header = reader.head().clone();
-    collection.check(&header)?;
     while let Some(game) = reader.next_item()? {
         games += 1;
         positions += game.sample_count();
-        collection.add(&header, &game);
+        collection.add(&header, &game)?;
     }
     let damage = reader.damage().map(ToString::to_string);
     drop(reader);
@@ -275,7 +228,7 @@ fn save(trainer: &Trainer<'_>, path: &Path) -> Result<()> {
 /// Trains to the end, printing the losses of each epoch and keeping the state where that is asked
 /// for.
 fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &AtomicBool) -> Result<()> {
-    say!("epoch       loss  held back     scores")?;
+    say!("epoch       loss  held back     scores  evaluated")?;
     for (number, epoch) in trainer.epochs().iter().enumerate() {
         print_epoch(number, epoch)?;
     }
@@ -325,9 +278,10 @@ fn print_epoch(number: usize, epoch: &Epoch) -> Result<()> {
         loss,
         held_back,
         held_back_scores,
+        held_back_evaluated,
     } = epoch;
     say!(
-        "{:>5}   {loss:.6}   {held_back:.6}   {held_back_scores:.6}",
+        "{:>5}   {loss:.6}   {held_back:.6}   {held_back_scores:.6}   {held_back_evaluated:.6}",
         number + 1
     )?;
     Ok(())
@@ -342,27 +296,13 @@ fn bar(trainer: &Trainer<'_>) -> ProgressBar {
     bar
 }
 
-/// Prints the losses, and writes the net or the weights where that is asked for.
+/// Prints the losses, and writes the net where that is asked for.
 fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
-    let weights = trainer.model().quantised();
-    let name = name(flags);
-    let net = match weights {
-        Some(weights) => Some(Net::new(&name, Value::Null, weights)?),
-        None => None,
-    };
-    let losses = losses(
-        &data.positions,
-        &data.held_back,
-        trainer.model(),
-        net.as_ref(),
-    );
+    let (model, name) = (trainer.model(), name(flags));
+    let net = Net::new(&name, Value::Null, model.quantised())?;
+    let losses = losses(&data.positions, &data.held_back, model, &net);
     print_losses(&losses)?;
-    if let (Some(points), Some(weights)) =
-        (trainer.model().term_points(), trainer.model().weights())
-    {
-        return finish_terms(flags, &points, &weights, recipe(data, trainer, &losses));
-    }
-    let (Some(path), Some(net)) = (&flags.out, net) else {
+    let Some(path) = &flags.out else {
         return Ok(());
     };
     let recipe = recipe(data, trainer, &losses);
@@ -372,42 +312,6 @@ fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
     let hash = hash_of(bytes.as_slice())?;
     say!("{}: {} bytes, SHA-256 {hash}", path.display(), bytes.len())?;
     Ok(())
-}
-
-/// Prints the weights of the terms and their definition in Rust, and writes them where that is
-/// asked for.
-fn finish_terms(
-    flags: &Flags,
-    points: &[(f64, f64)],
-    weights: &Weights,
-    mut recipe: Value,
-) -> Result<()> {
-    say!("\n| points for 1 of | many pieces | few |\n|---|---|---|")?;
-    for (term, (many, few)) in Term::ALL.into_iter().zip(points) {
-        say!("| {term} | {many:.3} | {few:.3} |")?;
-    }
-    let [many, few]: [fn((i32, i32)) -> i32; 2] = [|(many, _)| many, |(_, few)| few];
-    let numbers = |of: fn((i32, i32)) -> i32| {
-        let numbers = Term::ALL.map(|term| of(weights.phases(term)).to_string());
-        format!("    [{}],\n", numbers.join(", "))
-    };
-    say!(
-        "\npub const DEFAULT: Weights = Weights::new(\n{}{});",
-        numbers(many),
-        numbers(few)
-    )?;
-    let Some(path) = &flags.out else {
-        return Ok(());
-    };
-    let term = |(term, (many, few)): (Term, &(f64, f64))| {
-        // In points for 1 of the term's value, and as multiples of the engine's unit.
-        json!({ "term": term.name(), "many": many, "few": few, "engine": weights.phases(term) })
-    };
-    let terms = Term::ALL.into_iter().zip(points);
-    let terms = terms.filter(|(term, _)| !flags.without.contains(term));
-    recipe["unit"] = Weights::UNIT.into();
-    recipe["terms"] = terms.map(term).collect();
-    write_text(path, &format!("{recipe:#}\n"))
 }
 
 fn name(flags: &Flags) -> String {
@@ -420,14 +324,15 @@ fn name(flags: &Flags) -> String {
 }
 
 fn print_losses(losses: &[Loss]) -> Result<()> {
-    say!("\n| predictor | loss, results | loss, scores |")?;
-    say!("|---|---|---|")?;
+    say!("\n| positions | predictor | results | scores | evaluated |\n|---|---|---|---|---|")?;
     for loss in losses {
         say!(
-            "| {} | {:.4} | {:.4} |",
+            "| {} | {} | {:.4} | {:.4} | {:.4} |",
+            loss.variant,
             loss.name,
             loss.results,
-            loss.scores
+            loss.scores,
+            loss.evaluated
         )?;
     }
     Ok(())
@@ -436,9 +341,11 @@ fn print_losses(losses: &[Loss]) -> Result<()> {
 fn recipe(data: &Data, trainer: &Trainer<'_>, losses: &[Loss]) -> Value {
     let loss = |loss: &Loss| {
         json!({
+            "positions": loss.variant.to_string(),
             "predictor": loss.name,
             "results": rounded(loss.results),
             "scores": rounded(loss.scores),
+            "evaluated": rounded(loss.evaluated),
         })
     };
     json!({
@@ -448,7 +355,7 @@ fn recipe(data: &Data, trainer: &Trainer<'_>, losses: &[Loss]) -> Value {
         "positions": data.positions.len(),
         "held_back_positions": data.held_back.len(),
         "options": trainer.options(),
-        "score_scale": rounded(trainer.score_scale()),
+        "score_scales": trainer.score_scales().map(rounded),
         "losses": losses.iter().map(loss).collect::<Vec<_>>(),
     })
 }

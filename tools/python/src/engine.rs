@@ -204,18 +204,15 @@ impl Engine {
         })
     }
 
-    /// Returns the static evaluation of a position for the side to move, without any search: that
-    /// of the net on 8×8 where connecting wins, elsewhere that of the terms.
+    /// Returns the static evaluation of a position for the side to move, without any search.
     #[pyo3(signature = (position, rules = RulesArgument::default()))]
     #[pyo3(text_signature = "($self, position, rules='olympiad')")]
     fn evaluate(&self, position: PositionArgument, rules: RulesArgument) -> PyResult<Score> {
         let (position, goal) = (position.0, rules.rules.goal);
         let guard = self.lock()?;
-        let net = guard
-            .as_ref()
-            .and_then(|it| it.net_for(position.size(), goal));
+        let net = guard.as_ref().and_then(loa_engine::Engine::net_in_use);
         Ok(Score(match net {
-            Some(net) => net.evaluate(&position),
+            Some(net) => net.evaluate(&position, goal),
             None => loa_engine::evaluate(&position, goal),
         }))
     }

@@ -54,7 +54,7 @@ mod _native {
     #[pymodule_export]
     use crate::moves::Move;
     #[pymodule_export]
-    use crate::net::{decode_net, encode_net, net_inputs, net_tensors};
+    use crate::net::{decode_net, encode_net, net_inputs, net_tensors, square_classes};
     #[pymodule_export]
     use crate::position::{Position, fen_faults};
     #[pymodule_export]

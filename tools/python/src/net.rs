@@ -5,12 +5,13 @@ use crate::buffer::copied;
 use crate::data::ROW;
 use crate::errors::parse_error;
 use loa::{ByColor, Color, Position, Size, SquareSet};
+use loa_engine::Weights;
 use loa_engine::net::{
-    BIAS_LIMIT, BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_CONTENTS,
-    LINE_ENTRIES, LINE_LIMIT, LINE_NEURON_LIMIT, LINE_NEURONS, LINE_SCALE, LINES, Net, NetWeights,
-    OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, bucket, line_contents, line_entries,
+    BIAS_LIMIT, BUCKETS, CHANNELS, CODE_LIMIT, CODES, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT,
+    HIDDEN_SCALE, HeadWeights, KINDS, NEURONS, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
+    PIECE_FEATURES, SQUARE_BIAS_LIMIT, SQUARE_CLASSES, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT,
+    UPPER_LIMIT, UPPER_SCALE, bucket, coded_squares, square_class,
 };
-use loa_engine::{Phase, Weights};
 use loa_work::read_input;
 use pyo3::Borrowed;
 use pyo3::exceptions::PyValueError;
@@ -45,52 +46,97 @@ impl<'py> FromPyObject<'_, 'py> for NetArgument {
     }
 }
 
-/// The tensors of a net: name, shape, what a weight is multiplied by in the file, the limit there.
-const TENSORS: [(&str, [usize; 2], i32, i32); 8] = [
-    (
-        "hidden_bias",
-        [1, HIDDEN],
-        HIDDEN_SCALE,
-        HIDDEN_BIAS_LIMIT as i32,
-    ),
-    (
-        "hidden",
-        [PIECE_FEATURES, HIDDEN],
-        HIDDEN_SCALE,
-        HIDDEN_LIMIT as i32,
-    ),
-    (
-        "output",
-        [BUCKETS, 2 * HIDDEN],
-        OUTPUT_SCALE,
-        OUTPUT_LIMIT as i32,
-    ),
-    ("lines", [LINE_ENTRIES, 2], LINE_SCALE, LINE_LIMIT as i32),
-    (
-        "line_bias",
-        [1, LINE_NEURONS],
-        HIDDEN_SCALE,
-        HIDDEN_BIAS_LIMIT as i32,
-    ),
-    (
-        "line_output",
-        [BUCKETS, 2 * LINE_NEURONS],
-        OUTPUT_SCALE,
-        OUTPUT_LIMIT as i32,
-    ),
-    (
-        "line_neurons",
-        [LINE_CONTENTS, LINE_NEURONS],
-        HIDDEN_SCALE,
-        LINE_NEURON_LIMIT as i32,
-    ),
-    ("bias", [1, BUCKETS], Weights::UNIT, BIAS_LIMIT),
-];
+/// A tensor of a net.
+#[derive(Clone, Copy)]
+struct TensorShape {
+    name: &'static str,
+    shape: &'static [usize],
+    /// What a weight is multiplied by in the file.
+    scale: f64,
+    /// The greatest number there.
+    limit: i32,
+}
+
+const TENSORS: [TensorShape; 12] = {
+    const fn tensor(
+        name: &'static str,
+        shape: &'static [usize],
+        scale: f64,
+        limit: i32,
+    ) -> TensorShape {
+        TensorShape {
+            name,
+            shape,
+            scale,
+            limit,
+        }
+    }
+    const HIDDEN_UNIT: f64 = HIDDEN_SCALE as f64;
+    const UPPER: f64 = UPPER_SCALE as f64;
+    const MOST: i32 = UPPER_LIMIT as i32;
+    const NEURON_BIAS: f64 = UPPER * SUM_SCALE;
+    [
+        tensor(
+            "hidden_bias",
+            &[HIDDEN],
+            HIDDEN_UNIT,
+            HIDDEN_BIAS_LIMIT as i32,
+        ),
+        tensor(
+            "hidden",
+            &[PIECE_FEATURES, HIDDEN],
+            HIDDEN_UNIT,
+            HIDDEN_LIMIT as i32,
+        ),
+        tensor(
+            "output",
+            &[BUCKETS, 2 * HIDDEN],
+            OUTPUT_SCALE as f64,
+            OUTPUT_LIMIT as i32,
+        ),
+        tensor("codes", &[CODES, CHANNELS], HIDDEN_UNIT, CODE_LIMIT as i32),
+        tensor(
+            "square_bias",
+            &[SQUARE_CLASSES, CHANNELS],
+            HIDDEN_UNIT,
+            SQUARE_BIAS_LIMIT as i32,
+        ),
+        tensor("sums", &[KINDS, BUCKETS, SUMS], UPPER, MOST),
+        tensor("first", &[KINDS, BUCKETS, NEURONS, SUMS], UPPER, MOST),
+        tensor(
+            "first_bias",
+            &[KINDS, BUCKETS, NEURONS],
+            NEURON_BIAS,
+            UPPER_BIAS_LIMIT,
+        ),
+        tensor("second", &[KINDS, BUCKETS, NEURONS, NEURONS], UPPER, MOST),
+        tensor(
+            "second_bias",
+            &[KINDS, BUCKETS, NEURONS],
+            NEURON_BIAS,
+            UPPER_BIAS_LIMIT,
+        ),
+        tensor("third", &[KINDS, BUCKETS, NEURONS], UPPER, MOST),
+        tensor("bias", &[KINDS, BUCKETS], Weights::UNIT as f64, BIAS_LIMIT),
+    ]
+};
 
 /// Returns the tensors of a net: name, shape, scale, limit.
 #[pyfunction]
-pub(crate) fn net_tensors() -> Vec<(&'static str, [usize; 2], i32, i32)> {
-    TENSORS.to_vec()
+pub(crate) fn net_tensors() -> Vec<(&'static str, Vec<usize>, f64, i32)> {
+    TENSORS
+        .map(|it| (it.name, it.shape.to_vec(), it.scale, it.limit))
+        .to_vec()
+}
+
+/// Returns the class of each square of an 8×8 board.
+#[pyfunction]
+pub(crate) fn square_classes() -> Vec<usize> {
+    let size = Size::STANDARD;
+    size.squares()
+        .into_iter()
+        .map(|square| square_class(size, square))
+        .collect()
 }
 
 /// Returns the file of a net with whole weights, each tensor an array of 32-bit numbers. The recipe
@@ -104,20 +150,17 @@ pub(crate) fn encode_net<'py>(
 ) -> PyResult<Bound<'py, PyBytes>> {
     let recipe = serde_json::from_str(recipe).map_err(parse_error)?;
     let mut weights = NetWeights::zero();
-    for (name, [rows, columns], _, limit) in TENSORS {
-        let given = tensors.as_any().get_item(name)?;
-        let numbers: Vec<i32> = copied(&given, name, rows * columns)?;
+    for tensor in TENSORS {
+        let given = tensors.as_any().get_item(tensor.name)?;
+        let count = tensor.shape.iter().product();
+        let numbers: Vec<i32> = copied(&given, tensor.name, count)?;
         for number in &numbers {
-            Number::from(i128::from(*number)).within(name, -limit..=limit)?;
+            let limit = tensor.limit;
+            Number::from(i128::from(*number)).within(tensor.name, -limit..=limit)?;
         }
-        match tensor(&mut weights, name) {
-            Tensor::Byte(slots) => {
-                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i8);
-            }
-            Tensor::Narrow(slots) => {
-                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i16);
-            }
-            Tensor::Wide(slots) => slots.copy_from_slice(&numbers),
+        let mut numbers = numbers.into_iter();
+        for part in parts(&mut weights, tensor.name) {
+            part.fill(&mut numbers);
         }
     }
     let net = Net::new(name, recipe, weights);
@@ -125,23 +168,55 @@ pub(crate) fn encode_net<'py>(
     Ok(PyBytes::new(py, &net.encode()))
 }
 
-/// The weights of a tensor.
-enum Tensor<'a> {
+/// Weights of a tensor that lie together.
+enum Part<'a> {
     Byte(&'a mut [i8]),
     Narrow(&'a mut [i16]),
     Wide(&'a mut [i32]),
 }
 
-fn tensor<'a>(weights: &'a mut NetWeights, name: &str) -> Tensor<'a> {
+impl Part<'_> {
+    fn fill(self, numbers: &mut impl Iterator<Item = i32>) {
+        match self {
+            Part::Byte(slots) => {
+                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i8);
+            }
+            Part::Narrow(slots) => {
+                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i16);
+            }
+            Part::Wide(slots) => {
+                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number);
+            }
+        }
+    }
+
+    fn numbers(self) -> Vec<i32> {
+        match self {
+            Part::Byte(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
+            Part::Narrow(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
+            Part::Wide(numbers) => numbers.to_vec(),
+        }
+    }
+}
+
+/// Returns the parts of a tensor in order.
+fn parts<'a>(weights: &'a mut NetWeights, name: &str) -> Vec<Part<'a>> {
+    let of_head = |head: &'a mut HeadWeights| match name {
+        "sums" => Part::Narrow(head.output.as_flattened_mut()),
+        "first" => Part::Narrow(head.first.as_flattened_mut().as_flattened_mut()),
+        "first_bias" => Part::Wide(head.first_bias.as_flattened_mut()),
+        "second" => Part::Narrow(head.second.as_flattened_mut().as_flattened_mut()),
+        "second_bias" => Part::Wide(head.second_bias.as_flattened_mut()),
+        "third" => Part::Narrow(head.third.as_flattened_mut()),
+        _ => Part::Wide(&mut head.bias),
+    };
     match name {
-        "hidden_bias" => Tensor::Narrow(&mut weights.hidden_bias),
-        "hidden" => Tensor::Narrow(weights.hidden.as_flattened_mut()),
-        "output" => Tensor::Narrow(weights.output.as_flattened_mut()),
-        "lines" => Tensor::Narrow(weights.lines.as_flattened_mut()),
-        "line_bias" => Tensor::Narrow(&mut weights.line_bias),
-        "line_output" => Tensor::Narrow(weights.line_output.as_flattened_mut()),
-        "line_neurons" => Tensor::Byte(weights.line_neurons.as_flattened_mut()),
-        _ => Tensor::Wide(&mut weights.bias),
+        "hidden_bias" => vec![Part::Narrow(&mut weights.hidden_bias)],
+        "hidden" => vec![Part::Narrow(weights.hidden.as_flattened_mut())],
+        "output" => vec![Part::Narrow(weights.output.as_flattened_mut())],
+        "codes" => vec![Part::Byte(weights.codes.as_flattened_mut())],
+        "square_bias" => vec![Part::Narrow(weights.square_bias.as_flattened_mut())],
+        _ => weights.heads.iter_mut().map(of_head).collect(),
     }
 }
 
@@ -153,44 +228,44 @@ pub(crate) fn decode_net<'py>(
 ) -> PyResult<(String, String, Bound<'py, PyDict>)> {
     let mut weights = net.0.weights().clone();
     let tensors = PyDict::new(py);
-    for (name, ..) in TENSORS {
-        let numbers = match tensor(&mut weights, name) {
-            Tensor::Byte(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
-            Tensor::Narrow(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
-            Tensor::Wide(numbers) => numbers.to_vec(),
-        };
-        let bytes: Vec<u8> = numbers.into_iter().flat_map(i32::to_le_bytes).collect();
+    for TensorShape { name, .. } in TENSORS {
+        let numbers = parts(&mut weights, name)
+            .into_iter()
+            .flat_map(Part::numbers);
+        let bytes: Vec<u8> = numbers.flat_map(i32::to_le_bytes).collect();
         tensors.set_item(name, PyBytes::new(py, &bytes))?;
     }
     Ok((net.0.name().to_owned(), net.0.recipe().to_string(), tensors))
 }
 
-/// Returns what a net sees of the positions of rows: the entries of the line tables (42 16-bit
-/// numbers each), the contents of the lines as own sees them and as the other does (as many), the
-/// bucket (a byte), and the share of the weights for many pieces (a 32-bit real number).
+/// Returns what a net sees of the positions of rows: the codes of each of the 64 squares as own
+/// sees it, then as the other does (four 16-bit numbers each; 0 for a square without a piece), and
+/// the bucket (a byte).
 #[pyfunction]
-pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 5]> {
+pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 2]> {
     let (rows, rest) = rows.as_chunks::<ROW>();
     if !rest.is_empty() {
         return Err(PyValueError::new_err("rows: not a whole number of rows"));
     }
-    let [mut lines, mut own_lines, mut other_lines] =
-        std::array::from_fn(|_| Vec::with_capacity(rows.len() * 2 * LINES));
-    let [mut buckets, mut shares] = [const { Vec::new() }; 2];
-    let bytes = |numbers: [u16; LINES]| numbers.into_iter().flat_map(u16::to_le_bytes);
-    let contents = |entries: [u16; LINES]| entries.map(|entry| line_contents(entry) as u16);
+    let mut codes = Vec::with_capacity(rows.len() * 2 * 64 * 4 * 2);
+    let mut buckets = Vec::with_capacity(rows.len());
     for row in rows {
         let position = position_of(row)?;
         let own = position.turn();
-        let [mine, theirs] = [own, !own].map(|color| line_entries(&position, color));
-        lines.extend(bytes(mine));
-        own_lines.extend(bytes(contents(mine)));
-        other_lines.extend(bytes(contents(theirs)));
+        for side in [own, !own] {
+            let mut of_squares = [[0u16; 4]; 64];
+            let squares = Color::ALL
+                .into_iter()
+                .flat_map(|color| position.pieces(color));
+            for (square, seen) in squares.zip(coded_squares(&position, side)) {
+                of_squares[square.index()] = seen.codes.map(|code| code as u16);
+            }
+            let numbers = of_squares.as_flattened().iter();
+            codes.extend(numbers.flat_map(|code| code.to_le_bytes()));
+        }
         buckets.push(bucket(&position) as u8);
-        shares.extend((Phase::of(&position).share_of_many() as f32).to_le_bytes());
     }
-    let all = [lines, own_lines, other_lines, buckets, shares];
-    Ok(all.map(|bytes| PyBytes::new(py, &bytes)))
+    Ok([codes, buckets].map(|bytes| PyBytes::new(py, &bytes)))
 }
 
 /// Returns the position of a row.

@@ -31,8 +31,8 @@ def test_limits_of_nodes_give_the_same_again():
     first, second = (Engine(memory=4).search(game, nodes=3000, lines=3) for _ in range(2))
     assert [line.moves for line in first.lines] == [line.moves for line in second.lines]
     assert first.nodes == second.nodes and len(first.lines) == 3
-    scores = [line.score for line in first.lines]
-    assert scores == sorted(scores, reverse=True)
+    ranks = [(line.depth, line.score) for line in first.lines]
+    assert ranks == sorted(ranks, reverse=True)
 
 
 def test_a_level_has_its_own_limits_and_seeds_vary():

@@ -5,6 +5,7 @@
 //!     games.bin more-games.bin gen7.policy
 //! ```
 
+use loa::{Goal, Size};
 use loa_train::net::Variant;
 use loa_train::{GameReader, PolicyTrainer, Prediction};
 use std::error::Error;
@@ -22,7 +23,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut trainer, mut held_back) = (PolicyTrainer::default(), Vec::new());
     for file in data {
         let mut reader = GameReader::new(BufReader::new(File::open(file)?))?;
-        let (found, wanted) = (Variant::of(reader.head())?, Variant::OF_NETS);
+        let (found, wanted) = (
+            Variant::of(reader.head())?,
+            Variant::new(Size::STANDARD, Goal::Connect),
+        );
         if found != wanted {
             return Err(format!("the games of {file} are on {found}, not on {wanted}").into());
         }

@@ -1,61 +1,34 @@
-//! The parts of the evaluation that are kept up to date move by move: mobility and walls, or what a
-//! net sees of the lines.
+//! The parts of the evaluation by terms that are kept up to date move by move: mobility and walls.
 
-use super::net::tables::{LineTables, NetLines};
 use super::sums::Sums;
 use loa::{Color, LineIndex, LineObserver, Position, Size};
 
-/// Both sides' weighted mobility and walled jumps, or a net's weights of lines and line layer, as
-/// sums over the lines of a board.
+/// Both sides' weighted mobility and walled jumps as sums over the lines of a board.
 ///
 /// It is brought up to date by observing each move ([`Position::play_observed`]); a null move does
 /// not change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Accumulator {
-    /// 0 with a net.
     sums: Sums,
-    /// A net's sums over the lines; 0 without a net.
-    net_lines: NetLines,
-    /// The lines along the edge of the board, a bit each; 0 with a net.
+    /// The lines along the edge of the board, a bit each.
     edges: u64,
 }
 
 impl Accumulator {
+    /// One that nothing is kept in.
+    pub(crate) const NONE: Accumulator = Accumulator {
+        sums: Sums::ZERO,
+        edges: 0,
+    };
+
     /// Sums up the lines of a position.
     pub(crate) fn of(position: &Position) -> Accumulator {
         let mut accumulator = Accumulator {
             sums: Sums::ZERO,
-            net_lines: NetLines::ZERO,
             edges: edge_lines(position.size()),
         };
         position.observe_lines(&mut accumulator);
         accumulator
-    }
-
-    /// Sums up a net's weights for the lines of a position of an 8×8 board.
-    pub(crate) fn with_net(position: &Position, tables: &LineTables) -> Accumulator {
-        let mut accumulator = Accumulator {
-            sums: Sums::ZERO,
-            net_lines: tables.empty_board(),
-            edges: 0,
-        };
-        position.observe_lines(&mut accumulator.observing(tables));
-        accumulator
-    }
-
-    /// Returns an observer that brings the net's sums up to date.
-    #[inline(always)]
-    pub(crate) const fn observing<'a>(&'a mut self, tables: &'a LineTables) -> NetAccumulator<'a> {
-        NetAccumulator {
-            accumulator: self,
-            tables,
-        }
-    }
-
-    /// Returns a net's sums over the lines.
-    #[inline(always)]
-    pub(super) const fn net_lines(&self) -> &NetLines {
-        &self.net_lines
     }
 
     /// Returns what a side's jumps are worth, in quarters of a jump.
@@ -81,20 +54,6 @@ impl LineObserver for Accumulator {
         let table = &SUMS[(self.edges >> line) as usize & 1];
         let [before, after] = [before, after].map(|index| table[index.number() & (ENTRIES - 1)]);
         self.sums.replace(before, after);
-    }
-}
-
-/// An accumulator with the tables of a net.
-pub(crate) struct NetAccumulator<'a> {
-    accumulator: &'a mut Accumulator,
-    tables: &'a LineTables,
-}
-
-impl LineObserver for NetAccumulator<'_> {
-    #[inline(always)]
-    fn line_changed(&mut self, line: usize, before: LineIndex, after: LineIndex) {
-        let [before, after] = [before, after].map(|index| self.tables.of_line(line, index));
-        self.accumulator.net_lines.replace(before, after);
     }
 }
 

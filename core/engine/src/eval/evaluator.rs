@@ -3,7 +3,7 @@ use super::compiled;
 use super::net::{Net, NetEvaluator};
 use super::weights::Weights;
 use crate::stack::SearchStack;
-use loa::{Goal, Move, Position};
+use loa::{Goal, Move, Position, Size};
 
 /// The static evaluation of the positions of a search: by a net where there is one, else by the
 /// weighted terms.
@@ -15,17 +15,17 @@ pub(crate) struct Evaluator<'a> {
 }
 
 impl<'a> Evaluator<'a> {
-    /// Makes an evaluator for a search of up to this many plies. The net must be made for the board
-    /// and the goal.
+    /// Makes an evaluator for a search of up to this many plies.
     pub(crate) fn new(
         weights: Weights,
+        size: Size,
         goal: Goal,
         net: Option<&'a Net>,
         plies: usize,
     ) -> Evaluator<'a> {
         let net = net
             .filter(|_| cfg!(feature = "full"))
-            .map(|net| NetEvaluator::new(net, plies));
+            .map(|net| NetEvaluator::new(net, size, goal, plies));
         Evaluator { weights, goal, net }
     }
 
@@ -38,7 +38,7 @@ impl<'a> Evaluator<'a> {
     /// Sums up the lines of a position.
     pub(crate) fn accumulator(&self, position: &Position) -> Accumulator {
         match self.net() {
-            Some(net) => Accumulator::with_net(position, net.lines()),
+            Some(_) => Accumulator::NONE,
             None => Accumulator::of(position),
         }
     }
@@ -47,7 +47,7 @@ impl<'a> Evaluator<'a> {
     #[inline]
     pub(crate) fn advance(&self, stack: &mut SearchStack, mv: Move, accumulator: &mut Accumulator) {
         match self.net() {
-            Some(net) => stack.advance_observed(mv, &mut accumulator.observing(net.lines())),
+            Some(_) => stack.advance_observed(mv, &mut ()),
             None => stack.advance_observed(mv, accumulator),
         }
     }
@@ -62,7 +62,7 @@ impl<'a> Evaluator<'a> {
         ply: u32,
     ) -> i32 {
         match self.net.as_mut().filter(|_| cfg!(feature = "full")) {
-            Some(net) => net.points(position, accumulator, ply as usize),
+            Some(net) => net.points(position, ply as usize),
             None => compiled::points(position, accumulator, self.goal, &self.weights),
         }
     }
@@ -80,8 +80,8 @@ impl<'a> Evaluator<'a> {
         let mut after = *position;
         match self.net() {
             Some(net) => {
-                after.play_observed(mv, &mut accumulator.observing(net.lines()));
-                net.points_near(&after, &accumulator, ply as usize)
+                after.play_unchecked(mv);
+                net.points_near(&after, ply as usize)
             }
             None => {
                 after.play_observed(mv, &mut accumulator);

@@ -3,8 +3,7 @@
 use loa::{ByColor, Color, LinePieces};
 
 /// Four sums packed into a word, two of Black and two of White: the worth of a side's jumps and how
-/// many are walled; or, with signs, a net's weights of lines as a side sees them, with many pieces
-/// and with few.
+/// many are walled.
 ///
 /// The word is the sum of the four, each times its power of two, modulo 2^64; so sums of words are
 /// words of sums, as long as each of those fits [`WIDTH`] bits in the end.
@@ -14,33 +13,10 @@ pub(crate) struct Sums(u64);
 impl Sums {
     pub(super) const ZERO: Sums = Sums(0);
 
-    /// Packs the weights of one line.
-    pub(super) fn of_weights(weights: ByColor<[i16; 2]>) -> Sums {
-        let lane = |weight: i16, shift: u32| (i64::from(weight) as u64).wrapping_shl(shift);
-        let side = |color| {
-            let [many, few] = weights[color];
-            lane(many, shift(color)).wrapping_add(lane(few, shift(color) + WIDTH))
-        };
-        Sums(side(Color::Black).wrapping_add(side(Color::White)))
-    }
-
     /// Puts a line's part in place of the one before.
     #[inline(always)]
     pub(super) const fn replace(&mut self, before: Sums, after: Sums) {
         self.0 = self.0.wrapping_add(after.0).wrapping_sub(before.0);
-    }
-
-    /// Returns a side's sums of weights: with many pieces and with few.
-    #[inline(always)]
-    pub(super) const fn weights(self, color: Color) -> [i32; 2] {
-        // With half the range added to each, no sum is negative, so none borrows from the next.
-        const HALF: u64 = 1 << (WIDTH - 1);
-        const HALVES: u64 = HALF * 0x0001_0001_0001_0001;
-        let sums = self.0.wrapping_add(HALVES) >> shift(color);
-        [
-            sums as u16 as i32 - HALF as i32,
-            (sums >> WIDTH) as u16 as i32 - HALF as i32,
-        ]
     }
 }
 

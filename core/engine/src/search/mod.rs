@@ -104,11 +104,11 @@ impl<'a, 'b> Search<'a, 'b> {
         budget: &'a mut Budget<'b>,
         params: SearchParams<'a>,
     ) -> Search<'a, 'b> {
-        let goal = stack.rules().goal;
-        let evaluator = Evaluator::new(params.weights, goal, params.net, MAX_PLY as usize);
+        let (size, goal) = (stack.position().size(), stack.rules().goal);
+        let evaluator = Evaluator::new(params.weights, size, goal, params.net, MAX_PLY as usize);
         let has_policy = cfg!(feature = "full")
             && params.techniques.has(Technique::Policy)
-            && policy::applies(stack.position().size(), goal);
+            && policy::applies(size, goal);
         let root = Frame {
             accumulator: evaluator.accumulator(stack.position()),
             static_eval: None,

@@ -28,7 +28,7 @@ pub use log::log_lines;
 pub use opening::{write_berkeley_moves, write_berkeley_opening};
 pub use output::{FlawedOutput, Item, Message, OutputLine, OutputReader};
 pub use parse::RequestError;
-pub use reply::{End, GameSetting, Reply, Term};
+pub use reply::{End, GameSetting, Reply};
 pub use request::{Ask, Change, Request, Setting, Show};
 pub use session::{Refusal, Session};
 pub use write::write_berkeley_error;

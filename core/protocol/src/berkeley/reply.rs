@@ -1,5 +1,8 @@
 use crate::Picture;
-use loa::{ByColor, Color, Jumps, Move, Outcome, Ply, Position, Preset, Size, Start, Verdict};
+use loa::{
+    ByColor, Color, Jumps, Move, Outcome, Ply, Position, Preset, Size, Square, SquareSet, Start,
+    Verdict,
+};
 use loa_notation::Fen;
 use std::fmt;
 
@@ -54,11 +57,13 @@ pub enum Reply {
         /// The reason, in words.
         because: String,
     },
-    /// The terms of the engine's evaluation.
+    /// The engine's evaluation, explained.
     Evaluation {
-        /// The terms.
-        terms: Vec<Term>,
-        /// The sum, from Black's point of view.
+        /// What each piece adds for its side, in points.
+        pieces: Vec<(Square, Color, i32)>,
+        /// What the contents of each line add for Black, in points.
+        lines: Vec<(SquareSet, i32)>,
+        /// The whole, from Black's point of view.
         black: String,
     },
     /// A line of text.
@@ -108,15 +113,4 @@ pub struct GameSetting {
     pub size: Size,
     /// Which sides the computer plays.
     pub computer: ByColor<bool>,
-}
-
-/// A term of an evaluation.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Term {
-    /// Its name.
-    pub name: String,
-    /// Black's value.
-    pub black: f64,
-    /// White's value.
-    pub white: f64,
 }

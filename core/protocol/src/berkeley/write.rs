@@ -1,8 +1,8 @@
 use super::dump::write_dump;
 use super::help::help;
-use super::reply::{GameSetting, Reply, Term};
+use super::reply::{GameSetting, Reply};
 use crate::sanitize::sanitize;
-use loa::{Color, Jumps, Move, Outcome, Ply, Position, Preset};
+use loa::{Color, Jumps, Move, Outcome, Ply, Position, Preset, Square, SquareSet};
 use std::fmt::{self, Write};
 
 /// Writes whole lines, without styles.
@@ -29,7 +29,11 @@ impl fmt::Display for Reply {
             Reply::Redone(moves) => writeln!(f, "Played {} again.", listed(moves)),
             Reply::List { earlier, plies } => f.write_str(&list(*earlier, plies)),
             Reply::Hint { mv, because } => writeln!(f, "Try {mv} ({because})."),
-            Reply::Evaluation { terms, black } => f.write_str(&evaluation(terms, black)),
+            Reply::Evaluation {
+                pieces,
+                lines,
+                black,
+            } => f.write_str(&evaluation(pieces, lines, black)),
             Reply::Text(text) => writeln!(f, "{}", sanitize(text)),
             Reply::Help(topic) => f.write_str(&help(topic)),
         }
@@ -141,14 +145,34 @@ fn listed(moves: &[Move]) -> String {
     words.join(", ")
 }
 
-fn evaluation(terms: &[Term], black: &str) -> String {
-    let mut text = format!("{:<16} {:>8} {:>8}\n", "", "black", "white");
-    for term in terms {
-        let _ = writeln!(
-            text,
-            "{:<16} {:>8.1} {:>8.1}",
-            term.name, term.black, term.white
-        );
+fn evaluation(pieces: &[(Square, Color, i32)], lines: &[(SquareSet, i32)], black: &str) -> String {
+    const IN_A_ROW: usize = 8;
+    const MOST_LINES: usize = 5;
+    let mut text = "What each piece adds for its side, in points:\n".to_owned();
+    for color in Color::ALL {
+        let own = pieces.iter().filter(|(_, of, _)| *of == color);
+        let shares: Vec<String> = own
+            .map(|(square, _, points)| format!("{square} {points:>+4}"))
+            .collect();
+        for (row, shares) in shares.chunks(IN_A_ROW).enumerate() {
+            let name = if row == 0 {
+                color.to_string()
+            } else {
+                String::new()
+            };
+            let _ = writeln!(text, "{name:<5}  {}", shares.join("  "));
+        }
+    }
+    let mut lines: Vec<_> = lines.iter().filter(|(_, points)| *points != 0).collect();
+    lines.sort_by_key(|(_, points)| std::cmp::Reverse(points.abs()));
+    if !lines.is_empty() {
+        text += "The lines that count most, in points for Black:\n";
+    }
+    for (squares, points) in lines.into_iter().take(MOST_LINES) {
+        let ends = [squares.into_iter().next(), squares.into_iter().last()];
+        if let [Some(first), Some(last)] = ends {
+            let _ = writeln!(text, "{first}-{last} {points:>+4}");
+        }
     }
     let _ = writeln!(text, "For Black: {black}");
     text

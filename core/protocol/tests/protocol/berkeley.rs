@@ -1,10 +1,8 @@
 //! How the commands of the course project are read, and how answers are written.
 
-use loa::{Color, Game, Move, Preset, Size, Start};
+use loa::{Color, Game, Move, Preset, Size, Square, Start};
 use loa_notation::Fen;
-use loa_protocol::{
-    Ask, Change, Reply, Request, Session, Setting, Show, Term, write_berkeley_error,
-};
+use loa_protocol::{Ask, Change, Reply, Request, Session, Setting, Show, write_berkeley_error};
 use std::time::Duration;
 
 fn read(line: &str) -> Request {
@@ -242,14 +240,11 @@ fn no_reply_uses_the_reserved_signs() {
         mv: jump("b1", "b3"),
         because: "win in 3".to_owned(),
     });
-    let term = Term {
-        name: "mobility".to_owned(),
-        black: 1.0,
-        white: -2.5,
-    };
+    let square: Square = "b1".parse().unwrap();
     replies.push(Reply::Evaluation {
-        terms: vec![term],
-        black: "+3.5".to_owned(),
+        pieces: vec![(square, Color::Black, 12)],
+        lines: vec![(Size::STANDARD.line(0), -3)],
+        black: "+9 points".to_owned(),
     });
     replies.push(Reply::Text("wrote a>b*===.sgf".to_owned()));
     for reply in &replies {

@@ -79,7 +79,7 @@ pub(crate) struct Flags {
     /// Transposition table size in MiB.
     #[arg(long, value_name = "MIB", default_value = "64", value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
-    /// Net that evaluates positions of 8x8 boards [default: the built-in one].
+    /// Net that evaluates positions [default: the built-in one].
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
     /// Tables of a solved board, for exact values.

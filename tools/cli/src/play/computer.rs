@@ -2,10 +2,9 @@ use super::engine_options::{EngineOptions, with_advice};
 use crate::solved::Advice;
 use anyhow::{Context, Result};
 use loa::{Color, Game, Move, Random};
-use loa_engine::{
-    Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBudget, Weights, explain,
-};
-use loa_protocol::{Reply, Setting, Term};
+use loa_engine::net::Net;
+use loa_engine::{Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBudget};
+use loa_protocol::{Reply, Setting};
 use loa_review::Effects;
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
@@ -198,30 +197,22 @@ impl Computer {
         found
     }
 
-    /// Shows the terms of the evaluation, without a search; if a net evaluates, its result too.
+    /// Explains the net's evaluation by pieces and lines, without a search.
     pub(super) fn evaluation(&self, game: &Game) -> Reply {
-        let parts = explain(game.position(), game.rules().goal);
-        let points = |value: i32, weight: i32| f64::from(value * weight) / f64::from(Weights::UNIT);
-        let terms: Vec<Term> = parts
-            .iter()
-            .map(|part| Term {
-                name: part.term.name().to_owned(),
-                black: points(part.values.black, part.weight),
-                white: points(part.values.white, part.weight),
-            })
-            .collect();
-        let sum: f64 = terms.iter().map(|term| term.black - term.white).sum();
-        let mut black = format!("{sum:+.1} points");
-        let (size, goal) = (game.position().size(), game.rules().goal);
-        if let Some(net) = self.engine.net_for(size, goal) {
-            let score = net.evaluate(game.position());
-            let for_black = match game.position().turn() {
-                Color::Black => score,
-                Color::White => -score,
-            };
-            black += &format!("\nThe computer uses the net {net} instead: {for_black}");
+        let net = self.engine.net.clone().unwrap_or_else(Net::built_in);
+        let explanation = net.explain(game.position(), game.rules().goal);
+        let for_black = |points: i32| match game.position().turn() {
+            Color::Black => points,
+            Color::White => -points,
+        };
+        let pieces = explanation.pieces.iter();
+        let lines = explanation.lines.iter();
+        let points = for_black(explanation.points);
+        Reply::Evaluation {
+            pieces: pieces.map(|it| (it.square, it.color, it.points)).collect(),
+            lines: lines.map(|it| (it.squares, for_black(it.points))).collect(),
+            black: format!("{points:+} points by the net {net}"),
         }
-        Reply::Evaluation { terms, black }
     }
 
     fn style(&self) -> Style {

@@ -83,7 +83,7 @@ pub(crate) struct Flags {
     /// Transposition table size in MiB [default: 64].
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
     hash: Option<u32>,
-    /// Net that evaluates positions of 8x8 boards [default: the built-in one].
+    /// Net that evaluates positions [default: the built-in one].
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
     /// Tables of a solved board, for the computer to use.

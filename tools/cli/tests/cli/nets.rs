@@ -8,7 +8,9 @@ use std::process::Output;
 /// A net for which the side to move is always this many points ahead.
 fn net(points: i32) -> Net {
     let mut weights = NetWeights::zero();
-    weights.bias = [256 * points; BUCKETS];
+    for head in weights.heads.iter_mut() {
+        head.bias = [256 * points; BUCKETS];
+    }
     Net::new("optimist", serde_json::json!({}), weights).unwrap()
 }
 
@@ -47,7 +49,7 @@ fn uci_uses_the_net_that_it_names() {
     assert_eq!(said.matches(refused).count(), 1, "{said}");
     assert_eq!(
         said.matches(" depth 1 multipv 1 score cp -77 ").count(),
-        4,
+        6,
         "{said}"
     );
     let flag = ["--dialect", "uci", "--net", "good.net"];
@@ -87,9 +89,9 @@ fn every_program_takes_a_net() {
     }
     let game = "manual white\nb1-b3\neval\nquit\n";
     let said = text(loa(folder.path(), &["--net", "good.net"], game).stdout);
-    let net = format!("uses the net {} instead: -77", net(77));
+    let points = format!("For Black: -77 points by the net {}", net(77));
     assert!(
-        said.contains("centralisation ") && said.contains(&net),
+        said.contains("\nBlack  c1   +0  d1   +0") && said.contains(&points),
         "{said}"
     );
     let gamesman = ["--dialect", "gamesman", "--net", "good.net"];

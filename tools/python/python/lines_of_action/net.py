@@ -1,4 +1,4 @@
-"""The nets that evaluate 8×8 boards where connecting wins: their files, as arrays of real numbers.
+"""The nets that evaluate positions: their files, as arrays of real numbers.
 
 A net is trained outside, in PyTorch for example, and written for the engine:
 
@@ -6,18 +6,23 @@ A net is trained outside, in PyTorch for example, and written for the engine:
     >>> net.write_net("mine.net", module.state_dict(), name="mine")  # doctest: +SKIP
     >>> engine = Engine(net="mine.net")  # doctest: +SKIP
 
-Its weights have these names and shapes:
+Its weights have these names and shapes; those from `sums` on are for three kinds of boards and
+goals: 8×8 where connecting wins, others where it wins, and all where it loses.
 
 | name | shape | unit |
 |---|---|---|
 | `hidden_bias` | `(128,)` | activations: each is clamped to 0 to 1, and squared |
 | `hidden` | `(128, 128)` | activations, by square: 64 for the own pieces, 64 for the other's |
 | `output` | `(8, 256)` | logits, by bucket: 128 neurons of the side to move, 128 of the other |
-| `lines` | `(18321, 2)` | points, with many pieces on the board and with few |
-| `line_bias` | `(8,)` | activations |
-| `line_output` | `(8, 16)` | logits, by bucket: 8 neurons of the side to move, 8 of the other |
-| `line_neurons` | `(5037, 8)` | activations, by contents of a line |
-| `bias` | `(8,)` | points, by bucket |
+| `codes` | `(24644, 8)` | activations, by a line's contents and a place, clamped and squared |
+| `square_bias` | `(10, 8)` | the same, by class of square |
+| `sums` | `(3, 8, 32)` | logits, by bucket |
+| `first` | `(3, 8, 16, 32)` | neurons, by bucket: each is clamped to 0 to 1 |
+| `first_bias` | `(3, 8, 16)` | the same |
+| `second` | `(3, 8, 16, 16)` | the same |
+| `second_bias` | `(3, 8, 16)` | the same |
+| `third` | `(3, 8, 16)` | logits, by bucket |
+| `bias` | `(3, 8)` | points, by bucket |
 
 `inputs` computes what they are multiplied with, `evaluate` is the whole net in NumPy.
 """
@@ -32,10 +37,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ._native import decode_net, encode_net, net_inputs, net_tensors
+from ._native import decode_net, encode_net, net_inputs, net_tensors, square_classes
 from .data import ROW, _whole, planes
 
-__all__ = ["POINTS_PER_LOGIT", "evaluate", "inputs", "read_net", "write_net"]
+__all__ = ["POINTS_PER_LOGIT", "SQUARE_CLASSES", "evaluate", "inputs", "read_net", "write_net"]
 
 POINTS_PER_LOGIT = 400 / np.log(10)
 """The points that stand for a logit of the chance to win."""
@@ -43,10 +48,12 @@ POINTS_PER_LOGIT = 400 / np.log(10)
 _TENSORS = {name: (tuple(shape), scale, limit) for name, shape, scale, limit in net_tensors()}
 
 
+SQUARE_CLASSES: NDArray[np.intp] = np.array(square_classes())
+"""The class of each square of an 8×8 board, which is the place in `square_bias`."""
+
+
 def _shape(name: str) -> tuple[int, ...]:
-    """The shape in Python; biases have one dimension."""
-    rows, columns = _TENSORS[name][0]
-    return (columns,) if rows == 1 else (rows, columns)
+    return _TENSORS[name][0]
 
 
 def _array(name: str, given: Any) -> NDArray[np.float64]:
@@ -109,23 +116,16 @@ def inputs(rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     | name | shape | |
     |---|---|---|
     | `own`, `other` | `(rows, 128)` | the pieces by square as either side sees them, own first |
-    | `lines` | `(rows, 42)` | the entries of the line tables |
-    | `own_lines`, `other_lines` | `(rows, 42)` | the contents of the lines as either side sees them |
-    | `many` | `(rows,)` | the share of the lines' weights for many pieces |
+    | `codes` | `(rows, 2, 64, 4)` | the places in `codes` of each square's four lines, as the side \
+to move sees them, then as the other does; 0 without a piece |
     | `bucket` | `(rows,)` | the bucket, 0 to 7 |
     """
     sides = planes(rows).reshape(len(rows), 2, 64)
-    *of_lines, bucket, many = net_inputs(np.ascontiguousarray(rows).tobytes())
-    lines, own_lines, other_lines = (
-        np.frombuffer(numbers, "<u2").reshape(len(rows), -1) for numbers in of_lines
-    )
+    codes, bucket = net_inputs(np.ascontiguousarray(rows).tobytes())
     return {
         "own": sides.reshape(-1, 128),
         "other": np.ascontiguousarray(sides[:, ::-1]).reshape(-1, 128),
-        "lines": lines,
-        "own_lines": own_lines,
-        "other_lines": other_lines,
-        "many": np.frombuffer(many, "<f4"),
+        "codes": np.frombuffer(codes, "<u2").reshape(len(rows), 2, 64, 4),
         "bucket": np.frombuffer(bucket, np.uint8),
     }
 
@@ -133,22 +133,23 @@ def inputs(rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
 def evaluate(
     weights: Mapping[str, NDArray[Any]], given: Mapping[str, NDArray[Any]]
 ) -> NDArray[np.float64]:
-    """Returns the points for the side to move, as real numbers; the engine's differ by 2 at most.
+    """Returns the points for the side to move, as real numbers.
 
-    `weights` are those of `read_net`, `given` is what `inputs` returns.
+    The engine rounds activations, so its points differ a little.
+
+    `weights` are those of `read_net`, `given` is what `inputs` returns. Connecting wins.
     """
     halves = [given[side] @ weights["hidden"] + weights["hidden_bias"] for side in ("own", "other")]
     neurons = np.clip(np.concatenate(halves, axis=1), 0, 1) ** 2
-    sums = [weights["line_neurons"][given[side]].sum(axis=1) for side in ("own_lines", "other_lines")]
-    of_lines = np.concatenate([half + weights["line_bias"] for half in sums], axis=1)
-    bucket, many = given["bucket"], given["many"]
+    channels = weights["codes"][given["codes"]].sum(axis=3) + weights["square_bias"][SQUARE_CLASSES]
+    channels = np.clip(channels, 0, 1) ** 2
+    pieces = np.stack([given["own"], given["other"]], axis=1).reshape(-1, 2, 2, 64)
+    sums = np.einsum("rvps,rvsc->rvpc", pieces, channels).reshape(len(neurons), -1)
+    bucket = given["bucket"]
+    of = {name: weights[name][0][bucket] for name in weights if weights[name].shape[0] == 3}
+    first = np.clip(np.einsum("rni,ri->rn", of["first"], sums) + of["first_bias"], 0, 1)
+    second = np.clip(np.einsum("rni,ri->rn", of["second"], first) + of["second_bias"], 0, 1)
     logits = (neurons * weights["output"][bucket]).sum(axis=1)
-    logits = logits + (np.clip(of_lines, 0, 1) ** 2 * weights["line_output"][bucket]).sum(axis=1)
-    lines = weights["lines"][given["lines"]].sum(axis=1)
-    points: NDArray[np.float64] = (
-        logits * POINTS_PER_LOGIT
-        + lines[:, 0] * many
-        + lines[:, 1] * (1 - many)
-        + weights["bias"][bucket]
-    )
+    logits = logits + (of["sums"] * sums).sum(axis=1) + (of["third"] * second).sum(axis=1)
+    points: NDArray[np.float64] = logits * POINTS_PER_LOGIT + of["bias"]
     return points

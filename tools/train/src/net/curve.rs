@@ -64,6 +64,7 @@ mod tests {
             loss,
             held_back: loss + 0.01,
             held_back_scores: loss - 0.02,
+            held_back_evaluated: loss - 0.1,
         }
     }
 

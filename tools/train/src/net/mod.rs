@@ -1,20 +1,20 @@
-//! The trainer of the engine's net, and of the weights of terms where no net applies: the positions
-//! of data files, packed and free of duplicates; the model in `f32`; Adam; losses, a picture of the
+//! The trainer of the engine's net: the positions of data files, packed and free of duplicates; the model in `f32`; Adam; losses, a picture of the
 //! learning curve, and the engine's integers.
 //!
 //! All sums are taken over pieces of a fixed length, in order, and logarithms and exponentials come
 //! from one library, so the same data and options give the same bytes with any number of threads.
 
 mod checkpoint;
+mod codes;
 mod curve;
 mod features;
+mod group;
 mod images;
 mod loss;
 mod losses;
 mod model;
 mod positions;
 mod quantise;
-mod shape;
 #[cfg(test)]
 mod tests;
 mod trainer;
@@ -24,7 +24,6 @@ pub use checkpoint::CheckpointError;
 pub use curve::svg_learning_curve;
 pub use losses::{Loss, losses};
 pub use model::Model;
-pub use positions::{Collection, Positions, Summary, UnfitGamesError};
-pub use shape::Shape;
+pub use positions::{Collection, Positions, Summary};
 pub use trainer::{Epoch, Options, Trainer};
 pub use variant::Variant;

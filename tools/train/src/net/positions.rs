@@ -2,9 +2,10 @@ use super::images::Images;
 use super::variant::Variant;
 use crate::format::{GameRecord, Header, HeaderError, Sample};
 use loa::{Color, Outcome, Random, SquareSet};
+use loa_engine::net::Kind;
 use loa_engine::{Score, win_chance};
 use rayon::prelude::*;
-use thiserror::Error;
+use std::sync::LazyLock;
 
 /// A position with its targets in 24 bytes, the same for all its mirror images and for exchanged
 /// colours.
@@ -17,22 +18,42 @@ pub(crate) struct Packed {
     pub(crate) result: f32,
     /// The search's score for the side to move, in points.
     pub(crate) score: i16,
-    is_held_back: bool,
+    /// The variant's number.
+    pub(crate) variant: u8,
+    pub(crate) role: Role,
+}
+
+/// What a position is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Role {
+    /// To train with.
+    Train,
+    /// To check with; of a game.
+    HeldBack,
+    /// To check with; it only came up in a search.
+    HeldBackEvaluated,
+}
+
+impl Packed {
+    pub(crate) fn kind(&self) -> Kind {
+        let Variant { size, goal } = self.variant();
+        Kind::of(size, goal)
+    }
+
+    /// Returns the board and the goal.
+    pub(crate) fn variant(&self) -> Variant {
+        static ALL: LazyLock<Vec<Variant>> = LazyLock::new(|| Variant::all().collect());
+        ALL[usize::from(self.variant)]
+    }
 }
 
 /// Positions to train with, or to check with, in an order that depends on nothing but themselves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Positions {
-    variant: Variant,
     packed: Vec<Packed>,
 }
 
 impl Positions {
-    /// Returns what their games have in common.
-    pub const fn variant(&self) -> Variant {
-        self.variant
-    }
-
     /// Returns their number.
     pub const fn len(&self) -> usize {
         self.packed.len()
@@ -41,6 +62,13 @@ impl Positions {
     /// Tells whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.packed.is_empty()
+    }
+
+    /// Tells whether there is one of a variant.
+    pub(crate) fn has(&self, variant: Variant) -> bool {
+        self.packed
+            .iter()
+            .any(|packed| packed.variant == variant.number())
     }
 
     pub(crate) fn at(&self, place: usize) -> &Packed {
@@ -56,24 +84,9 @@ impl Positions {
             }
             hasher.update(&packed.result.to_le_bytes());
             hasher.update(&packed.score.to_le_bytes());
+            hasher.update(&[packed.variant, packed.role as u8]);
         }
     }
-}
-
-/// Why games can't be used for a training.
-#[derive(Debug, Error)]
-pub enum UnfitGamesError {
-    /// It is of others.
-    #[error("its games are on {found}, not on {wanted}")]
-    Variant {
-        /// The file's.
-        found: Variant,
-        /// The training's.
-        wanted: Variant,
-    },
-    /// The head is wrong.
-    #[error(transparent)]
-    Header(#[from] HeaderError),
 }
 
 /// What a collection came to.
@@ -98,66 +111,58 @@ pub struct Collection {
     packed: Vec<Packed>,
     hold_back: u64,
     summary: Summary,
-    variant: Variant,
     images: Images,
 }
 
 impl Collection {
     /// Makes an empty collection that holds back one of `hold_back` games; none if it is 0.
-    pub fn new(hold_back: u64, variant: Variant) -> Collection {
+    pub fn new(hold_back: u64) -> Collection {
         Collection {
             packed: Vec::new(),
             hold_back,
             summary: Summary::default(),
-            variant,
-            images: Images::new(variant.size),
+            images: Images::new(),
         }
     }
 
-    /// Checks that games with a header are of use.
-    ///
-    /// # Errors
-    /// If they are on another board or have another goal.
-    pub fn check(&self, header: &Header) -> Result<(), UnfitGamesError> {
-        let (found, wanted) = (Variant::of(header)?, self.variant);
-        match found == wanted {
-            true => Ok(()),
-            false => Err(UnfitGamesError::Variant { found, wanted }),
-        }
-    }
-
-    /// Adds a game of a file that has passed the [check](Collection::check). Whether it is held
-    /// back depends on its number and the file's seed.
+    /// Adds a game of a file. Whether it is held back depends on its number and the file's seed.
     ///
     /// Positions that its searches evaluated have no result; the chance that the score stands for
-    /// takes its place. They are not held back: those of a game that is are left out.
-    pub fn add(&mut self, header: &Header, game: &GameRecord) {
+    /// takes its place.
+    ///
+    /// # Errors
+    /// If the header names no board or rule set.
+    pub fn add(&mut self, header: &Header, game: &GameRecord) -> Result<(), HeaderError> {
+        let variant = Variant::of(header)?.number();
         let hash = Random::mix(Random::mix(header.seed ^ Random::STEP) ^ u64::from(game.number));
         let is_held_back = self.hold_back > 0 && (hash >> 16).is_multiple_of(self.hold_back);
+        let (role, evaluated) = match is_held_back {
+            true => (Role::HeldBack, Role::HeldBackEvaluated),
+            false => (Role::Train, Role::Train),
+        };
         self.summary.games += 1;
         self.summary.held_back_games += u64::from(is_held_back);
-        self.summary.positions += game.samples.len() as u64;
+        self.summary.positions += (game.samples.len() + game.evaluated.len()) as u64;
         for sample in &game.samples {
             let result = result_for(sample.position.turn(), game.outcome);
-            self.push(sample, result, is_held_back);
+            self.push(variant, sample, result, role);
         }
-        if !is_held_back {
-            self.summary.positions += game.evaluated.len() as u64;
-            for sample in &game.evaluated {
-                let chance = win_chance(Score::estimate(sample.score.into()));
-                self.push(sample, chance as f32, is_held_back);
-            }
+        for sample in &game.evaluated {
+            let chance = win_chance(Score::estimate(sample.score.into()));
+            self.push(variant, sample, chance as f32, evaluated);
         }
+        Ok(())
     }
 
-    fn push(&mut self, sample: &Sample, result: f32, is_held_back: bool) {
+    fn push(&mut self, variant: u8, sample: &Sample, result: f32, role: Role) {
         let mover = sample.position.turn();
         let sets = [mover, !mover].map(|color| sample.position.pieces(color));
         self.packed.push(Packed {
-            sets: self.images.canonical(sets),
+            sets: self.images.canonical(variant, sets),
             result,
             score: sample.score,
-            is_held_back,
+            variant,
+            role,
         });
     }
 
@@ -167,22 +172,21 @@ impl Collection {
         let Collection {
             mut packed,
             mut summary,
-            variant,
             ..
         } = self;
-        packed.par_sort_unstable_by_key(|it| (it.sets.map(SquareSet::bits), it.is_held_back));
+        packed.par_sort_unstable_by_key(|it| (it.variant, it.sets.map(SquareSet::bits), it.role));
         packed.dedup_by(merger());
         let mut held_back = Vec::new();
         packed.retain(|it| {
-            if it.is_held_back {
+            if it.role != Role::Train {
                 held_back.push(*it);
             }
-            !it.is_held_back
+            it.role == Role::Train
         });
         packed.shrink_to_fit();
         summary.distinct = (packed.len() + held_back.len()) as u64;
-        let positions = |packed| Positions { variant, packed };
-        (positions(packed), positions(held_back), summary)
+        let held_back = Positions { packed: held_back };
+        (Positions { packed }, held_back, summary)
     }
 }
 
@@ -191,11 +195,11 @@ impl Collection {
 fn merger() -> impl FnMut(&mut Packed, &mut Packed) -> bool {
     let (mut count, mut results, mut scores) = (1u32, 0.0f64, 0i64);
     move |later, first| {
-        if later.sets != first.sets {
+        if (later.variant, later.sets) != (first.variant, first.sets) {
             count = 1;
             return false;
         }
-        if later.is_held_back && !first.is_held_back {
+        if later.role != first.role {
             return true;
         }
         if count == 1 {
@@ -223,19 +227,19 @@ fn result_for(mover: Color, outcome: Outcome) -> f32 {
 mod tests {
     use super::*;
     use crate::net::tests::{games, header};
-    use loa::{ByColor, Goal, Position, Size, Symmetry};
+    use loa::{ByColor, Goal, Position, Preset, Size, Symmetry};
 
     /// Returns the game with another number, and one that is held back if and only if this is
     /// asked.
     fn numbered(game: &GameRecord, is_held_back: bool) -> GameRecord {
         let header = header(1);
         let number = (0..).find(|number| {
-            let mut collection = Collection::new(2, Variant::OF_NETS);
+            let mut collection = Collection::new(2);
             let game = GameRecord {
                 number: *number,
                 ..game.clone()
             };
-            collection.add(&header, &game);
+            collection.add(&header, &game).unwrap();
             (collection.summary.held_back_games > 0) == is_held_back
         });
         GameRecord {
@@ -245,9 +249,9 @@ mod tests {
     }
 
     fn collect(games: &[GameRecord]) -> (Positions, Positions, Summary) {
-        let mut collection = Collection::new(2, Variant::OF_NETS);
+        let mut collection = Collection::new(2);
         for game in games {
-            collection.add(&header(1), game);
+            collection.add(&header(1), game).unwrap();
         }
         collection.finish()
     }
@@ -320,7 +324,7 @@ mod tests {
         }
     }
 
-    /// Their chances take the place of results, and those of games held back are left out.
+    /// Their chances take the place of results.
     #[test]
     fn evaluated_positions_have_no_result() {
         let game = &games(1)[0];
@@ -331,14 +335,16 @@ mod tests {
             ..game.samples[20]
         };
         train.evaluated.push(evaluated);
+        check.samples.truncate(12);
         check.evaluated.push(game.samples[30]);
-        let expected = check.samples.len() - 2;
         let (positions, held_back, summary) = collect(&[train, check]);
-        assert_eq!((positions.len(), held_back.len()), (2, expected));
+        assert_eq!((positions.len(), held_back.len()), (2, 12));
         let of_search = [0, 1].map(|place| positions.at(place));
         let found = of_search.iter().find(|packed| packed.score == 400);
         assert!((found.unwrap().result - 10.0 / 11.0).abs() < 1e-6);
-        assert_eq!(summary.positions, expected as u64 + 4);
+        assert_eq!(summary.positions, 15);
+        let checked = (0..12).filter(|at| held_back.at(*at).role == Role::HeldBackEvaluated);
+        assert_eq!(checked.count(), 1);
     }
 
     #[test]
@@ -350,25 +356,40 @@ mod tests {
         assert!(!forward.0.is_empty() && !forward.1.is_empty());
     }
 
+    /// The same sets on another board, or for another goal, are another position.
     #[test]
-    fn other_boards_and_goals_are_refused() {
+    fn boards_and_goals_are_kept_apart() {
+        let game = with(&numbered(&games(1)[0], false), Outcome::Draw, 10);
+        let mut collection = Collection::new(2);
         let right = header(1);
-        let check = |header: &Header| Collection::new(2, Variant::OF_NETS).check(header);
-        assert!(check(&right).is_ok());
-        let board = Header {
-            board: "7x8".to_owned(),
-            ..right.clone()
-        };
-        let text = check(&board).unwrap_err().to_string();
-        assert!(text.contains("7x8"), "{text}");
-        let preset = loa::Preset::ALL
+        let misere = Preset::ALL
             .iter()
             .find(|preset| preset.rules.goal == Goal::Misere);
-        let goal = Header {
-            rules: preset.unwrap().name.to_owned(),
+        let misere = Header {
+            rules: misere.unwrap().name.to_owned(),
+            ..right.clone()
+        };
+        for header in [&right, &misere, &right] {
+            collection.add(header, &game).unwrap();
+        }
+        let nowhere = Header {
+            board: "2x9".to_owned(),
             ..right
         };
-        let text = check(&goal).unwrap_err().to_string();
-        assert!(text.contains("connecting loses"), "{text}");
+        assert!(collection.add(&nowhere, &game).is_err());
+        let (positions, ..) = collection.finish();
+        let variants = [0, 1].map(|place| positions.at(place).variant());
+        assert_eq!(
+            variants.map(|variant| variant.goal),
+            [Goal::Connect, Goal::Misere]
+        );
+        assert_eq!(variants.map(|variant| variant.size), [Size::STANDARD; 2]);
+        assert_eq!(positions.len(), 2);
+    }
+
+    #[test]
+    fn variants_are_numbered_in_order() {
+        let numbers = Variant::all().map(Variant::number);
+        assert!(numbers.eq(0..72));
     }
 }

@@ -1,14 +1,13 @@
 use super::features::Features;
+use super::group::Group;
 use super::images::Images;
 use super::loss::{POINTS, best_factor, chance, cross_entropy};
 use super::losses::mean_losses;
 use super::model::{Model, Scratch};
 use super::positions::{Packed, Positions};
-use super::shape::{Group, Shape};
-use super::variant::Variant;
 use libm::{cos, pow};
 use loa::Random;
-use loa_engine::Term;
+use loa_engine::net::KINDS;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::f64::consts::{LN_10, PI};
@@ -17,18 +16,14 @@ use std::f64::consts::{LN_10, PI};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// The neurons for each side, a multiple of 8; 0 trains the weights of terms only.
-    pub hidden: usize,
-    /// Whether there are line tables and a line layer.
-    pub has_lines: bool,
     /// How often each position is trained with.
     pub epochs: u32,
     /// The positions of a step.
     pub batch: usize,
     /// The learning rate at the beginning; it falls like a cosine to [`Options::LAST_RATE`] of it.
     pub rate: f64,
-    /// The share of itself that a weight loses in a step, for a learning rate of 1. Biases and the
-    /// weights of terms lose nothing.
+    /// The share of itself that a weight loses in a step, for a learning rate of 1. Biases
+    /// lose nothing.
     pub decay: f64,
     /// The share of the game's result in the target, 0 to 1; the rest is the search's score.
     pub lambda: f64,
@@ -44,8 +39,6 @@ impl Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            hidden: 64,
-            has_lines: true,
             epochs: 10,
             batch: 4096,
             rate: 6e-3,
@@ -66,6 +59,8 @@ pub struct Epoch {
     pub held_back: f64,
     /// The mean loss of the search's scores there.
     pub held_back_scores: f64,
+    /// That of positions held back that only came up in searches.
+    pub held_back_evaluated: f64,
 }
 
 /// The positions of one piece of a step. Pieces are worked on at the same time.
@@ -84,7 +79,7 @@ pub struct Trainer<'a> {
     held_back: &'a Positions,
     options: Options,
     /// What makes a score a logit.
-    factor: f64,
+    factors: Factors,
     images: Images,
     pub(super) state: State,
     /// The order of the positions in the epoch.
@@ -92,7 +87,6 @@ pub struct Trainer<'a> {
     pieces: Vec<Piece>,
     decays: Vec<f32>,
     limits: Vec<f32>,
-    left_out: Vec<&'static str>,
 }
 
 /// What changes in a training.
@@ -118,41 +112,28 @@ impl<'a> Trainer<'a> {
     /// Begins a training.
     ///
     /// # Panics
-    /// If there is no position to train with, a batch has none, or there is no such [shape](Shape).
-    /// Neurons are for games of [`Variant::OF_NETS`](super::Variant::OF_NETS).
+    /// If there is no position to train with, or a batch has none.
     pub fn new(
         positions: &'a Positions,
         held_back: &'a Positions,
         options: Options,
     ) -> Trainer<'a> {
         assert!(!positions.is_empty() && options.batch > 0);
-        assert!(options.hidden == 0 || positions.variant() == Variant::OF_NETS);
-        let shape = Shape {
-            hidden: options.hidden,
-            has_lines: options.has_lines,
-        };
-        let zeros = vec![0.0; shape.parameters()];
+        let zeros = vec![0.0; Group::PARAMETERS];
         let piece = || Piece {
             gradient: zeros.clone(),
             loss: 0.0,
-            scratch: Scratch::new(shape),
+            scratch: Scratch::default(),
         };
         let mut decays = zeros.clone();
-        let decaying = [
-            Group::Input,
-            Group::Output,
-            Group::Lines,
-            Group::LineNeurons,
-            Group::LineOutput,
-        ];
-        for group in decaying {
-            decays[shape.range(group)].fill(options.decay as f32);
+        for group in Group::ALL.into_iter().filter(|group| !group.is_bias()) {
+            decays[group.range()].fill(options.decay as f32);
         }
         let mut trainer = Trainer {
-            factor: score_factor(positions),
-            images: Images::new(positions.variant().size),
+            factors: Factors::of(positions),
+            images: Images::new(),
             state: State {
-                model: Model::new(shape, options.seed),
+                model: Model::new(options.seed),
                 first_moments: zeros.clone(),
                 second_moments: zeros.clone(),
                 step: 0,
@@ -164,24 +145,13 @@ impl<'a> Trainer<'a> {
                 .map(|_| piece())
                 .collect(),
             decays,
-            limits: shape.limits(),
-            left_out: Vec::new(),
+            limits: Group::limits(),
             positions,
             held_back,
             options,
         };
         trainer.shuffle();
         trainer
-    }
-
-    /// Leaves a term out: its weights become 0 and stay so.
-    pub fn leave_out(&mut self, term: Term) {
-        let terms = self.model().shape().range(Group::Terms);
-        for place in terms.skip(term as usize).step_by(Term::COUNT) {
-            self.limits[place] = 0.0;
-            self.state.model.parameters_mut()[place] = 0.0;
-        }
-        self.left_out.push(term.name());
     }
 
     /// Returns the model as it is.
@@ -200,9 +170,9 @@ impl<'a> Trainer<'a> {
     }
 
     /// Returns how many points of the search's score make the odds ten times better, by the
-    /// results of the positions to train with.
-    pub fn score_scale(&self) -> f64 {
-        LN_10 / self.factor
+    /// results of the positions to train with, for each kind of boards and goals.
+    pub fn score_scales(&self) -> [f64; KINDS] {
+        self.factors.0.map(|factor| LN_10 / factor)
     }
 
     /// Returns the steps made.
@@ -246,7 +216,7 @@ impl<'a> Trainer<'a> {
         let epoch = self.state.epochs.len();
         let model = &self.state.model;
         let (positions, images) = (self.positions, &self.images);
-        let (lambda, factor) = (self.options.lambda as f32, self.factor as f32);
+        let (lambda, factors) = (self.options.lambda as f32, &self.factors);
         let pieces = self.pieces.par_iter_mut();
         let places = self.order[batch].par_chunks(PIECE);
         pieces.zip(places).for_each(|(piece, places)| {
@@ -254,9 +224,9 @@ impl<'a> Trainer<'a> {
             piece.loss = 0.0;
             for place in places {
                 let packed = positions.at(*place as usize);
-                let sets = images.image(image(*place, epoch), packed.sets);
-                let features = Features::of(sets, positions.variant(), model.shape());
-                let target = target(packed, lambda, factor);
+                let sets = images.image(packed.variant, image(*place, epoch), packed.sets);
+                let features = Features::of(sets, packed.variant());
+                let target = factors.target(packed, lambda);
                 let logit = model.forward(&features, &mut piece.scratch);
                 let slope = chance(logit) - target;
                 model.backward(&features, slope, &mut piece.scratch, &mut piece.gradient);
@@ -316,23 +286,24 @@ impl<'a> Trainer<'a> {
     }
 
     fn finish_epoch(&mut self) {
-        let [held_back, held_back_scores] = self.judge();
+        let [held_back, held_back_scores, held_back_evaluated] = self.judge();
         self.state.epochs.push(Epoch {
             loss: self.state.loss / self.positions.len() as f64,
             held_back,
             held_back_scores,
+            held_back_evaluated,
         });
         self.state.loss = 0.0;
         self.shuffle();
     }
 
-    /// The mean losses of results and scores of the positions held back; 0 without any.
-    fn judge(&self) -> [f64; 2] {
-        let (model, variant) = (&self.state.model, self.held_back.variant());
-        mean_losses(self.held_back, self.factor, || {
-            let mut scratch = Scratch::new(model.shape());
+    /// The mean losses of the positions held back; 0 without any.
+    fn judge(&self) -> [f64; 3] {
+        let model = &self.state.model;
+        mean_losses(self.held_back, None, &self.factors, || {
+            let mut scratch = Scratch::default();
             move |packed| {
-                let features = Features::of(packed.sets, variant, model.shape());
+                let features = Features::of(packed.sets, packed.variant());
                 model.forward(&features, &mut scratch).into()
             }
         })
@@ -354,7 +325,6 @@ impl<'a> Trainer<'a> {
     pub(super) fn fingerprint(&self) -> u32 {
         let mut hasher = crc32fast::Hasher::new();
         hasher.update(format!("{:?}", self.options).as_bytes());
-        hasher.update(self.left_out.concat().as_bytes());
         self.positions.hash(&mut hasher);
         self.held_back.hash(&mut hasher);
         hasher.finalize()
@@ -395,18 +365,36 @@ impl Adam {
     }
 }
 
-/// What makes the search's scores logits, by the results.
-pub(super) fn score_factor(positions: &Positions) -> f64 {
-    let factor = best_factor(positions.len(), |place| {
-        let packed = positions.at(place);
-        (f64::from(packed.score), f64::from(packed.result))
-    });
-    if factor > 0.0 { factor } else { 1.0 / POINTS }
-}
+/// What makes the search's scores logits, by the results: a factor for each kind of boards and
+/// goals.
+pub(super) struct Factors([f64; KINDS]);
 
-pub(super) fn target(packed: &Packed, lambda: f32, factor: f32) -> f32 {
-    let of_score = chance(f32::from(packed.score) * factor);
-    lambda * packed.result + (1.0 - lambda) * of_score
+impl Factors {
+    pub(super) fn of(positions: &Positions) -> Factors {
+        Factors(std::array::from_fn(|kind| {
+            let factor = best_factor(positions.len(), |place| {
+                let packed = positions.at(place);
+                let score = match packed.kind() as usize == kind {
+                    true => packed.score,
+                    false => 0,
+                };
+                (score.into(), packed.result.into())
+            });
+            if factor > 0.0 { factor } else { 1.0 / POINTS }
+        }))
+    }
+
+    /// Returns the logit that a position's score stands for.
+    pub(super) fn logit(&self, packed: &Packed) -> f64 {
+        self.0[packed.kind() as usize] * f64::from(packed.score)
+    }
+
+    /// Returns the target: the share of the result, and the rest the chance that the score stands
+    /// for.
+    pub(super) fn target(&self, packed: &Packed, lambda: f32) -> f32 {
+        let of_score = chance(self.logit(packed) as f32);
+        lambda * packed.result + (1.0 - lambda) * of_score
+    }
 }
 
 /// The mirror image of a position in an epoch: in eight epochs each of them once.
@@ -497,7 +485,7 @@ mod tests {
                 ..OPTIONS
             },
             Options {
-                hidden: 8,
+                rate: 0.5,
                 ..OPTIONS
             },
         ];

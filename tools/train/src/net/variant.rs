@@ -2,7 +2,7 @@ use crate::format::{Header, HeaderError};
 use loa::{Goal, Size};
 use std::fmt;
 
-/// What the games of a training have in common.
+/// What the games of a file have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// The board.
@@ -12,21 +12,30 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// That of nets.
-    pub const OF_NETS: Variant = Variant {
-        size: Size::STANDARD,
-        goal: Goal::Connect,
-    };
+    /// Makes one.
+    pub const fn new(size: Size, goal: Goal) -> Variant {
+        Variant { size, goal }
+    }
 
     /// Returns that of a file's games.
     ///
     /// # Errors
     /// If the header names no board or rule set.
     pub fn of(header: &Header) -> Result<Variant, HeaderError> {
-        Ok(Variant {
-            size: header.size()?,
-            goal: header.preset()?.rules.goal,
-        })
+        Ok(Variant::new(header.size()?, header.preset()?.rules.goal))
+    }
+
+    /// Returns all of them.
+    pub(crate) fn all() -> impl Iterator<Item = Variant> {
+        let goals = [Goal::Connect, Goal::Misere].into_iter();
+        goals.flat_map(|goal| Size::all().map(move |size| Variant::new(size, goal)))
+    }
+
+    /// Returns the place among [all](Variant::all).
+    pub(crate) const fn number(self) -> u8 {
+        const SIDES: u8 = Size::MAX - Size::MIN + 1;
+        let size = (self.size.width() - Size::MIN) * SIDES + self.size.height() - Size::MIN;
+        self.goal as u8 * SIDES * SIDES + size
     }
 }
 

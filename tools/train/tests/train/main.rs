@@ -3,4 +3,3 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
 
 mod file;
-mod terms;

@@ -2,18 +2,17 @@
 //! the program is compiled for, and for those with AVX2, chosen at run time. 64-bit ARM processors
 //! all have NEON, so there the first version uses it.
 
-use super::hidden::{HiddenSums, side_output};
-use super::tables::{LineTables, NetLines};
-use super::weights::{HIDDEN_SCALE, LINE_NEURONS, LINE_SCALE, OUTPUT_SCALE};
-use super::{Net, bucket};
-use crate::eval::accumulator::Accumulator;
-use crate::{POINTS_FOR_TENFOLD_ODDS, Phase, Weights};
-use loa::{Color, Position};
+use super::codes::{Biases, Without};
+use super::hidden::HiddenSums;
+use super::weights::{HIDDEN, HIDDEN_SCALE, OUTPUT_SCALE, SUM_SCALE, SUMS, UPPER_SCALE};
+use super::{Kind, Net, bucket};
+use crate::{POINTS_FOR_TENFOLD_ODDS, Weights};
+use loa::{Goal, Position, Size};
 
 /// A net with the sums of the positions of a search.
 #[derive(Clone, Debug)]
 pub(crate) struct NetEvaluator<'a> {
-    net: &'a Net,
+    board: Board<'a>,
     /// By ply; for the position last evaluated there.
     hidden: Vec<HiddenSums>,
     #[cfg_attr(
@@ -23,46 +22,43 @@ pub(crate) struct NetEvaluator<'a> {
     instructions: Instructions,
 }
 
+/// A net for a board and a goal.
+#[derive(Clone, Debug)]
+pub(super) struct Board<'a> {
+    net: &'a Net,
+    kind: Kind,
+    /// The biases of the squares' channels.
+    biases: Box<Biases>,
+}
+
 impl<'a> NetEvaluator<'a> {
     /// Makes an evaluator for a search of up to this many plies.
-    pub(crate) fn new(net: &'a Net, plies: usize) -> NetEvaluator<'a> {
+    pub(crate) fn new(net: &'a Net, size: Size, goal: Goal, plies: usize) -> NetEvaluator<'a> {
+        let board = Board::new(net, size, goal);
         NetEvaluator {
-            net,
-            hidden: vec![HiddenSums::empty(&net.tables.hidden); plies + 1],
+            hidden: match board.kind {
+                Kind::Standard => vec![HiddenSums::empty(&net.tables.hidden); plies + 1],
+                Kind::Connect | Kind::Misere => Vec::new(),
+            },
+            board,
             instructions: Instructions::detect(),
         }
     }
 
-    /// Returns the tables that accumulators are kept with.
-    #[inline(always)]
-    pub(crate) const fn lines(&self) -> &LineTables {
-        &self.net.tables.lines
-    }
-
     /// Returns the evaluation of the position at a ply.
     #[inline]
-    pub(crate) fn points(
-        &mut self,
-        position: &Position,
-        accumulator: &Accumulator,
-        ply: usize,
-    ) -> i32 {
-        let (net, hidden) = (self.net, &mut self.hidden[..=ply]);
+    pub(crate) fn points(&mut self, position: &Position, ply: usize) -> i32 {
+        let (board, hidden) = (&self.board, &mut self.hidden);
         self.instructions
-            .run(|| points(net, hidden, position, accumulator))
+            .run(|| board.points(hidden, position, ply))
     }
 
     /// Returns the evaluation of a position a move away from the one at a ply.
     #[inline]
-    pub(crate) fn points_near(
-        &self,
-        position: &Position,
-        accumulator: &Accumulator,
-        ply: usize,
-    ) -> i32 {
-        let (net, hidden) = (self.net, &self.hidden[ply]);
+    pub(crate) fn points_near(&self, position: &Position, ply: usize) -> i32 {
+        let (board, hidden) = (&self.board, &self.hidden);
         self.instructions
-            .run(|| points_near(net, hidden, position, accumulator))
+            .run(|| board.points_near(hidden, position, ply))
     }
 }
 
@@ -131,75 +127,110 @@ impl Avx2 {
     }
 }
 
-/// The source of all versions: brings the last of the sums up to date, from itself or from the one
-/// before, and evaluates.
-#[inline(always)]
-fn points(
-    net: &Net,
-    hidden: &mut [HiddenSums],
-    position: &Position,
-    accumulator: &Accumulator,
-) -> i32 {
-    let last = hidden.len() - 1;
-    let before = last.saturating_sub(1);
-    let is_nearer = hidden[last].distance(position) < hidden[before].distance(position);
-    let nearest = if is_nearer { last } else { before };
-    hidden[last] = hidden[nearest].updated(&net.tables.hidden, position);
-    sum(net, &hidden[last], position, accumulator)
+impl<'a> Board<'a> {
+    pub(super) fn new(net: &'a Net, size: Size, goal: Goal) -> Board<'a> {
+        Board {
+            net,
+            kind: Kind::of(size, goal),
+            biases: net.tables.codes.biases(size),
+        }
+    }
+
+    /// Evaluates a position without a part of it.
+    pub(super) fn points_without(&self, position: &Position, without: Without) -> i32 {
+        let hidden = match self.kind {
+            Kind::Standard => {
+                let mut left = *position;
+                if let Without::Piece(square) = without {
+                    let emptied = left.set(square, None, position.turn());
+                    debug_assert!(emptied.is_ok(), "a square of the board can be emptied");
+                }
+                let empty = HiddenSums::empty(&self.net.tables.hidden);
+                let hidden = empty.updated(&self.net.tables.hidden, &left);
+                scaled_hidden(hidden.output(position.turn(), self.output_weights(position)))
+            }
+            Kind::Connect | Kind::Misere => 0,
+        };
+        let codes = &self.net.tables.codes;
+        self.add_codes(
+            hidden,
+            codes.sums_without(&self.biases, position, without),
+            position,
+        )
+    }
+
+    /// The source of all versions: brings the sums at a ply up to date, from themselves or from
+    /// those before, and evaluates.
+    #[inline(always)]
+    fn points(&self, hidden: &mut [HiddenSums], position: &Position, ply: usize) -> i32 {
+        let Some(hidden) = hidden.get_mut(..=ply) else {
+            return self.sum(0, position);
+        };
+        let before = ply.saturating_sub(1);
+        let is_nearer = hidden[ply].distance(position) < hidden[before].distance(position);
+        let nearest = if is_nearer { ply } else { before };
+        hidden[ply] = hidden[nearest].updated(&self.net.tables.hidden, position);
+        self.sum(self.hidden_part(&hidden[ply], position), position)
+    }
+
+    /// The same without keeping the sums.
+    #[inline(always)]
+    fn points_near(&self, hidden: &[HiddenSums], position: &Position, ply: usize) -> i32 {
+        let Some(hidden) = hidden.get(ply) else {
+            return self.sum(0, position);
+        };
+        let hidden = hidden.updated(&self.net.tables.hidden, position);
+        self.sum(self.hidden_part(&hidden, position), position)
+    }
+
+    /// The part of the hidden layer, in points times [`Weights::UNIT`].
+    #[inline(always)]
+    fn hidden_part(&self, hidden: &HiddenSums, position: &Position) -> i32 {
+        scaled_hidden(hidden.output(position.turn(), self.output_weights(position)))
+    }
+
+    #[inline(always)]
+    fn output_weights(&self, position: &Position) -> &[i16; 2 * HIDDEN] {
+        &self.net.weights.output[bucket(position)]
+    }
+
+    /// Adds the part of the codes to that of the hidden layer; gives points.
+    #[inline(always)]
+    fn sum(&self, hidden: i32, position: &Position) -> i32 {
+        let sums = self.net.tables.codes.sums(&self.biases, position);
+        self.add_codes(hidden, sums, position)
+    }
+
+    #[inline(always)]
+    fn add_codes(&self, hidden: i32, sums: [i16; SUMS], position: &Position) -> i32 {
+        let head = &self.net.tables.heads[self.kind as usize];
+        let (output, bias) = head.output(&sums, bucket(position));
+        (hidden + scaled_codes(output) + bias) / Weights::UNIT
+    }
 }
 
-/// The same without keeping the sums.
+/// Turns a sum of the hidden layer's activations times weights into points times
+/// [`Weights::UNIT`].
 #[inline(always)]
-fn points_near(
-    net: &Net,
-    hidden: &HiddenSums,
-    position: &Position,
-    accumulator: &Accumulator,
-) -> i32 {
-    let hidden = hidden.updated(&net.tables.hidden, position);
-    sum(net, &hidden, position, accumulator)
+pub(super) const fn scaled_hidden(sum: i32) -> i32 {
+    const FACTOR: i64 = factor((HIDDEN_SCALE * HIDDEN_SCALE * OUTPUT_SCALE) as f64);
+    ((sum as i64 * FACTOR) >> SHIFT) as i32
 }
 
-/// The evaluation from its sums, in points for the side to move.
+/// Turns the output above the codes into points times [`Weights::UNIT`].
 #[inline(always)]
-fn sum(net: &Net, hidden: &HiddenSums, position: &Position, accumulator: &Accumulator) -> i32 {
-    let (turn, bucket) = (position.turn(), bucket(position));
-    let weights = &net.weights;
-    let lines = accumulator.net_lines();
-    let [many, few] = lines.weights.weights(turn);
-    let activations = i64::from(hidden.output(turn, &weights.output[bucket]))
-        + i64::from(line_output(lines, turn, &weights.line_output[bucket]));
-    let sum =
-        weights.bias[bucket] + interpolate(many, few, Phase::of(position)) + scaled(activations);
-    sum / Weights::UNIT
+pub(super) const fn scaled_codes(sum: i32) -> i32 {
+    const FACTOR: i64 = factor(SUM_SCALE * UPPER_SCALE as f64);
+    ((sum as i64 * FACTOR) >> SHIFT) as i32
 }
 
-/// The line layer's sum of all activations times their weights.
-#[inline(always)]
-fn line_output(lines: &NetLines, turn: Color, weights: &[i16; 2 * LINE_NEURONS]) -> i32 {
-    let (own, other) = weights.split_at(LINE_NEURONS);
-    side_output(&lines.neurons[turn].0, own) + side_output(&lines.neurons[!turn].0, other)
-}
+/// The fraction of a scale's factor has so many binary digits.
+const SHIFT: u32 = 32;
 
-/// Interpolates two sums of lines' weights; gives points times [`Weights::UNIT`].
-#[inline(always)]
-pub(super) const fn interpolate(many: i32, few: i32, phase: Phase) -> i32 {
-    const STEPS: i32 = 1 << Phase::SHIFT;
-    const { assert!(Weights::UNIT % (STEPS * LINE_SCALE) == 0) };
-    let beyond = phase.beyond_few();
-    (many * beyond + few * (STEPS - beyond)) * (Weights::UNIT / (STEPS * LINE_SCALE))
-}
-
-/// Turns a sum of activations times weights into points times [`Weights::UNIT`].
-#[inline(always)]
-pub(super) const fn scaled(sum: i64) -> i32 {
-    const SHIFT: u32 = 32;
-    const FACTOR: i64 = {
-        let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * Weights::UNIT as f64;
-        let scale = (HIDDEN_SCALE * HIDDEN_SCALE * OUTPUT_SCALE) as f64;
-        (logit / scale * (1u64 << SHIFT) as f64) as i64
-    };
-    ((sum * FACTOR) >> SHIFT) as i32
+/// What turns a logit times a scale into points times [`Weights::UNIT`].
+const fn factor(scale: f64) -> i64 {
+    let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * Weights::UNIT as f64;
+    (logit / scale * (1u64 << SHIFT) as f64) as i64
 }
 
 #[cfg(test)]
@@ -207,29 +238,30 @@ mod tests {
     use super::*;
     use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
-    use crate::tests::Random;
-    use loa::{Game, Preset, Size};
+    use crate::eval::net::{
+        CHANNELS, CODE_LIMIT, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HeadWeights, NetWeights,
+        OUTPUT_LIMIT, SQUARE_BIAS_LIMIT, UPPER_BIAS_LIMIT, UPPER_LIMIT,
+    };
+    use crate::tests::{Random, strewn_positions};
+    use loa::{Color, Game, Preset};
 
     /// Calls a function with the path of a random search: positions of random games with some moves
     /// taken back and some null moves.
-    fn random_search(net: &Net, seed: u64, mut visit: impl FnMut(&[(Position, Accumulator)])) {
+    fn random_search(size: Size, seed: u64, mut visit: impl FnMut(&[Position])) {
         let mut random = Random::new(seed);
-        let start = *Game::start(&Preset::OLYMPIAD, Size::STANDARD).position();
-        let tables = &net.tables.lines;
-        let mut path = vec![(start, Accumulator::with_net(&start, tables))];
+        let mut path = vec![*Game::start(&Preset::OLYMPIAD, size).position()];
         for _ in 0..2000 {
-            let (mut position, mut accumulator) = path[path.len() - 1];
+            let mut position = path[path.len() - 1];
             let moves = position.legal_moves();
             match random.below(8) {
                 0..=2 if path.len() > 1 => path.truncate(path.len() - 1),
                 3 if path.len() < 100 => {
                     position.set_turn(position.turn().opponent());
-                    path.push((position, accumulator));
+                    path.push(position);
                 }
-                _ if path.len() < 100 => {
-                    let mv = moves[random.below(moves.len())];
-                    position.play_observed(mv, &mut accumulator.observing(tables));
-                    path.push((position, accumulator));
+                _ if path.len() < 100 && !moves.is_empty() => {
+                    position.play_unchecked(moves[random.below(moves.len())]);
+                    path.push(position);
                 }
                 _ => {}
             }
@@ -239,94 +271,105 @@ mod tests {
 
     #[test]
     fn sums_kept_equal_sums_worked_out() {
-        for seed in 0..3 {
-            let net = random_net(seed);
-            let mut evaluator = NetEvaluator::new(&net, 100);
-            let (mut random, mut count, mut fewest) = (Random::new(seed), 0, 24);
-            random_search(&net, seed, |path| {
+        for (seed, (size, goal)) in [
+            ("8x8", Goal::Connect),
+            ("8x8", Goal::Misere),
+            ("5x7", Goal::Connect),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let size = size.parse().unwrap();
+            let net = random_net(seed as u64);
+            let mut evaluator = NetEvaluator::new(&net, size, goal, 100);
+            let (mut random, mut seen) = (Random::new(seed as u64), Vec::new());
+            random_search(size, seed as u64, |path| {
                 let ply = path.len() - 1;
-                let (position, accumulator) = &path[ply];
-                assert_eq!(
-                    *accumulator,
-                    Accumulator::with_net(position, &net.tables.lines)
-                );
-                count += usize::from(matches!(path, [.., (before, _), _]
-                    if before.occupied() == position.occupied()));
-                fewest = position.occupied().len().min(fewest);
+                let position = &path[ply];
                 if random.below(3) == 0 {
                     return;
                 }
-                let expected = reference::points(&net.weights, position);
-                let mv = position.legal_moves()[0];
-                let (mut after, mut sums) = (*position, *accumulator);
-                after.play_observed(mv, &mut sums.observing(&net.tables.lines));
-                if random.below(2) == 0 {
-                    let points = evaluator.points_near(&after, &sums, ply);
-                    assert_eq!(points, reference::points(&net.weights, &after));
+                let expected = reference::points(&net.weights, position, goal);
+                let after = position.legal_moves().first().map(|mv| position.after(*mv));
+                for after in after.iter().take(random.below(2)) {
+                    let points = evaluator.points_near(after, ply);
+                    assert_eq!(points, reference::points(&net.weights, after, goal));
                 }
-                assert_eq!(evaluator.points(position, accumulator, ply), expected);
-                let empty = HiddenSums::empty(&net.tables.hidden);
-                let fresh = empty.updated(&net.tables.hidden, position);
-                assert_eq!(evaluator.hidden[ply], fresh);
-                let points = evaluator.points_near(&after, &sums, ply);
-                assert_eq!(points, reference::points(&net.weights, &after));
+                assert_eq!(evaluator.points(position, ply), expected);
+                if let Some(after) = &after {
+                    let points = evaluator.points_near(after, ply);
+                    assert_eq!(points, reference::points(&net.weights, after, goal));
+                }
+                seen.push(expected);
             });
-            assert!(count > 100 && fewest < 16, "{count} {fewest}");
+            seen.sort_unstable();
+            seen.dedup();
+            assert!(seen.len() > 100, "{}", seen.len());
         }
     }
 
     #[test]
     fn all_versions_agree() {
         let net = random_net(5);
-        let mut evaluator = NetEvaluator::new(&net, 100);
+        let size = Size::STANDARD;
+        let mut evaluator = NetEvaluator::new(&net, size, Goal::Connect, 100);
         let mut portable = NetEvaluator {
             instructions: Instructions::Portable,
             ..evaluator.clone()
         };
-        random_search(&net, 6, |path| {
+        random_search(size, 6, |path| {
             let ply = path.len() - 1;
-            let (position, sums) = &path[ply];
-            let points = evaluator.points(position, sums, ply);
-            assert_eq!(points, portable.points(position, sums, ply));
+            let position = &path[ply];
+            let points = evaluator.points(position, ply);
+            assert_eq!(points, portable.points(position, ply));
             assert_eq!(evaluator.hidden[ply], portable.hidden[ply]);
-            assert_eq!(evaluator.points_near(position, sums, ply), points);
-            assert_eq!(portable.points_near(position, sums, ply), points);
+            assert_eq!(evaluator.points_near(position, ply), points);
+            assert_eq!(portable.points_near(position, ply), points);
         });
     }
 
     /// Weights and biases at their limits on a full board.
     #[test]
     fn no_sum_overflows() {
-        use crate::eval::net::*;
         for sign in [1i16, -1] {
             let mut weights = NetWeights::zero();
-            weights.hidden_bias = [sign * HIDDEN_BIAS_LIMIT; HIDDEN];
-            *weights.hidden = [[sign * HIDDEN_LIMIT; HIDDEN]; PIECE_FEATURES];
-            weights.output = [[sign * OUTPUT_LIMIT; 2 * HIDDEN]; BUCKETS];
-            weights.lines = vec![[sign * LINE_LIMIT, -sign * LINE_LIMIT]; LINE_ENTRIES];
-            weights.line_bias = [sign * HIDDEN_BIAS_LIMIT; LINE_NEURONS];
-            *weights.line_neurons = [[sign as i8 * LINE_NEURON_LIMIT; LINE_NEURONS]; LINE_CONTENTS];
-            weights.line_output = [[sign * OUTPUT_LIMIT; 2 * LINE_NEURONS]; BUCKETS];
-            weights.bias = [i32::from(sign) * BIAS_LIMIT; BUCKETS];
+            weights.hidden_bias.fill(sign * HIDDEN_BIAS_LIMIT);
+            weights.hidden.as_flattened_mut().fill(sign * HIDDEN_LIMIT);
+            weights.output.as_flattened_mut().fill(sign * OUTPUT_LIMIT);
+            weights.codes.fill([CODE_LIMIT; CHANNELS]);
+            weights
+                .square_bias
+                .as_flattened_mut()
+                .fill(SQUARE_BIAS_LIMIT);
+            for head in weights.heads.iter_mut() {
+                fill_head(head, sign * UPPER_LIMIT, i32::from(sign) * UPPER_BIAS_LIMIT);
+            }
             let net = Net::new("limits", serde_json::Value::Null, weights).unwrap();
-            let mut evaluator = NetEvaluator::new(&net, 0);
-            for mut position in
-                crate::tests::strewn_positions().filter(|p| p.size() == Size::STANDARD)
-            {
-                for square in position.size().squares() - position.occupied() {
-                    let sums = Accumulator::with_net(&position, &net.tables.lines);
-                    let [many, few] = sums.net_lines().weights.weights(position.turn());
-                    let sum = i32::from(sign * LINE_LIMIT) * LINES as i32;
-                    assert_eq!((many, few), (sum, -sum));
-                    let neuron = sign * HIDDEN_BIAS_LIMIT
-                        + sign * i16::from(LINE_NEURON_LIMIT) * LINES as i16;
-                    assert_eq!(sums.net_lines().neurons.black.0, [neuron; LINE_NEURONS]);
-                    let points = evaluator.points(&position, &sums, 0);
-                    assert_eq!(points, reference::points(&net.weights, &position));
+            for mut position in strewn_positions() {
+                let size = position.size();
+                let mut evaluator = NetEvaluator::new(&net, size, Goal::Connect, 0);
+                for square in size.squares() - position.occupied() {
+                    let expected = reference::points(&net.weights, &position, Goal::Connect);
+                    assert_eq!(evaluator.points(&position, 0), expected);
                     let color = Color::ALL[square.index() % 2];
                     position.set(square, Some(color), color).unwrap();
                 }
             }
         }
+    }
+
+    fn fill_head(head: &mut HeadWeights, weight: i16, bias: i32) {
+        head.output.as_flattened_mut().fill(weight);
+        head.first
+            .as_flattened_mut()
+            .as_flattened_mut()
+            .fill(weight);
+        head.first_bias.as_flattened_mut().fill(bias);
+        head.second
+            .as_flattened_mut()
+            .as_flattened_mut()
+            .fill(weight);
+        head.second_bias.as_flattened_mut().fill(bias);
+        head.third.as_flattened_mut().fill(weight);
     }
 }

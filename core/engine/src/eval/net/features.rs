@@ -1,8 +1,7 @@
-//! What the net sees of a position of an 8×8 board. The trainer and the reference evaluation use
-//! these functions; the search updates the same sums move by move.
+//! What the hidden layer sees of a position. The trainer and the reference evaluation use these
+//! functions; the search updates the same sums move by move.
 
-use crate::lines::{LINES, entry};
-use loa::{Color, LineIndex, LineObserver, Position, Square};
+use loa::{Color, Position, Square};
 
 /// Sets of weights by the number of pieces.
 pub const BUCKETS: usize = 8;
@@ -20,31 +19,6 @@ pub fn piece_features(position: &Position, own: Color) -> impl Iterator<Item = u
     side(own, 0).chain(side(own.opponent(), Square::COUNT))
 }
 
-/// Returns the entries of the line tables, each below [`LINE_ENTRIES`](super::LINE_ENTRIES), that a
-/// side sees: one for each line, in no particular order. Symmetric positions have the same entries.
-pub fn line_entries(position: &Position, own: Color) -> [u16; LINES] {
-    struct Entries {
-        own: Color,
-        count: usize,
-        entries: [u16; LINES],
-    }
-    impl LineObserver for Entries {
-        fn line_changed(&mut self, line: usize, _: LineIndex, contents: LineIndex) {
-            if let Some(entry) = entry(line, contents.number(), self.own) {
-                self.entries[self.count] = entry as u16;
-                self.count += 1;
-            }
-        }
-    }
-    let mut entries = Entries {
-        own,
-        count: 0,
-        entries: [0; LINES],
-    };
-    position.observe_lines(&mut entries);
-    entries.entries
-}
-
 /// Returns which weights a position uses, 0 to [`BUCKETS`] - 1, by the number of pieces: 1 to 3, 4
 /// to 6, and so on; more than 24 count as 24.
 #[inline]
@@ -56,25 +30,7 @@ pub fn bucket(position: &Position) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{Random, random_positions};
-    use loa::{Size, Symmetry};
-
-    #[test]
-    fn symmetric_positions_have_the_same_line_entries() {
-        let sorted = |position: &Position, own| {
-            let mut entries = line_entries(position, own);
-            entries.sort_unstable();
-            entries
-        };
-        for position in random_positions(&mut Random::new(5), Size::STANDARD, 20) {
-            for symmetry in Symmetry::of(Size::STANDARD) {
-                let image = symmetry.position(&position);
-                for own in Color::ALL {
-                    assert_eq!(sorted(&image, own), sorted(&position, own));
-                }
-            }
-        }
-    }
+    use loa::Size;
 
     #[test]
     fn buckets_hold_three_numbers_of_pieces_each() {

@@ -4,49 +4,48 @@
 //! "LOANET"            6 bytes
 //! version             u16
 //! length of the head  u32
-//! head                JSON: board, goal, hidden, buckets, name, recipe
+//! head                JSON: hidden, channels, neurons, kinds, buckets, name, recipe
 //! hidden biases       i16 × hidden
 //! hidden weights      i16 × 128 × hidden
-//! output weights      i16 × buckets × 2 hidden
-//! line weights        i16 × entries, with many pieces; again with few
-//! line biases         i16 × 8
-//! line output         i16 × buckets × 16
-//! line neurons        i8 × contents × 8
-//! biases              i32 × buckets
+//! hidden output       i16 × buckets × 2 hidden
+//! squares' biases     i16 × 10 × channels
+//! for each kind
+//!   output            i16 × buckets × 4 channels
+//!   first layer       i16 × buckets × neurons × 4 channels
+//!   second layer      i16 × buckets × neurons × neurons
+//!   its output        i16 × buckets × neurons
+//! for each kind
+//!   first biases      i32 × buckets × neurons
+//!   second biases     i32 × buckets × neurons
+//!   buckets' biases   i32 × buckets
+//! codes               i8 × codes × channels
 //! CRC-32              u32, of all before
 //! ```
 //!
 //! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
-//! weights, and JSON with the same content. A net with fewer neurons has weights of 0 for those
-//! that it lacks. Earlier versions, without a line layer, are no longer read.
+//! weights, and JSON with the same content. Earlier versions, without codes, are no longer read.
 
 use super::Net;
 use super::features::{BUCKETS, PIECE_FEATURES};
-use super::weights::{HIDDEN, LINE_NEURONS, NetWeights, WeightError};
-use crate::lines::{LINE_CONTENTS, LINE_ENTRIES};
+use super::numbers::{CODES, SQUARE_CLASSES};
+use super::weights::{CHANNELS, HIDDEN, KINDS, NEURONS, NetWeights, SUMS, WeightError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the format that is read and written.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 
 const MAGIC: &[u8; 6] = b"LOANET";
-const BOARD: &str = "8x8";
-const GOAL: &str = "connect";
 const CRC_LEN: usize = 4;
 
-/// Returns the number of bytes between head and checksum, for a number of neurons.
-const fn body_len(hidden: usize) -> usize {
-    let neurons = hidden * (1 + PIECE_FEATURES + BUCKETS * 2);
-    let line_neurons = LINE_NEURONS * (1 + BUCKETS * 2);
-    2 * (neurons + 2 * LINE_ENTRIES + line_neurons) + BYTES_LEN + BIASES_LEN
-}
-
-/// How many of them are numbers of eight bits.
-const BYTES_LEN: usize = LINE_CONTENTS * LINE_NEURONS;
-
-/// How many of them are at the end, in numbers of 32 bits.
-const BIASES_LEN: usize = 4 * BUCKETS;
+/// The number of bytes between head and checksum.
+const BODY_LEN: usize = 2 * NARROW + 4 * WIDE + CODES * CHANNELS;
+/// The weights of two bytes.
+const NARROW: usize = HIDDEN * (1 + PIECE_FEATURES + BUCKETS * 2)
+    + SQUARE_CLASSES * CHANNELS
+    + KINDS * BUCKETS * (SUMS + NEURONS * (SUMS + NEURONS + 1));
+/// The biases of four bytes.
+const WIDE: usize = KINDS * BUCKETS * (2 * NEURONS + 1);
 
 /// What is wrong with a file that should hold a net.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -81,14 +80,14 @@ pub enum NetError {
     #[error("the net's head is wrong: {0}")]
     Head(String),
     /// The net is made for something else than this program can use.
-    #[error("the net's {what} is {found}, but this program uses nets with {expected}")]
+    #[error("the net has {found} {what}, but this program uses nets with {expected}")]
     Kind {
         /// What differs.
         what: &'static str,
-        /// As the file has it.
-        found: String,
-        /// As it should be.
-        expected: String,
+        /// How many the file has.
+        found: u64,
+        /// How many there should be.
+        expected: usize,
     },
     /// There are more weights or fewer than the head says.
     #[error("the net has {found} bytes of weights instead of {expected}")]
@@ -111,9 +110,10 @@ pub enum NetError {
 
 #[derive(Serialize, Deserialize)]
 struct Head {
-    board: String,
-    goal: String,
     hidden: u64,
+    channels: u64,
+    neurons: u64,
+    kinds: u64,
     buckets: u64,
     name: String,
     recipe: Value,
@@ -123,9 +123,10 @@ impl Net {
     /// Returns the contents of the net's file.
     pub fn encode(&self) -> Vec<u8> {
         let head = Head {
-            board: BOARD.to_owned(),
-            goal: GOAL.to_owned(),
-            hidden: self.hidden as u64,
+            hidden: HIDDEN as u64,
+            channels: CHANNELS as u64,
+            neurons: NEURONS as u64,
+            kinds: KINDS as u64,
             buckets: BUCKETS as u64,
             name: self.name.clone(),
             recipe: self.recipe.clone(),
@@ -135,7 +136,7 @@ impl Net {
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend((head.len() as u32).to_le_bytes());
         bytes.extend(head.as_bytes());
-        encode_weights(&self.weights, self.hidden, &mut bytes);
+        encode_weights(&self.weights, &mut bytes);
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
         bytes
     }
@@ -148,19 +149,18 @@ impl Net {
         let (head, body) = split(bytes)?;
         let head: Head =
             serde_json::from_slice(head).map_err(|error| NetError::Head(error.to_string()))?;
-        expect("board", &head.board, BOARD)?;
-        expect("goal", &head.goal, GOAL)?;
-        let buckets = head.buckets.to_string();
-        expect("number of buckets", &buckets, &BUCKETS.to_string())?;
-        let hidden = at_most("number of hidden neurons", head.hidden, HIDDEN)?;
-        if body.len() != body_len(hidden) {
+        expect("hidden neurons", head.hidden, HIDDEN)?;
+        expect("channels", head.channels, CHANNELS)?;
+        expect("neurons", head.neurons, NEURONS)?;
+        expect("kinds", head.kinds, KINDS)?;
+        expect("buckets", head.buckets, BUCKETS)?;
+        if body.len() != BODY_LEN {
             return Err(NetError::Length {
                 found: body.len(),
-                expected: body_len(hidden),
+                expected: BODY_LEN,
             });
         }
-        let weights = decode_weights(body, hidden);
-        Net::with_neurons(head.name, head.recipe, weights, hidden)
+        Net::new(head.name, head.recipe, decode_weights(body))
     }
 }
 
@@ -202,64 +202,62 @@ fn split(bytes: &[u8]) -> Result<(&[u8], &[u8]), NetError> {
         .ok_or_else(cut)
 }
 
-fn expect(what: &'static str, found: &str, expected: &str) -> Result<(), NetError> {
-    if found == expected {
+fn expect(what: &'static str, found: u64, expected: usize) -> Result<(), NetError> {
+    if found == expected as u64 {
         return Ok(());
     }
     Err(NetError::Kind {
         what,
-        found: found.escape_debug().take(40).collect(),
-        expected: expected.to_owned(),
-    })
-}
-
-fn at_most(what: &'static str, found: u64, limit: usize) -> Result<usize, NetError> {
-    if found <= limit as u64 {
-        return Ok(found as usize);
-    }
-    Err(NetError::Kind {
-        what,
-        found: found.to_string(),
-        expected: format!("at most {limit}"),
+        found,
+        expected,
     })
 }
 
 /// Returns the weights of two bytes in the order of the file.
-fn narrow(weights: &mut NetWeights, hidden: usize) -> impl Iterator<Item = &mut i16> {
-    let rows = weights.hidden.iter_mut();
-    let halves = weights.output.as_flattened_mut().chunks_mut(HIDDEN);
-    let of_hidden = (weights.hidden_bias[..hidden].iter_mut())
-        .chain(rows.flat_map(move |row| &mut row[..hidden]))
-        .chain(halves.flat_map(move |half| &mut half[..hidden]));
-    let lines = weights.lines.iter_mut().map(|[many, few]| (many, few));
-    let (many, few): (Vec<_>, Vec<_>) = lines.unzip();
-    let outputs = weights.line_output.as_flattened_mut();
-    let of_lines = weights.line_bias.iter_mut().chain(outputs);
-    of_hidden.chain(many).chain(few).chain(of_lines)
+fn narrow(weights: &mut NetWeights) -> impl Iterator<Item = &mut i16> {
+    let of_heads = weights.heads.iter_mut().flat_map(|head| {
+        (head.output.as_flattened_mut().iter_mut())
+            .chain(head.first.as_flattened_mut().as_flattened_mut())
+            .chain(head.second.as_flattened_mut().as_flattened_mut())
+            .chain(head.third.as_flattened_mut())
+    });
+    (weights.hidden_bias.iter_mut())
+        .chain(weights.hidden.as_flattened_mut())
+        .chain(weights.output.as_flattened_mut())
+        .chain(weights.square_bias.as_flattened_mut())
+        .chain(of_heads)
 }
 
-fn encode_weights(weights: &NetWeights, hidden: usize, bytes: &mut Vec<u8>) {
+/// Returns the biases of four bytes in the order of the file.
+fn wide(weights: &mut NetWeights) -> impl Iterator<Item = &mut i32> {
+    weights.heads.iter_mut().flat_map(|head| {
+        (head.first_bias.as_flattened_mut().iter_mut())
+            .chain(head.second_bias.as_flattened_mut())
+            .chain(&mut head.bias)
+    })
+}
+
+fn encode_weights(weights: &NetWeights, bytes: &mut Vec<u8>) {
     let mut weights = weights.clone();
-    bytes.extend(narrow(&mut weights, hidden).flat_map(|weight| weight.to_le_bytes()));
-    let line_neurons = weights.line_neurons.as_flattened();
-    bytes.extend(line_neurons.iter().map(|weight| weight.cast_unsigned()));
-    bytes.extend(weights.bias.iter().flat_map(|bias| bias.to_le_bytes()));
+    bytes.extend(narrow(&mut weights).flat_map(|weight| weight.to_le_bytes()));
+    bytes.extend(wide(&mut weights).flat_map(|bias| bias.to_le_bytes()));
+    let codes = weights.codes.as_flattened();
+    bytes.extend(codes.iter().map(|code| code.cast_unsigned()));
 }
 
 /// Reads the weights from as many bytes as they have.
-fn decode_weights(body: &[u8], hidden: usize) -> NetWeights {
+fn decode_weights(body: &[u8]) -> NetWeights {
     let mut weights = NetWeights::zero();
-    let (body, wide) = body.split_at(body.len() - BIASES_LEN);
-    let (pairs, bytes) = body.split_at(body.len() - BYTES_LEN);
-    for (weight, bytes) in narrow(&mut weights, hidden).zip(pairs.as_chunks().0) {
+    let (pairs, rest) = body.split_at(2 * NARROW);
+    let (fours, codes) = rest.split_at(4 * WIDE);
+    for (weight, bytes) in narrow(&mut weights).zip(pairs.as_chunks().0) {
         *weight = i16::from_le_bytes(*bytes);
     }
-    let line_neurons = weights.line_neurons.as_flattened_mut();
-    for (weight, byte) in line_neurons.iter_mut().zip(bytes) {
-        *weight = byte.cast_signed();
-    }
-    for (bias, bytes) in weights.bias.iter_mut().zip(wide.as_chunks().0) {
+    for (bias, bytes) in wide(&mut weights).zip(fours.as_chunks().0) {
         *bias = i32::from_le_bytes(*bytes);
+    }
+    for (code, byte) in weights.codes.as_flattened_mut().iter_mut().zip(codes) {
+        *code = byte.cast_signed();
     }
     weights
 }
@@ -268,7 +266,7 @@ fn decode_weights(body: &[u8], hidden: usize) -> NetWeights {
 mod tests {
     use super::*;
     use crate::eval::net::tests::random_net;
-    use crate::tests::{Random, random_positions};
+    use crate::tests::Random;
     use serde_json::json;
 
     /// A file with a right checksum.
@@ -284,8 +282,8 @@ mod tests {
 
     fn head(changed: &str, value: Value) -> String {
         let mut head = json!({
-            "board": "8x8", "goal": "connect", "hidden": HIDDEN, "buckets": BUCKETS,
-            "name": "a", "recipe": {},
+            "hidden": HIDDEN, "channels": CHANNELS, "neurons": NEURONS, "kinds": KINDS,
+            "buckets": BUCKETS, "name": "a", "recipe": {},
         });
         head[changed] = value;
         head.to_string()
@@ -305,40 +303,18 @@ mod tests {
         assert_eq!(bytes[bytes.len() - CRC_LEN..], net.checksum().to_le_bytes());
     }
 
-    /// A net that was made before there were more neurons evaluates as ever.
-    #[test]
-    fn missing_neurons_count_nothing() {
-        let later = random_net(4);
-        for hidden in [64, 8] {
-            let mut weights = later.weights().clone();
-            for half in weights.output.as_flattened_mut().chunks_mut(HIDDEN) {
-                half[hidden..].fill(0);
-            }
-            let padded = Net::new("padded", json!({}), weights.clone()).unwrap();
-            let earlier =
-                Net::with_neurons("earlier".to_owned(), json!({}), weights, hidden).unwrap();
-            let bytes = earlier.encode();
-            assert!(bytes.len() < padded.encode().len());
-            let read = Net::decode(&bytes).unwrap();
-            assert_eq!(
-                (read.encode(), read.checksum()),
-                (bytes, earlier.checksum())
-            );
-            for position in random_positions(&mut Random::new(6), loa::Size::STANDARD, 20) {
-                assert_eq!(read.evaluate(&position), padded.evaluate(&position));
-            }
-        }
-    }
-
     #[test]
     fn each_damaged_byte_is_noticed() {
         let mut bytes = random_net(1).encode();
-        for at in (0..bytes.len()).step_by(991).chain([6, 8, bytes.len() - 1]) {
+        for at in (0..bytes.len())
+            .step_by(2011)
+            .chain([6, 8, bytes.len() - 1])
+        {
             bytes[at] ^= 1;
             assert!(Net::decode(&bytes).is_err(), "{at}");
             bytes[at] ^= 1;
         }
-        for len in (0..bytes.len()).step_by(997).chain(0..20) {
+        for len in (0..bytes.len()).step_by(2003).chain(0..20) {
             assert!(Net::decode(&bytes[..len]).is_err(), "{len}");
         }
         bytes.push(0);
@@ -380,25 +356,19 @@ mod tests {
             message(b""),
             "this is not a net: it begins with \"\" instead of \"LOANET\""
         );
-        let earlier = [MAGIC.as_slice(), &[2, 0, 1]].concat();
+        let earlier = [MAGIC.as_slice(), &[3, 0, 1]].concat();
         assert_eq!(
             message(&earlier),
-            "the net's format has version 2, but this program reads version 3"
+            "the net's format has version 3, but this program reads version 4"
         );
-        let body = vec![0; body_len(HIDDEN)];
+        let body = vec![0; BODY_LEN];
         for (key, value, part) in [
-            (
-                "board",
-                json!("6x6"),
-                "board is 6x6, but this program uses nets with 8x8",
-            ),
-            ("goal", json!("misere"), "goal is misere"),
             (
                 "hidden",
                 json!(1 << 20),
-                "number of hidden neurons is 1048576, but this program uses nets with at most",
+                "has 1048576 hidden neurons, but this program uses nets with 128",
             ),
-            ("buckets", json!(4), "number of buckets is 4"),
+            ("buckets", json!(4), "has 4 buckets"),
             ("name", json!("a\nb"), "name is \"a\\nb\""),
             ("name", json!(""), "name is \"\""),
             ("name", json!(7), "head is wrong: invalid type: integer `7`"),

@@ -3,9 +3,34 @@
 //! The loops are written for the compiler to turn into vector instructions.
 
 use super::features::PIECE_FEATURES;
-use super::tables::{HiddenTable, Neurons};
-use super::weights::{HIDDEN, HIDDEN_SCALE};
+use super::weights::{HIDDEN, HIDDEN_SCALE, NetWeights};
 use loa::{ByColor, Color, Position, Square, SquareSet};
+
+/// A weight or a sum for each neuron of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+struct Neurons([i16; HIDDEN]);
+
+/// The weights of the hidden layer by feature, as [`Square::index`] and
+/// [`piece_features`](super::piece_features) number them; the last row is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct HiddenTable {
+    rows: Box<[Neurons; PIECE_FEATURES + 1]>,
+    bias: Neurons,
+}
+
+impl HiddenTable {
+    pub(super) fn new(weights: &NetWeights) -> HiddenTable {
+        let mut rows = Box::new([Neurons([0; HIDDEN]); PIECE_FEATURES + 1]);
+        for (row, weights) in rows.iter_mut().zip(weights.hidden.iter()) {
+            row.0 = *weights;
+        }
+        HiddenTable {
+            rows,
+            bias: Neurons(weights.hidden_bias),
+        }
+    }
+}
 
 /// The sums of the hidden layer for some pieces, as either side sees them.
 ///
@@ -99,7 +124,7 @@ fn side_changed(before: &Neurons, table: &HiddenTable, change: Change) -> Neuron
 
 /// The sum of a side's activations, times the square of the scale, times their weights.
 #[inline(always)]
-pub(super) fn side_output(neurons: &[i16], weights: &[i16]) -> i32 {
+fn side_output(neurons: &[i16], weights: &[i16]) -> i32 {
     let mut sum = 0;
     for (neuron, weight) in neurons.iter().zip(weights) {
         let clamped = (*neuron).clamp(0, HIDDEN_SCALE as i16);

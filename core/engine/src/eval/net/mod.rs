@@ -1,68 +1,75 @@
-//! A small neural network for 8×8 boards where connecting wins.
+//! A small neural network for all boards and both goals.
 //!
 //! For the side to move, "own", and its opponent, "other", the evaluation is the sum of
-//! - a weight for the contents of each line as own sees them ([`line_entries`]), interpolated by
-//!   [`Phase`](crate::Phase);
 //! - a hidden layer of [`HIDDEN`] neurons for each side, fed with the pieces as that side sees them
 //!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by [`bucket`], own half
-//!   first;
-//! - a line layer of [`LINE_NEURONS`] neurons for each side, fed with the contents of all lines as
-//!   that side sees them ([`line_contents`]), activated and weighted in the same way;
+//!   first; only on 8×8 boards where connecting wins;
+//! - codes: on each square with a piece, [`CHANNELS`] for each side add what the contents of the
+//!   four lines through it stand for as that side sees them ([`coded_squares`]), activated in the
+//!   same way; their sums over own and other pieces ([`SUMS`]) are weighted by [`bucket`], and feed
+//!   two layers of [`NEURONS`] clipped neurons;
 //! - a bias by bucket.
 //!
-//! All weights are whole numbers ([`NetWeights`] has the scales) and all sums are exact, so every
-//! processor computes the same points.
+//! What is above the sums differs by [`Kind`]. All weights are whole numbers ([`NetWeights`] has
+//! the scales) and all sums are exact, so every processor computes the same points.
+//!
+//! A square that sums what its lines hold and is not linear is the idea of Rapfi's codebook for
+//! Gomoku (Xu and others, arXiv 2503.13178).
 
+mod codes;
 mod evaluator;
+mod explanation;
 mod features;
 mod file;
+mod head;
 mod hidden;
-pub(super) mod tables;
+mod numbers;
 mod weights;
 
 pub(crate) use evaluator::NetEvaluator;
 #[cfg(target_arch = "x86_64")]
 pub(super) use evaluator::uses_avx2;
 
-pub use crate::lines::{LINE_CONTENTS, LINE_ENTRIES, LINES, line_contents};
-pub use features::{BUCKETS, PIECE_FEATURES, bucket, line_entries, piece_features};
+pub use explanation::{Explanation, LineShare, PieceShare};
+pub use features::{BUCKETS, PIECE_FEATURES, bucket, piece_features};
 pub use file::{NetError, VERSION};
+pub use numbers::{CODES, CodedSquare, SQUARE_CLASSES, coded_squares, square_class};
 pub use weights::{
-    BIAS_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT,
-    LINE_NEURON_LIMIT, LINE_NEURONS, LINE_SCALE, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
-    WeightError,
+    BIAS_LIMIT, CHANNELS, CODE_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE,
+    HeadWeights, KINDS, Kind, NEURONS, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, SQUARE_BIAS_LIMIT,
+    SUM_SCALE, SUMS, UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE, WeightError,
 };
 
 use crate::Score;
-use crate::eval::accumulator::Accumulator;
-use loa::{Goal, Position, Size};
+use codes::CodeTable;
+use head::Head;
+use hidden::HiddenTable;
+use loa::{Goal, Position};
 use serde_json::Value;
 use std::fmt;
 #[cfg(feature = "full")]
 use std::sync::{Arc, LazyLock};
-use tables::{HiddenTable, LineTables};
 
 /// The file of the net that comes with the engine, from the folder `nets`.
 #[cfg(feature = "full")]
-static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen6.net");
+static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen9.net");
 
 /// A net with its name and recipe.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Net {
     name: String,
     recipe: Value,
     weights: NetWeights,
-    /// The neurons that the net's file has weights for; those of the others are 0.
-    hidden: usize,
     tables: Tables,
     checksum: u32,
 }
 
 /// The weights as the search reads them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Tables {
-    lines: LineTables,
     hidden: HiddenTable,
+    codes: CodeTable,
+    heads: Vec<Head>,
 }
 
 impl Net {
@@ -78,30 +85,21 @@ impl Net {
         recipe: Value,
         weights: NetWeights,
     ) -> Result<Net, NetError> {
-        Net::with_neurons(name.into(), recipe, weights, HIDDEN)
-    }
-
-    /// Makes a net whose file has only some of the neurons.
-    fn with_neurons(
-        name: String,
-        recipe: Value,
-        weights: NetWeights,
-        hidden: usize,
-    ) -> Result<Net, NetError> {
+        let name = name.into();
         let is_printable = |byte: u8| byte == b' ' || byte.is_ascii_graphic();
         if name.is_empty() || name.len() > Net::MAX_NAME || !name.bytes().all(is_printable) {
             return Err(NetError::Name { found: name });
         }
         weights.check()?;
         let tables = Tables {
-            lines: LineTables::new(&weights),
             hidden: HiddenTable::new(&weights),
+            codes: CodeTable::new(&weights),
+            heads: weights.heads.iter().map(Head::new).collect(),
         };
         let mut net = Net {
             name,
             recipe,
             weights,
-            hidden,
             tables,
             checksum: 0,
         };
@@ -142,19 +140,26 @@ impl Net {
         &self.weights
     }
 
-    /// Tells whether nets are made for a board and a goal.
-    #[inline]
-    pub fn applies(size: Size, goal: Goal) -> bool {
-        size == Size::STANDARD && goal == Goal::Connect
+    /// Returns the static evaluation of a position for the side to move; connections are not
+    /// judged.
+    pub fn evaluate(&self, position: &Position, goal: Goal) -> Score {
+        Score::estimate(self.points(position, goal))
     }
 
-    /// Returns the static evaluation of a position of an 8×8 board for the side to move;
-    /// connections are not judged.
-    pub fn evaluate(&self, position: &Position) -> Score {
-        let accumulator = Accumulator::with_net(position, &self.tables.lines);
-        Score::estimate(NetEvaluator::new(self, 0).points(position, &accumulator, 0))
+    /// The same, not yet limited to the range of a score.
+    fn points(&self, position: &Position, goal: Goal) -> i32 {
+        NetEvaluator::new(self, position.size(), goal, 0).points(position, 0)
     }
 }
+
+impl PartialEq for Net {
+    fn eq(&self, other: &Net) -> bool {
+        // The tables follow from the weights.
+        (&self.name, &self.recipe, &self.weights) == (&other.name, &other.recipe, &other.weights)
+    }
+}
+
+impl Eq for Net {}
 
 /// Writes the name and the checksum.
 impl fmt::Display for Net {
@@ -179,34 +184,38 @@ pub(crate) mod tests {
         assert_ne!(net.recipe(), &Value::Null);
     }
 
-    /// A net of random weights over their whole ranges.
+    /// A net of random weights.
     pub(crate) fn random_net(seed: u64) -> Net {
         let mut random = Random::new(seed);
         let mut up_to = |limit: i32| random.below(2 * limit as usize + 1) as i32 - limit;
         let mut weights = NetWeights::zero();
-        for weight in &mut weights.hidden_bias {
-            *weight = up_to(HIDDEN_BIAS_LIMIT.into()) as i16;
+        let mut fill = |weights: &mut [i16], limit| {
+            weights.fill_with(|| up_to(limit) as i16);
+        };
+        fill(&mut weights.hidden_bias, HIDDEN_BIAS_LIMIT.into());
+        fill(weights.hidden.as_flattened_mut(), 40);
+        fill(weights.output.as_flattened_mut(), OUTPUT_LIMIT.into());
+        fill(
+            weights.square_bias.as_flattened_mut(),
+            SQUARE_BIAS_LIMIT.into(),
+        );
+        for head in weights.heads.iter_mut() {
+            fill(head.output.as_flattened_mut(), 100);
+            fill(head.first.as_flattened_mut().as_flattened_mut(), 200);
+            fill(head.second.as_flattened_mut().as_flattened_mut(), 900);
+            fill(head.third.as_flattened_mut(), 900);
         }
-        for weight in weights.hidden.iter_mut().flatten() {
-            *weight = up_to(40) as i16;
+        for code in weights.codes.as_flattened_mut() {
+            *code = up_to(CODE_LIMIT.into()) as i8;
         }
-        for weight in weights.output.iter_mut().flatten() {
-            *weight = up_to(OUTPUT_LIMIT.into()) as i16;
-        }
-        for weight in weights.lines.iter_mut().flatten() {
-            *weight = up_to(100) as i16;
-        }
-        for weight in &mut weights.line_bias {
-            *weight = up_to(HIDDEN_BIAS_LIMIT.into()) as i16;
-        }
-        for weight in weights.line_neurons.iter_mut().flatten() {
-            *weight = up_to(40) as i8;
-        }
-        for weight in weights.line_output.iter_mut().flatten() {
-            *weight = up_to(OUTPUT_LIMIT.into()) as i16;
-        }
-        for weight in &mut weights.bias {
-            *weight = up_to(10_000);
+        for head in weights.heads.iter_mut() {
+            for bias in &mut head.bias {
+                *bias = up_to(10_000);
+            }
+            let biases = (head.first_bias.iter_mut()).chain(&mut head.second_bias);
+            for bias in biases.flatten() {
+                *bias = up_to(200_000);
+            }
         }
         let recipe = serde_json::json!({ "seed": seed });
         Net::new(format!("random {seed}"), recipe, weights).unwrap()

@@ -144,7 +144,7 @@ fn a_read_only_disk_is_reported() {
         try datagen "$LOA" datagen --games 2 --out new
         try svg "$LOA" analyze --game game.sgf --depth 1 --svg new
         try puzzles "$LOA" puzzles --selfplay 1 --out new
-        try terms "$LOA" train --terms-only --data data --out new
+        try terms "$LOA" train --data data --out new
         try prove "$LOA" prove --board 4x4 --out new
         try stats "$LOA" tables stats tables
         try verify "$LOA" tables verify tables

@@ -1,6 +1,6 @@
 //! What the tests of the trainer share.
 
-use super::{Collection, Options, Positions, Variant};
+use super::{Collection, Options, Positions};
 use crate::format::{Ending, GameRecord, Header, Sample};
 use crate::{SelfPlaySettings, Shard};
 use loa::{Color, Game, Goal, Outcome, Preset, Random, Size};
@@ -61,10 +61,10 @@ fn score(game: &Game) -> i16 {
 
 /// Positions of random games to train with, and held back.
 pub(super) fn positions() -> (Positions, Positions) {
-    let mut collection = Collection::new(5, Variant::OF_NETS);
+    let mut collection = Collection::new(5);
     let header = header(1);
     for game in games(40) {
-        collection.add(&header, &game);
+        collection.add(&header, &game).unwrap();
     }
     let (positions, held_back, _) = collection.finish();
     (positions, held_back)
@@ -72,8 +72,6 @@ pub(super) fn positions() -> (Positions, Positions) {
 
 /// A small net, trained for a short time.
 pub(super) const OPTIONS: Options = Options {
-    hidden: 16,
-    has_lines: true,
     epochs: 3,
     batch: 700,
     rate: 3e-3,

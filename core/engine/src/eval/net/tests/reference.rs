@@ -1,45 +1,37 @@
-//! The evaluation as its definition says, without accumulators, tables by line index and vector
-//! instructions: what the fast one is compared with.
+//! The evaluation as its definition says, without sums kept, tables by line index and vectors: what
+//! the fast one is compared with.
 
-use super::evaluator::{interpolate, scaled};
-use super::features::{bucket, line_entries, piece_features};
-use super::weights::{HIDDEN, HIDDEN_SCALE, LINE_NEURONS, NetWeights};
-use crate::lines::line_contents;
-use crate::{Phase, Weights};
-use loa::{Color, Position};
+use super::coded_squares;
+use super::evaluator::{scaled_codes, scaled_hidden};
+use super::features::{bucket, piece_features};
+use super::weights::{
+    CHANNELS, FULL, HIDDEN, HIDDEN_SCALE, HeadWeights, Kind, NEURONS, NetWeights, SUMS, UPPER_SCALE,
+};
+use crate::Weights;
+use loa::{Color, Goal, Position};
 
 /// Returns the static evaluation for the side to move, not yet limited to the range of a score.
-pub(super) fn points(net: &NetWeights, position: &Position) -> i32 {
+pub(super) fn points(net: &NetWeights, position: &Position, goal: Goal) -> i32 {
+    let kind = Kind::of(position.size(), goal);
+    let hidden = match kind {
+        Kind::Standard => scaled_hidden(hidden_part(net, position)),
+        Kind::Connect | Kind::Misere => 0,
+    };
+    let head = &net.heads[kind as usize];
     let bucket = bucket(position);
-    let sum = net.bias[bucket] + lines(net, position) + layers(net, position, bucket);
-    sum / Weights::UNIT
+    let codes = scaled_codes(above_codes(head, bucket, sums(net, position)));
+    (hidden + codes + head.bias[bucket]) / Weights::UNIT
 }
 
-/// The part of the lines, in points times [`Weights::UNIT`].
-fn lines(net: &NetWeights, position: &Position) -> i32 {
-    let [mut many, mut few] = [0, 0];
-    for entry in line_entries(position, position.turn()) {
-        let weights = net.lines[usize::from(entry)];
-        many += i32::from(weights[0]);
-        few += i32::from(weights[1]);
-    }
-    interpolate(many, few, Phase::of(position))
-}
-
-/// The part of the hidden layer and of the line layer, in points times [`Weights::UNIT`].
-fn layers(net: &NetWeights, position: &Position, bucket: usize) -> i32 {
+/// The hidden layer's activations times their weights.
+fn hidden_part(net: &NetWeights, position: &Position) -> i32 {
     let own = position.turn();
-    let sides = [own, own.opponent()];
-    let hidden = sides.map(|color| hidden_activations(net, position, color));
-    let lines = sides.map(|color| line_activations(net, position, color));
-    let products = hidden.iter().flatten().zip(&net.output[bucket]);
-    let of_lines = lines.iter().flatten().zip(&net.line_output[bucket]);
-    let products = products.chain(of_lines);
-    scaled(
-        products
-            .map(|(activation, weight)| i64::from(*activation) * i64::from(*weight))
-            .sum(),
-    )
+    let sides = [own, own.opponent()].map(|color| hidden_activations(net, position, color));
+    let weights = &net.output[bucket(position)];
+    let products = sides.iter().flatten().zip(weights);
+    products
+        .map(|(activation, weight)| activation * i32::from(*weight))
+        .sum()
 }
 
 /// Each neuron's activation as a side sees the position, times the square of [`HIDDEN_SCALE`].
@@ -50,80 +42,155 @@ fn hidden_activations(net: &NetWeights, position: &Position, own: Color) -> [i32
             *neuron += i32::from(weight);
         }
     }
-    neurons.map(activation)
+    neurons.map(|neuron| neuron.clamp(0, HIDDEN_SCALE).pow(2))
 }
 
-/// The same for the line layer.
-fn line_activations(net: &NetWeights, position: &Position, own: Color) -> [i32; LINE_NEURONS] {
-    let mut neurons = net.line_bias.map(i32::from);
-    for entry in line_entries(position, own) {
-        for (neuron, weight) in neurons
-            .iter_mut()
-            .zip(net.line_neurons[line_contents(entry)])
-        {
-            *neuron += i32::from(weight);
+/// The sums of the codes: own pieces and the other's as the side to move sees them, then as the
+/// other does, beginning with its own.
+fn sums(net: &NetWeights, position: &Position) -> [i32; SUMS] {
+    let mut sums = [0; SUMS];
+    let sides = [position.turn(), position.turn().opponent()];
+    for (view, side) in sides.into_iter().enumerate() {
+        for square in coded_squares(position, side) {
+            let first = CHANNELS * (2 * view + usize::from(square.color != side));
+            for channel in 0..CHANNELS {
+                let mut neuron = i32::from(net.square_bias[square.class][channel]);
+                for code in square.codes {
+                    neuron += i32::from(net.codes[code][channel]);
+                }
+                let activation = neuron.clamp(0, HIDDEN_SCALE).pow(2);
+                sums[first + channel] += (activation + 128) / 256;
+            }
         }
     }
-    neurons.map(activation)
+    sums
 }
 
-fn activation(neuron: i32) -> i32 {
-    neuron.clamp(0, HIDDEN_SCALE).pow(2)
+fn above_codes(head: &HeadWeights, bucket: usize, sums: [i32; SUMS]) -> i32 {
+    let first = layer(&head.first[bucket], &head.first_bias[bucket], &sums);
+    let second = layer(&head.second[bucket], &head.second_bias[bucket], &first);
+    product(&head.output[bucket], &sums) + product(&head.third[bucket], &second)
+}
+
+fn layer<const N: usize>(
+    weights: &[[i16; N]; NEURONS],
+    biases: &[i32; NEURONS],
+    inputs: &[i32; N],
+) -> [i32; NEURONS] {
+    std::array::from_fn(|neuron| {
+        let sum = biases[neuron] + product(&weights[neuron], inputs);
+        (sum + UPPER_SCALE / 2)
+            .div_euclid(UPPER_SCALE)
+            .clamp(0, FULL)
+    })
+}
+
+fn product<const N: usize>(weights: &[i16; N], inputs: &[i32; N]) -> i32 {
+    let products = weights.iter().zip(inputs);
+    products
+        .map(|(weight, input)| i32::from(*weight) * input)
+        .sum()
 }
 
 mod tests {
     use super::*;
     use crate::eval::net::tests::random_net;
-    use crate::tests::{Random, random_positions};
-    use loa::{Axis, Size, Square, Symmetry};
+    use crate::tests::strewn_positions;
+    use loa::{Axis, Position, Size, Square, Symmetry};
 
-    /// The evaluation in real numbers, the lines read square by square.
-    fn real_points(net: &NetWeights, position: &Position) -> f64 {
+    /// The logit of a position in real numbers, the lines read square by square.
+    fn real_logit(net: &NetWeights, position: &Position, goal: Goal) -> f64 {
         let own = position.turn();
         let pieces = position.occupied().len() as usize;
-        let bucket = ((pieces - 1) / 3).min(7);
-        let share = Phase::of(position).share_of_many();
-        let mut points = f64::from(net.bias[bucket]) / 256.0;
-        for entry in line_entries(position, own) {
-            let [many, few] = net.lines[usize::from(entry)].map(f64::from);
-            points += (share * many + (1.0 - share) * few) / 4.0;
-        }
-        let mut logits = 0.0;
+        let bucket = (pieces.saturating_sub(1) / 3).min(7);
+        let kind = Kind::of(position.size(), goal);
+        let head = &net.heads[kind as usize];
+        let mut logit = f64::from(head.bias[bucket]) / 256.0 / 400.0 * 10f64.ln();
+        let mut sums = Vec::new();
         for (half, side) in [own, own.opponent()].into_iter().enumerate() {
-            for neuron in 0..HIDDEN {
+            for neuron in (0..HIDDEN).take_while(|_| kind == Kind::Standard) {
                 let mut sum = f64::from(net.hidden_bias[neuron]) / 255.0;
-                for square in Size::STANDARD.squares() {
-                    let Some(color) = position.at(square) else {
-                        continue;
-                    };
-                    let feature = square.index() + if color == side { 0 } else { 64 };
+                for square in position.occupied() {
+                    let is_own = position.at(square) == Some(side);
+                    let feature = square.index() + if is_own { 0 } else { 64 };
                     sum += f64::from(net.hidden[feature][neuron]) / 255.0;
                 }
                 let weight = f64::from(net.output[bucket][HIDDEN * half + neuron]) / 64.0;
-                logits += sum.clamp(0.0, 1.0).powi(2) * weight;
+                logit += sum.clamp(0.0, 1.0).powi(2) * weight;
             }
-            for neuron in 0..LINE_NEURONS {
-                let mut sum = f64::from(net.line_bias[neuron]) / 255.0;
-                for entry in line_entries(position, side) {
-                    let contents = net.line_neurons[line_contents(entry)];
-                    sum += f64::from(contents[neuron]) / 255.0;
+            for color in [side, side.opponent()] {
+                for channel in 0..CHANNELS {
+                    let pieces = position.pieces(color).into_iter();
+                    let of_piece = |square| real_channel(net, position, square, side, channel);
+                    sums.push(pieces.map(of_piece).sum::<f64>());
                 }
-                let weight = net.line_output[bucket][LINE_NEURONS * half + neuron];
-                logits += sum.clamp(0.0, 1.0).powi(2) * f64::from(weight) / 64.0;
             }
         }
-        points + logits * 400.0 / 10f64.ln()
+        let upper = |weight: i16| f64::from(weight) / 1024.0;
+        let bias = |bias: i32| f64::from(bias) / 1024.0 / (255.0 * 255.0 / 256.0);
+        let neuron = |weights: &[i16], inputs: &[f64], of: i32| {
+            let products = weights.iter().zip(inputs);
+            let sum: f64 = products.map(|(weight, input)| upper(*weight) * input).sum();
+            sum + bias(of)
+        };
+        let clipped =
+            |weights: &[i16], inputs: &[f64], of: i32| neuron(weights, inputs, of).clamp(0.0, 1.0);
+        let first: Vec<f64> = (0..NEURONS)
+            .map(|at| clipped(&head.first[bucket][at], &sums, head.first_bias[bucket][at]))
+            .collect();
+        let second: Vec<f64> = (0..NEURONS)
+            .map(|at| {
+                clipped(
+                    &head.second[bucket][at],
+                    &first,
+                    head.second_bias[bucket][at],
+                )
+            })
+            .collect();
+        logit + neuron(&head.output[bucket], &sums, 0) + neuron(&head.third[bucket], &second, 0)
+    }
+
+    /// A channel's activation on a square.
+    fn real_channel(
+        net: &NetWeights,
+        position: &Position,
+        square: Square,
+        side: Color,
+        channel: usize,
+    ) -> f64 {
+        let seen = coded_squares(position, side);
+        let mut alone = Position::empty(position.size());
+        alone
+            .set(square, position.at(square), Color::Black)
+            .unwrap();
+        let class = coded_squares(&alone, side).next().unwrap().class;
+        let place = seen.into_iter().zip(
+            Color::ALL
+                .into_iter()
+                .flat_map(|color| position.pieces(color).into_iter()),
+        );
+        let coded = place
+            .filter(|(_, at)| *at == square)
+            .map(|(coded, _)| coded)
+            .next();
+        let mut sum = f64::from(net.square_bias[class][channel]) / 255.0;
+        for code in coded.unwrap().codes {
+            sum += f64::from(net.codes[code][channel]) / 255.0;
+        }
+        sum.clamp(0.0, 1.0).powi(2)
     }
 
     #[test]
     fn whole_numbers_agree_with_real_ones() {
         let net = random_net(1);
         let mut seen = Vec::new();
-        for position in random_positions(&mut Random::new(2), Size::STANDARD, 60) {
-            let points = points(net.weights(), &position);
-            let real = real_points(net.weights(), &position);
-            assert!((f64::from(points) - real).abs() < 1.1, "{points} {real}");
-            seen.push(points);
+        for position in strewn_positions() {
+            for goal in [Goal::Connect, Goal::Misere] {
+                let points = points(net.weights(), &position, goal);
+                let real = real_logit(net.weights(), &position, goal) * 400.0 / 10f64.ln();
+                assert!((f64::from(points) - real).abs() < 25.0, "{points} {real}");
+                seen.push(points);
+            }
         }
         seen.sort_unstable();
         seen.dedup();
@@ -133,22 +200,24 @@ mod tests {
     #[test]
     fn exchanging_the_colours_changes_nothing() {
         let net = random_net(3);
-        for position in random_positions(&mut Random::new(4), Size::STANDARD, 30) {
+        for position in strewn_positions() {
             let pieces = loa::ByColor {
                 black: position.pieces(Color::White),
                 white: position.pieces(Color::Black),
             };
             let turn = position.turn().opponent();
-            let other = Position::from_pieces(Size::STANDARD, pieces, turn).unwrap();
-            assert_eq!(net.evaluate(&position), net.evaluate(&other));
+            let other = Position::from_pieces(position.size(), pieces, turn).unwrap();
+            for goal in [Goal::Connect, Goal::Misere] {
+                assert_eq!(net.evaluate(&position, goal), net.evaluate(&other, goal));
+            }
         }
     }
 
-    /// One line's weight counts where the line has its contents, and nowhere else.
+    /// One code counts for a piece whose line has the contents as a side sees them, and for no
+    /// other.
     #[test]
-    fn line_weights_belong_to_contents_seen_by_a_side() {
-        let start = Position::empty(Size::STANDARD);
-        let mut position = start;
+    fn codes_belong_to_a_place_on_a_line_as_a_side_sees_it() {
+        let mut position = Position::empty(Size::STANDARD);
         for (name, color) in [
             ("b3", Color::Black),
             ("c3", Color::White),
@@ -157,26 +226,33 @@ mod tests {
             let square: Square = name.parse().unwrap();
             position.set(square, Some(color), Color::White).unwrap();
         }
-        assert_eq!(
-            position.line_count("a3".parse().unwrap(), Axis::Horizontal),
-            3
-        );
-        let entries = line_entries(&position, Color::White);
-        let empty = line_entries(&start, Color::White);
-        // Ranks and files two steps from the edge have these; the c file's own has a lower number.
-        let third_ranks = 2 * 3321..3 * 3321;
-        let rank = entries
-            .iter()
-            .filter(|entry| third_ranks.contains(*entry) && !empty.contains(entry))
-            .max();
+        let rank = Axis::Horizontal as usize;
+        let code_of = |position: &Position, name: &str, own| {
+            let square: Square = name.parse().unwrap();
+            let mut alone = coded_squares(position, own).zip(
+                position
+                    .pieces(Color::Black)
+                    .into_iter()
+                    .chain(position.pieces(Color::White)),
+            );
+            alone.find(|(_, at)| *at == square).unwrap().0.codes[rank]
+        };
+        let code = code_of(&position, "c3", Color::White);
+        assert_ne!(code, code_of(&position, "c3", Color::Black));
+        assert_ne!(code, code_of(&position, "g3", Color::White));
         let mut weights = NetWeights::zero();
-        weights.lines[usize::from(*rank.unwrap())] = [400, 200];
+        weights.codes[code][0] = 100;
+        weights.heads[Kind::Standard as usize].output = [[1024; SUMS]; 8];
+        let expected = points(&weights, &position, Goal::Connect);
+        assert!(expected > 20, "{expected}");
         for symmetry in Symmetry::of(Size::STANDARD) {
             let image = symmetry.position(&position);
-            assert_eq!(points(&weights, &image), 50);
+            assert_eq!(points(&weights, &image, Goal::Connect), expected);
             let mut other = image;
-            other.set_turn(Color::Black);
-            assert_eq!(points(&weights, &other), 0);
+            other
+                .set(symmetry.square("g3".parse().unwrap()), None, Color::White)
+                .unwrap();
+            assert_eq!(points(&weights, &other, Goal::Connect), 0);
         }
     }
 }

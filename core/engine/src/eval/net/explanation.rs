@@ -1,0 +1,105 @@
+//! What pieces and lines contribute to an evaluation.
+
+use super::Net;
+use super::codes::Without;
+use super::evaluator::Board;
+use loa::{Axis, Color, Goal, LineIndex, Position, Square, SquareSet};
+
+/// What pieces and lines contribute to the evaluation of a position. Each share is by how much the
+/// evaluation falls without it; the evaluation is not a sum, so shares do not add up to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The points for the side to move.
+    pub points: i32,
+    /// Each piece with the points that its side has by it.
+    pub pieces: Vec<PieceShare>,
+    /// Each line with a piece, and the points that the side to move has by its contents.
+    pub lines: Vec<LineShare>,
+}
+
+/// What a piece contributes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceShare {
+    /// Where it stands.
+    pub square: Square,
+    /// Whose it is.
+    pub color: Color,
+    /// Points for its side.
+    pub points: i32,
+}
+
+/// What the contents of a line contribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineShare {
+    /// The squares of the line.
+    pub squares: SquareSet,
+    /// Points for the side to move.
+    pub points: i32,
+}
+
+impl Net {
+    /// Explains the static evaluation of a position by its pieces and its lines of two squares or
+    /// more.
+    pub fn explain(&self, position: &Position, goal: Goal) -> Explanation {
+        let board = Board::new(self, position.size(), goal);
+        let points_without = |without| board.points_without(position, without);
+        let points = points_without(Without::Nothing);
+        let share_of_piece = |(square, color)| {
+            let sign = if color == position.turn() { 1 } else { -1 };
+            PieceShare {
+                square,
+                color,
+                points: sign * (points - points_without(Without::Piece(square))),
+            }
+        };
+        let pieces = Color::ALL.into_iter().flat_map(|color| {
+            let squares = position.pieces(color).into_iter();
+            squares.map(move |square| (square, color))
+        });
+        let lines = (0..LineIndex::LINES).filter_map(|line| {
+            let squares = position.size().line(line);
+            let [mut from, to] = [squares.into_iter(), squares.into_iter()];
+            let axis = Axis::between(from.next()?, to.last()?)?;
+            (!(squares & position.occupied()).is_empty()).then(|| LineShare {
+                squares,
+                points: points - points_without(Without::Line(squares, axis)),
+            })
+        });
+        Explanation {
+            points,
+            pieces: pieces.map(share_of_piece).collect(),
+            lines: lines.collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::net::tests::random_net;
+    use crate::tests::strewn_positions;
+
+    /// A piece far from others on the board, whose lines have nothing else, counts as if it were
+    /// not there, but for the number of pieces.
+    #[test]
+    fn shares_are_differences() {
+        let net = random_net(8);
+        let mut told = 0;
+        for position in strewn_positions().take(60) {
+            for goal in [Goal::Connect, Goal::Misere] {
+                let explanation = net.explain(&position, goal);
+                assert_eq!(explanation.points, net.points(&position, goal));
+                assert_eq!(explanation.pieces.len(), position.occupied().len() as usize);
+                told += explanation
+                    .lines
+                    .iter()
+                    .filter(|line| line.points != 0)
+                    .count();
+                for share in &explanation.lines {
+                    assert!(!(share.squares & position.occupied()).is_empty());
+                }
+            }
+        }
+        assert!(told > 100);
+    }
+}

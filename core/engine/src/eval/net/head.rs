@@ -1,0 +1,103 @@
+//! The layers above the sums of the codes.
+
+use super::features::BUCKETS;
+use super::weights::{FULL, HeadWeights, NEURONS, SUMS, UPPER_SCALE};
+use wide::{i16x8, i32x4};
+
+/// Neurons that are worked out at a time.
+const LANES: usize = 4;
+
+/// The weights above the sums of a kind, by bucket.
+#[derive(Clone, Debug)]
+pub(super) struct Head(Box<[Bucket]>);
+
+/// The weights of a bucket.
+#[derive(Clone, Debug)]
+struct Bucket {
+    output: [i16; SUMS],
+    first: Layer<{ SUMS / 2 }>,
+    second: Layer<{ NEURONS / 2 }>,
+    third: [i16; NEURONS],
+    bias: i32,
+}
+
+/// A layer with so many pairs of inputs: for each pair the weights of both, neuron by neuron.
+#[derive(Clone, Debug)]
+struct Layer<const PAIRS: usize> {
+    weights: [[i16x8; NEURONS / LANES]; PAIRS],
+    biases: [i32x4; NEURONS / LANES],
+}
+
+impl Head {
+    pub(super) fn new(weights: &HeadWeights) -> Head {
+        let bucket = |at: usize| Bucket {
+            output: weights.output[at],
+            first: Layer::new(&weights.first[at], &weights.first_bias[at]),
+            second: Layer::new(&weights.second[at], &weights.second_bias[at]),
+            third: weights.third[at],
+            bias: weights.bias[at],
+        };
+        Head((0..BUCKETS).map(bucket).collect())
+    }
+
+    /// Returns the part of the output, times [`SUM_SCALE`](super::SUM_SCALE) and [`UPPER_SCALE`],
+    /// and the bias of a bucket.
+    #[inline(always)]
+    pub(super) fn output(&self, sums: &[i16; SUMS], bucket: usize) -> (i32, i32) {
+        let bucket = &self.0[bucket];
+        let neurons = bucket.second.neurons(&bucket.first.neurons(sums));
+        let output = product(&bucket.output, sums) + product(&bucket.third, &neurons);
+        (output, bucket.bias)
+    }
+}
+
+impl<const PAIRS: usize> Layer<PAIRS> {
+    fn new<const INPUTS: usize>(
+        weights: &[[i16; INPUTS]; NEURONS],
+        biases: &[i32; NEURONS],
+    ) -> Layer<PAIRS> {
+        let of_pair = |pair: usize, group: usize| {
+            let weight = |at: usize| weights[LANES * group + at / 2][2 * pair + at % 2];
+            i16x8::new(std::array::from_fn(weight))
+        };
+        Layer {
+            weights: std::array::from_fn(|pair| std::array::from_fn(|group| of_pair(pair, group))),
+            // Half a unit rounds the neurons to the nearest number.
+            biases: std::array::from_fn(|group| {
+                i32x4::new(std::array::from_fn(|at| {
+                    biases[LANES * group + at] + UPPER_SCALE / 2
+                }))
+            }),
+        }
+    }
+
+    /// Returns the clipped neurons, times [`SUM_SCALE`](super::SUM_SCALE).
+    #[inline(always)]
+    fn neurons(&self, inputs: &[i16]) -> [i16; NEURONS] {
+        let mut sums = self.biases;
+        let (pairs, _) = inputs.as_chunks::<2>();
+        for ([a, b], weights) in pairs.iter().zip(&self.weights) {
+            let inputs = i16x8::new([*a, *b, *a, *b, *a, *b, *a, *b]);
+            for (sum, weights) in sums.iter_mut().zip(weights) {
+                *sum += weights.dot(inputs);
+            }
+        }
+        let mut neurons = [0; NEURONS];
+        let (groups, _) = neurons.as_chunks_mut::<LANES>();
+        for (neurons, sums) in groups.iter_mut().zip(sums) {
+            for (neuron, sum) in neurons.iter_mut().zip(sums.to_array()) {
+                *neuron = (sum >> UPPER_SCALE.ilog2()).clamp(0, FULL) as i16;
+            }
+        }
+        neurons
+    }
+}
+
+#[inline(always)]
+fn product<const N: usize>(weights: &[i16; N], inputs: &[i16; N]) -> i32 {
+    let mut sum = 0;
+    for (weight, input) in weights.iter().zip(inputs) {
+        sum += i32::from(*weight) * i32::from(*input);
+    }
+    sum
+}
