@@ -79,27 +79,50 @@ mod tests {
     use crate::eval::net::tests::random_net;
     use crate::tests::strewn_positions;
 
-    /// A piece far from others on the board, whose lines have nothing else, counts as if it were
-    /// not there, but for the number of pieces.
     #[test]
-    fn shares_are_differences() {
+    fn all_pieces_and_their_lines_have_shares() {
         let net = random_net(8);
         let mut told = 0;
         for position in strewn_positions().take(60) {
             for goal in [Goal::Connect, Goal::Misere] {
-                let explanation = net.explain(&position, goal);
-                assert_eq!(explanation.points, net.points(&position, goal));
-                assert_eq!(explanation.pieces.len(), position.occupied().len() as usize);
-                told += explanation
-                    .lines
-                    .iter()
-                    .filter(|line| line.points != 0)
-                    .count();
-                for share in &explanation.lines {
-                    assert!(!(share.squares & position.occupied()).is_empty());
+                let Explanation {
+                    points,
+                    pieces,
+                    lines,
+                } = net.explain(&position, goal);
+                assert_eq!(points, net.points(&position, goal));
+                let of = |color| pieces.iter().filter(move |share| share.color == color);
+                for color in Color::ALL {
+                    let squares: SquareSet = of(color).map(|share| share.square).collect();
+                    assert_eq!(squares, position.pieces(color));
                 }
+                let is_occupied = |squares: SquareSet| !(squares & position.occupied()).is_empty();
+                assert!(lines.iter().all(|share| is_occupied(share.squares)));
+                told += lines.iter().filter(|share| share.points != 0).count();
             }
         }
         assert!(told > 100);
+    }
+
+    /// Without layers above the sums, the evaluation is the sum of what the pieces add.
+    #[test]
+    fn shares_add_up_where_sums_are_all_that_counts() {
+        let mut weights = random_net(9).weights().clone();
+        weights.output.as_flattened_mut().fill(0);
+        for head in weights.heads.iter_mut() {
+            head.third.as_flattened_mut().fill(0);
+            head.bias.fill(0);
+        }
+        let net = Net::new("linear", serde_json::Value::Null, weights).unwrap();
+        for position in strewn_positions() {
+            let explanation = net.explain(&position, Goal::Connect);
+            let shares = explanation.pieces.iter().map(|share| match share.color {
+                color if color == position.turn() => share.points,
+                _ => -share.points,
+            });
+            // Each share is rounded.
+            let rounding = position.occupied().len() as i32;
+            assert!((shares.sum::<i32>() - explanation.points).abs() <= rounding);
+        }
     }
 }

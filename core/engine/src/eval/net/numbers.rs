@@ -84,3 +84,84 @@ static NUMBERS: LazyLock<[Vec<u16>; 2]> = LazyLock::new(|| {
     assert_eq!(by_line.len(), CODES);
     numbers
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::strewn_positions;
+    use loa::Symmetry;
+
+    #[test]
+    fn symmetric_positions_have_the_same_coded_squares() {
+        let sorted = |position: &Position, own| {
+            let mut squares: Vec<_> = coded_squares(position, own)
+                .map(|mut square| {
+                    square.codes.sort_unstable();
+                    (square.color as u8, square.class, square.codes)
+                })
+                .collect();
+            squares.sort_unstable();
+            squares
+        };
+        for position in strewn_positions() {
+            for symmetry in Symmetry::of(position.size()) {
+                let image = symmetry.position(&position);
+                for own in Color::ALL {
+                    assert_eq!(sorted(&image, own), sorted(&position, own));
+                }
+            }
+        }
+    }
+
+    /// A code tells a line's contents from its own side and the place, but for mirror images.
+    #[test]
+    fn all_codes_are_used_and_only_mirror_images_share_one() {
+        let mut seen = vec![None; CODES];
+        for contents in 0..LineIndex::COUNT {
+            let line = LineIndex::pieces(contents);
+            let pieces = line.pieces.black | line.pieces.white;
+            for place in (0..usize::from(line.len)).filter(|place| pieces >> place & 1 != 0) {
+                let mirrored = |bits: u8| bits.reverse_bits() >> (8 - line.len);
+                let (black, white) = (line.pieces.black, line.pieces.white);
+                let image = (mirrored(black), mirrored(white));
+                let key = (line.len, black, white, place);
+                let other = (
+                    line.len,
+                    image.0,
+                    image.1,
+                    usize::from(line.len) - 1 - place,
+                );
+                let first = seen[code(contents, place, Color::Black)].get_or_insert(key);
+                assert!(*first == key || *first == other);
+                let swapped = LineIndex::all().map(LineIndex::number);
+                if contents % 97 == 0 {
+                    let swapped = swapped.filter(|number| {
+                        let of = LineIndex::pieces(*number);
+                        (of.len, of.pieces.black, of.pieces.white) == (line.len, white, black)
+                    });
+                    for swapped in swapped {
+                        let theirs = code(swapped, place, Color::White);
+                        assert_eq!(theirs, code(contents, place, Color::Black));
+                    }
+                }
+            }
+        }
+        assert!(seen.iter().all(Option::is_some));
+    }
+
+    #[test]
+    fn classes_of_squares_are_their_distances_to_the_edges() {
+        let class =
+            |size: &str, square: &str| square_class(size.parse().unwrap(), square.parse().unwrap());
+        assert_eq!(class("8x8", "a1"), 0);
+        assert_eq!(class("8x8", "b7"), class("5x5", "d2"));
+        assert_eq!(class("8x8", "c1"), class("8x8", "a6"));
+        assert_ne!(class("8x8", "c1"), class("8x8", "b2"));
+        let all = Size::all().flat_map(|size| {
+            size.squares()
+                .into_iter()
+                .map(move |square| square_class(size, square))
+        });
+        assert_eq!(all.max(), Some(SQUARE_CLASSES - 1));
+    }
+}
