@@ -12,7 +12,7 @@ use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use engine::read_contender;
-use loa::{Preset, Size, Start};
+use loa::{Game, Preset, Size, Start};
 use loa_engine::{Engine, Limits, win_chance};
 use loa_match::statistics::{EloModel, Hypothesis, Sprt};
 use loa_match::tournament::{
@@ -306,7 +306,10 @@ fn openings(source: &Path) -> Result<OpeningSource> {
         };
         return Ok(match kind {
             "random" => OpeningSource::Random(plies),
-            _ => OpeningSource::Chosen { plies, test: EVEN },
+            _ => OpeningSource::Chosen {
+                plies,
+                test: even(),
+            },
         });
     }
     let bytes = read_input(source, LARGEST_TEXT);
@@ -316,27 +319,31 @@ fn openings(source: &Path) -> Result<OpeningSource> {
 }
 
 /// Keeps the openings after which both sides win about as often, by what a short search says.
-const EVEN: OpeningTest = OpeningTest {
-    name: "even",
-    passes: |game| {
-        const NODES: u64 = 5_000;
-        const CHANCES: RangeInclusive<f64> = 0.4..=0.6;
-        let found = Engine::new(1).search(game, Limits::nodes(NODES), &mut || false, &mut |_| {});
-        found.is_some_and(|found| CHANCES.contains(&win_chance(found.score)))
-    },
-};
+fn even() -> OpeningTest {
+    OpeningTest {
+        name: "even",
+        by: program(),
+        passes: is_even,
+    }
+}
+
+fn is_even(game: &Game) -> bool {
+    const NODES: u64 = 5_000;
+    const CHANCES: RangeInclusive<f64> = 0.4..=0.6;
+    let found = Engine::new(1).search(game, Limits::nodes(NODES), &mut || false, &mut |_| {});
+    found.is_some_and(|found| CHANCES.contains(&win_chance(found.score)))
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::Game;
     use loa_notation::Fen;
 
     #[test]
     fn even_openings_are_neither_won_nor_lost() {
         let is_even = |fen: &str| {
             let fen: Fen = fen.parse().unwrap();
-            (EVEN.passes)(&Game::new(Preset::SOUCIE.rules, fen.position))
+            super::is_even(&Game::new(Preset::SOUCIE.rules, fen.position))
         };
         // The sides stand alike; White loses in two moves; Black wins in two.
         assert!(is_even("1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b"));

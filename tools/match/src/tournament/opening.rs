@@ -22,10 +22,12 @@ pub enum OpeningSource {
 }
 
 /// A test that random openings have to pass.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct OpeningTest {
     /// What the openings that pass are called: a word.
     pub name: &'static str,
+    /// Who tests. The journal of a match names it, since another one would choose other openings.
+    pub by: String,
     /// Tells whether an opening passes. Depends on nothing else, since each game of a match asks
     /// anew.
     pub passes: fn(&Game) -> bool,
@@ -136,7 +138,9 @@ impl OpeningSource {
         match self {
             OpeningSource::Start => "start".to_owned(),
             OpeningSource::Random(plies) => format!("random:{plies}"),
-            OpeningSource::Chosen { plies, test } => format!("{}:{plies}", test.name),
+            OpeningSource::Chosen { plies, test } => {
+                format!("{}:{plies} by {}", test.name, test.by)
+            }
             OpeningSource::List(list) => format!("list:{}", list.fingerprint),
         }
     }
@@ -387,10 +391,12 @@ mod tests {
             plies: 4,
             test: OpeningTest {
                 name: "captured",
+                by: "a rule".to_owned(),
                 passes,
             },
         };
         let captured = |game: &Game| game.plies_since_capture() < 4;
+        assert_eq!(chosen(captured).settings(), "captured:4 by a rule");
         for number in 0..20 {
             let play = || chosen(captured).game(&start(), 1, number).unwrap();
             let opening = play();
