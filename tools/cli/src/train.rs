@@ -9,7 +9,8 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa_engine::net::Net;
 use loa_train::net::{
-    Collection, Epoch, Loss, Options, Positions, Summary, Trainer, losses, svg_learning_curve,
+    Collection, Epoch, Loss, NET_IN_USE, Options, Positions, Summary, Trainer, losses,
+    svg_learning_curve,
 };
 use loa_train::{GameReader, Header};
 use loa_work::{open_file, read_input};
@@ -348,6 +349,8 @@ fn recipe(data: &Data, trainer: &Trainer<'_>, losses: &[Loss]) -> Value {
             "evaluated": rounded(loss.evaluated),
         })
     };
+    // The same files and flags give the same net with any program.
+    let of_recipe = losses.iter().filter(|loss| loss.name != NET_IN_USE);
     json!({
         "data": data.files,
         "games": data.summary.games,
@@ -356,7 +359,7 @@ fn recipe(data: &Data, trainer: &Trainer<'_>, losses: &[Loss]) -> Value {
         "held_back_positions": data.held_back.len(),
         "options": trainer.options(),
         "score_scales": trainer.score_scales().map(rounded),
-        "losses": losses.iter().map(loss).collect::<Vec<_>>(),
+        "losses": of_recipe.map(loss).collect::<Vec<_>>(),
     })
 }
 

@@ -6,6 +6,10 @@ use super::trainer::Factors;
 use super::variant::Variant;
 use loa_engine::net::Net;
 
+/// The name of the built-in net among predictors. Its losses depend on the program; all others
+/// depend on positions and options alone.
+pub const NET_IN_USE: &str = "net in use";
+
 /// The mean loss of a predictor on positions that no one has fitted it to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loss {
@@ -45,7 +49,7 @@ pub fn losses(positions: &Positions, held_back: &Positions, model: &Model, net: 
             });
         };
         judge("coin", &|_| 0.0);
-        judge("net in use", &|packed| of_net(packed, &built_in));
+        judge(NET_IN_USE, &|packed| of_net(packed, &built_in));
         judge("new net, floating point", &|packed| {
             let features = Features::of(packed.sets, packed.variant());
             f64::from(model.forward(&features, &mut Scratch::default()))

@@ -22,7 +22,7 @@ mod variant;
 
 pub use checkpoint::CheckpointError;
 pub use curve::svg_learning_curve;
-pub use losses::{Loss, losses};
+pub use losses::{Loss, NET_IN_USE, losses};
 pub use model::Model;
 pub use positions::{Collection, Positions, Summary};
 pub use trainer::{Epoch, Options, Trainer};
