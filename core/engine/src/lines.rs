@@ -72,9 +72,21 @@ pub(crate) fn entry(line: usize, contents: usize, own: Color) -> Option<usize> {
     let class = CLASS[line]?;
     let seen = match own {
         Color::Black => contents,
-        Color::White => usize::from(CONTENTS[contents].swapped),
+        Color::White => swapped(contents),
     };
     Some(FIRST_ENTRY[usize::from(class)] + usize::from(CONTENTS[seen].unmirrored))
+}
+
+/// Returns a line's contents with the colours exchanged.
+#[inline]
+pub(crate) fn swapped(contents: usize) -> usize {
+    CONTENTS[contents].swapped.into()
+}
+
+/// Returns the contents of a line with a length, seen from its other end.
+pub(crate) fn mirrored(contents: usize, len: u8) -> usize {
+    let first = empty_line(len);
+    first + images(contents - first, len.into()).1
 }
 
 /// The row of each line for the index 0: lines of different lengths share a block of rows, and

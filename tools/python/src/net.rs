@@ -178,15 +178,9 @@ enum Part<'a> {
 impl Part<'_> {
     fn fill(self, numbers: &mut impl Iterator<Item = i32>) {
         match self {
-            Part::Byte(slots) => {
-                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i8);
-            }
-            Part::Narrow(slots) => {
-                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i16);
-            }
-            Part::Wide(slots) => {
-                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number);
-            }
+            Part::Byte(slots) => fill(slots, numbers.map(|number| number as i8)),
+            Part::Narrow(slots) => fill(slots, numbers.map(|number| number as i16)),
+            Part::Wide(slots) => fill(slots, numbers),
         }
     }
 
@@ -196,6 +190,12 @@ impl Part<'_> {
             Part::Narrow(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
             Part::Wide(numbers) => numbers.to_vec(),
         }
+    }
+}
+
+fn fill<T>(slots: &mut [T], numbers: impl Iterator<Item = T>) {
+    for (slot, number) in slots.iter_mut().zip(numbers) {
+        *slot = number;
     }
 }
 

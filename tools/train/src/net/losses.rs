@@ -25,9 +25,9 @@ pub struct Loss {
     pub evaluated: f64,
 }
 
-/// Returns the losses of predictors on positions held back, board by board: a coin, the built-in net, the
-/// model in floating point, the model in the engine's integers, and the search's scores with a
-/// fitted scale.
+/// Returns the losses of predictors on positions held back, board by board: a coin, the built-in
+/// net, the model in floating point, the model in the engine's integers, and the search's scores
+/// with a fitted scale.
 pub fn losses(positions: &Positions, held_back: &Positions, model: &Model, net: &Net) -> Vec<Loss> {
     let of_scores = Factors::of(positions);
     let built_in = Net::built_in();

@@ -1,5 +1,5 @@
-//! The trainer of the engine's net: the positions of data files, packed and free of duplicates; the model in `f32`; Adam; losses, a picture of the
-//! learning curve, and the engine's integers.
+//! The trainer of the engine's net: the positions of data files, packed and free of duplicates; the
+//! model in `f32`; Adam; losses, a picture of the learning curve, and the engine's integers.
 //!
 //! All sums are taken over pieces of a fixed length, in order, and logarithms and exponentials come
 //! from one library, so the same data and options give the same bytes with any number of threads.

@@ -279,7 +279,7 @@ fn a_damaged_last_game_is_missed() {
 fn no_game_goes_round_in_circles() {
     let size = Size::new(4, 4).unwrap();
     let settings = SelfPlaySettings {
-        // Games in which nobody wants to connect go on for long.
+        // Misère games are long.
         preset: Preset::GAMESMAN_MISERE,
         size,
         ..SETTINGS

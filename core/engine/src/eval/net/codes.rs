@@ -82,9 +82,9 @@ pub(super) struct CodeTable {
 impl CodeTable {
     pub(super) fn new(weights: &NetWeights) -> CodeTable {
         let mut rows = vec![Row([0; VIEWS]); LineIndex::COUNT * LONGEST].into_boxed_slice();
-        for (contents, line) in LineIndex::all().enumerate() {
-            let line = LineIndex::pieces(line.number());
-            let pieces = line.pieces.black | line.pieces.white;
+        for contents in 0..LineIndex::COUNT {
+            let ByColor { black, white } = LineIndex::pieces(contents).pieces;
+            let pieces = black | white;
             for place in (0..LONGEST).filter(|place| pieces >> place & 1 != 0) {
                 let row = &mut rows[contents * LONGEST + place].0;
                 for (half, own) in row.chunks_mut(CHANNELS).zip(Color::ALL) {

@@ -4,7 +4,7 @@
 
 use super::codes::{Biases, Without};
 use super::hidden::HiddenSums;
-use super::weights::{HIDDEN, HIDDEN_SCALE, OUTPUT_SCALE, SUM_SCALE, SUMS, UPPER_SCALE};
+use super::weights::{HIDDEN_SCALE, OUTPUT_SCALE, SUM_SCALE, SUMS, UPPER_SCALE};
 use super::{Kind, Net, bucket};
 use crate::{POINTS_FOR_TENFOLD_ODDS, Weights};
 use loa::{Goal, Position, Size};
@@ -13,7 +13,7 @@ use loa::{Goal, Position, Size};
 #[derive(Clone, Debug)]
 pub(crate) struct NetEvaluator<'a> {
     board: Board<'a>,
-    /// By ply; for the position last evaluated there.
+    /// By ply, for the position last evaluated there; none where the net has no hidden layer.
     hidden: Vec<HiddenSums>,
     #[cfg_attr(
         not(target_arch = "x86_64"),
@@ -145,27 +145,24 @@ impl<'a> Board<'a> {
                     let emptied = left.set(square, None, position.turn());
                     debug_assert!(emptied.is_ok(), "a square of the board can be emptied");
                 }
-                let empty = HiddenSums::empty(&self.net.tables.hidden);
-                let hidden = empty.updated(&self.net.tables.hidden, &left);
-                scaled_hidden(hidden.output(position.turn(), self.output_weights(position)))
+                let table = &self.net.tables.hidden;
+                let hidden = HiddenSums::empty(table).updated(table, &left);
+                self.hidden_part(&hidden, position)
             }
             Kind::Connect | Kind::Misere => 0,
         };
         let codes = &self.net.tables.codes;
-        self.add_codes(
-            hidden,
-            codes.sums_without(&self.biases, position, without),
-            position,
-        )
+        let sums = codes.sums_without(&self.biases, position, without);
+        self.add_codes(hidden, sums, position)
     }
 
     /// The source of all versions: brings the sums at a ply up to date, from themselves or from
     /// those before, and evaluates.
     #[inline(always)]
     fn points(&self, hidden: &mut [HiddenSums], position: &Position, ply: usize) -> i32 {
-        let Some(hidden) = hidden.get_mut(..=ply) else {
+        if self.kind != Kind::Standard {
             return self.sum(0, position);
-        };
+        }
         let before = ply.saturating_sub(1);
         let is_nearer = hidden[ply].distance(position) < hidden[before].distance(position);
         let nearest = if is_nearer { ply } else { before };
@@ -176,22 +173,18 @@ impl<'a> Board<'a> {
     /// The same without keeping the sums.
     #[inline(always)]
     fn points_near(&self, hidden: &[HiddenSums], position: &Position, ply: usize) -> i32 {
-        let Some(hidden) = hidden.get(ply) else {
+        if self.kind != Kind::Standard {
             return self.sum(0, position);
-        };
-        let hidden = hidden.updated(&self.net.tables.hidden, position);
+        }
+        let hidden = hidden[ply].updated(&self.net.tables.hidden, position);
         self.sum(self.hidden_part(&hidden, position), position)
     }
 
     /// The part of the hidden layer, in points times [`Weights::UNIT`].
     #[inline(always)]
     fn hidden_part(&self, hidden: &HiddenSums, position: &Position) -> i32 {
-        scaled_hidden(hidden.output(position.turn(), self.output_weights(position)))
-    }
-
-    #[inline(always)]
-    fn output_weights(&self, position: &Position) -> &[i16; 2 * HIDDEN] {
-        &self.net.weights.output[bucket(position)]
+        let weights = &self.net.weights.output[bucket(position)];
+        scaled_hidden(hidden.output(position.turn(), weights))
     }
 
     /// Adds the part of the codes to that of the hidden layer; gives points.
@@ -224,7 +217,7 @@ pub(super) const fn scaled_codes(sum: i32) -> i32 {
     ((sum as i64 * FACTOR) >> SHIFT) as i32
 }
 
-/// The fraction of a scale's factor has so many binary digits.
+/// The fractional bits of a [`factor`].
 const SHIFT: u32 = 32;
 
 /// What turns a logit times a scale into points times [`Weights::UNIT`].

@@ -21,7 +21,7 @@ struct Bucket {
     bias: i32,
 }
 
-/// A layer with so many pairs of inputs: for each pair the weights of both, neuron by neuron.
+/// A layer with twice as many inputs as `PAIRS`. For each pair of inputs it has two weights a neuron.
 #[derive(Clone, Debug)]
 struct Layer<const PAIRS: usize> {
     weights: [[i16x8; NEURONS / LANES]; PAIRS],

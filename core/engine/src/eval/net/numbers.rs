@@ -2,6 +2,7 @@
 //! its square, and where the square lies on them. The trainer and the reference evaluation use
 //! these functions; the search reads tables by line index.
 
+use crate::lines::{mirrored, swapped};
 use loa::{Color, LineIndex, Position, Size, Square};
 use std::sync::LazyLock;
 
@@ -52,36 +53,32 @@ pub fn square_class(size: Size, square: Square) -> usize {
 
 /// Returns the code of a line's contents and a place with a piece, as a side sees them.
 pub(super) fn code(contents: usize, place: usize, own: Color) -> usize {
-    let code = NUMBERS[own as usize][contents * LONGEST + place];
-    usize::from(code)
+    let seen = match own {
+        Color::Black => contents,
+        Color::White => swapped(contents),
+    };
+    usize::from(NUMBERS[seen * LONGEST + place])
 }
 
-/// The codes as Black sees them, and as White does, by contents and place.
-static NUMBERS: LazyLock<[Vec<u16>; 2]> = LazyLock::new(|| {
-    let mut by_line = std::collections::HashMap::new();
-    let mut numbers = [(); 2].map(|()| vec![u16::MAX; LineIndex::COUNT * LONGEST]);
+/// The codes by contents as Black sees them, and by place.
+static NUMBERS: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    const NONE: u16 = u16::MAX;
+    let mut numbers = vec![NONE; LineIndex::COUNT * LONGEST];
+    let mut next = 0;
     for contents in 0..LineIndex::COUNT {
         let line = LineIndex::pieces(contents);
-        let len = usize::from(line.len);
-        let digits: Vec<u8> = (0..len)
-            .map(|place| line.pieces.black >> place & 1 | (line.pieces.white >> place & 1) << 1)
-            .collect();
-        for color in Color::ALL {
-            let seen = |digit: u8| match color {
-                Color::Black => digit,
-                Color::White => digit >> 1 | (digit & 1) << 1,
-            };
-            let forward: Vec<u8> = digits.iter().map(|digit| seen(*digit)).collect();
-            let backward: Vec<u8> = forward.iter().rev().copied().collect();
-            for place in (0..len).filter(|place| digits[*place] != 0) {
-                let key = (&forward, place).min((&backward, len - 1 - place));
-                let next = by_line.len();
-                let number = *by_line.entry((key.0.clone(), key.1)).or_insert(next);
-                numbers[color as usize][contents * LONGEST + place] = number as u16;
+        let (len, pieces) = (usize::from(line.len), line.pieces.black | line.pieces.white);
+        for seen in [contents, swapped(contents)] {
+            for place in (0..len).filter(|place| pieces >> place & 1 != 0) {
+                if numbers[seen * LONGEST + place] == NONE {
+                    numbers[seen * LONGEST + place] = next;
+                    numbers[mirrored(seen, line.len) * LONGEST + len - 1 - place] = next;
+                    next += 1;
+                }
             }
         }
     }
-    assert_eq!(by_line.len(), CODES);
+    assert_eq!(usize::from(next), CODES);
     numbers
 });
 
