@@ -101,7 +101,7 @@ net: all
 	$(LOA) train --data $(NET_DIR)/games-$(NET_GAMES)-$(NET_NODES).bin --out $(NET_DIR)/small.net \
 	    --curve $(NET_DIR)/curve.svg --hold-back 10 --batch 1024
 	$(LOA) match --player engine:name=net,net=$(NET_DIR)/small.net,nodes=500 \
-	    --player engine:name=terms,without=net,nodes=500 --openings random:6 --games 40
+	    --player engine:name=without,without=net,nodes=500 --openings random:6 --games 40
 
 # Every target of fuzz/ for a while; see docs/reliability.md: make fuzz SECONDS=300
 SECONDS ?= 30

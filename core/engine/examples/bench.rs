@@ -16,22 +16,25 @@ fn main() {
     let net = Net::built_in();
     let evaluations = |net: Option<&Net>| timed(|| bench_evaluations(net).0);
     let searches = |net: Option<&Arc<Net>>| timed(|| bench_with(net.cloned()));
-    let (mut terms, mut nets) = ([f64::MAX; 2], [f64::MAX; 2]);
+    let (mut without, mut nets) = ([f64::MAX; 2], [f64::MAX; 2]);
     for _ in 0..RUNS {
-        for (times, net) in [(&mut terms, None), (&mut nets, Some(&net))] {
+        for (times, net) in [(&mut without, None), (&mut nets, Some(&net))] {
             let runs = [evaluations(net.map(Arc::as_ref)), searches(net)];
             for (least, (count, seconds)) in times.iter_mut().zip(runs) {
                 *least = least.min(seconds / count as f64 * 1e9);
             }
         }
     }
-    println!("nanoseconds            terms      net    ratio");
+    println!("nanoseconds          without      net    ratio");
     for (kind, name) in ["a move and evaluation", "a node of a search"]
         .iter()
         .enumerate()
     {
-        let (terms, net) = (terms[kind], nets[kind]);
-        println!("{name:<21} {terms:>7.0} {net:>8.0} {:>8.2}", net / terms);
+        let (without, net) = (without[kind], nets[kind]);
+        println!(
+            "{name:<20} {without:>8.0} {net:>8.0} {:>8.2}",
+            net / without
+        );
     }
 }
 

@@ -1,6 +1,6 @@
 use crate::eval::Evaluator;
 use crate::eval::net::Net;
-use crate::{Engine, Limits, Style, Weights};
+use crate::{Engine, Limits, Style};
 use loa::{Game, Goal, Preset, Size};
 use std::sync::Arc;
 
@@ -53,14 +53,13 @@ pub fn bench_with(net: Option<Arc<Net>>) -> u64 {
 /// evaluations and their sum in points.
 pub fn bench_evaluations(net: Option<&Net>) -> (u64, i64) {
     let (mut count, mut sum) = (0, 0);
-    let mut evaluator = Evaluator::new(Weights::DEFAULT, Size::STANDARD, Goal::Connect, net, 0);
+    let mut evaluator = Evaluator::new(Size::STANDARD, Goal::Connect, net, 0);
     for plies in 0..40 {
         let game = fixed_game(&Preset::SOUCIE, "8x8", plies);
         let (position, moves) = (game.position(), game.legal_moves());
-        let accumulator = evaluator.accumulator(position);
-        sum += i64::from(evaluator.points(position, &accumulator, 0));
+        sum += i64::from(evaluator.points(position, 0));
         for mv in moves.iter().cycle().take(EVALUATIONS * moves.len()) {
-            sum += i64::from(evaluator.points_after(*mv, position, accumulator, 0));
+            sum += i64::from(evaluator.points_after(*mv, position, 0));
             count += 1;
         }
     }

@@ -1,7 +1,7 @@
 use crate::background_proof::{BackgroundProof, MAIN_SHARE, main_part};
 use crate::budget::{Budget, Observer, SharedBudget};
+use crate::eval::Noise;
 use crate::eval::net::Net;
-use crate::eval::{Noise, Weights};
 use crate::forced;
 use crate::lazy_smp::LazySmp;
 use crate::proof::ProofTable;
@@ -28,10 +28,8 @@ pub struct Engine {
     orderings: Vec<MoveOrdering>,
     /// The style of play.
     pub style: Style,
-    /// The weights of the evaluation.
-    pub weights: Weights,
-    /// The net that evaluates instead of the weights, by default [the built-in
-    /// one](Net::built_in); `None` for the weights.
+    /// The net that evaluates, by default [the built-in one](Net::built_in). `None` for
+    /// [`evaluate`](crate::evaluate).
     pub net: Option<Arc<Net>>,
     /// The parts of the search that are in use.
     pub techniques: Techniques,
@@ -50,7 +48,6 @@ const PROOF_SHIFT: u32 = 3;
 struct Context {
     rules: Rules,
     size: Size,
-    weights: Weights,
     net: Option<Arc<Net>>,
     noise: Noise,
     techniques: Techniques,
@@ -117,7 +114,6 @@ impl Engine {
             mebibytes,
             orderings: vec![MoveOrdering::new()],
             style: Style::default(),
-            weights: Weights::default(),
             net: default_net(),
             techniques: Techniques::default(),
             sample: None,
@@ -243,7 +239,6 @@ impl Engine {
         let threads = LazySmp {
             table: &self.table,
             params: SearchParams {
-                weights: self.weights,
                 net: net.as_deref(),
                 noise: self.noise(game),
                 excluded_moves: &excluded,
@@ -292,7 +287,7 @@ impl Engine {
         (win.map(|win| Report { nodes, ..win }), nodes)
     }
 
-    /// Returns the net that evaluates positions; `None` if the weights do.
+    /// Returns the net that evaluates positions; `None` if there is none or it is not in use.
     pub fn net_in_use(&self) -> Option<Arc<Net>> {
         let uses_net = self.techniques_in_use().has(Technique::Net);
         self.net.clone().filter(|_| uses_net)
@@ -318,7 +313,6 @@ impl Engine {
             // How many plies are left is in the table's keys.
             rules: game.rules().with_move_limit(None),
             size: game.position().size(),
-            weights: self.weights,
             net,
             noise: self.noise(game),
             techniques: self.techniques_in_use(),

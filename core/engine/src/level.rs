@@ -72,8 +72,8 @@ const BY_CLOCK: u8 = 10;
 
 /// Each level is clearly stronger than the one below it; `docs/strength.md` has the matches.
 const STRENGTHS: [Strength; 10] = [
-    light(215, 77),
-    light(185, 61),
+    light(200, 74),
+    light(150, 55),
     beginner(300, 0, 75),
     beginner(1_000, 0, 62),
     beginner(1_000, 0, 42),

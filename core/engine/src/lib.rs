@@ -43,7 +43,7 @@ pub use clock::Instant;
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub use clock::set_clock;
 pub use engine::{Engine, EngineMemoryError};
-pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, instructions, net};
+pub use eval::{evaluate, instructions, net};
 pub use immediate::is_quiet;
 pub use job::{Job, Known, RunningJob, SearchProgress};
 pub use level::{Level, Rating};

@@ -1,6 +1,4 @@
-use loa::{
-    Game, LineObserver, Move, Position, Random, Reason, Recurrence, Repetition, Rules, Verdict,
-};
+use loa::{Game, Move, Position, Random, Reason, Recurrence, Repetition, Rules, Verdict};
 
 /// Where the rules ignore repetition, this occurrence of a position in the game closes a cycle.
 const LAST_OCCURRENCE: u32 = 3;
@@ -83,15 +81,9 @@ impl SearchStack {
     /// Plays a legal move.
     #[inline]
     pub(crate) fn advance(&mut self, mv: Move) {
-        self.advance_observed(mv, &mut ());
-    }
-
-    /// Plays a legal move and tells an observer which lines it changes.
-    #[inline]
-    pub(crate) fn advance_observed(&mut self, mv: Move, observer: &mut impl LineObserver) {
-        let mut after = *self.position();
-        let captures = matches!(mv, Move::Jump(_, to) if after.occupied().contains(to));
-        after.play_observed(mv, observer);
+        let before = self.position();
+        let captures = matches!(mv, Move::Jump(_, to) if before.occupied().contains(to));
+        let after = before.after(mv);
         let reversible = match self.reversible.last() {
             Some(reversible) if !captures => reversible + 1,
             _ => 0,

@@ -12,7 +12,7 @@ pub struct Summary {
 
 /// The accuracy of each level in games against itself, the weakest first, as `docs/strength.md`
 /// measures it. The levels above look as far ahead as reviews do.
-const USUAL: [f64; 8] = [0.62, 0.64, 0.76, 0.82, 0.86, 0.90, 0.92, 0.95];
+const USUAL: [f64; 8] = [0.61, 0.68, 0.76, 0.82, 0.86, 0.90, 0.92, 0.95];
 
 /// How fast accuracy falls with the loss.
 const SEVERITY: f64 = 4.0;

@@ -125,7 +125,7 @@ enum Command {
     /// Shows statistics of solved boards, or verifies them.
     #[command(subcommand)]
     Tables(tables::TablesCommand),
-    /// Trains the net of the evaluation, or the weights of its terms, with training data.
+    /// Trains the net of the evaluation with training data.
     Train(Box<train::Flags>),
 }
 

@@ -5,10 +5,9 @@ use crate::buffer::copied;
 use crate::data::ROW;
 use crate::errors::parse_error;
 use loa::{ByColor, Color, Position, Size, SquareSet};
-use loa_engine::Weights;
 use loa_engine::net::{
     BIAS_LIMIT, BUCKETS, CHANNELS, CODE_LIMIT, CODES, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT,
-    HIDDEN_SCALE, HeadWeights, KINDS, NEURONS, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
+    HIDDEN_SCALE, HeadWeights, KINDS, NEURONS, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, POINT_SCALE,
     PIECE_FEATURES, SQUARE_BIAS_LIMIT, SQUARE_CLASSES, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT,
     UPPER_LIMIT, UPPER_SCALE, bucket, coded_squares, square_class,
 };
@@ -117,7 +116,7 @@ const TENSORS: [TensorShape; 12] = {
             UPPER_BIAS_LIMIT,
         ),
         tensor("third", &[KINDS, BUCKETS, NEURONS], UPPER, MOST),
-        tensor("bias", &[KINDS, BUCKETS], Weights::UNIT as f64, BIAS_LIMIT),
+        tensor("bias", &[KINDS, BUCKETS], POINT_SCALE as f64, BIAS_LIMIT),
     ]
 };
 

@@ -1,6 +1,5 @@
 //! What the policy sees of a jump on an 8×8 board.
 
-use crate::eval::{FILES, RANKS, sum};
 use crate::lines::{LINE_ENTRIES, entry};
 use loa::{Color, LineIndex, LineObserver, Move, Position, Size, Square, SquareSet, Symmetry};
 use std::array::from_fn;
@@ -131,6 +130,27 @@ impl Centre {
         let ranks = (32 * i32::from(square.rank()) - 112).abs_diff(self.rank);
         (files.max(ranks) as usize + 8) / 16
     }
+}
+
+/// The squares whose file has a bit set, for each bit of a file's number.
+const FILES: [SquareSet; 3] = [
+    SquareSet::from_bits(0xaaaa_aaaa_aaaa_aaaa),
+    SquareSet::from_bits(0xcccc_cccc_cccc_cccc),
+    SquareSet::from_bits(0xf0f0_f0f0_f0f0_f0f0),
+];
+
+/// The squares whose rank has a bit set, for each bit of a rank's number.
+const RANKS: [SquareSet; 3] = [
+    SquareSet::from_bits(0xff00_ff00_ff00_ff00),
+    SquareSet::from_bits(0xffff_0000_ffff_0000),
+    SquareSet::from_bits(0xffff_ffff_0000_0000),
+];
+
+/// The sum of the numbers whose bits the sets stand for.
+#[inline(always)]
+fn sum(pieces: SquareSet, bits: &[SquareSet; 3]) -> i32 {
+    let sum: u32 = (0..3).map(|bit| (pieces & bits[bit]).len() << bit).sum();
+    sum as i32
 }
 
 /// The pairs of squares by number: the same one for pairs that symmetries map onto each other.

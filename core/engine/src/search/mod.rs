@@ -36,7 +36,7 @@ mod root;
 
 use crate::budget::Budget;
 use crate::eval::net::Net;
-use crate::eval::{Accumulator, Evaluator, Noise, Weights};
+use crate::eval::{Evaluator, Noise};
 use crate::policy;
 use crate::sample::EvaluatedSample;
 use crate::stack::SearchStack;
@@ -77,7 +77,6 @@ pub(crate) struct Search<'a, 'b> {
 /// What the search keeps for each ply of the path.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
-    accumulator: Accumulator,
     /// The static evaluation; `None` where the opponent threatens to connect.
     static_eval: Option<i32>,
     /// The move being searched; `None` for a null move.
@@ -87,8 +86,6 @@ struct Frame {
 /// What evaluations and search results depend on, apart from the game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SearchParams<'a> {
-    pub(crate) weights: Weights,
-    /// Evaluates instead of the weights; only where the net applies.
     pub(crate) net: Option<&'a Net>,
     pub(crate) noise: Noise,
     /// Root moves that are not searched.
@@ -105,12 +102,11 @@ impl<'a, 'b> Search<'a, 'b> {
         params: SearchParams<'a>,
     ) -> Search<'a, 'b> {
         let (size, goal) = (stack.position().size(), stack.rules().goal);
-        let evaluator = Evaluator::new(params.weights, size, goal, params.net, MAX_PLY as usize);
+        let evaluator = Evaluator::new(size, goal, params.net, MAX_PLY as usize);
         let has_policy = cfg!(feature = "full")
             && params.techniques.has(Technique::Policy)
             && policy::applies(size, goal);
         let root = Frame {
-            accumulator: evaluator.accumulator(stack.position()),
             static_eval: None,
             current_move: None,
         };
@@ -136,11 +132,6 @@ impl<'a, 'b> Search<'a, 'b> {
     #[inline]
     const fn has(&self, technique: Technique) -> bool {
         self.params.techniques.has(technique)
-    }
-
-    #[inline]
-    fn frame(&self) -> &Frame {
-        &self.frames[self.stack.ply() as usize]
     }
 
     #[inline]

@@ -231,9 +231,7 @@ impl Search<'_, '_> {
             return None;
         }
         self.frame_mut().current_move = None;
-        let accumulator = self.frame().accumulator;
         self.stack.pass_turn();
-        self.frame_mut().accumulator = accumulator;
         let score = -self.search::<NonPv>(-node.beta, -node.alpha, depth - 1);
         self.stack.undo();
         (score >= node.beta && !self.budget.is_stopped()).then_some(node.beta)
@@ -345,14 +343,10 @@ impl Search<'_, '_> {
         score
     }
 
-    /// Plays a move and brings the accumulator up to date.
     #[inline]
     fn play(&mut self, mv: Move) {
-        let frame = self.frame_mut();
-        frame.current_move = Some(mv);
-        let mut accumulator = frame.accumulator;
-        self.evaluator.advance(self.stack, mv, &mut accumulator);
-        self.frame_mut().accumulator = accumulator;
+        self.frame_mut().current_move = Some(mv);
+        self.stack.advance(mv);
     }
 
     #[inline]

@@ -159,8 +159,7 @@ impl Search<'_, '_> {
     #[inline]
     fn child_eval(&self, mv: Move) -> i32 {
         let (position, ply) = (self.stack.position(), self.stack.ply());
-        self.evaluator
-            .points_after(mv, position, self.frame().accumulator, ply)
+        self.evaluator.points_after(mv, position, ply)
     }
 
     /// The moves that are not searched here: at the root, those that already head better lines.

@@ -62,8 +62,7 @@ impl Search<'_, '_> {
         if let Some(sample) = &mut self.sample {
             sample.add(position);
         }
-        let accumulator = &self.frames[ply as usize].accumulator;
-        let points = self.evaluator.points(position, accumulator, ply);
+        let points = self.evaluator.points(position, ply);
         Score::estimate(points + self.params.noise.at(position.key()))
     }
 }

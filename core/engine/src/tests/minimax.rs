@@ -1,7 +1,7 @@
 //! The search against plain minimax.
 
 use crate::budget::Budget;
-use crate::eval::{Accumulator, Noise, Weights, points};
+use crate::eval::Noise;
 use crate::search::{MoveOrdering, Search, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
@@ -12,7 +12,6 @@ use test_support::pictures::set_up;
 
 fn params(techniques: Techniques) -> SearchParams<'static> {
     SearchParams {
-        weights: Weights::DEFAULT,
         net: None,
         noise: Noise::new(0, 0),
         excluded_moves: &[],
@@ -33,9 +32,7 @@ fn winner(score: Score) -> i32 {
 fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
     let goal = game.rules().goal;
     if depth == 0 {
-        let accumulator = Accumulator::of(game.position());
-        let points = points(game.position(), &accumulator, goal, &Weights::DEFAULT);
-        return Score::estimate(points);
+        return crate::evaluate(game.position(), goal);
     }
     let values = game.legal_moves().into_iter().map(|mv| {
         let mover = game.position().turn();

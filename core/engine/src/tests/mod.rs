@@ -1,6 +1,5 @@
 //! Tests of the searches and the evaluation against slow references, and games for them.
 
-mod evaluation;
 mod forced;
 mod minimax;
 mod net;

@@ -78,11 +78,11 @@ fn a_small_net_is_trained_in_seconds() {
     assert!(svg.starts_with("<svg") && svg.contains("results held back"));
 
     let players = "--player engine:name=new,nodes=30,net=a.net \
-                   --player engine:name=terms,nodes=30,without=net";
+                   --player engine:name=without,nodes=30,without=net";
     let play = format!("match {players} --openings random:6 --games 2");
     let played = done(folder, &play);
     assert!(
-        played.contains("new") && played.contains("terms"),
+        played.contains("new") && played.contains("without"),
         "{played}"
     );
 

@@ -1,9 +1,8 @@
 use super::loss::POINTS;
-use loa_engine::Weights;
 use loa_engine::net::{
     BIAS_LIMIT, BUCKETS, CHANNELS, CODE_LIMIT, CODES, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT,
-    HIDDEN_SCALE, KINDS, NEURONS, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, SQUARE_BIAS_LIMIT,
-    SQUARE_CLASSES, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE,
+    HIDDEN_SCALE, KINDS, NEURONS, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, POINT_SCALE,
+    SQUARE_BIAS_LIMIT, SQUARE_CLASSES, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE,
 };
 use std::ops::Range;
 
@@ -78,7 +77,7 @@ impl Group {
                 (UPPER_LIMIT.into(), upper, 1.0)
             }
             Group::FirstBias | Group::SecondBias => (UPPER_BIAS_LIMIT, upper * SUM_SCALE, 1.0),
-            Group::OutputBias => (BIAS_LIMIT, Weights::UNIT.into(), POINTS),
+            Group::OutputBias => (BIAS_LIMIT, POINT_SCALE.into(), POINTS),
         }
     }
 

@@ -4,9 +4,9 @@
 
 use super::codes::{Biases, Without};
 use super::hidden::HiddenSums;
-use super::weights::{HIDDEN_SCALE, OUTPUT_SCALE, SUM_SCALE, SUMS, UPPER_SCALE};
+use super::weights::{HIDDEN_SCALE, OUTPUT_SCALE, POINT_SCALE, SUM_SCALE, SUMS, UPPER_SCALE};
 use super::{Kind, Net, bucket};
-use crate::{POINTS_FOR_TENFOLD_ODDS, Weights};
+use crate::POINTS_FOR_TENFOLD_ODDS;
 use loa::{Goal, Position, Size};
 
 /// A net with the sums of the positions of a search.
@@ -71,10 +71,14 @@ enum Instructions {
     Avx2(Avx2),
 }
 
-/// Tells whether the version for AVX2 is in use.
-#[cfg(target_arch = "x86_64")]
-pub(in crate::eval) fn uses_avx2() -> bool {
-    !matches!(Instructions::detect(), Instructions::Portable)
+/// Returns the names of the instructions that nets use beyond those that the program was compiled
+/// for.
+pub fn instructions() -> &'static [&'static str] {
+    match Instructions::detect() {
+        Instructions::Portable => &[],
+        #[cfg(target_arch = "x86_64")]
+        Instructions::Avx2(_) => &["avx2", "popcnt", "bmi1", "bmi2", "lzcnt"],
+    }
 }
 
 impl Instructions {
@@ -180,7 +184,7 @@ impl<'a> Board<'a> {
         self.sum(self.hidden_part(&hidden, position), position)
     }
 
-    /// The part of the hidden layer, in points times [`Weights::UNIT`].
+    /// The part of the hidden layer, in points times [`POINT_SCALE`].
     #[inline(always)]
     fn hidden_part(&self, hidden: &HiddenSums, position: &Position) -> i32 {
         let weights = &self.net.weights.output[bucket(position)];
@@ -198,19 +202,19 @@ impl<'a> Board<'a> {
     fn add_codes(&self, hidden: i32, sums: [i16; SUMS], position: &Position) -> i32 {
         let head = &self.net.tables.heads[self.kind as usize];
         let (output, bias) = head.output(&sums, bucket(position));
-        (hidden + scaled_codes(output) + bias) / Weights::UNIT
+        (hidden + scaled_codes(output) + bias) / POINT_SCALE
     }
 }
 
 /// Turns a sum of the hidden layer's activations times weights into points times
-/// [`Weights::UNIT`].
+/// [`POINT_SCALE`].
 #[inline(always)]
 pub(super) const fn scaled_hidden(sum: i32) -> i32 {
     const FACTOR: i64 = factor((HIDDEN_SCALE * HIDDEN_SCALE * OUTPUT_SCALE) as f64);
     ((sum as i64 * FACTOR) >> SHIFT) as i32
 }
 
-/// Turns the output above the codes into points times [`Weights::UNIT`].
+/// Turns the output above the codes into points times [`POINT_SCALE`].
 #[inline(always)]
 pub(super) const fn scaled_codes(sum: i32) -> i32 {
     const FACTOR: i64 = factor(SUM_SCALE * UPPER_SCALE as f64);
@@ -220,9 +224,9 @@ pub(super) const fn scaled_codes(sum: i32) -> i32 {
 /// The fractional bits of a [`factor`].
 const SHIFT: u32 = 32;
 
-/// What turns a logit times a scale into points times [`Weights::UNIT`].
+/// What turns a logit times a scale into points times [`POINT_SCALE`].
 const fn factor(scale: f64) -> i64 {
-    let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * Weights::UNIT as f64;
+    let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * POINT_SCALE as f64;
     (logit / scale * (1u64 << SHIFT) as f64) as i64
 }
 

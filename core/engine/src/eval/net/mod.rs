@@ -27,17 +27,16 @@ mod numbers;
 mod weights;
 
 pub(crate) use evaluator::NetEvaluator;
-#[cfg(target_arch = "x86_64")]
-pub(super) use evaluator::uses_avx2;
 
+pub use evaluator::instructions;
 pub use explanation::{Explanation, LineShare, PieceShare};
 pub use features::{BUCKETS, PIECE_FEATURES, bucket, piece_features};
 pub use file::{NetError, VERSION};
 pub use numbers::{CODES, CodedSquare, SQUARE_CLASSES, coded_squares, square_class};
 pub use weights::{
     BIAS_LIMIT, CHANNELS, CODE_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE,
-    HeadWeights, KINDS, Kind, NEURONS, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, SQUARE_BIAS_LIMIT,
-    SUM_SCALE, SUMS, UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE, WeightError,
+    HeadWeights, KINDS, Kind, NEURONS, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, POINT_SCALE,
+    SQUARE_BIAS_LIMIT, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE, WeightError,
 };
 
 use crate::Score;

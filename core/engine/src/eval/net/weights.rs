@@ -40,7 +40,9 @@ pub const UPPER_SCALE: i32 = 1024;
 pub const UPPER_LIMIT: i16 = 4096;
 /// The greatest bias above the sums: as a real number, 16.
 pub const UPPER_BIAS_LIMIT: i32 = 1 << 22;
-/// The greatest bias of a bucket, in points times [`Weights::UNIT`](crate::Weights::UNIT).
+/// What a point is in a bias of a bucket.
+pub const POINT_SCALE: i32 = 256;
+/// The greatest bias of a bucket, in points times [`POINT_SCALE`].
 pub const BIAS_LIMIT: i32 = 1 << 16;
 
 /// The greatest activation of a piece in a sum, and of a neuron above.
@@ -122,7 +124,7 @@ pub struct HeadWeights {
     pub second_bias: [[i32; NEURONS]; BUCKETS],
     /// The weights of the second layer in the output, times [`UPPER_SCALE`].
     pub third: [[i16; NEURONS]; BUCKETS],
-    /// What each bucket adds, in points times [`Weights::UNIT`](crate::Weights::UNIT).
+    /// What each bucket adds, in points times [`POINT_SCALE`].
     pub bias: [i32; BUCKETS],
 }
 

@@ -3,7 +3,8 @@
 use crate::memory::memory_available;
 use crate::whole_file::write_whole;
 use loa::{Game, Goal, Position};
-use loa_engine::{Engine, Job, Limits, evaluate, win_chance};
+use loa_engine::net::Net;
+use loa_engine::{Engine, Job, Limits, win_chance};
 use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Solver};
 use loa_solver::{
     Probe, Problem, SolveError, SolveOptions, SolveWatch, Tables, solve_in_memory_watched,
@@ -64,7 +65,7 @@ impl Adviser for EngineAdviser {
     }
 
     fn evaluate(&mut self, position: &Position, goal: Goal) -> f64 {
-        2.0 * win_chance(evaluate(position, goal)) - 1.0
+        2.0 * win_chance(Net::built_in().evaluate(position, goal)) - 1.0
     }
 }
 

@@ -5,9 +5,9 @@ use super::coded_squares;
 use super::evaluator::{scaled_codes, scaled_hidden};
 use super::features::{bucket, piece_features};
 use super::weights::{
-    CHANNELS, FULL, HIDDEN, HIDDEN_SCALE, HeadWeights, Kind, NEURONS, NetWeights, SUMS, UPPER_SCALE,
+    CHANNELS, FULL, HIDDEN, HIDDEN_SCALE, HeadWeights, Kind, NEURONS, NetWeights, POINT_SCALE,
+    SUMS, UPPER_SCALE,
 };
-use crate::Weights;
 use loa::{Color, Goal, Position};
 
 /// Returns the static evaluation for the side to move, not yet limited to the range of a score.
@@ -20,7 +20,7 @@ pub(super) fn points(net: &NetWeights, position: &Position, goal: Goal) -> i32 {
     let head = &net.heads[kind as usize];
     let bucket = bucket(position);
     let codes = scaled_codes(above_codes(head, bucket, sums(net, position)));
-    (hidden + codes + head.bias[bucket]) / Weights::UNIT
+    (hidden + codes + head.bias[bucket]) / POINT_SCALE
 }
 
 /// The hidden layer's activations times their weights.
