@@ -2,8 +2,8 @@ use crate::hello::Hello;
 use crate::hosts::Hosts;
 use anyhow::{Context, Result, bail, ensure};
 use rustix::net::sockopt;
-use std::io::{self, ErrorKind, Write};
-use std::net::{TcpListener, TcpStream};
+use std::io::{self, ErrorKind, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -50,8 +50,14 @@ struct Connector<'a> {
 /// The time between two tries.
 const TRY_AGAIN: Duration = Duration::from_millis(20);
 
-/// The time that a program gets for its first bytes.
+/// The time that a program that has connected gets for its hello.
 const TIME_FOR_HELLO: Duration = Duration::from_secs(10);
+
+/// The time that one try to connect takes at most.
+const TIME_FOR_TRY: Duration = Duration::from_secs(5);
+
+/// The most programs that may have connected and not yet said hello.
+const MOST_STRANGERS: usize = 64;
 
 /// Processes are started together, so that waiting longer needs a message.
 const QUIET: Duration = Duration::from_secs(5);
@@ -62,9 +68,9 @@ impl Connector<'_> {
         let name = self.hosts.name(process);
         let mut waiting = Waiting::new();
         loop {
-            match TcpStream::connect(&self.hosts.addresses[process]) {
+            match self.try_to_connect(&self.hosts.addresses[process]) {
                 Ok(stream) => return self.greet(stream, process),
-                Err(error) if Instant::now() >= self.deadline => {
+                Err(error) if self.rest().is_zero() => {
                     return Err(error).with_context(|| format!("{name} can't be reached"));
                 }
                 Err(error) => waiting.report(|| format!("waiting for {name}: {error}")),
@@ -73,14 +79,32 @@ impl Connector<'_> {
         }
     }
 
+    /// The time until the deadline.
+    fn rest(&self) -> Duration {
+        self.deadline.saturating_duration_since(Instant::now())
+    }
+
+    fn try_to_connect(&self, address: &str) -> io::Result<TcpStream> {
+        let mut last = io::Error::new(ErrorKind::NotFound, "the name has no address");
+        for address in address.to_socket_addrs()? {
+            let patience = self.rest().clamp(TRY_AGAIN, TIME_FOR_TRY);
+            match TcpStream::connect_timeout(&address, patience) {
+                Ok(stream) => return Ok(stream),
+                Err(error) => last = error,
+            }
+        }
+        Err(last)
+    }
+
     /// Says hello to a process that listens, which answers when it has reached those before it.
     fn greet(&self, mut stream: TcpStream, process: usize) -> Result<TcpStream> {
         let name = self.hosts.name(process);
-        let rest = self.deadline.saturating_duration_since(Instant::now());
-        let answered = stream
-            .set_read_timeout(Some(rest.max(TIME_FOR_HELLO)))
-            .and_then(|()| self.hello.write(&mut stream))
-            .and_then(|()| Hello::read(&mut stream));
+        let answered = self.hello.write(&mut stream).and_then(|()| {
+            Hello::read(&mut Patient {
+                stream: &stream,
+                deadline: self.deadline,
+            })
+        });
         let answer = answered.with_context(|| format!("{name} does not answer as expected"))?;
         self.compare(&answer)?;
         ensure!(
@@ -91,10 +115,12 @@ impl Connector<'_> {
         Ok(stream)
     }
 
-    /// Accepts the processes with greater numbers, in any order.
+    /// Accepts the processes with greater numbers, in any order. Strangers that have connected hold
+    /// up nobody.
     fn accept(&self, listener: &TcpListener, streams: &mut [Option<TcpStream>]) -> Result<()> {
         listener.set_nonblocking(true)?;
         let mut waiting = Waiting::new();
+        let mut arrivals = Vec::new();
         loop {
             let missing: Vec<String> = (self.hosts.me + 1..streams.len())
                 .filter(|process| streams[*process].is_none())
@@ -103,43 +129,43 @@ impl Connector<'_> {
             if missing.is_empty() {
                 return Ok(());
             }
-            match listener.accept() {
-                Ok((stream, from)) => match self.welcome(stream) {
-                    Ok((stream, hello)) => self.seat(stream, &hello, streams)?,
-                    Err(error) => say(&format!("ignoring a connection from {from}: {error}")),
-                },
-                Err(error) if error.kind() == ErrorKind::WouldBlock => {
-                    if Instant::now() >= self.deadline {
-                        bail!("not connected in time: {}", missing.join(", "));
-                    }
-                    waiting.report(|| format!("waiting for {}", missing.join(", ")));
-                    thread::sleep(TRY_AGAIN);
-                }
-                Err(error) => return Err(error).context("can't accept connections"),
+            if self.rest().is_zero() {
+                bail!("not connected in time: {}", missing.join(", "));
             }
+            waiting.report(|| format!("waiting for {}", missing.join(", ")));
+            arrivals.extend(new_arrivals(listener)?);
+            for mut arrival in std::mem::take(&mut arrivals) {
+                match arrival.hello() {
+                    Ok(Some(hello)) => self.take_in(arrival, &hello, streams)?,
+                    Ok(None) => arrivals.push(arrival),
+                    Err(error) => arrival.ignore(&error),
+                }
+            }
+            // A process says hello at once, so those that came first are strangers.
+            let too_many = arrivals.len().saturating_sub(MOST_STRANGERS);
+            for stranger in arrivals.drain(..too_many) {
+                stranger.ignore(&ErrorKind::TimedOut.into());
+            }
+            thread::sleep(TRY_AGAIN);
         }
     }
 
-    /// Reads the hello of a program that has connected, and answers.
-    fn welcome(&self, mut stream: TcpStream) -> io::Result<(TcpStream, Hello)> {
-        stream.set_nonblocking(false)?;
-        stream.set_read_timeout(Some(TIME_FOR_HELLO))?;
-        let hello = Hello::read(&mut stream)?;
-        self.hello.write(&mut stream)?;
-        Ok((stream, hello))
-    }
-
-    fn seat(
+    /// Answers a process that has said hello, and keeps its stream.
+    fn take_in(
         &self,
-        stream: TcpStream,
+        arrival: Arrival,
         hello: &Hello,
         streams: &mut [Option<TcpStream>],
     ) -> Result<()> {
+        if let Err(error) = arrival.answer(&self.hello) {
+            arrival.ignore(&error);
+            return Ok(());
+        }
         self.compare(hello)?;
         let process = usize::try_from(hello.process).unwrap_or(usize::MAX);
         let is_expected = process > self.hosts.me;
         match streams.get_mut(process).filter(|_| is_expected) {
-            Some(seat @ None) => *seat = Some(stream),
+            Some(place @ None) => *place = Some(arrival.stream),
             Some(Some(_)) => bail!("there are two processes {process}"),
             None => bail!("process {process} has connected, which is not expected"),
         }
@@ -156,6 +182,96 @@ impl Connector<'_> {
             self.hello.plan.replace('\n', "\n  ")
         );
         Ok(())
+    }
+}
+
+/// Accepts programs that have connected.
+fn new_arrivals(listener: &TcpListener) -> Result<Vec<Arrival>> {
+    let mut arrivals = Vec::new();
+    while arrivals.len() < MOST_STRANGERS {
+        match listener.accept() {
+            Ok((stream, from)) => match Arrival::new(stream, from) {
+                Ok(arrival) => arrivals.push(arrival),
+                Err(error) => say(&format!("ignoring a connection from {from}: {error}")),
+            },
+            Err(error) if error.kind() == ErrorKind::WouldBlock => break,
+            Err(error) if error.kind() == ErrorKind::ConnectionAborted => {}
+            Err(error) => return Err(error).context("can't accept connections"),
+        }
+    }
+    Ok(arrivals)
+}
+
+/// A program that has connected and not yet said hello.
+struct Arrival {
+    stream: TcpStream,
+    from: SocketAddr,
+    since: Instant,
+    /// What it has said so far.
+    said: Vec<u8>,
+}
+
+impl Arrival {
+    fn new(stream: TcpStream, from: SocketAddr) -> io::Result<Arrival> {
+        stream.set_nonblocking(true)?;
+        Ok(Arrival {
+            stream,
+            from,
+            since: Instant::now(),
+            said: Vec::new(),
+        })
+    }
+
+    /// Reads what has come; `None` if the hello is not yet complete.
+    fn hello(&mut self) -> io::Result<Option<Hello>> {
+        let room = Hello::MAX_LENGTH - self.said.len() as u64;
+        let is_closed = match (&self.stream).take(room).read_to_end(&mut self.said) {
+            Ok(_) => true,
+            Err(error) if error.kind() == ErrorKind::WouldBlock => false,
+            Err(error) => return Err(error),
+        };
+        match Hello::read(&mut self.said.as_slice()) {
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof && !is_closed => {
+                match self.since.elapsed() < TIME_FOR_HELLO {
+                    true => Ok(None),
+                    false => Err(ErrorKind::TimedOut.into()),
+                }
+            }
+            read => read.map(Some),
+        }
+    }
+
+    fn answer(&self, hello: &Hello) -> io::Result<()> {
+        self.stream.set_nonblocking(false)?;
+        self.stream.set_write_timeout(Some(TIME_FOR_HELLO))?;
+        hello.write(&mut &self.stream)?;
+        self.stream.set_write_timeout(None)
+    }
+
+    fn ignore(&self, why: &io::Error) {
+        say(&format!("ignoring a connection from {}: {why}", self.from));
+    }
+}
+
+/// Reads from a stream until a deadline, however slowly the bytes come.
+struct Patient<'a> {
+    stream: &'a TcpStream,
+    deadline: Instant,
+}
+
+impl Read for Patient<'_> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let rest = self.deadline.saturating_duration_since(Instant::now());
+            if rest.is_zero() {
+                return Err(ErrorKind::TimedOut.into());
+            }
+            self.stream.set_read_timeout(Some(rest))?;
+            match self.stream.read(bytes) {
+                Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+                read => return read,
+            }
+        }
     }
 }
 

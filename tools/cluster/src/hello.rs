@@ -7,7 +7,7 @@ use std::io::{self, Read, Write};
 const MAGIC: [u8; 16] = *b"LOA cluster 1   ";
 
 /// More than any text has.
-const MAX_BYTES: u64 = 1 << 20;
+const MAX_BYTES: u64 = 1 << 18;
 
 /// The beginning of a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,9 @@ pub(crate) struct Hello {
 }
 
 impl Hello {
+    /// The most bytes of a hello.
+    pub(crate) const MAX_LENGTH: u64 = 32 + MAX_BYTES;
+
     /// Writes it to another process.
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let mut bytes = MAGIC.to_vec();

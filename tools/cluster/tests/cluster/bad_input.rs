@@ -135,20 +135,35 @@ fn a_folder_of_another_problem_is_refused() {
     assert!(files(Path::new(&place.out())) == before);
 }
 
+/// Connects to a process that is about to listen.
+fn connect(process: &mut Process, address: &str) -> TcpStream {
+    while process.is_running() {
+        match TcpStream::connect(address) {
+            Ok(stream) => return stream,
+            Err(_) => thread::sleep(Duration::from_millis(5)),
+        }
+    }
+    panic!("the process has ended");
+}
+
+/// Says how a hello begins, a byte at a time, again and again, until nobody listens.
+fn dribble(mut stream: TcpStream) {
+    while stream.write_all(b"L").is_ok() {
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
 #[test]
 fn other_programs_that_connect_are_ignored() {
     let addresses = free_addresses(2);
     let place = Place::new(&addresses);
-    let first = place.start_in_out(0, &[]);
-    let mut stranger = loop {
-        match TcpStream::connect(&addresses[0]) {
-            Ok(stream) => break stream,
-            Err(_) => thread::sleep(Duration::from_millis(5)),
-        }
-    };
-    stranger
+    let mut first = place.start_in_out(0, &[]);
+    connect(&mut first, &addresses[0])
         .write_all(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
         .unwrap();
+    let silent: Vec<TcpStream> = (0..100)
+        .map(|_| connect(&mut first, &addresses[0]))
+        .collect();
     let second = place.start_in_out(1, &[]);
     let (first, second) = (first.end(), second.end());
     assert_eq!(
@@ -160,6 +175,37 @@ fn other_programs_that_connect_are_ignored() {
     assert!(first.err.contains(expected_note), "{}", first.err);
     assert!(first.err.contains("it is another program"), "{}", first.err);
     assert!(files(Path::new(&place.out())) == expected("4x4", &Preset::GAMESMAN));
+    drop(silent);
+}
+
+/// Whoever sends a byte now and then does not keep a process waiting.
+#[test]
+fn slow_programs_do_not_move_the_deadline() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let mut addresses = free_addresses(2);
+    let place = Place::new(&addresses);
+    let mut first = place.start_in_out(0, &["--wait=5"]);
+    let stranger = connect(&mut first, &addresses[0]);
+    let dribbling = thread::spawn(move || dribble(stranger));
+    let expected = format!("error: not connected in time: process 1 ({})", addresses[1]);
+    assert_refused(&first.end(), &expected);
+    dribbling.join().unwrap();
+
+    addresses[0] = listener.local_addr().unwrap().to_string();
+    let place = Place::new(&addresses);
+    let second = place.start_in_out(1, &["--wait=1"]);
+    let dribbling = thread::spawn(move || {
+        for _ in 0..2 {
+            dribble(listener.accept().unwrap().0);
+        }
+    });
+    let named = format!("error: process 0 ({})", addresses[0]);
+    assert_refused(
+        &second.end(),
+        &format!("{named} does not answer as expected: "),
+    );
+    TcpStream::connect(&addresses[0]).unwrap();
+    dribbling.join().unwrap();
 }
 
 #[test]
