@@ -72,6 +72,21 @@ pub(crate) struct Wanted<'a> {
     pub(crate) limits: Limits,
 }
 
+impl Wanted<'_> {
+    fn allows(&self, mv: &Move) -> bool {
+        self.moves.is_empty() || self.moves.contains(mv)
+    }
+}
+
+/// Returns the limits of the main search, beside which the proof search takes its part of a number
+/// of nodes.
+fn main_limits(limits: Limits, proves: bool) -> Limits {
+    match proves && limits.nodes < u64::MAX {
+        true => limits.and(Limits::nodes(main_part(limits.nodes))),
+        false => limits,
+    }
+}
+
 /// Makes the tables of an engine.
 fn tables(mebibytes: usize) -> Result<(TranspositionTable, ProofTable), EngineMemoryError> {
     let kibibytes = mebibytes.saturating_mul(1 << 10) >> PROOF_SHIFT;
@@ -216,25 +231,18 @@ impl Engine {
             return Vec::new();
         }
         let stack = SearchStack::new(game);
-        let (mut win, forced_nodes) = self.forced_win(stack.clone(), wanted.limits, &mut stop);
-        let mut seen = game.legal_moves();
-        seen.retain(|mv| wanted.moves.is_empty() || wanted.moves.contains(mv));
-        win = win.filter(|win| seen.contains(&win.best));
+        let (win, forced_nodes) = self.forced_win(stack.clone(), wanted.limits, &mut stop);
+        let mut win = win.filter(|win| wanted.allows(&win.best));
         if let Some(win) = win.take_if(|_| wanted.lines == 1) {
             on_lines(std::slice::from_ref(&win));
             return vec![win];
         }
-        self.style.keep_seen(game.position(), &mut seen);
-        let mut excluded = game.legal_moves();
-        excluded.retain(|mv| !seen.contains(mv));
+        let excluded = self.excluded_moves(game, wanted);
         let net = self.net_in_use();
         self.prepare(game, &stack, net.clone());
         let techniques = self.techniques_in_use();
         let proves = techniques.has(Technique::Proof);
-        let mut limits = wanted.limits.after(forced_nodes);
-        if proves && limits.nodes < u64::MAX {
-            limits = limits.and(Limits::nodes(main_part(limits.nodes)));
-        }
+        let limits = main_limits(wanted.limits.after(forced_nodes), proves);
         let shared = SharedBudget::new(limits, self.orderings.len(), is_over);
         let threads = LazySmp {
             table: &self.table,
@@ -271,6 +279,17 @@ impl Engine {
             self.clear();
         }
         reports
+    }
+
+    /// Returns the legal moves that are not to be searched: those not wanted, and those that the
+    /// style overlooks.
+    fn excluded_moves(&self, game: &Game, wanted: Wanted<'_>) -> Vec<Move> {
+        let mut excluded = game.legal_moves();
+        let mut seen: Vec<Move> = excluded.clone();
+        seen.retain(|mv| wanted.allows(mv));
+        self.style.keep_seen(game.position(), &mut seen);
+        excluded.retain(|mv| !seen.contains(mv));
+        excluded
     }
 
     /// Looks for a forced win within the plies of the style; returns it and the positions visited.

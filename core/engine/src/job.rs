@@ -118,8 +118,11 @@ impl Job {
         stop: &mut dyn FnMut() -> bool,
         on_progress: &mut dyn FnMut(&SearchProgress),
     ) -> SearchProgress {
-        let clock = OnceLock::from(self.begun);
-        self.search(engine, (&clock, &AtomicBool::new(false)), stop, on_progress)
+        let signals = Signals {
+            is_stopped: AtomicBool::new(false),
+            clock: OnceLock::from(self.begun),
+        };
+        self.search(engine, &signals, stop, on_progress)
     }
 
     /// Does the job on a thread of its own. `on_progress` gets what is known after each depth and
@@ -134,13 +137,18 @@ impl Job {
         on_end: impl FnOnce(&SearchProgress) + Send + 'static,
     ) -> io::Result<RunningJob> {
         let shared = Arc::new(Shared {
-            is_stopped: AtomicBool::new(false),
-            is_infinite: self.is_infinite,
-            clock: match self.is_ponder {
-                true => OnceLock::new(),
-                false => OnceLock::from(self.begun),
+            signals: Signals {
+                is_stopped: AtomicBool::new(false),
+                clock: match self.is_ponder {
+                    true => OnceLock::new(),
+                    false => OnceLock::from(self.begun),
+                },
             },
-            result: Mutex::new((SearchProgress::default(), Some(Box::new(on_end)))),
+            is_infinite: self.is_infinite,
+            result: Mutex::new(JobResult {
+                last: SearchProgress::default(),
+                on_end: Some(Box::new(on_end)),
+            }),
         });
         let timer = self.start_timer(&shared);
         let of_thread = (Arc::clone(&shared), timer.clone());
@@ -149,11 +157,10 @@ impl Job {
             let result = catch_unwind(AssertUnwindSafe(|| {
                 let goes_on = Cell::new(true);
                 let mut stop = || !goes_on.get();
-                let signals = (&shared.clock, &shared.is_stopped);
-                self.search(&mut engine, signals, &mut stop, &mut |progress| {
+                self.search(&mut engine, &shared.signals, &mut stop, &mut |progress| {
                     let mut result = shared.lock();
-                    if result.1.is_some() {
-                        result.0.clone_from(progress);
+                    if result.on_end.is_some() {
+                        result.last.clone_from(progress);
                         goes_on.set(on_progress(progress));
                     }
                     drop(result);
@@ -187,12 +194,12 @@ impl Job {
             loop {
                 let (has_found, has_ended) = {
                     let result = shared.lock();
-                    (!result.0.lines.is_empty(), result.1.is_none())
+                    (!result.last.lines.is_empty(), result.on_end.is_none())
                 };
                 if has_ended {
                     break;
                 }
-                let clock = shared.clock.get().filter(|_| has_found);
+                let clock = shared.signals.clock.get().filter(|_| has_found);
                 match clock.map(|since| time.checked_sub(since.elapsed())) {
                     None => std::thread::park(),
                     Some(Some(left)) => std::thread::park_timeout(left),
@@ -208,7 +215,7 @@ impl Job {
     fn search(
         &self,
         engine: &mut Engine,
-        (clock, is_stopped): (&OnceLock<Instant>, &AtomicBool),
+        signals: &Signals,
         stop: &mut dyn FnMut() -> bool,
         on_progress: &mut dyn FnMut(&SearchProgress),
     ) -> SearchProgress {
@@ -223,11 +230,12 @@ impl Job {
             return known;
         }
         let time_and_spent = || {
-            let spent = clock.get().map(Instant::elapsed);
+            let spent = signals.clock.get().map(Instant::elapsed);
             self.limits.allotment().zip(spent)
         };
         let is_out_of_time = |(time, spent): (Allotment, Duration)| spent >= time.hard;
-        let is_over = || is_stopped.load(Relaxed) || time_and_spent().is_some_and(is_out_of_time);
+        let is_stopped = || signals.is_stopped.load(Relaxed);
+        let is_over = || is_stopped() || time_and_spent().is_some_and(is_out_of_time);
         let is_enough = Cell::new(false);
         let mut last_asked = Instant::now();
         let mut longest_wait = Duration::ZERO;
@@ -240,8 +248,8 @@ impl Job {
                 let early = time.hard.saturating_sub(2 * longest_wait);
                 spent >= early.max(time.hard / 2)
             };
-            let is_stopped = is_enough.get() || is_stopped.load(Relaxed) || stop();
-            is_stopped || time_and_spent().is_some_and(is_late)
+            let has_to_stop = is_enough.get() || is_stopped() || stop();
+            has_to_stop || time_and_spent().is_some_and(is_late)
         };
         let mut stability = Stability::default();
         let mut on_lines = |lines: &[Report]| {
@@ -286,45 +294,56 @@ pub struct RunningJob {
 
 type OnEnd = Box<dyn FnOnce(&SearchProgress) + Send>;
 
-struct Shared {
+/// What a search hears from outside.
+struct Signals {
     is_stopped: AtomicBool,
-    is_infinite: bool,
     /// Since when the time for the move runs; empty while pondering.
     clock: OnceLock<Instant>,
-    /// The last progress, and the receiver of the result, `None` once it has been given.
-    result: Mutex<(SearchProgress, Option<OnEnd>)>,
+}
+
+struct JobResult {
+    /// What is known after the last depth.
+    last: SearchProgress,
+    /// The receiver of the result; `None` once it has been given.
+    on_end: Option<OnEnd>,
+}
+
+struct Shared {
+    signals: Signals,
+    is_infinite: bool,
+    result: Mutex<JobResult>,
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, (SearchProgress, Option<OnEnd>)> {
+    fn lock(&self) -> MutexGuard<'_, JobResult> {
         self.result.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Gives the result, unless it has been given; the last progress if there is none.
     fn end(&self, found: Option<&SearchProgress>) {
-        let (last, on_end) = &mut *self.lock();
-        if let Some(on_end) = on_end.take() {
-            on_end(found.unwrap_or(last));
+        let result = &mut *self.lock();
+        if let Some(on_end) = result.on_end.take() {
+            on_end(found.unwrap_or(&result.last));
         }
     }
 
     /// Tells whether the result may be given.
     fn is_released(&self) -> bool {
-        let is_waiting = self.is_infinite || self.clock.get().is_none();
-        !is_waiting || self.is_stopped.load(Relaxed)
+        let is_waiting = self.is_infinite || self.signals.clock.get().is_none();
+        !is_waiting || self.signals.is_stopped.load(Relaxed)
     }
 }
 
 impl RunningJob {
     /// Ends the search soon, and lets it give its result.
     pub fn stop(&self) {
-        self.shared.is_stopped.store(true, Relaxed);
+        self.shared.signals.is_stopped.store(true, Relaxed);
         self.thread.thread().unpark();
     }
 
     /// Starts the clock of a job that [ponders](Job::is_ponder).
     pub fn ponderhit(&self, at: Instant) {
-        self.shared.clock.get_or_init(|| at);
+        self.shared.signals.clock.get_or_init(|| at);
         for thread in [Some(self.thread.thread()), self.timer.as_ref()] {
             thread.map(Thread::unpark);
         }
@@ -333,7 +352,7 @@ impl RunningJob {
     /// Tells whether the search gives its result without [`stop`](RunningJob::stop) and
     /// [`ponderhit`](RunningJob::ponderhit).
     pub fn ends_by_itself(&self) -> bool {
-        !self.shared.is_infinite && self.shared.clock.get().is_some()
+        !self.shared.is_infinite && self.shared.signals.clock.get().is_some()
     }
 
     /// Waits for the end, and returns the engine; `None` if the search panicked.

@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::contender::Contender;
+use super::error::MatchError;
 use super::finish::Finish;
 use super::opening::seed_of;
 use super::player::{Assignment, Fault, Halt, Player, Turn};
@@ -15,13 +16,13 @@ use std::time::Instant;
 /// Plays a game from an opening on; `None` if the match is to stop. No program is left running.
 ///
 /// # Errors
-/// If the system lacks resources to run the players.
+/// If the opening cannot be played, or the system lacks resources to run the players.
 pub(super) fn play(
     settings: &MatchSettings,
     pairing: &Pairing,
-    opening: &Game,
     stop: &Stop<'_>,
-) -> Result<Option<(Game, Finish)>, SpawnError> {
+) -> Result<Option<EndedGame>, MatchError> {
+    let opening = settings.opening(pairing.opening)?;
     let contenders = ByColor {
         black: &settings.players[pairing.black],
         white: &settings.players[pairing.white],
@@ -33,7 +34,7 @@ pub(super) fn play(
             color,
             preset: &settings.preset,
             start: settings.start,
-            opening,
+            opening: &opening,
             startup: settings.startup,
             seed: seed_of([settings.seed, pairing.number as u64, color as u64]),
             stop,
@@ -45,14 +46,26 @@ pub(super) fn play(
         Ok(players) => game.play_out(players),
         Err(NotBegun::Lost(finish)) => Some(finish),
         Err(NotBegun::Stopped) => None,
-        Err(NotBegun::NoResources(error)) => return Err(error),
+        Err(NotBegun::NoResources(error)) => return Err(error.into()),
     };
-    Ok(finish.map(|finish| (game.game, finish)))
+    Ok(finish.map(|finish| EndedGame {
+        game: game.game,
+        finish,
+        opening_plies: opening.past().len(),
+    }))
 }
 
 /// Tells whether the rules ignore that the position has come up for the third time.
 fn goes_round_in_circles(game: &Game) -> bool {
     game.rules().repetition == Repetition::Ignored && game.occurrences(Recurrence::Position) >= 3
+}
+
+/// A game that has been played.
+pub(super) struct EndedGame {
+    pub(super) game: Game,
+    pub(super) finish: Finish,
+    /// The plies that the opening has.
+    pub(super) opening_plies: usize,
 }
 
 struct GameInProgress<'a> {

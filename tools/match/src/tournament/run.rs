@@ -1,7 +1,7 @@
 use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
-use super::finish::{Cause, Finish};
-use super::game::play;
+use super::finish::Cause;
+use super::game::{EndedGame, play};
 use super::journal::Journal;
 use super::schedule::{Pairing, Schedule};
 use super::settings::MatchSettings;
@@ -203,17 +203,7 @@ impl Match {
         let is_interrupted = || interrupt.signal().is_some();
         let stop = Stop::new(&is_interrupted);
         let (all, halt) = (&settings, &stop);
-        let worker = || {
-            move |pairing: &Pairing| {
-                let opening = match all.opening(pairing.opening) {
-                    Ok(opening) => opening,
-                    Err(error) => return Some(Err(error.into())),
-                };
-                let played = play(all, pairing, &opening, halt).map_err(MatchError::from);
-                let plies = opening.past().len();
-                played.map(|played| Some((played?, plies))).transpose()
-            }
-        };
+        let worker = || |pairing: &Pairing| play(all, pairing, halt).transpose();
         let threads = NonZeroUsize::new(settings.concurrency).unwrap_or(NonZeroUsize::MIN);
         on_threads(
             threads,
@@ -234,9 +224,14 @@ impl Match {
     fn count(
         &mut self,
         pairing: Pairing,
-        ((game, finish), opening): ((Game, Finish), usize),
+        ended: EndedGame,
         watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
+        let EndedGame {
+            game,
+            finish,
+            opening_plies,
+        } = ended;
         if finish.cause == Cause::NoGame && self.names.len() == 2 {
             return Err(MatchError::NeitherBegins {
                 black: self.names[pairing.black].clone(),
@@ -249,7 +244,7 @@ impl Match {
             finish,
             plies: game.plies(),
         };
-        let record = self.record(&played, &game, opening)?;
+        let record = self.record(&played, &game, opening_plies)?;
         let entry = || Entry::new(&played, &self.names);
         match &mut self.keeper {
             Keeper::None => {}
@@ -262,12 +257,12 @@ impl Match {
         Ok(())
     }
 
-    /// Returns the record of a game; `opening` is the number of plies of its opening.
+    /// Returns the record of a game.
     fn record(
         &self,
         played: &PlayedGame,
         game: &Game,
-        opening: usize,
+        opening_plies: usize,
     ) -> Result<Record, MatchError> {
         let mut record = Record::from_game(game, &self.settings.preset)?;
         let name = |player: usize| Some(self.names[player].clone());
@@ -283,7 +278,7 @@ impl Match {
             "Game {}, opening {} ({} plies).\n{} ({}).",
             played.pairing.number,
             played.pairing.opening + 1,
-            opening,
+            opening_plies,
             played.finish.outcome,
             played.finish.reason
         ));
