@@ -36,6 +36,15 @@ pub(super) struct Session {
     games: u64,
 }
 
+/// A search that a `go` asks for.
+struct UciSearch {
+    job: Job,
+    /// The move to answer if the search finds none.
+    fallback: Option<Move>,
+    /// Whether tables know the result.
+    from_tables: bool,
+}
+
 enum EngineState {
     Idle(Box<Engine>),
     Searching(RunningJob, Arc<SharedPhase>),
@@ -220,44 +229,62 @@ impl Session {
             let message = format!("not understood: {}", go.ignored.join(" "));
             self.message(&message);
         }
-        let style = |level: Level| level.style(self.seed.wrapping_add(self.games));
+        let seed = self.seed.wrapping_add(self.games);
+        let style = |level: Level| level.style(seed);
         engine.style = self.options.level().map_or(Style::STEADY, style);
+        let search = self.search(go, at);
+        self.engine = self.start(engine, search)?;
+        Ok(())
+    }
+
+    /// Returns the search that a `go` asks for.
+    fn search(&self, go: &UciGo, at: Instant) -> UciSearch {
+        let options = &self.options;
         let level_limits = |level: Level| level.reproducible_limits();
-        let level_limits = self.options.level().map_or(Limits::NONE, level_limits);
-        let limits = level_limits.and(go_limits(go, &self.game, self.options.move_overhead));
+        let level_limits = options.level().map_or(Limits::NONE, level_limits);
+        let limits = level_limits.and(go_limits(go, &self.game, options.move_overhead));
         let moves = self.legal(&go.search_moves);
-        let mut job = Job {
+        let job = Job {
             begun: at,
-            lines: self.options.lines,
+            lines: options.lines,
             is_ponder: go.ponder,
             is_infinite: go.is_unlimited(self.game.position().turn()),
             ..Job::new(&self.game, limits)
         };
-        let verdict = self.game.status().verdict();
-        let no_move = match verdict {
-            _ if self.refused => Some("there is no position to search".to_owned()),
-            verdict => verdict.map(|verdict| format!("the game is over: {verdict}")),
-        };
-        let (job, fallback, from_tables) = match no_move {
-            Some(why) => {
-                self.message(&why);
-                job.known = Known::Lines(Vec::new());
-                (job, None, false)
-            }
-            None => {
-                let legal = self.game.legal_moves();
-                let fallback = moves.first().or(legal.first()).copied();
-                let options = &self.options;
-                let advice = options
-                    .engine
-                    .advice(&self.game, &moves, options.lines, |error| {
-                        self.message(error);
-                    });
-                let from_tables = !matches!(advice, Advice::Unknown);
-                job.moves = moves;
-                (with_advice(job, advice), fallback, from_tables)
-            }
-        };
+        if let Some(why) = self.why_no_move() {
+            self.message(&why);
+            let known = Known::Lines(Vec::new());
+            return UciSearch {
+                job: Job { known, ..job },
+                fallback: None,
+                from_tables: false,
+            };
+        }
+        let complain = |error: &str| self.message(error);
+        let advice = (options.engine).advice(&self.game, &moves, options.lines, complain);
+        UciSearch {
+            fallback: moves.first().or(self.game.legal_moves().first()).copied(),
+            from_tables: !matches!(advice, Advice::Unknown),
+            job: with_advice(Job { moves, ..job }, advice),
+        }
+    }
+
+    /// Tells why there is no move to be found.
+    fn why_no_move(&self) -> Option<String> {
+        if self.refused {
+            return Some("there is no position to search".to_owned());
+        }
+        let verdict = self.game.status().verdict()?;
+        Some(format!("the game is over: {verdict}"))
+    }
+
+    /// Starts a search whose thread writes the answer.
+    fn start(&self, engine: Engine, search: UciSearch) -> Result<EngineState> {
+        let UciSearch {
+            job,
+            fallback,
+            from_tables,
+        } = search;
         let [writer, last_writer] = [(); 2].map(|()| Arc::clone(&self.writer));
         let phase = Arc::new(SharedPhase::default());
         let (phase_of_job, lines) = (Arc::clone(&phase), Arc::clone(&self.lines));
@@ -275,8 +302,7 @@ impl Session {
                 lines.search_ended();
             },
         )?;
-        self.engine = EngineState::Searching(job, phase);
-        Ok(())
+        Ok(EngineState::Searching(job, phase))
     }
 
     /// Counts sequences of moves, after the last search has given its answer.
