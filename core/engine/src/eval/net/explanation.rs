@@ -76,6 +76,7 @@ impl Net {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
     use crate::tests::strewn_positions;
 
@@ -102,6 +103,33 @@ mod tests {
             }
         }
         assert!(told > 100);
+    }
+
+    /// The evaluation as it is defined, without a piece or a line.
+    #[test]
+    fn shares_are_what_the_evaluation_loses() {
+        let net = random_net(10);
+        for position in strewn_positions().step_by(3) {
+            for goal in [Goal::Connect, Goal::Misere] {
+                let explanation = net.explain(&position, goal);
+                let loss = |piece, is_unseen: &dyn Fn(Square, Axis) -> bool| {
+                    let weights = net.weights();
+                    let left =
+                        reference::points_without(weights, &position, goal, piece, is_unseen);
+                    explanation.points - left
+                };
+                for share in &explanation.pieces {
+                    let loss = loss(Some(share.square), &|_, _| false);
+                    let is_own = share.color == position.turn();
+                    assert_eq!(share.points, if is_own { loss } else { -loss });
+                }
+                for share in &explanation.lines {
+                    let is_unseen =
+                        |square, axis| position.line(square, axis) == Some(share.squares);
+                    assert_eq!(share.points, loss(None, &is_unseen), "{share:?}");
+                }
+            }
+        }
     }
 
     /// Without layers above the sums, the evaluation is the sum of what the pieces add.

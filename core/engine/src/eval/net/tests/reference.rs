@@ -8,26 +8,43 @@ use super::weights::{
     CHANNELS, FULL, HIDDEN, HIDDEN_SCALE, HeadWeights, Kind, NEURONS, NetWeights, POINT_SCALE,
     SUMS, UPPER_SCALE,
 };
-use loa::{Color, Goal, Position};
+use loa::{Axis, Color, Goal, Position, Square};
 
 /// Returns the static evaluation for the side to move, not yet limited to the range of a score.
 pub(super) fn points(net: &NetWeights, position: &Position, goal: Goal) -> i32 {
+    points_without(net, position, goal, None, &|_, _| false)
+}
+
+/// The same without a piece, whose lines stay as they are, and without what pieces see along some
+/// of their lines.
+pub(super) fn points_without(
+    net: &NetWeights,
+    position: &Position,
+    goal: Goal,
+    piece: Option<Square>,
+    is_unseen: &dyn Fn(Square, Axis) -> bool,
+) -> i32 {
     let kind = Kind::of(position.size(), goal);
+    let bucket = bucket(position);
+    let mut left = *position;
+    if let Some(square) = piece {
+        left.set(square, None, position.turn()).unwrap();
+    }
     let hidden = match kind {
-        Kind::Standard => scaled_hidden(hidden_part(net, position)),
+        Kind::Standard => scaled_hidden(hidden_part(net, &left, bucket)),
         Kind::Connect | Kind::Misere => 0,
     };
     let head = &net.heads[kind as usize];
-    let bucket = bucket(position);
-    let codes = scaled_codes(above_codes(head, bucket, sums(net, position)));
+    let sums = sums(net, position, piece, is_unseen);
+    let codes = scaled_codes(above_codes(head, bucket, sums));
     (hidden + codes + head.bias[bucket]) / POINT_SCALE
 }
 
 /// The hidden layer's activations times their weights.
-fn hidden_part(net: &NetWeights, position: &Position) -> i32 {
+fn hidden_part(net: &NetWeights, position: &Position, bucket: usize) -> i32 {
     let own = position.turn();
     let sides = [own, own.opponent()].map(|color| hidden_activations(net, position, color));
-    let weights = &net.output[bucket(position)];
+    let weights = &net.output[bucket];
     let products = sides.iter().flatten().zip(weights);
     products
         .map(|(activation, weight)| activation * i32::from(*weight))
@@ -47,16 +64,30 @@ fn hidden_activations(net: &NetWeights, position: &Position, own: Color) -> [i32
 
 /// The sums of the codes: own pieces and the other's as the side to move sees them, then as the
 /// other does, beginning with its own.
-fn sums(net: &NetWeights, position: &Position) -> [i32; SUMS] {
+fn sums(
+    net: &NetWeights,
+    position: &Position,
+    piece: Option<Square>,
+    is_unseen: &dyn Fn(Square, Axis) -> bool,
+) -> [i32; SUMS] {
     let mut sums = [0; SUMS];
     let sides = [position.turn(), position.turn().opponent()];
+    let places: Vec<Square> = Color::ALL
+        .into_iter()
+        .flat_map(|color| position.pieces(color))
+        .collect();
     for (view, side) in sides.into_iter().enumerate() {
-        for square in coded_squares(position, side) {
+        for (square, place) in coded_squares(position, side).zip(&places) {
+            if piece == Some(*place) {
+                continue;
+            }
             let first = CHANNELS * (2 * view + usize::from(square.color != side));
             for channel in 0..CHANNELS {
                 let mut neuron = i32::from(net.square_bias[square.class][channel]);
-                for code in square.codes {
-                    neuron += i32::from(net.codes[code][channel]);
+                for (axis, code) in Axis::ALL.into_iter().zip(square.codes) {
+                    if !is_unseen(*place, axis) {
+                        neuron += i32::from(net.codes[code][channel]);
+                    }
                 }
                 let activation = neuron.clamp(0, HIDDEN_SCALE).pow(2);
                 sums[first + channel] += (activation + 128) / 256;
@@ -96,7 +127,7 @@ mod tests {
     use super::*;
     use crate::eval::net::tests::random_net;
     use crate::tests::strewn_positions;
-    use loa::{Axis, Position, Size, Square, Symmetry};
+    use loa::{Size, Symmetry};
 
     /// The logit of a position in real numbers, the lines read square by square.
     fn real_logit(net: &NetWeights, position: &Position, goal: Goal) -> f64 {
