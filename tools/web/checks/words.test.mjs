@@ -89,6 +89,16 @@ test('the catalogue has every code of the servers', () => {
   }
 });
 
+test('every rule set has a name and an explanation', () => {
+  const declared = new URL('../../../core/loa/src/preset.rs', import.meta.url);
+  const [, presets] = readFileSync(declared, 'utf8').split('\npresets! {');
+  const names = [...presets.matchAll(/^ {4}[A-Z_0-9]+ "([^"]+)"/gm)].map(([, name]) => name);
+  assert(names.includes('soucie') && names.length >= 10, `${names}`);
+  for (const code of ['rule-name', 'rule-words'])
+    for (const { forms } of parameters(english[code]))
+      assert.deepEqual([...forms].sort(), [...names].sort(), code);
+});
+
 /** The strings of a script. @param {ts.SourceFile} script */
 function strings(script) {
   /** @type {ts.StringLiteralLike[]} */
