@@ -1,5 +1,5 @@
-use crate::eval::Evaluator;
 use crate::eval::net::Net;
+use crate::eval::{EvalCache, Evaluator};
 use crate::{Engine, Limits, Style};
 use loa::{Game, Goal, Preset, Size};
 use std::sync::Arc;
@@ -53,7 +53,8 @@ pub fn bench_with(net: Option<Arc<Net>>) -> u64 {
 /// evaluations and their sum in points.
 pub fn bench_evaluations(net: Option<&Net>) -> (u64, i64) {
     let (mut count, mut sum) = (0, 0);
-    let mut evaluator = Evaluator::new(Size::STANDARD, Goal::Connect, net, 0);
+    let mut cache = EvalCache::default();
+    let mut evaluator = Evaluator::new(Size::STANDARD, Goal::Connect, net, 0, &mut cache);
     for plies in 0..40 {
         let game = fixed_game(&Preset::SOUCIE, "8x8", plies);
         let (position, moves) = (game.position(), game.legal_moves());

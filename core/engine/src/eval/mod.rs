@@ -1,5 +1,6 @@
 //! Static evaluation: by a [net], or where there is none by how scattered the pieces are.
 
+mod cache;
 mod evaluator;
 pub mod net;
 mod noise;
@@ -8,6 +9,7 @@ mod scatter;
 use crate::Score;
 use loa::{Goal, Position};
 
+pub(crate) use cache::EvalCache;
 pub(crate) use evaluator::Evaluator;
 pub use net::instructions;
 pub(crate) use noise::Noise;

@@ -36,7 +36,7 @@ mod root;
 
 use crate::budget::Budget;
 use crate::eval::net::Net;
-use crate::eval::{Evaluator, Noise};
+use crate::eval::{EvalCache, Evaluator, Noise};
 use crate::policy;
 use crate::sample::EvaluatedSample;
 use crate::stack::SearchStack;
@@ -50,6 +50,14 @@ pub(crate) use ordering::MoveOrdering;
 
 /// The greatest distance from the root: twice the greatest depth, since threats extend it.
 const MAX_PLY: u32 = 2 * Limits::MAX_DEPTH;
+
+/// What one thread remembers from one search to the next.
+#[derive(Debug, Default)]
+pub(crate) struct ThreadMemory {
+    pub(crate) ordering: MoveOrdering,
+    /// Evaluations by the net in use.
+    pub(crate) evaluations: EvalCache,
+}
 
 /// One thread's search of one position.
 pub(crate) struct Search<'a, 'b> {
@@ -97,12 +105,16 @@ impl<'a, 'b> Search<'a, 'b> {
     pub(crate) fn new(
         stack: &'a mut SearchStack,
         table: &'a TranspositionTable,
-        ordering: &'a mut MoveOrdering,
+        memory: &'a mut ThreadMemory,
         budget: &'a mut Budget<'b>,
         params: SearchParams<'a>,
     ) -> Search<'a, 'b> {
         let (size, goal) = (stack.position().size(), stack.rules().goal);
-        let evaluator = Evaluator::new(size, goal, params.net, MAX_PLY as usize);
+        let ThreadMemory {
+            ordering,
+            evaluations,
+        } = memory;
+        let evaluator = Evaluator::new(size, goal, params.net, MAX_PLY as usize, evaluations);
         let has_policy = cfg!(feature = "full")
             && params.techniques.has(Technique::Policy)
             && policy::applies(size, goal);

@@ -66,15 +66,17 @@ pub(super) const EVAL_SCORE: i32 = 16;
 /// The score for a likelihood `e` times as large.
 const LIKELIHOOD_SCORE: i32 = 1000;
 
-impl MoveOrdering {
-    pub(crate) fn new() -> MoveOrdering {
+impl Default for MoveOrdering {
+    fn default() -> MoveOrdering {
         MoveOrdering {
             killers: vec![[None; 2]; MAX_PLY as usize + 1],
             counters: ByColor::from_fn(|_| vec![None; JUMPS]),
             history: ByColor::from_fn(|_| vec![0; 2 * JUMPS]),
         }
     }
+}
 
+impl MoveOrdering {
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.killers.fill([None; 2]);
@@ -292,7 +294,7 @@ mod tests {
             ply: 5,
             ..here
         };
-        let mut ordering = MoveOrdering::new();
+        let mut ordering = MoveOrdering::default();
         let moves = ["b1", "c1", "d1", "e1"].map(|from| jump(from, &format!("{}8", &from[..1])));
         let [a, b, c, d] = moves;
         let failed = [ScoredMove::first(d)];
@@ -311,7 +313,7 @@ mod tests {
     fn history_stays_in_range() {
         let start = Position::start(Size::STANDARD, Start::Standard);
         let here = context(&start);
-        let mut ordering = MoveOrdering::new();
+        let mut ordering = MoveOrdering::default();
         for _ in 0..10_000 {
             ordering.update_history(jump("b1", "b3"), &[], &here, 60);
         }
@@ -341,7 +343,7 @@ mod tests {
     fn likelier_moves_score_more() {
         let start = Position::start(Size::STANDARD, Start::Standard);
         let here = context(&start);
-        let (ordering, mut moves) = (MoveOrdering::new(), Vec::new());
+        let (ordering, mut moves) = (MoveOrdering::default(), Vec::new());
         let mut likelihoods = Likelihoods::of(&start, here.previous);
         for jumps in start.jumps() {
             ordering.push_by_likelihood(jumps, &mut likelihoods, &here, &mut moves);
