@@ -7,9 +7,9 @@ use crate::errors::parse_error;
 use loa::{ByColor, Color, Position, Size, SquareSet};
 use loa_engine::net::{
     BIAS_LIMIT, BUCKETS, CHANNELS, CODE_LIMIT, CODES, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT,
-    HIDDEN_SCALE, HeadWeights, KINDS, NEURONS, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, POINT_SCALE,
-    PIECE_FEATURES, SQUARE_BIAS_LIMIT, SQUARE_CLASSES, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT,
-    UPPER_LIMIT, UPPER_SCALE, bucket, coded_squares, square_class,
+    HIDDEN_SCALE, HeadWeights, KINDS, NEURONS, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE,
+    PIECE_FEATURES, POINT_SCALE, SQUARE_BIAS_LIMIT, SQUARE_CLASSES, SUM_SCALE, SUMS,
+    UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE, bucket, coded_squares, square_class,
 };
 use loa_work::read_input;
 use pyo3::Borrowed;
