@@ -7,7 +7,7 @@ use crate::lazy_smp::LazySmp;
 use crate::proof::ProofTable;
 use crate::recheck::Recheck;
 use crate::sample::EvaluatedSample;
-use crate::search::{SearchParams, ThreadMemory};
+use crate::search::{SearchParams, ThreadState};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Limits, Report, Style, Technique, Techniques};
@@ -25,7 +25,7 @@ pub struct Engine {
     /// The size of the transposition table.
     mebibytes: usize,
     /// One for each thread.
-    memories: Vec<ThreadMemory>,
+    thread_states: Vec<ThreadState>,
     /// The style of play.
     pub style: Style,
     /// The net that evaluates, by default [the built-in one](Net::built_in). `None` for
@@ -127,7 +127,7 @@ impl Engine {
             table,
             proof,
             mebibytes,
-            memories: vec![ThreadMemory::default()],
+            thread_states: vec![ThreadState::default()],
             style: Style::default(),
             net: default_net(),
             techniques: Techniques::default(),
@@ -168,7 +168,8 @@ impl Engine {
     /// reproducible.
     pub fn set_threads(&mut self, threads: usize) {
         let threads = threads.clamp(1, Engine::MAX_THREADS);
-        self.memories.resize_with(threads, ThreadMemory::default);
+        self.thread_states
+            .resize_with(threads, ThreadState::default);
     }
 
     /// Returns how much of the table the last search has filled, in thousandths.
@@ -243,7 +244,7 @@ impl Engine {
         let techniques = self.techniques_in_use();
         let proves = techniques.has(Technique::Proof);
         let limits = main_limits(wanted.limits.after(forced_nodes), proves);
-        let shared = SharedBudget::new(limits, self.memories.len(), is_over);
+        let shared = SharedBudget::new(limits, self.thread_states.len(), is_over);
         let threads = LazySmp {
             table: &self.table,
             params: SearchParams {
@@ -272,7 +273,7 @@ impl Engine {
         let mut budget = Budget::new(&mut progress);
         let (sample, wanted) = (self.sample.as_mut(), Wanted { limits, ..wanted });
         let (found, nodes) =
-            threads.deepen(&stack, &mut self.memories, &mut budget, sample, wanted);
+            threads.deepen(&stack, &mut self.thread_states, &mut budget, sample, wanted);
         drop(budget);
         let reports = progress.reports(&found, nodes);
         if progress.recheck.has_refuted() {
@@ -340,14 +341,14 @@ impl Engine {
         if self.context.as_ref() != Some(&context) {
             self.clear();
             self.context = Some(context);
-            for memory in &mut self.memories {
-                memory.evaluations.clear();
+            for state in &mut self.thread_states {
+                state.evaluations.clear();
             }
         }
         self.table.begin_search();
         let is_continued = self.last.is_some_and(|last| came_up(game, &last));
         self.last = Some(*game.position());
-        for ThreadMemory { ordering, .. } in &mut self.memories {
+        for ThreadState { ordering, .. } in &mut self.thread_states {
             if is_continued && self.techniques.has(Technique::KeptHistory) {
                 ordering.fade();
             } else {

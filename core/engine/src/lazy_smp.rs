@@ -1,7 +1,7 @@
 use crate::budget::{Budget, SharedBudget};
 use crate::engine::Wanted;
 use crate::sample::EvaluatedSample;
-use crate::search::{Search, SearchParams, ThreadMemory};
+use crate::search::{Search, SearchParams, ThreadState};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Limits, Report};
@@ -19,18 +19,18 @@ pub(crate) struct LazySmp<'a> {
 
 impl<'a> LazySmp<'a> {
     /// Searches the first depth with the calling thread, then goes on with as many helpers as the
-    /// budget and the system have, each with a memory of its own. Returns the lines of the
-    /// calling thread and the positions visited by all; the sample is of positions that the calling
+    /// budget and the system have, each with a state of its own. Returns the lines of
+    /// the calling thread and the positions visited by all; the sample is of positions that the calling
     /// thread evaluates.
     pub(crate) fn deepen(
         &self,
         stack: &SearchStack,
-        memories: &mut [ThreadMemory],
+        thread_states: &mut [ThreadState],
         budget: &mut Budget<'a>,
         sample: Option<&mut EvaluatedSample>,
         wanted: Wanted<'_>,
     ) -> (Vec<Report>, u64) {
-        let (own, others) = memories
+        let (own, others) = thread_states
             .split_first_mut()
             .expect("there is at least one thread");
         let helpers = if cfg!(feature = "full") {
@@ -54,7 +54,7 @@ impl<'a> LazySmp<'a> {
             let gate = &gate;
             let starting = gate.write();
             let mut helpers = Vec::with_capacity(others.len());
-            for (number, memory) in others.iter_mut().enumerate() {
+            for (number, state) in others.iter_mut().enumerate() {
                 if self.shared.has_ended() {
                     break;
                 }
@@ -63,7 +63,7 @@ impl<'a> LazySmp<'a> {
                 let helper = std::thread::Builder::new();
                 let help = move || {
                     drop(gate.read());
-                    self.help(stack, memory, ahead);
+                    self.help(stack, state, ahead);
                 };
                 match helper.spawn_scoped(scope, help) {
                     Ok(helper) => helpers.push(helper),
@@ -84,11 +84,11 @@ impl<'a> LazySmp<'a> {
         (found, budget.all_nodes())
     }
 
-    fn help(&self, mut stack: SearchStack, memory: &mut ThreadMemory, ahead: u32) {
+    fn help(&self, mut stack: SearchStack, state: &mut ThreadState, ahead: u32) {
         let mut stop = || self.shared.has_ended();
         let mut budget = Budget::new(&mut stop);
         budget.share(self.shared, true);
-        let mut search = self.search(&mut stack, memory, &mut budget);
+        let mut search = self.search(&mut stack, state, &mut budget);
         let first = search.begin(Limits::NONE, 1);
         search.deepen(first, Limits::NONE, 1, 1 + ahead);
     }
@@ -96,10 +96,10 @@ impl<'a> LazySmp<'a> {
     fn search<'s, 'b>(
         &'s self,
         stack: &'s mut SearchStack,
-        memory: &'s mut ThreadMemory,
+        state: &'s mut ThreadState,
         budget: &'s mut Budget<'b>,
     ) -> Search<'s, 'b> {
-        Search::new(stack, self.table, memory, budget, self.params)
+        Search::new(stack, self.table, state, budget, self.params)
     }
 }
 

@@ -57,7 +57,7 @@ const TIME_FOR_HELLO: Duration = Duration::from_secs(10);
 const TIME_FOR_TRY: Duration = Duration::from_secs(5);
 
 /// The most programs that may have connected and not yet said hello.
-const MOST_STRANGERS: usize = 64;
+const MOST_PENDING: usize = 64;
 
 /// Processes are started together, so that waiting longer needs a message.
 const QUIET: Duration = Duration::from_secs(5);
@@ -100,7 +100,7 @@ impl Connector<'_> {
     fn greet(&self, mut stream: TcpStream, process: usize) -> Result<TcpStream> {
         let name = self.hosts.name(process);
         let answered = self.hello.write(&mut stream).and_then(|()| {
-            Hello::read(&mut Patient {
+            Hello::read(&mut DeadlineReader {
                 stream: &stream,
                 deadline: self.deadline,
             })
@@ -115,12 +115,12 @@ impl Connector<'_> {
         Ok(stream)
     }
 
-    /// Accepts the processes with greater numbers, in any order. Strangers that have connected hold
-    /// up nobody.
+    /// Accepts the processes with greater numbers, in any order. Other
+    /// programs that have connected delay nothing.
     fn accept(&self, listener: &TcpListener, streams: &mut [Option<TcpStream>]) -> Result<()> {
         listener.set_nonblocking(true)?;
         let mut waiting = Waiting::new();
-        let mut arrivals = Vec::new();
+        let mut pending = Vec::new();
         loop {
             let missing: Vec<String> = (self.hosts.me + 1..streams.len())
                 .filter(|process| streams[*process].is_none())
@@ -133,18 +133,18 @@ impl Connector<'_> {
                 bail!("not connected in time: {}", missing.join(", "));
             }
             waiting.report(|| format!("waiting for {}", missing.join(", ")));
-            arrivals.extend(new_arrivals(listener)?);
-            for mut arrival in std::mem::take(&mut arrivals) {
-                match arrival.hello() {
-                    Ok(Some(hello)) => self.take_in(arrival, &hello, streams)?,
-                    Ok(None) => arrivals.push(arrival),
-                    Err(error) => arrival.ignore(&error),
+            pending.extend(new_connections(listener)?);
+            for mut connection in std::mem::take(&mut pending) {
+                match connection.hello() {
+                    Ok(Some(hello)) => self.take_in(connection, &hello, streams)?,
+                    Ok(None) => pending.push(connection),
+                    Err(error) => connection.ignore(&error),
                 }
             }
-            // A process says hello at once, so those that came first are strangers.
-            let too_many = arrivals.len().saturating_sub(MOST_STRANGERS);
-            for stranger in arrivals.drain(..too_many) {
-                stranger.ignore(&ErrorKind::TimedOut.into());
+            // A process says hello at once, so those that came first are other programs.
+            let too_many = pending.len().saturating_sub(MOST_PENDING);
+            for other in pending.drain(..too_many) {
+                other.ignore(&ErrorKind::TimedOut.into());
             }
             thread::sleep(TRY_AGAIN);
         }
@@ -153,19 +153,19 @@ impl Connector<'_> {
     /// Answers a process that has said hello, and keeps its stream.
     fn take_in(
         &self,
-        arrival: Arrival,
+        connection: PendingConnection,
         hello: &Hello,
         streams: &mut [Option<TcpStream>],
     ) -> Result<()> {
-        if let Err(error) = arrival.answer(&self.hello) {
-            arrival.ignore(&error);
+        if let Err(error) = connection.answer(&self.hello) {
+            connection.ignore(&error);
             return Ok(());
         }
         self.compare(hello)?;
         let process = usize::try_from(hello.process).unwrap_or(usize::MAX);
         let is_expected = process > self.hosts.me;
         match streams.get_mut(process).filter(|_| is_expected) {
-            Some(place @ None) => *place = Some(arrival.stream),
+            Some(place @ None) => *place = Some(connection.stream),
             Some(Some(_)) => bail!("there are two processes {process}"),
             None => bail!("process {process} has connected, which is not expected"),
         }
@@ -186,12 +186,12 @@ impl Connector<'_> {
 }
 
 /// Accepts programs that have connected.
-fn new_arrivals(listener: &TcpListener) -> Result<Vec<Arrival>> {
-    let mut arrivals = Vec::new();
-    while arrivals.len() < MOST_STRANGERS {
+fn new_connections(listener: &TcpListener) -> Result<Vec<PendingConnection>> {
+    let mut pending = Vec::new();
+    while pending.len() < MOST_PENDING {
         match listener.accept() {
-            Ok((stream, from)) => match Arrival::new(stream, from) {
-                Ok(arrival) => arrivals.push(arrival),
+            Ok((stream, from)) => match PendingConnection::new(stream, from) {
+                Ok(connection) => pending.push(connection),
                 Err(error) => say(&format!("ignoring a connection from {from}: {error}")),
             },
             Err(error) if error.kind() == ErrorKind::WouldBlock => break,
@@ -199,11 +199,11 @@ fn new_arrivals(listener: &TcpListener) -> Result<Vec<Arrival>> {
             Err(error) => return Err(error).context("can't accept connections"),
         }
     }
-    Ok(arrivals)
+    Ok(pending)
 }
 
 /// A program that has connected and not yet said hello.
-struct Arrival {
+struct PendingConnection {
     stream: TcpStream,
     from: SocketAddr,
     since: Instant,
@@ -211,10 +211,10 @@ struct Arrival {
     said: Vec<u8>,
 }
 
-impl Arrival {
-    fn new(stream: TcpStream, from: SocketAddr) -> io::Result<Arrival> {
+impl PendingConnection {
+    fn new(stream: TcpStream, from: SocketAddr) -> io::Result<PendingConnection> {
         stream.set_nonblocking(true)?;
-        Ok(Arrival {
+        Ok(PendingConnection {
             stream,
             from,
             since: Instant::now(),
@@ -254,12 +254,12 @@ impl Arrival {
 }
 
 /// Reads from a stream until a deadline, however slowly the bytes come.
-struct Patient<'a> {
+struct DeadlineReader<'a> {
     stream: &'a TcpStream,
     deadline: Instant,
 }
 
-impl Read for Patient<'_> {
+impl Read for DeadlineReader<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         loop {
             let rest = self.deadline.saturating_duration_since(Instant::now());

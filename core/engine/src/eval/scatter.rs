@@ -20,7 +20,15 @@ pub(super) fn points(position: &Position, goal: Goal) -> i32 {
 mod tests {
     use super::*;
     use crate::tests::{Random, random_positions};
-    use loa::Size;
+    use loa::{Color, Size};
+    use test_support::pictures::position;
+
+    /// Black's two pieces lie half a square from their centre, White's one and a half.
+    #[test]
+    fn points_are_the_difference_of_the_variances() {
+        let position = position("b b - -\n- - - -\nw - - w", Color::Black);
+        assert_eq!(points(&position, Goal::Connect), 200);
+    }
 
     /// The same for the other side to move and for the other goal, but for the sign.
     #[test]

@@ -53,7 +53,7 @@ const MAX_PLY: u32 = 2 * Limits::MAX_DEPTH;
 
 /// What one thread remembers from one search to the next.
 #[derive(Debug, Default)]
-pub(crate) struct ThreadMemory {
+pub(crate) struct ThreadState {
     pub(crate) ordering: MoveOrdering,
     /// Evaluations by the net in use.
     pub(crate) evaluations: EvalCache,
@@ -105,15 +105,15 @@ impl<'a, 'b> Search<'a, 'b> {
     pub(crate) fn new(
         stack: &'a mut SearchStack,
         table: &'a TranspositionTable,
-        memory: &'a mut ThreadMemory,
+        state: &'a mut ThreadState,
         budget: &'a mut Budget<'b>,
         params: SearchParams<'a>,
     ) -> Search<'a, 'b> {
         let (size, goal) = (stack.position().size(), stack.rules().goal);
-        let ThreadMemory {
+        let ThreadState {
             ordering,
             evaluations,
-        } = memory;
+        } = state;
         let evaluator = Evaluator::new(size, goal, params.net, MAX_PLY as usize, evaluations);
         let has_policy = cfg!(feature = "full")
             && params.techniques.has(Technique::Policy)

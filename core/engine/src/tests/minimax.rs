@@ -2,7 +2,7 @@
 
 use crate::budget::Budget;
 use crate::eval::Noise;
-use crate::search::{Search, SearchParams, ThreadMemory};
+use crate::search::{Search, SearchParams, ThreadState};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::tests::{Random, random_game, random_set_up, result};
@@ -92,12 +92,12 @@ fn search_lines(
     count: usize,
     techniques: Techniques,
 ) -> (Vec<Report>, u64) {
-    let (table, mut memory) = (TranspositionTable::new(1).unwrap(), ThreadMemory::default());
+    let (table, mut state) = (TranspositionTable::new(1).unwrap(), ThreadState::default());
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut stack = SearchStack::new(game);
     let params = params(techniques);
-    let mut search = Search::new(&mut stack, &table, &mut memory, &mut budget, params);
+    let mut search = Search::new(&mut stack, &table, &mut state, &mut budget, params);
     let limits = Limits::depth(depth);
     let first = search.begin(limits, count);
     let found = search.deepen(first, limits, count, 2);

@@ -83,7 +83,7 @@ fn a_net_counts_on_every_board() {
 }
 
 #[test]
-fn another_net_empties_the_tables() {
+fn another_net_or_goal_empties_the_tables() {
     let game = Game::default();
     let mut engine = engine(Techniques::DEFAULT);
     let first = search(&mut engine, &game, 4);
@@ -93,4 +93,11 @@ fn another_net_empties_the_tables() {
     new.net.clone_from(&engine.net);
     assert_eq!(second, search(&mut new, &game, 4));
     assert_ne!(first, second);
+    let misere = Game::start(&Preset::GAMESMAN_MISERE, Size::STANDARD);
+    let mut new = self::engine(Techniques::DEFAULT);
+    new.net.clone_from(&engine.net);
+    assert_eq!(
+        search(&mut engine, &misere, 4),
+        search(&mut new, &misere, 4)
+    );
 }

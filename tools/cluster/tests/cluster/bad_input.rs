@@ -146,8 +146,8 @@ fn connect(process: &mut Process, address: &str) -> TcpStream {
     panic!("the process has ended");
 }
 
-/// Says how a hello begins, a byte at a time, again and again, until nobody listens.
-fn dribble(mut stream: TcpStream) {
+/// Says how a hello begins, a byte at a time, again and again, until the connection is closed.
+fn send_slowly(mut stream: TcpStream) {
     while stream.write_all(b"L").is_ok() {
         thread::sleep(Duration::from_millis(50));
     }
@@ -185,18 +185,18 @@ fn slow_programs_do_not_move_the_deadline() {
     let mut addresses = free_addresses(2);
     let place = Place::new(&addresses);
     let mut first = place.start_in_out(0, &["--wait=5"]);
-    let stranger = connect(&mut first, &addresses[0]);
-    let dribbling = thread::spawn(move || dribble(stranger));
+    let other = connect(&mut first, &addresses[0]);
+    let sending = thread::spawn(move || send_slowly(other));
     let expected = format!("error: not connected in time: process 1 ({})", addresses[1]);
     assert_refused(&first.end(), &expected);
-    dribbling.join().unwrap();
+    sending.join().unwrap();
 
     addresses[0] = listener.local_addr().unwrap().to_string();
     let place = Place::new(&addresses);
     let second = place.start_in_out(1, &["--wait=1"]);
-    let dribbling = thread::spawn(move || {
+    let sending = thread::spawn(move || {
         for _ in 0..2 {
-            dribble(listener.accept().unwrap().0);
+            send_slowly(listener.accept().unwrap().0);
         }
     });
     let named = format!("error: process 0 ({})", addresses[0]);
@@ -205,7 +205,7 @@ fn slow_programs_do_not_move_the_deadline() {
         &format!("{named} does not answer as expected: "),
     );
     TcpStream::connect(&addresses[0]).unwrap();
-    dribbling.join().unwrap();
+    sending.join().unwrap();
 }
 
 #[test]
