@@ -1,4 +1,4 @@
-use crate::background_proof::{BackgroundProof, MAIN_SHARE, main_part};
+use crate::background_proof::{BackgroundProof, main_part};
 use crate::budget::{Budget, Observer, SharedBudget};
 use crate::eval::Noise;
 use crate::eval::net::Net;
@@ -245,26 +245,24 @@ impl Engine {
         let proves = techniques.has(Technique::Proof);
         let limits = main_limits(wanted.limits.after(forced_nodes), proves);
         let shared = SharedBudget::new(limits, self.thread_states.len(), is_over);
+        let noise = self.noise(game);
+        // It proves wins with any first move.
+        let is_on = proves && excluded.is_empty();
+        let proof = BackgroundProof::new(&mut self.proof, stack.clone(), win, is_on);
         let threads = LazySmp {
             table: &self.table,
             params: SearchParams {
                 net: net.as_deref(),
-                noise: self.noise(game),
+                noise,
                 excluded_moves: &excluded,
                 techniques,
             },
             shared: &shared,
+            proof: &proof,
         };
         let mut progress = Progress {
             recheck: Recheck::new(&stack),
-            proof: BackgroundProof {
-                search: &mut self.proof,
-                stack: stack.clone(),
-                win,
-                nodes: 0,
-                // It proves wins with any first move.
-                is_on: proves && excluded.is_empty(),
-            },
+            proof: &proof,
             lines: wanted.lines,
             forced_nodes,
             stop,
@@ -359,17 +357,17 @@ impl Engine {
 }
 
 /// What the threads of a search have found so far, together with the proof-number search between
-/// their depths.
-struct Progress<'a> {
+/// depths.
+struct Progress<'a, 'p> {
     recheck: Recheck,
-    proof: BackgroundProof<'a>,
+    proof: &'a BackgroundProof<'p>,
     lines: usize,
     forced_nodes: u64,
     stop: &'a mut dyn FnMut() -> bool,
     on_lines: &'a mut dyn FnMut(&[Report]),
 }
 
-impl Progress<'_> {
+impl Progress<'_, '_> {
     /// Returns the results of both searches when the main one has visited `nodes`.
     fn reports(&mut self, found: &[Report], nodes: u64) -> Vec<Report> {
         let reports = self
@@ -379,15 +377,16 @@ impl Progress<'_> {
     }
 }
 
-impl Observer for Progress<'_> {
+impl Observer for Progress<'_, '_> {
     fn ends(&mut self) -> bool {
         self.proof.ends(self.lines) || (self.stop)()
     }
 
     fn take_depth(&mut self, found: &[Report], own_nodes: u64, nodes: u64) {
-        // The proof search takes the thread no longer than the main one, however many help.
-        let counted = nodes.min(MAIN_SHARE * own_nodes);
-        self.proof.run_slice(found, counted, &mut self.stop);
+        if !self.proof.has_helper() {
+            self.proof
+                .run_slice(found, own_nodes, nodes, &mut self.stop);
+        }
         let reports = self.reports(found, nodes);
         (self.on_lines)(&reports);
     }

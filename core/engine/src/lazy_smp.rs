@@ -1,4 +1,5 @@
-use crate::budget::{Budget, SharedBudget};
+use crate::background_proof::BackgroundProof;
+use crate::budget::{Budget, Observer, SharedBudget};
 use crate::engine::Wanted;
 use crate::sample::EvaluatedSample;
 use crate::search::{Search, SearchParams, ThreadState};
@@ -10,14 +11,16 @@ use std::sync::RwLock;
 /// Threads that search the same position and share a table ("lazy SMP").
 ///
 /// They communicate only through the table and the budget. Half of them run a ply ahead, so that
-/// their entries are new to the others.
-pub(crate) struct LazySmp<'a> {
+/// their entries are new to the others. The first helper also runs the proof-number search, which
+/// would keep the calling thread from getting deeper.
+pub(crate) struct LazySmp<'a, 'p> {
     pub(crate) table: &'a TranspositionTable,
     pub(crate) params: SearchParams<'a>,
     pub(crate) shared: &'a SharedBudget<'a>,
+    pub(crate) proof: &'a BackgroundProof<'p>,
 }
 
-impl<'a> LazySmp<'a> {
+impl<'a> LazySmp<'a, '_> {
     /// Searches the first depth with the calling thread, then goes on with as many helpers as the
     /// budget and the system have, each with a state of its own. Returns the lines of
     /// the calling thread and the positions visited by all; the sample is of positions that the calling
@@ -59,16 +62,18 @@ impl<'a> LazySmp<'a> {
                     break;
                 }
                 let stack = stack.clone();
-                let ahead = (number + 1) as u32 % 2;
                 let helper = std::thread::Builder::new();
                 let help = move || {
                     drop(gate.read());
-                    self.help(stack, state, ahead);
+                    self.help(stack, state, number);
                 };
                 match helper.spawn_scoped(scope, help) {
                     Ok(helper) => helpers.push(helper),
                     Err(_) => break,
                 }
+            }
+            if !helpers.is_empty() {
+                self.proof.leave_to_helper();
             }
             drop(starting);
             let found = search.deepen(first, wanted.limits, wanted.lines, 2);
@@ -84,9 +89,14 @@ impl<'a> LazySmp<'a> {
         (found, budget.all_nodes())
     }
 
-    fn help(&self, mut stack: SearchStack, state: &mut ThreadState, ahead: u32) {
-        let mut stop = || self.shared.has_ended();
-        let mut budget = Budget::new(&mut stop);
+    /// Does what the helper with a number, from 0, has to do.
+    fn help(&self, mut stack: SearchStack, state: &mut ThreadState, number: usize) {
+        let ahead = (number + 1) as u32 % 2;
+        let mut observer = HelperObserver {
+            shared: self.shared,
+            proof: (number == 0).then_some(self.proof),
+        };
+        let mut budget = Budget::new(&mut observer);
         budget.share(self.shared, true);
         let mut search = self.search(&mut stack, state, &mut budget);
         let first = search.begin(Limits::NONE, 1);
@@ -100,6 +110,25 @@ impl<'a> LazySmp<'a> {
         budget: &'s mut Budget<'b>,
     ) -> Search<'s, 'b> {
         Search::new(stack, self.table, state, budget, self.params)
+    }
+}
+
+/// Ends a helper's search with those of the others. The first helper has the proof-number search.
+struct HelperObserver<'a, 'p> {
+    shared: &'a SharedBudget<'a>,
+    proof: Option<&'a BackgroundProof<'p>>,
+}
+
+impl Observer for HelperObserver<'_, '_> {
+    fn ends(&mut self) -> bool {
+        self.shared.has_ended()
+    }
+
+    fn take_depth(&mut self, found: &[Report], own_nodes: u64, nodes: u64) {
+        if let Some(proof) = self.proof {
+            let mut has_ended = || self.shared.has_ended();
+            proof.run_slice(found, own_nodes, nodes, &mut has_ended);
+        }
     }
 }
 
