@@ -153,7 +153,10 @@ mod tests {
         for (nodes, own_nodes, share) in shares {
             proof.run_slice(&[], own_nodes, nodes, &mut || false);
             let visited = proof.nodes.load(Relaxed);
-            assert!((share..share + 16).contains(&visited), "{visited} for {share}");
+            assert!(
+                (share..share + 16).contains(&visited),
+                "{visited} for {share}"
+            );
         }
     }
 }

@@ -21,6 +21,8 @@ extern crate alloc;
 #[cfg(feature = "lazy")]
 extern crate std;
 
+#[cfg(feature = "serde")]
+pub mod as_text;
 mod candidates;
 mod color;
 mod excerpt;

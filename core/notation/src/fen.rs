@@ -133,6 +133,8 @@ impl fmt::Display for Fen {
     }
 }
 
+loa::serialize_as_text!(Fen);
+
 fn write_rank(f: &mut fmt::Formatter<'_>, position: &Position, rank: u8) -> fmt::Result {
     let squares = (0..position.size().width()).filter_map(|file| Square::new(file, rank));
     let pieces: Vec<_> = squares.map(|square| position.at(square)).collect();

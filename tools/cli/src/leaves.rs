@@ -2,14 +2,14 @@
 
 use crate::progress::{bar, stop_on_signals};
 use crate::say::say;
-use crate::shard::{InTurn, ShardFlags, conclude, open_part, program, result, work_off};
+use crate::shard::{InTurn, ShardFlags, conclude, head, open_part, read_item, result, work_off};
 use crate::whole_file::write_whole;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use loa::{Color, Position, Preset, Random, Rules, Size, Start};
 use loa_prover::{Answer, Control, LeafModel, ProofGoal, Prover, ProverOptions};
 use loa_train::{Leaf, chance, fit_leaves};
-use loa_work::{Fold, Item, JsonLines, ShardHead, Shards, read_file};
+use loa_work::{Fold, Item, JsonLines, Shards, read_file};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -90,8 +90,7 @@ impl Fold<Item> for Leaves {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        let more: Leaves = serde_json::from_slice(&item.json)
-            .with_context(|| format!("item {} can't be understood", item.number))?;
+        let more: Leaves = read_item(&item)?;
         self.leaves.extend(more.leaves);
         Ok(())
     }
@@ -100,26 +99,17 @@ impl Fold<Item> for Leaves {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     flags.shard.watch_parent()?;
     let model = model(flags.model.as_deref())?;
-    let boards: Vec<String> = flags.board.iter().map(Size::to_string).collect();
     let settings = json!({
-        "boards": boards,
+        "boards": flags.board,
         "most": flags.most,
         "nodes": flags.nodes,
         "model": model_in_words(&model),
         "seed": flags.seed,
     });
-    let head = ShardHead {
-        shard: flags.shard.shard(),
-        command: COMMAND.to_owned(),
-        program: program(),
-        settings: settings.as_object().cloned().unwrap_or_default(),
-    };
+    let head = head(flags.shard.shard(), COMMAND, settings)?;
     let part = open_part(&flags.out, &head, flags.searches)?;
     let (stop, mut leaves) = (stop_on_signals()?, Leaves::default());
-    let mut work = InTurn(|number| {
-        let found = search(flags, &model, number, &stop)?;
-        Ok(found.map(serde_json::to_value).transpose()?)
-    });
+    let mut work = InTurn(|number| search(flags, &model, number, &stop));
     let bar = bar(
         part.count().into(),
         "{wide_bar} {pos} of {len} searches, {eta} left",

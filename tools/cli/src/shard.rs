@@ -9,7 +9,9 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa_train::engine_fingerprint;
 use loa_work::system::parent_id;
-use loa_work::{Fold, Format, Item, ItemOf, JsonLines, Part, PartEnd, Shard, Work};
+use loa_work::{Fold, Format, Item, ItemOf, JsonLines, Part, PartEnd, Shard, ShardHead, Work};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
@@ -64,11 +66,29 @@ pub(crate) fn program() -> String {
     engine_fingerprint()
 }
 
+/// Returns what the file of a shard is of. The settings are an object with all that the items
+/// depend on.
+pub(crate) fn head(shard: Shard, command: &str, settings: impl Serialize) -> Result<ShardHead> {
+    let settings = serde_json::to_value(settings)?;
+    Ok(ShardHead {
+        shard,
+        command: command.to_owned(),
+        program: program(),
+        settings: serde_json::from_value(settings)?,
+    })
+}
+
+/// Returns what an item has.
+pub(crate) fn read_item<T: DeserializeOwned>(item: &Item) -> Result<T> {
+    let read = serde_json::from_slice(&item.json);
+    read.with_context(|| format!("item {} can't be understood", item.number))
+}
+
 /// Work whose items are done one after the other: the function gets a number and returns the
 /// result, or `None` if it was stopped.
 pub(crate) struct InTurn<F>(pub(crate) F);
 
-impl<F: FnMut(u32) -> Result<Option<Value>>> Work for InTurn<F> {
+impl<T: Serialize, F: FnMut(u32) -> Result<Option<T>>> Work for InTurn<F> {
     type Format = JsonLines;
     type Error = anyhow::Error;
 

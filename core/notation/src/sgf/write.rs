@@ -31,6 +31,8 @@ impl fmt::Display for Record {
     }
 }
 
+loa::serialize_as_text!(Record);
+
 /// What is left to be written.
 enum Task {
     Node(NodeId),

@@ -4,6 +4,7 @@
 
 mod animation;
 mod any_text;
+mod as_text;
 mod common;
 mod frames;
 mod games;

@@ -5,11 +5,11 @@ use super::{Analyzer, Flags, json, subject};
 use crate::game_file;
 use crate::hashing::{hash_of, hash_of_file};
 use crate::progress::{ITEMS, bar};
-use crate::shard::{InTurn, conclude, open_part, program, work_off};
+use crate::shard::{InTurn, conclude, head, open_part, read_item, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::Record;
-use loa_work::{Fold, Item, ShardHead};
+use loa_work::{Fold, Item};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -34,12 +34,11 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
     let mut games = Games::of(folder)?;
     let end = u32::try_from(games.games.len()).context("there are too many games")?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    let head = ShardHead {
-        shard: flags.shard.shard(),
-        command: COMMAND.to_owned(),
-        program: program(),
-        settings: settings(flags, &games, &analyzer),
-    };
+    let head = head(
+        flags.shard.shard(),
+        COMMAND,
+        settings(flags, &games, &analyzer),
+    )?;
     let stop = Arc::clone(&analyzer.stop);
     let mut work = InTurn(|number| {
         let (path, number) = games.games[number as usize].clone();
@@ -74,7 +73,7 @@ impl Fold<Item> for Analyzed {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        let game: Value = serde_json::from_slice(&item.json)?;
+        let game: Value = read_item(&item)?;
         self.games += 1;
         self.errors += u32::from(game.get("error").is_some());
         Ok(())
@@ -82,10 +81,10 @@ impl Fold<Item> for Analyzed {
 }
 
 /// All that the reviews depend on.
-fn settings(flags: &Flags, games: &Games, analyzer: &Analyzer) -> serde_json::Map<String, Value> {
-    let settings = json!({
+fn settings(flags: &Flags, games: &Games, analyzer: &Analyzer) -> Value {
+    json!({
         "games": games.hash,
-        "rules": flags.setup.rules.map(|rules| rules.name),
+        "rules": flags.setup.rules,
         "lines": flags.lines,
         "nodes": flags.nodes,
         "depth": flags.depth,
@@ -94,8 +93,7 @@ fn settings(flags: &Flags, games: &Games, analyzer: &Analyzer) -> serde_json::Ma
         "hash": flags.hash,
         "net": analyzer.engine.net.as_ref().map(ToString::to_string),
         "tables": flags.tables.is_some(),
-    });
-    settings.as_object().cloned().unwrap_or_default()
+    })
 }
 
 /// Reviews a game with an engine that remembers no other.

@@ -7,7 +7,7 @@ use super::{Flags, workspace};
 use crate::hashing::hash_of;
 use crate::progress::{bar, status_after};
 use crate::say::tell;
-use crate::shard::{open_part, work_off};
+use crate::shard::{open_part, read_item, work_off};
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
@@ -216,7 +216,7 @@ impl Fold<Item> for Rows {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        self.0.push(serde_json::from_slice(&item.json)?);
+        self.0.push(read_item(&item)?);
         Ok(())
     }
 }

@@ -3,15 +3,17 @@
 use super::{DISPROVED, Flags, prover, watched, write_proof};
 use crate::leaves::{model, model_in_words};
 use crate::progress::bar;
-use crate::shard::{InTurn, conclude, open_part, program, work_off};
+use crate::shard::{InTurn, conclude, head, open_part, read_item, work_off};
 use anyhow::{Context, Result};
+use loa::{Color, Preset};
 use loa_notation::Fen;
 use loa_prover::certificate::{read_certificate, write_certificate};
 use loa_prover::{Answer, Control, ProofGoal, ProofTree, Prover, ProverOptions};
 use loa_work::{Fold, Item, Shard, ShardHead};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::num::NonZeroU8;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -21,10 +23,29 @@ pub(crate) const COMMAND: &str = "prove";
 /// The plies from the position of the goal to those of the items.
 const PLIES: u32 = 2;
 
+/// All that an item depends on besides its number.
+#[derive(Serialize, Deserialize)]
+struct Settings {
+    position: Fen,
+    rules: Preset,
+    winner: Color,
+    within: Option<NonZeroU8>,
+    nodes: Option<u64>,
+    /// The id of the model.
+    model: String,
+}
+
+impl Settings {
+    fn goal(&self) -> ProofGoal {
+        let goal = ProofGoal::new(self.position.position, &self.rules.rules, self.winner);
+        self.within.map_or(goal, |plies| goal.within(plies.get()))
+    }
+}
+
 /// What came of an item.
 #[derive(Serialize, Deserialize)]
-struct Part {
-    position: String,
+struct DecidedItem {
+    position: Fen,
     won: Option<bool>,
     nodes: u64,
     certificate: Vec<u8>,
@@ -33,21 +54,15 @@ struct Part {
 pub(super) fn run(flags: &Flags, shard: Shard) -> Result<ExitCode> {
     flags.shard.watch_parent()?;
     let out = flags.out.as_ref().context("--shard needs --out")?;
-    let winner = flags.winner.context("--shard needs --winner")?;
-    let settings = json!({
-        "position": Fen::from(flags.position()).to_string(),
-        "rules": flags.rules.name,
-        "winner": winner.to_string(),
-        "within": flags.within,
-        "nodes": flags.nodes,
-        "model": model_in_words(&model(flags.model.as_deref())?),
-    });
-    let head = ShardHead {
-        shard,
-        command: COMMAND.to_owned(),
-        program: program(),
-        settings: settings.as_object().cloned().unwrap_or_default(),
+    let settings = Settings {
+        position: flags.position().into(),
+        rules: flags.rules,
+        winner: flags.winner.context("--shard needs --winner")?,
+        within: flags.within,
+        nodes: flags.nodes,
+        model: model_in_words(&model(flags.model.as_deref())?),
     };
+    let head = head(shard, COMMAND, settings)?;
     let mut proof = ProofInItems::new(&head)?;
     let (goals, control) = (proof.goals.clone(), Control::default());
     let part = open_part(out, &head, u32::try_from(goals.len())?)?;
@@ -63,7 +78,7 @@ pub(super) fn run(flags: &Flags, shard: Shard) -> Result<ExitCode> {
 
 /// Decides an item with a table of its own, so that it depends on no other. Returns `None` if it is
 /// stopped.
-fn decide(flags: &Flags, goal: &ProofGoal, control: &Control) -> Result<Option<Value>> {
+fn decide(flags: &Flags, goal: &ProofGoal, control: &Control) -> Result<Option<DecidedItem>> {
     let mut prover = prover(flags)?;
     let before = control.nodes();
     let most = flags.nodes.map(|nodes| before.saturating_add(nodes));
@@ -76,12 +91,12 @@ fn decide(flags: &Flags, goal: &ProofGoal, control: &Control) -> Result<Option<V
     if answer == Answer::Proved {
         write_certificate(goal, &prover.proof_tree(goal, control)?, &mut certificate)?;
     }
-    Ok(Some(serde_json::to_value(Part {
-        position: Fen::from(*goal.position()).to_string(),
+    Ok(Some(DecidedItem {
+        position: Fen::from(*goal.position()),
         won: won(answer),
         nodes,
         certificate,
-    })?))
+    }))
 }
 
 fn won(answer: Answer) -> Option<bool> {
@@ -93,17 +108,19 @@ pub(crate) struct ProofInItems {
     goal: ProofGoal,
     /// Those of all items.
     goals: Vec<ProofGoal>,
-    parts: BTreeMap<usize, Part>,
+    decided: BTreeMap<usize, DecidedItem>,
 }
 
 impl ProofInItems {
     /// Makes the proof that a file is of, without items.
     pub(crate) fn new(head: &ShardHead) -> Result<ProofInItems> {
-        let goal = goal(&head.settings)?;
+        let settings: Settings = serde_json::from_value(head.settings.clone().into())
+            .context("the settings of the items can't be understood")?;
+        let goal = settings.goal();
         Ok(ProofInItems {
             goal,
             goals: goal.parts(PLIES),
-            parts: BTreeMap::new(),
+            decided: BTreeMap::new(),
         })
     }
 
@@ -111,7 +128,7 @@ impl ProofInItems {
     fn answer(&self) -> Answer {
         self.goal.decide_by_parts(PLIES, &mut |part| {
             let place = self.goals.iter().position(|it| it == part);
-            match place.and_then(|place| self.parts.get(&place)?.won) {
+            match place.and_then(|place| self.decided.get(&place)?.won) {
                 Some(true) => Answer::Proved,
                 Some(false) => Answer::Disproved,
                 None => Answer::Unknown,
@@ -121,8 +138,8 @@ impl ProofInItems {
 
     /// Returns the numbers of items and positions, and what they say of the goal.
     pub(crate) fn counts(&self) -> Value {
-        let nodes: u64 = self.parts.values().map(|part| part.nodes).sum();
-        json!({ "items": self.parts.len(), "nodes": nodes, "won": won(self.answer()) })
+        let nodes: u64 = self.decided.values().map(|item| item.nodes).sum();
+        json!({ "items": self.decided.len(), "nodes": nodes, "won": won(self.answer()) })
     }
 
     /// Writes a certificate if the goal is proved. Returns the exit status.
@@ -130,8 +147,8 @@ impl ProofInItems {
         let answer = self.answer();
         if let Some(path) = certificate.filter(|_| answer == Answer::Proved) {
             let mut tree = ProofTree::new(&self.goal);
-            for part in self.parts.values().filter(|part| part.won == Some(true)) {
-                tree.add(read_certificate(&part.certificate[..])?);
+            for item in self.decided.values().filter(|item| item.won == Some(true)) {
+                tree.add(read_certificate(&item.certificate[..])?);
             }
             let mut prover = Prover::new(ProverOptions::default())?;
             let tree = prover.complete(tree, &Control::default())?;
@@ -149,25 +166,8 @@ impl Fold<Item> for ProofInItems {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        let part = serde_json::from_slice(&item.json)
-            .with_context(|| format!("item {} can't be understood", item.number))?;
-        self.parts.insert(item.number as usize, part);
+        let decided = read_item(&item)?;
+        self.decided.insert(item.number as usize, decided);
         Ok(())
     }
-}
-
-fn goal(settings: &Map<String, Value>) -> Result<ProofGoal> {
-    let text = |key| {
-        settings
-            .get(key)
-            .and_then(Value::as_str)
-            .unwrap_or_default()
-    };
-    let position = text("position").parse::<Fen>()?.position;
-    let rules = text("rules").parse::<loa::Preset>()?.rules;
-    let goal = ProofGoal::new(position, &rules, text("winner").parse()?);
-    Ok(match settings.get("within").and_then(Value::as_u64) {
-        Some(plies) => goal.within(u8::try_from(plies)?),
-        None => goal,
-    })
 }

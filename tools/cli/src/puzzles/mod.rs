@@ -11,6 +11,7 @@ pub(crate) mod shard;
 mod themes;
 mod verifier;
 
+use self::shard::{GamePuzzles, head};
 use crate::progress::{ITEMS, bar, stop_on_signals};
 use crate::shard::{InTurn, ShardFlags, conclude, open_part, work_off};
 use anyhow::{Context, Result, ensure};
@@ -125,14 +126,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         let puzzles = search.search_game(games.game(number.into())?.as_ref())?;
         // Where no file keeps the game, what it had before it was stopped counts.
         let counts = flags.shard.shard.is_none() || !search.is_stopped();
-        Ok(counts.then(|| shard::in_json(&puzzles)))
+        Ok(counts.then(|| GamePuzzles::from(&puzzles[..])))
     });
     let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
     if !flags.add.is_empty() {
         collection.add_lists(&flags.add)?;
     }
     if let Some(shard) = flags.shard.shard {
-        let part = open_part(out, &shard::head(flags, &games, shard), end)?;
+        let part = open_part(out, &head(flags, &games, shard)?, end)?;
         let bar = bar(part.count().into(), ITEMS);
         let ended = work_off(part, &mut work, &mut collection, &bar, |_, games| {
             games.into()

@@ -2,35 +2,27 @@
 
 use super::games::Games;
 use super::{Bounds, Flags};
-use crate::shard::program;
-use anyhow::{Context, Result};
-use loa::Move;
+use crate::shard::{self, read_item};
+use anyhow::Result;
+use loa::{Move, ParseMoveError};
 use loa_engine::Level;
 use loa_review::Puzzle;
 use loa_work::{Item, Shard, ShardHead};
-use serde_json::{Map, Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 /// The command in the head of a shard's file.
 pub(crate) const COMMAND: &str = "puzzles";
 
-/// Returns what a shard's file is of.
-pub(super) fn head(flags: &Flags, games: &Games<'_>, shard: Shard) -> ShardHead {
-    ShardHead {
-        shard,
-        command: COMMAND.to_owned(),
-        program: program(),
-        settings: settings(flags, games),
-    }
-}
-
-/// All that a game and its puzzles depend on. More self-play games may be added.
-fn settings(flags: &Flags, games: &Games<'_>) -> Map<String, Value> {
+/// Returns what a shard's file is of: all that a game and its puzzles depend on. More self-play
+/// games may be added.
+pub(super) fn head(flags: &Flags, games: &Games<'_>, shard: Shard) -> Result<ShardHead> {
     let Bounds { min, max, margin } = flags.bounds;
     let settings = json!({
         "files": games.hash,
         "seed": flags.seed,
-        "board": flags.board.to_string(),
-        "rules": flags.rules.map(|rules| rules.name),
+        "board": flags.board,
+        "rules": flags.rules,
         "min": min,
         "max": max,
         "margin": margin,
@@ -39,49 +31,54 @@ fn settings(flags: &Flags, games: &Games<'_>) -> Map<String, Value> {
         "level": flags.level.map(Level::number),
         "proof-nodes": flags.proof_nodes,
     });
-    settings.as_object().cloned().unwrap_or_default()
+    shard::head(shard, COMMAND, settings)
 }
 
-/// Returns the result for a game.
-pub(super) fn in_json(puzzles: &[Puzzle]) -> Value {
-    json!({ "puzzles": puzzles.iter().map(puzzle_in_json).collect::<Vec<Value>>() })
+/// The puzzles of a game.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct GamePuzzles {
+    puzzles: Vec<PuzzleLine>,
 }
 
-fn puzzle_in_json(puzzle: &Puzzle) -> Value {
-    let words = |line: &Vec<Move>| {
-        let moves: Vec<String> = line.iter().map(Move::to_string).collect();
-        moves.join(" ")
-    };
-    let variations: Vec<String> = puzzle.variations.iter().map(words).collect();
-    json!({
-        "puzzle": puzzle.to_string(),
-        "variations": variations,
-        "source": puzzle.source,
-    })
+#[derive(Serialize, Deserialize)]
+struct PuzzleLine {
+    /// What stands on the puzzle's line of a list.
+    #[serde(with = "loa::as_text")]
+    puzzle: Puzzle,
+    /// Moves with blanks between them.
+    variations: Vec<String>,
+    source: Option<String>,
+}
+
+impl From<&[Puzzle]> for GamePuzzles {
+    fn from(puzzles: &[Puzzle]) -> GamePuzzles {
+        let line = |puzzle: &Puzzle| PuzzleLine {
+            puzzle: puzzle.clone(),
+            variations: puzzle.variations.iter().map(|moves| words(moves)).collect(),
+            source: puzzle.source.clone(),
+        };
+        GamePuzzles {
+            puzzles: puzzles.iter().map(line).collect(),
+        }
+    }
+}
+
+fn words(moves: &[Move]) -> String {
+    let words: Vec<String> = moves.iter().map(Move::to_string).collect();
+    words.join(" ")
 }
 
 /// Returns the puzzles of an item.
 pub(crate) fn puzzles_of(item: &Item) -> Result<Vec<Puzzle>> {
-    let read = || {
-        let item: Value = serde_json::from_slice(&item.json)?;
-        let puzzles = item["puzzles"].as_array().context("no puzzles")?;
-        puzzles.iter().map(from_json).collect()
+    let game: GamePuzzles = read_item(item)?;
+    let puzzle = |line: PuzzleLine| -> Result<Puzzle> {
+        let moves = |text: &String| text.split_whitespace().map(str::parse).collect();
+        let variations: Result<_, ParseMoveError> = line.variations.iter().map(moves).collect();
+        Ok(Puzzle {
+            variations: variations?,
+            source: line.source,
+            ..line.puzzle
+        })
     };
-    let puzzles: Result<Vec<Puzzle>> = read();
-    puzzles.with_context(|| format!("item {} can't be understood", item.number))
-}
-
-fn from_json(json: &Value) -> Result<Puzzle> {
-    let text = json["puzzle"].as_str().context("no puzzle")?;
-    let variations = json["variations"].as_array().context("no variations")?;
-    let line = |text: &Value| -> Result<Vec<Move>> {
-        let text = text.as_str().context("no variation")?;
-        let moves = text.split_whitespace().map(str::parse);
-        Ok(moves.collect::<Result<Vec<Move>, _>>()?)
-    };
-    Ok(Puzzle {
-        variations: variations.iter().map(line).collect::<Result<_>>()?,
-        source: json["source"].as_str().map(str::to_owned),
-        ..text.parse()?
-    })
+    game.puzzles.into_iter().map(puzzle).collect()
 }

@@ -2,12 +2,12 @@
 
 use crate::progress::{bar, on_threads, stop_on_signals};
 use crate::say::tell;
-use crate::shard::{InTurn, ShardFlags, conclude, open_part, program, work_off};
+use crate::shard::{self, InTurn, ShardFlags, conclude, open_part, read_item, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
 use loa_work::{Fold, Item, Part, ShardHead};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -58,7 +58,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         None => (Part::unkept(batches), Arc::default()),
         Some(path) => {
             flags.shard.watch_parent()?;
-            let part = open_part(path, &head(flags, &tables), batches)?;
+            let part = open_part(path, &head(flags, &tables)?, batches)?;
             (part, stop_on_signals()?)
         }
     };
@@ -71,8 +71,11 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
             wrong,
             first,
         } = verifier.check(batch.into())?;
-        let first: Vec<String> = first.iter().map(ToString::to_string).collect();
-        let batch = json!({ "checked": checked, "wrong": wrong, "first": first });
+        let batch = Checked {
+            checked,
+            wrong,
+            first: first.iter().map(ToString::to_string).collect(),
+        };
         Ok((!stop.load(Ordering::Relaxed)).then_some(batch))
     });
     let mut sum = Checked::default();
@@ -95,28 +98,23 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 /// Returns what a file with the results is of.
-fn head(flags: &Flags, tables: &Tables) -> ShardHead {
+fn head(flags: &Flags, tables: &Tables) -> Result<ShardHead> {
     let problem = tables.problem();
     let mut settings = json!({
-        "board": problem.size().to_string(),
+        "board": problem.size(),
         "rules": format!("{:?}", problem.rules()),
         "sample": flags.sample,
         "seed": flags.sample.map(|_| flags.seed),
     });
     match problem.start() {
-        Some(start) => settings["start"] = start.name().into(),
+        Some(start) => settings["start"] = json!(start),
         None => settings["pieces"] = problem.material().black.into(),
     }
-    ShardHead {
-        shard: flags.shard.shard(),
-        command: COMMAND.to_owned(),
-        program: program(),
-        settings: settings.as_object().cloned().unwrap_or_default(),
-    }
+    shard::head(flags.shard.shard(), COMMAND, settings)
 }
 
 /// The result for one batch of positions, or for some together.
-#[derive(Default, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Checked {
     checked: u64,
     wrong: u64,
@@ -146,8 +144,7 @@ impl Fold<Item> for Checked {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        let batch: Checked = serde_json::from_slice(&item.json)
-            .with_context(|| format!("item {} can't be understood", item.number))?;
+        let batch: Checked = read_item(&item)?;
         self.checked += batch.checked;
         self.wrong += batch.wrong;
         let room = Verification::SHOWN - self.first.len();

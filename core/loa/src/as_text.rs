@@ -1,0 +1,75 @@
+//! With the feature `serde`: values are serialized as their text.
+//!
+//! [`Color`], [`Square`], [`Move`], [`Size`], [`Start`] and [`Preset`] are. Other types whose text
+//! can be read and written can be, too:
+//!
+//! ```
+//! # use loa::Color;
+//! #[derive(serde::Serialize, serde::Deserialize)]
+//! struct Seat {
+//!     #[serde(with = "loa::as_text")]
+//!     address: std::net::IpAddr,
+//!     side: Color,
+//! }
+//! ```
+
+use crate::{Color, Move, Preset, Size, Square, Start};
+use core::fmt::{self, Display};
+use core::marker::PhantomData;
+use core::str::FromStr;
+use serde::Serializer;
+use serde::de::{Deserializer, Error, Visitor};
+
+/// Writes a value as its text.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+/// Reads a value from its text.
+///
+/// # Errors
+/// If there is no text, or one of no such value; then the message is that of the type.
+pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err: Display>,
+    D: Deserializer<'de>,
+{
+    deserializer.deserialize_str(Text(PhantomData))
+}
+
+struct Text<T>(PhantomData<T>);
+
+impl<T: FromStr<Err: Display>> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+}
+
+/// Implements serde's traits for types of the calling crate by their text.
+#[macro_export]
+macro_rules! serialize_as_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                $crate::as_text::serialize(self, to)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+                $crate::as_text::deserialize(from)
+            }
+        }
+    )+};
+}
+
+serialize_as_text!(Color, Square, Move, Size, Start, Preset);
