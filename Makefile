@@ -76,6 +76,7 @@ check-long:
 	testing/try-debian
 	testing/systems
 	testing/try-release
+	testing/smallest-versions
 	python3 -m venv $(ZIZMOR) && $(ZIZMOR)/bin/pip install --quiet zizmor && \
 	    $(ZIZMOR)/bin/zizmor --offline .github
 	$(MAKE) -C tools/python torch debian
