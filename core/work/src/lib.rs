@@ -33,4 +33,4 @@ pub use signals::{status_of_signal, stop_on_signals};
 pub use whole::{
     check_can_be_written, create_output, folder_of, sync_folder, write_in_own_folder, write_whole,
 };
-pub use work::{Fold, ItemOf, Part, PartEnd, Work, cores, warning_of_threads};
+pub use work::{Fold, ItemOf, ShardItems, Work, WorkEnd, cores, warning_of_threads};

@@ -233,7 +233,7 @@ mod tests {
     use super::*;
     use crate::json::{JsonLines, ShardHead};
     use crate::work::tests::{Numbers, Squares};
-    use crate::work::{Part, PartEnd};
+    use crate::work::{ShardItems, WorkEnd};
     use serde_json::Map;
     use std::fs;
 
@@ -254,13 +254,13 @@ mod tests {
                 settings: Map::new(),
             };
             let path = self.file(name);
-            let part = Part::kept(&path, &head, end).unwrap();
-            let done = part.run(
+            let items = ShardItems::kept(&path, &head, end).unwrap();
+            let done = items.run(
                 &mut Squares { most: 99 },
                 &mut Numbers::default(),
                 |_, _| {},
             );
-            assert_eq!(done.unwrap(), PartEnd::Done);
+            assert_eq!(done.unwrap(), WorkEnd::Done);
             path
         }
 

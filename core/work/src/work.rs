@@ -60,15 +60,15 @@ pub trait Fold<T> {
 /// The items of a shard below a number, and the file that keeps them, if one does. A plain run is
 /// the shard 1/1.
 #[derive(Debug)]
-pub struct Part<F: Format> {
+pub struct ShardItems<F: Format> {
     shard: Shard,
     end: u32,
     file: Option<ShardFile<F>>,
 }
 
-/// How work on a part has ended.
+/// How work on items has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PartEnd {
+pub enum WorkEnd {
     /// All was done before.
     Before,
     /// All is done now.
@@ -77,10 +77,10 @@ pub enum PartEnd {
     Stopped(u32),
 }
 
-impl<F: Format> Part<F> {
+impl<F: Format> ShardItems<F> {
     /// All items below a number, which no file keeps.
-    pub const fn unkept(end: u32) -> Part<F> {
-        Part {
+    pub const fn unkept(end: u32) -> ShardItems<F> {
+        ShardItems {
             shard: Shard::ALL,
             end,
             file: None,
@@ -91,15 +91,15 @@ impl<F: Format> Part<F> {
     ///
     /// # Errors
     /// See [`ShardFile::open`].
-    pub fn kept(path: &Path, head: &F::Head, end: u32) -> Result<Part<F>, WorkError> {
-        Ok(Part {
+    pub fn kept(path: &Path, head: &F::Head, end: u32) -> Result<ShardItems<F>, WorkError> {
+        Ok(ShardItems {
             shard: head.shard(),
             end,
             file: Some(ShardFile::open(path, head, end)?),
         })
     }
 
-    /// Returns the number of the part's items.
+    /// Returns how many there are.
     pub const fn count(&self) -> u32 {
         self.shard.count_below(self.end)
     }
@@ -124,12 +124,12 @@ impl<F: Format> Part<F> {
         work: &mut W,
         fold: &mut S,
         mut watch: impl FnMut(&S, u32),
-    ) -> Result<PartEnd, W::Error>
+    ) -> Result<WorkEnd, W::Error>
     where
         W: Work<Format = F, Error: From<S::Error>>,
         S: Fold<F::Item>,
     {
-        let Part {
+        let ShardItems {
             shard,
             end,
             mut file,
@@ -143,7 +143,7 @@ impl<F: Format> Part<F> {
                 Ok::<_, W::Error>(())
             })?;
             if file.is_finished(end) || (fold.is_full() && file.is_whole()) {
-                return Ok(PartEnd::Before);
+                return Ok(WorkEnd::Before);
             }
             file.begin()?;
         }
@@ -160,13 +160,13 @@ impl<F: Format> Part<F> {
             })?;
         }
         if !fold.is_full() && count < shard.count_below(end) {
-            return Ok(PartEnd::Stopped(count));
+            return Ok(WorkEnd::Stopped(count));
         }
         if let Some(file) = file {
             let next = shard.number(count).unwrap_or(u32::MAX);
             file.finish(end.min(next))?;
         }
-        Ok(PartEnd::Done)
+        Ok(WorkEnd::Done)
     }
 }
 
@@ -254,18 +254,18 @@ pub(crate) mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
         let run = |end, most| {
-            let part = Part::<JsonLines>::kept(&path, &head("2/3"), end).unwrap();
+            let items = ShardItems::<JsonLines>::kept(&path, &head("2/3"), end).unwrap();
             let mut fold = Numbers::default();
-            let ended = part
+            let ended = items
                 .run(&mut Squares { most }, &mut fold, |_, _| {})
                 .unwrap();
             (ended, fold.numbers)
         };
-        assert_eq!(run(10, 1), (PartEnd::Stopped(1), vec![1]));
-        assert_eq!(run(10, 1), (PartEnd::Stopped(2), vec![1, 4]));
-        assert_eq!(run(10, 9), (PartEnd::Done, vec![1, 4, 7]));
-        assert_eq!(run(10, 9), (PartEnd::Before, vec![1, 4, 7]));
-        assert_eq!(run(14, 9), (PartEnd::Done, vec![1, 4, 7, 10, 13]));
+        assert_eq!(run(10, 1), (WorkEnd::Stopped(1), vec![1]));
+        assert_eq!(run(10, 1), (WorkEnd::Stopped(2), vec![1, 4]));
+        assert_eq!(run(10, 9), (WorkEnd::Done, vec![1, 4, 7]));
+        assert_eq!(run(10, 9), (WorkEnd::Before, vec![1, 4, 7]));
+        assert_eq!(run(14, 9), (WorkEnd::Done, vec![1, 4, 7, 10, 13]));
     }
 
     #[test]
@@ -274,10 +274,10 @@ pub(crate) mod tests {
             enough: Some(2),
             ..Numbers::default()
         };
-        let part = Part::<JsonLines>::unkept(9);
-        let ended = part
+        let items = ShardItems::<JsonLines>::unkept(9);
+        let ended = items
             .run(&mut Squares { most: 99 }, &mut fold, |_, _| {})
             .unwrap();
-        assert_eq!((ended, fold.numbers), (PartEnd::Done, vec![0, 1]));
+        assert_eq!((ended, fold.numbers), (WorkEnd::Done, vec![0, 1]));
     }
 }

@@ -1,7 +1,7 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::progress::{self, stop_on_signals};
-use crate::shard::{ShardFlags, conclude, open_part, work_off};
+use crate::shard::{ShardFlags, conclude, open_items, work_off};
 use anyhow::Result;
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
@@ -61,7 +61,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     };
     let shard = settings.shard;
     let end = flags.games.map_or(u32::MAX, NonZeroU32::get);
-    let part = open_part(&flags.out, &settings.header(), end)?;
+    let items = open_items(&flags.out, &settings.header(), end)?;
     let stop = stop_on_signals()?;
     let mut work = SelfPlayWork {
         settings,
@@ -73,13 +73,13 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ..GameCounts::default()
     };
     let (length, unit) = match flags.positions {
-        None => (u64::from(part.count()), "games"),
+        None => (u64::from(items.count()), "games"),
         Some(positions) => (positions, "positions"),
     };
     let style =
         "{wide_bar} {percent:>3} %  {human_pos} of {human_len} {msg}, {per_sec}, {eta} left";
     let bar = progress::bar(length, style).with_message(unit);
-    let ended = work_off(part, &mut work, &mut counts, &bar, |counts, games| {
+    let ended = work_off(items, &mut work, &mut counts, &bar, |counts, games| {
         counts.enough.map_or(games.into(), |_| counts.samples)
     })?;
     conclude(&flags.out, shard, ended, (&json!(counts), "games"))?;

@@ -2,7 +2,7 @@
 
 use crate::progress::{bar, stop_on_signals};
 use crate::say::say;
-use crate::shard::{InTurn, ShardFlags, conclude, head, open_part, read_item, result, work_off};
+use crate::shard::{InTurn, ShardFlags, conclude, head, open_items, read_item, result, work_off};
 use crate::whole_file::write_whole;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -107,14 +107,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         "seed": flags.seed,
     });
     let head = head(flags.shard.shard(), COMMAND, settings)?;
-    let part = open_part(&flags.out, &head, flags.searches)?;
+    let items = open_items(&flags.out, &head, flags.searches)?;
     let (stop, mut leaves) = (stop_on_signals()?, Leaves::default());
     let mut work = InTurn(|number| search(flags, &model, number, &stop));
     let bar = bar(
-        part.count().into(),
+        items.count().into(),
         "{wide_bar} {pos} of {len} searches, {eta} left",
     );
-    let ended = work_off(part, &mut work, &mut leaves, &bar, |_, items| items.into())?;
+    let ended = work_off(items, &mut work, &mut leaves, &bar, |_, items| items.into())?;
     conclude(
         &flags.out,
         head.shard,

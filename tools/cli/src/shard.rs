@@ -9,7 +9,9 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa_train::engine_fingerprint;
 use loa_work::system::parent_id;
-use loa_work::{Fold, Format, Item, ItemOf, JsonLines, Part, PartEnd, Shard, ShardHead, Work};
+use loa_work::{
+    Fold, Format, Item, ItemOf, JsonLines, Shard, ShardHead, ShardItems, Work, WorkEnd,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -110,31 +112,35 @@ impl<T: Serialize, F: FnMut(u32) -> Result<Option<T>>> Work for InTurn<F> {
 }
 
 /// Opens the file of a shard, or makes it, and tells what was wrong with it.
-pub(crate) fn open_part<F: Format>(path: &Path, head: &F::Head, end: u32) -> Result<Part<F>> {
-    let part = Part::kept(path, head, end)?;
-    if let Some(damage) = part.damage() {
+pub(crate) fn open_items<F: Format>(
+    path: &Path,
+    head: &F::Head,
+    end: u32,
+) -> Result<ShardItems<F>> {
+    let items = ShardItems::kept(path, head, end)?;
+    if let Some(damage) = items.damage() {
         let path = path.display();
         tell!("loa: {path}: {damage}; later items are done again");
     }
-    Ok(part)
+    Ok(items)
 }
 
-/// Does what is left of a part. `show` gets the sum and the number of items, and returns the bar's
+/// Does the items that are left. `show` gets the sum and the number of items, and returns the bar's
 /// position.
 pub(crate) fn work_off<W, S>(
-    part: Part<W::Format>,
+    items: ShardItems<W::Format>,
     work: &mut W,
     fold: &mut S,
     bar: &ProgressBar,
     show: impl Fn(&S, u32) -> u64,
-) -> Result<PartEnd, W::Error>
+) -> Result<WorkEnd, W::Error>
 where
     W: Work<Error: From<S::Error>>,
     S: Fold<ItemOf<W>>,
 {
-    let before = part.before();
+    let before = items.before();
     bar.tick();
-    let ended = part.run(work, fold, |fold, items| {
+    let ended = items.run(work, fold, |fold, items| {
         bar.set_position(show(fold, items));
         if items == before {
             // What was there before says nothing about the speed.
@@ -149,14 +155,14 @@ where
 pub(crate) fn conclude(
     path: &Path,
     shard: Shard,
-    ended: PartEnd,
+    ended: WorkEnd,
     (counts, unit): (&Value, &str),
 ) -> Result<()> {
-    if let PartEnd::Stopped(items) = ended {
+    if let WorkEnd::Stopped(items) = ended {
         let path = path.display();
         bail!("stopped with {items} {unit} in {path}; the same command continues");
     }
-    print_result(path, shard, counts, ended == PartEnd::Before)
+    print_result(path, shard, counts, ended == WorkEnd::Before)
 }
 
 /// Prints the result of a command on one line of JSON.

@@ -5,7 +5,7 @@ use super::{Analyzer, Flags, json, subject};
 use crate::game_file;
 use crate::hashing::{hash_of, hash_of_file};
 use crate::progress::{ITEMS, bar};
-use crate::shard::{InTurn, conclude, head, open_part, read_item, work_off};
+use crate::shard::{InTurn, conclude, head, open_items, read_item, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::Record;
@@ -53,10 +53,10 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
         result["game"] = number.into();
         Ok((!stop.load(Ordering::Relaxed)).then_some(result))
     });
-    let part = open_part(out, &head, end)?;
-    let bar = bar(part.count().into(), ITEMS);
+    let items = open_items(out, &head, end)?;
+    let bar = bar(items.count().into(), ITEMS);
     let mut counts = Analyzed::default();
-    let ended = work_off(part, &mut work, &mut counts, &bar, |_, games| games.into())?;
+    let ended = work_off(items, &mut work, &mut counts, &bar, |_, games| games.into())?;
     conclude(out, head.shard, ended, (&json!(counts), "items"))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -7,13 +7,13 @@ use super::{Flags, workspace};
 use crate::hashing::hash_of;
 use crate::progress::{bar, status_after};
 use crate::say::tell;
-use crate::shard::{open_part, read_item, work_off};
+use crate::shard::{open_items, read_item, work_off};
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
 use loa_work::{
-    Fold, Item, JsonLines, PartEnd, Shard, ShardHead, Stop, Work, cores, on_threads, part_of,
+    Fold, Item, JsonLines, Shard, ShardHead, Stop, Work, WorkEnd, cores, on_threads, part_of,
 };
 use serde_json::{Map, Value, json};
 use std::fs;
@@ -108,7 +108,7 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
         settings: submissions.settings(flags),
     };
     let goes_on = part_of(&out).exists();
-    let part = open_part(&out, &head, end)?;
+    let items = open_items(&out, &head, end)?;
     let begun = Begun::read(&out, goes_on);
     let mut work = Grading {
         flags,
@@ -118,9 +118,9 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
     };
     let style = "{wide_bar} {pos} of {len} submissions, {eta} left";
     let (bar, mut rows) = (bar(end.into(), style), Rows(Vec::new()));
-    let ended = work_off(part, &mut work, &mut rows, &bar, |_, done| done.into());
+    let ended = work_off(items, &mut work, &mut rows, &bar, |_, done| done.into());
     begun.forget();
-    if let PartEnd::Stopped(done) = ended? {
+    if let WorkEnd::Stopped(done) = ended? {
         let out = out.display();
         tell!("loa: stopped with {done} of {end} submissions in {out}; the same command continues");
         return Ok(status_after(interrupt.signal().unwrap_or_default()).into());

@@ -3,7 +3,7 @@
 use super::{DISPROVED, Flags, prover, watched, write_proof};
 use crate::leaves::{model, model_in_words};
 use crate::progress::bar;
-use crate::shard::{InTurn, conclude, head, open_part, read_item, work_off};
+use crate::shard::{InTurn, conclude, head, open_items, read_item, work_off};
 use anyhow::{Context, Result};
 use loa::{Color, Preset};
 use loa_notation::Fen;
@@ -65,10 +65,10 @@ pub(super) fn run(flags: &Flags, shard: Shard) -> Result<ExitCode> {
     let head = head(shard, COMMAND, settings)?;
     let mut proof = ProofInItems::new(&head)?;
     let (goals, control) = (proof.goals.clone(), Control::default());
-    let part = open_part(out, &head, u32::try_from(goals.len())?)?;
+    let items = open_items(out, &head, u32::try_from(goals.len())?)?;
     let mut work = InTurn(|number| decide(flags, &goals[number as usize], &control));
     let ended = watched(&control, None, || {
-        work_off(part, &mut work, &mut proof, &bar(0, ""), |_, items| {
+        work_off(items, &mut work, &mut proof, &bar(0, ""), |_, items| {
             items.into()
         })
     })?;

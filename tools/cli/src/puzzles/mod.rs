@@ -13,14 +13,14 @@ mod verifier;
 
 use self::shard::{GamePuzzles, head};
 use crate::progress::{ITEMS, bar, stop_on_signals};
-use crate::shard::{InTurn, ShardFlags, conclude, open_part, work_off};
+use crate::shard::{InTurn, ShardFlags, conclude, open_items, work_off};
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use collection::Collection;
 use games::Games;
 use loa::{Preset, Size};
 use loa_engine::Level;
-use loa_work::Part;
+use loa_work::ShardItems;
 use search::PuzzleSearch;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -133,9 +133,9 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         collection.add_lists(&flags.add)?;
     }
     if let Some(shard) = flags.shard.shard {
-        let part = open_part(out, &head(flags, &games, shard)?, end)?;
-        let bar = bar(part.count().into(), ITEMS);
-        let ended = work_off(part, &mut work, &mut collection, &bar, |_, games| {
+        let items = open_items(out, &head(flags, &games, shard)?, end)?;
+        let bar = bar(items.count().into(), ITEMS);
+        let ended = work_off(items, &mut work, &mut collection, &bar, |_, games| {
             games.into()
         })?;
         conclude(out, shard, ended, (&collection.counts_of_shard(), "items"))?;
@@ -145,7 +145,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
     let bar = bar(end.into(), style).with_message("0 puzzles");
     work_off(
-        Part::unkept(end),
+        ShardItems::unkept(end),
         &mut work,
         &mut collection,
         &bar,

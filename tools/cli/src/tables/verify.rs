@@ -2,11 +2,11 @@
 
 use crate::progress::{bar, on_threads, stop_on_signals};
 use crate::say::tell;
-use crate::shard::{self, InTurn, ShardFlags, conclude, open_part, read_item, work_off};
+use crate::shard::{self, InTurn, ShardFlags, conclude, open_items, read_item, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
-use loa_work::{Fold, Item, Part, ShardHead};
+use loa_work::{Fold, Item, ShardHead, ShardItems};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use std::io::Write;
@@ -54,12 +54,12 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     };
     let verifier = on_threads(flags.threads, || Verifier::new(&tables, extent))??;
     let batches = u32::try_from(verifier.batches()).context("there are too many positions")?;
-    let (part, stop) = match &flags.out {
-        None => (Part::unkept(batches), Arc::default()),
+    let (items, stop) = match &flags.out {
+        None => (ShardItems::unkept(batches), Arc::default()),
         Some(path) => {
             flags.shard.watch_parent()?;
-            let part = open_part(path, &head(flags, &tables)?, batches)?;
-            (part, stop_on_signals()?)
+            let items = open_items(path, &head(flags, &tables)?, batches)?;
+            (items, stop_on_signals()?)
         }
     };
     let style = "{wide_bar} {percent:>3} %  {human_pos} of {human_len}, {per_sec}, {eta} left";
@@ -80,7 +80,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     });
     let mut sum = Checked::default();
     let ended = on_threads(flags.threads, || {
-        work_off(part, &mut work, &mut sum, &bar, |sum, _| sum.checked)
+        work_off(items, &mut work, &mut sum, &bar, |sum, _| sum.checked)
     })??;
     if let Some(path) = &flags.out {
         conclude(path, shard, ended, (&sum.tell(), "items"))?;

@@ -7,7 +7,7 @@ use loa_train::{
     Damage, Ending, GameCounts, GameRecord, Games, HeaderError, Sample, SelfPlaySettings,
     SelfPlayWork, TrainingData, read,
 };
-use loa_work::{Fold, MergeError, Part, PartEnd, Shard, Shards, WorkError, part_of};
+use loa_work::{Fold, MergeError, Shard, ShardItems, Shards, WorkEnd, WorkError, part_of};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -57,8 +57,8 @@ fn play_with(
         Amount::Games(games) => (games, None),
         Amount::Positions(positions) => (u32::MAX, Some(positions)),
     };
-    let part = Part::kept(path, &settings.header(), end).unwrap();
-    let damage = part.damage().cloned();
+    let items = ShardItems::kept(path, &settings.header(), end).unwrap();
+    let damage = items.damage().cloned();
     let stop = AtomicBool::new(false);
     let mut work = SelfPlayWork {
         settings,
@@ -69,9 +69,9 @@ fn play_with(
         enough,
         ..GameCounts::default()
     };
-    let ended = part.run(&mut work, &mut counts, |_, _| {}).unwrap();
+    let ended = items.run(&mut work, &mut counts, |_, _| {}).unwrap();
     assert!(
-        matches!(ended, PartEnd::Before | PartEnd::Done),
+        matches!(ended, WorkEnd::Before | WorkEnd::Done),
         "{ended:?}"
     );
     damage
@@ -207,10 +207,10 @@ fn resumed_generation_gives_the_same_file() {
         stop: &stop,
     };
     let mut three = StopAfterThree(&stop, 0);
-    let part = Part::kept(&path, &SETTINGS.header(), 500).unwrap();
-    let ended = part.run(&mut work, &mut three, |_, _| {}).unwrap();
+    let items = ShardItems::kept(&path, &SETTINGS.header(), 500).unwrap();
+    let ended = items.run(&mut work, &mut three, |_, _| {}).unwrap();
     let written = three.1;
-    assert_eq!(ended, PartEnd::Stopped(written));
+    assert_eq!(ended, WorkEnd::Stopped(written));
     assert!(!path.exists());
     let games = contents(&std::fs::read(part_of(&path)).unwrap())
         .games
@@ -381,7 +381,7 @@ fn files_of_other_games_stay_unchanged() {
     };
     for bytes in [some_games(2), b"Dear diary,".to_vec(), vec![b'L'; 500]] {
         std::fs::write(&path, &bytes).unwrap();
-        let error = Part::<Games>::kept(&path, &other.header(), 9).unwrap_err();
+        let error = ShardItems::<Games>::kept(&path, &other.header(), 9).unwrap_err();
         assert!(matches!(
             error,
             WorkError::OtherRun { .. } | WorkError::Damaged { .. }
