@@ -59,6 +59,11 @@ impl<'a> BackgroundProof<'a> {
         self.has_helper.load(Relaxed)
     }
 
+    /// Returns the number of positions visited.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Relaxed)
+    }
+
     /// Tells whether a win has been found that ends the main search.
     pub(crate) fn ends(&self, lines: usize) -> bool {
         lines == 1 && self.win.get().is_some()
@@ -76,7 +81,7 @@ impl<'a> BackgroundProof<'a> {
     ) {
         let is_known = self.ends(1) || found.first().is_some_and(|best| best.score.is_proven());
         let share = (nodes / MAIN_SHARE).min(own_nodes);
-        let due = share.saturating_sub(self.nodes.load(Relaxed));
+        let due = share.saturating_sub(self.nodes());
         if is_known || due == 0 || !self.is_on || cfg!(not(feature = "full")) {
             return;
         }
@@ -104,7 +109,7 @@ impl<'a> BackgroundProof<'a> {
         all.extend(others.cloned());
         all.truncate(lines);
         for report in &mut all {
-            report.nodes = nodes + self.nodes.load(Relaxed);
+            report.nodes = nodes + self.nodes();
         }
         all
     }
@@ -129,7 +134,7 @@ mod tests {
             scope.spawn(|| slice(10_000));
         });
         assert!(proof.has_helper() && proof.ends(1) && !proof.ends(2));
-        let nodes = proof.nodes.load(Relaxed);
+        let nodes = proof.nodes();
         assert!((4..=10_000).contains(&nodes), "{nodes}");
         // What is known is not looked for again.
         slice(20_000);
@@ -152,7 +157,7 @@ mod tests {
         ];
         for (nodes, own_nodes, share) in shares {
             proof.run_slice(&[], own_nodes, nodes, &mut || false);
-            let visited = proof.nodes.load(Relaxed);
+            let visited = proof.nodes();
             assert!(
                 (share..share + 16).contains(&visited),
                 "{visited} for {share}"

@@ -22,9 +22,9 @@ pub(crate) struct LazySmp<'a, 'p> {
 
 impl<'a> LazySmp<'a, '_> {
     /// Searches the first depth with the calling thread, then goes on with as many helpers as the
-    /// budget and the system have, each with a state of its own. Returns the lines of
-    /// the calling thread and the positions visited by all; the sample is of positions that the calling
-    /// thread evaluates.
+    /// budget and the system have, each with a state of its own. Returns the lines of the calling
+    /// thread and the positions visited by all; the sample is of positions that the calling thread
+    /// evaluates.
     pub(crate) fn deepen(
         &self,
         stack: &SearchStack,
@@ -138,5 +138,47 @@ struct StopAtEnd<'a>(&'a SharedBudget<'a>);
 impl Drop for StopAtEnd<'_> {
     fn drop(&mut self) {
         self.0.end();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Techniques;
+    use crate::eval::Noise;
+    use crate::proof::ProofTable;
+    use loa::Game;
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+    /// Returns the positions that a helper's proof search visits.
+    fn proof_nodes(number: usize) -> u64 {
+        const ASKED: u64 = 200;
+        let (stack, table) = (
+            SearchStack::new(&Game::default()),
+            TranspositionTable::new(1).unwrap(),
+        );
+        let mut proof_table = ProofTable::new(64).unwrap();
+        let proof = BackgroundProof::new(&mut proof_table, stack.clone(), None, true);
+        let asked = AtomicU64::new(0);
+        let is_over = || asked.fetch_add(1, Relaxed) >= ASKED;
+        let threads = LazySmp {
+            table: &table,
+            params: SearchParams {
+                net: None,
+                noise: Noise::new(0, 0),
+                excluded_moves: &[],
+                techniques: Techniques::DEFAULT,
+            },
+            shared: &SharedBudget::new(Limits::NONE, 3, &is_over),
+            proof: &proof,
+        };
+        threads.help(stack, &mut ThreadState::default(), number);
+        proof.nodes()
+    }
+
+    #[test]
+    fn the_first_helper_alone_has_the_proof_search() {
+        assert!(proof_nodes(0) > 0);
+        assert_eq!(proof_nodes(1), 0);
     }
 }

@@ -6,7 +6,7 @@
 //! ```
 //! # use loa::Color;
 //! #[derive(serde::Serialize, serde::Deserialize)]
-//! struct Seat {
+//! struct Player {
 //!     #[serde(with = "loa::as_text")]
 //!     address: std::net::IpAddr,
 //!     side: Color,

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::Record;
 use loa_work::{Fold, Item};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -73,9 +73,13 @@ impl Fold<Item> for Analyzed {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        let game: Value = read_item(&item)?;
+        #[derive(Deserialize)]
+        struct Analysis {
+            error: Option<String>,
+        }
+        let analysis: Analysis = read_item(&item)?;
         self.games += 1;
-        self.errors += u32::from(game.get("error").is_some());
+        self.errors += u32::from(analysis.error.is_some());
         Ok(())
     }
 }

@@ -21,8 +21,8 @@ struct Bucket {
     bias: i32,
 }
 
-/// A layer with twice as many inputs as `PAIRS`. For each pair of inputs it has two weights for each
-/// neuron.
+/// A layer with twice as many inputs as `PAIRS`. For each pair of inputs it has two weights for
+/// each neuron.
 #[derive(Clone, Debug)]
 struct Layer<const PAIRS: usize> {
     weights: [[i16x8; NEURONS / LANES]; PAIRS],
