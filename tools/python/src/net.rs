@@ -207,7 +207,8 @@ fn parts<'a>(weights: &'a mut NetWeights, name: &str) -> Vec<Part<'a>> {
         "second" => Part::Narrow(head.second.as_flattened_mut().as_flattened_mut()),
         "second_bias" => Part::Wide(head.second_bias.as_flattened_mut()),
         "third" => Part::Narrow(head.third.as_flattened_mut()),
-        _ => Part::Wide(&mut head.bias),
+        "bias" => Part::Wide(&mut head.bias),
+        other => unreachable!("no tensor has the name {other}"),
     };
     match name {
         "hidden_bias" => vec![Part::Narrow(&mut weights.hidden_bias)],

@@ -142,7 +142,11 @@ fn black_begins_and_nothing_has_been_played() {
             assert_eq!(game.position().turn(), Color::Black);
             assert_eq!(game.rules(), &preset.rules);
             assert_eq!((game.plies(), game.past().len()), (0, 0));
-            assert!(!game.status().is_over());
+            let name = preset.name;
+            assert!(
+                !game.status().is_over(),
+                "{name} on {size} begins with the end"
+            );
         }
     }
 }

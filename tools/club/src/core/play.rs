@@ -2,7 +2,7 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::game::{Act, ClubGame, Moment, Offer, State};
+use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
 use crate::core::meeting::MOST_LEFT;
 use crate::core::player::{Player, PlayerKind};
 use crate::core::rating::{self, Rated};
@@ -51,7 +51,7 @@ impl Change<'_> {
     /// Saves a game that has changed, counts its result if it has just ended, and tells those who
     /// watch.
     fn save(&mut self, game: ClubGame, before: &ClubGame) -> Result<(), ApiError> {
-        let ends = before.state != State::Over && game.state == State::Over;
+        let ends = before.state != GameState::Over && game.state == GameState::Over;
         if ends {
             self.count(&game)?;
         }
@@ -83,9 +83,9 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Lets a member do something in a game, and returns the game's state; `late` is for how many
-    /// milliseconds the act has waited in the club, `lag` how long it was on its way. A refusal
-    /// within the answer is one whose effects are kept: the time was over.
+    /// Lets a member do something in a game, and returns the game's state; `None` if the time was
+    /// over, which has ended the game. `late` is for how many milliseconds the act has waited in the
+    /// club, `lag` how long it was on its way.
     pub(crate) fn act(
         &mut self,
         by: i64,
@@ -93,7 +93,7 @@ impl Change<'_> {
         act: &Act,
         (late, lag): (i64, i64),
         away: Away<'_>,
-    ) -> Result<Result<StateView, ApiError>, ApiError> {
+    ) -> Result<Option<StateView>, ApiError> {
         let before = self.game(id)?;
         let mut game = before.clone();
         let color = game.color_of(by);
@@ -113,7 +113,7 @@ impl Change<'_> {
         if !self.state.waits_for_level(&before) && game.expire(moment) {
             self.note_leaving(&game, game.players[game.turn()]);
             self.save(game, &before)?;
-            return Ok(Err(ApiError::new(409, ClubCode::NotRunning)));
+            return Ok(None);
         }
         let act = game.meaning(color, act.clone());
         game.act(color, &act, moment)?;
@@ -125,12 +125,12 @@ impl Change<'_> {
         self.note_leaving(&game, leaver);
         let state = game.state_view(self.now);
         self.save(game, &before)?;
-        Ok(Ok(state))
+        Ok(Some(state))
     }
 
     /// Notes who has left a rated game before it had begun.
     fn note_leaving(&mut self, game: &ClubGame, player: i64) {
-        if game.state == State::Aborted && game.setup.is_rated() {
+        if game.state == GameState::Aborted && game.setup.is_rated() {
             let left = self.state.left.entry(player).or_default();
             left.push_back(self.now);
             // As many as can matter.

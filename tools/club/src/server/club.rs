@@ -1,5 +1,6 @@
 //! What all requests share, and what happens in games.
 
+use crate::ClubCode;
 use crate::core::game::Act;
 use crate::core::meeting::{Invitation, InvitationKind, Target};
 use crate::core::player::Player;
@@ -126,7 +127,8 @@ impl Club {
             change.act(by, game, &act, (late, lag), &away)
         };
         let span = info_span!("act", game, by);
-        self.store.write(change).instrument(span).await?
+        let done = self.store.write(change).instrument(span).await?;
+        done.ok_or_else(|| ApiError::new(409, ClubCode::NotRunning))
     }
 
     /// Makes an invitation. A challenge is to someone.

@@ -188,10 +188,7 @@ impl Connection {
                 }
                 frame = self.socket.recv() => match frame.ok_or(Gone)?.map_err(|_| Gone)? {
                     Frame::Text(text) => {
-                        let span = debug_span!("message");
-                        if let Err(error) = self.answer(&text).instrument(span).await? {
-                            self.send(&SocketText::refusal(None, error)).await?;
-                        }
+                        self.take(&text).instrument(debug_span!("message")).await?;
                     }
                     Frame::Pong(sent) => {
                         unanswered = 0;
@@ -232,34 +229,35 @@ impl Connection {
         sent.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 
-    /// Answers a message of the client.
-    async fn answer(&mut self, text: &str) -> Result<Result<(), ApiError>, Gone> {
+    /// Takes a message of the client, and sends what answers it.
+    async fn take(&mut self, text: &str) -> Result<(), Gone> {
         if !self.rate.allows() {
             return Err(Gone);
         }
-        let asked = match loa_page_api::object(text.as_bytes()) {
-            Ok(asked) => asked,
-            Err(error) => return Ok(Err(error)),
-        };
-        let answer = match asked {
+        match self.answer(text).await {
+            Ok(Some(message)) => self.send(&message).await,
+            Ok(None) => Ok(()),
+            Err(error) => self.send(&SocketText::refusal(None, error)).await,
+        }
+    }
+
+    /// Returns the answer to a message of the client, if it has one.
+    async fn answer(&mut self, text: &str) -> Result<Option<SocketText>, ApiError> {
+        match loa_page_api::object(text.as_bytes())? {
             ClientText::Watch { topic, game, since } => {
                 // First, so that nothing is missed in between.
-                match self.client.watch(topic.of(game)) {
-                    true => self.state(topic, game, since).await,
-                    false => Err(many_watched()),
+                if !self.client.watch(topic.of(game)) {
+                    return Err(many_watched());
                 }
+                self.state(topic, game, since).await.map(Some)
             }
             ClientText::Unwatch { topic, game } => {
                 self.client.unwatch(topic.of(game));
-                return Ok(Ok(()));
+                Ok(None)
             }
-            ClientText::Act { id, game, act } => Ok(self.act(id, game, act).await),
-            ClientText::Phrase { game, phrase } => return Ok(self.phrase(game, phrase).await),
-            ClientText::Ping => Ok(SocketText::Own(ServerText::Pong)),
-        };
-        match answer {
-            Ok(message) => self.send(&message).await.map(Ok),
-            Err(error) => Ok(Err(error)),
+            ClientText::Act { id, game, act } => Ok(Some(self.act(id, game, act).await)),
+            ClientText::Phrase { game, phrase } => self.phrase(game, phrase).await.map(|()| None),
+            ClientText::Ping => Ok(Some(SocketText::Own(ServerText::Pong))),
         }
     }
 
