@@ -10,6 +10,7 @@
 use crate::format::{Format, Found, Head};
 use crate::lines::{seal, unseal};
 use crate::shard::Shard;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Read};
@@ -76,6 +77,34 @@ struct Number {
 #[serde(deny_unknown_fields)]
 struct End {
     end: u32,
+}
+
+impl ShardHead {
+    /// Makes the head of settings, an object with all that the items depend on.
+    ///
+    /// # Errors
+    /// If they can't be written as JSON.
+    pub fn new(
+        shard: Shard,
+        command: &str,
+        program: &str,
+        settings: &impl Serialize,
+    ) -> Result<ShardHead, serde_json::Error> {
+        Ok(ShardHead {
+            shard,
+            command: command.to_owned(),
+            program: program.to_owned(),
+            settings: serde_json::from_value(serde_json::to_value(settings)?)?,
+        })
+    }
+
+    /// Returns the settings as the command wrote them.
+    ///
+    /// # Errors
+    /// If they are other settings.
+    pub fn read_settings<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
+        serde_json::from_value(self.settings.clone().into())
+    }
 }
 
 impl Item {

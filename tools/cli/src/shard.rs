@@ -71,13 +71,7 @@ pub(crate) fn program() -> String {
 /// Returns what the file of a shard is of. The settings are an object with all that the items
 /// depend on.
 pub(crate) fn head(shard: Shard, command: &str, settings: impl Serialize) -> Result<ShardHead> {
-    let settings = serde_json::to_value(settings)?;
-    Ok(ShardHead {
-        shard,
-        command: command.to_owned(),
-        program: program(),
-        settings: serde_json::from_value(settings)?,
-    })
+    Ok(ShardHead::new(shard, command, &program(), &settings)?)
 }
 
 /// Returns what an item has.

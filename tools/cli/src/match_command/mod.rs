@@ -17,7 +17,7 @@ use loa_engine::{Engine, Limits, win_chance};
 use loa_match::statistics::{EloModel, Hypothesis, Sprt};
 use loa_match::tournament::{
     Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, OpeningTest,
-    SprtSettings,
+    SprtSettings, rules_of_folder,
 };
 use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
 use loa_work::{LARGEST_TEXT, Shard, read_input};
@@ -274,13 +274,6 @@ fn settings(flags: &Flags) -> Result<MatchSettings> {
         draws_repetitions: !flags.play_repetitions,
         sprt: flags.sprt.then(|| test(flags)).transpose()?,
     })
-}
-
-/// Returns the rules of the match that was begun in a folder.
-fn rules_of_folder(folder: &Path) -> Option<Preset> {
-    let text = read_input(&folder.join("match.json"), LARGEST_TEXT).ok()?;
-    let settings: serde_json::Value = serde_json::from_slice(&text).ok()?;
-    settings["rules"].as_str()?.parse().ok()
 }
 
 fn test(flags: &Flags) -> Result<SprtSettings> {

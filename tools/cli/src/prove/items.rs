@@ -114,7 +114,8 @@ pub(crate) struct ProofInItems {
 impl ProofInItems {
     /// Makes the proof that a file is of, without items.
     pub(crate) fn new(head: &ShardHead) -> Result<ProofInItems> {
-        let settings: Settings = serde_json::from_value(head.settings.clone().into())
+        let settings: Settings = head
+            .read_settings()
             .context("the settings of the items can't be understood")?;
         let goal = settings.goal();
         Ok(ProofInItems {

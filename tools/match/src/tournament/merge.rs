@@ -1,13 +1,12 @@
 use super::entry::PlayedGame;
 use super::journal::Journal;
 use super::run::MatchEnd;
-use super::schedule::{Format, Schedule};
+use super::schedule::Schedule;
 use super::settings::SprtSettings;
-use super::shard::{COMMAND, ERRORS, GameLine, NAMES, games, played_game};
+use super::shard::{COMMAND, GameLine, ShardSettings, games, played_game};
 use super::standings::Standings;
-use crate::statistics::{EloModel, Hypothesis, Sprt};
+use crate::statistics::Hypothesis;
 use loa_work::{Fold, Gap, Item, JsonLines, ShardHead, Shards, WorkError, part_of};
-use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
@@ -17,9 +16,8 @@ use std::path::Path;
 #[derive(Debug)]
 pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
-    settings: Map<String, Value>,
+    settings: ShardSettings,
     schedule: Schedule,
-    names: Vec<String>,
     test: Option<SprtSettings>,
     standings: Standings,
     /// The folder, and the games that it had before.
@@ -56,17 +54,20 @@ impl<'a> MergedMatch<'a> {
 
     /// Prepares a match before the first game.
     fn before(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
-        let plan = Plan::of(&shards.head());
+        let read = || {
+            let settings: ShardSettings = shards.head().read_settings().ok()?;
+            let test = settings.test().ok()?;
+            (settings.names.len() >= 2).then_some((settings, test))
+        };
         let damaged = WorkError::damaged(shards.any_path());
-        let plan = plan.ok_or_else(|| damaged("the head has no match's settings"))?;
-        let schedule = plan.schedule(shards.end());
+        let (settings, test) = read().ok_or_else(|| damaged("the head has no match's settings"))?;
+        let schedule = settings.schedule(shards.end());
         Ok(MergedMatch {
             shards,
-            standings: Standings::new(plan.names.len(), &schedule),
-            settings: plan.settings,
+            standings: Standings::new(settings.names.len(), &schedule),
+            settings,
             schedule,
-            names: plan.names,
-            test: plan.test,
+            test,
             journal: None,
             ended: Ok(MatchEnd::AllPlayed),
         })
@@ -79,7 +80,7 @@ impl<'a> MergedMatch<'a> {
 
     /// Returns the players' names, by number.
     pub fn names(&self) -> &[String] {
-        &self.names
+        &self.settings.names
     }
 
     /// Returns the standings after the games that count.
@@ -121,7 +122,10 @@ impl<'a> MergedMatch<'a> {
 
     fn write_into(&self, path: &Path) -> Result<(), WorkError> {
         let mut again = MergedMatch::before(self.shards)?;
-        let (journal, there) = Journal::open(path, &self.settings, &self.schedule, &self.names)?;
+        let ShardSettings {
+            of_match, names, ..
+        } = &self.settings;
+        let (journal, there) = Journal::open(path, of_match, &self.schedule, names)?;
         let there = there.into_iter().map(|game| (game.pairing.number, game));
         again.journal = Some((journal, there.collect()));
         again.count().map(drop)
@@ -139,7 +143,7 @@ impl Fold<Item> for MergedMatch<'_> {
         let path = self.shards.any_path();
         for GameLine { entry, sgf } in games(&item, path)? {
             let number = entry.game;
-            let game = played_game(entry.clone(), &self.schedule, &self.names, path)?;
+            let game = played_game(entry.clone(), &self.schedule, self.names(), path)?;
             let Some(game) = game.filter(|_| self.decision().is_none()) else {
                 continue;
             };
@@ -160,55 +164,12 @@ impl Fold<Item> for MergedMatch<'_> {
     }
 }
 
-/// What the head of shards tells about their match.
-struct Plan {
-    settings: Map<String, Value>,
-    names: Vec<String>,
-    format: Format,
-    test: Option<SprtSettings>,
-}
-
-impl Plan {
-    fn of(head: &ShardHead) -> Option<Plan> {
-        let mut settings = head.settings.clone();
-        let (names, errors) = (settings.remove(NAMES)?, settings.remove(ERRORS)?);
-        let test = match settings.get("sprt")? {
-            Value::Null => None,
-            sprt => Some(test(sprt, &errors)?),
-        };
-        let names: Vec<String> = serde_json::from_value(names).ok()?;
-        let format = settings.get("format")?.as_str()?.parse().ok()?;
-        (names.len() >= 2).then_some(Plan {
-            settings,
-            names,
-            format,
-            test,
-        })
-    }
-
+impl ShardSettings {
     /// Returns the schedule with a number of pairs; a long one if that is unknown.
     fn schedule(&self, pairs: Option<u32>) -> Schedule {
-        let none = Schedule::new(self.format, self.names.len(), 0);
-        let encounters = none.encounters().len();
+        let (format, players) = (self.of_match.format, self.names.len());
+        let encounters = Schedule::new(format, players, 0).encounters().len();
         let rounds = (pairs.unwrap_or(u32::MAX) as usize).div_ceil(encounters);
-        Schedule::new(self.format, self.names.len(), 2 * rounds)
+        Schedule::new(format, players, 2 * rounds)
     }
-}
-
-/// Reads the test of a match's settings.
-fn test(sprt: &Value, errors: &Value) -> Option<SprtSettings> {
-    let number = |key: &str| sprt.get(key)?.as_f64();
-    let error = |at: usize| errors.get(at)?.as_f64();
-    let model: EloModel = sprt.get("model")?.as_str()?.parse().ok()?;
-    let test = Sprt::new(
-        number("elo0")?,
-        number("elo1")?,
-        error(0)?,
-        error(1)?,
-        model,
-    );
-    Some(SprtSettings {
-        test: test.ok()?,
-        of_pairs: sprt.get("pairs")?.as_bool()?,
-    })
 }

@@ -3,21 +3,28 @@
 
 use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
+use super::head::MatchHead;
 use super::schedule::Schedule;
-use super::settings::MatchSettings;
-use loa_work::{Item, JsonLines, Shard, ShardFile, ShardHead, WorkError};
+use super::settings::{MatchSettings, SprtSettings};
+use crate::statistics::SprtError;
+use loa_work::{Item, JsonLines, ShardFile, ShardHead, WorkError};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use std::fmt;
 use std::path::Path;
 
 /// The command in the head of a shard's file.
 pub(super) const COMMAND: &str = "match";
 
-/// Settings that a shard's file has and a match folder has not: the players' names, and the
-/// probabilities of the test's errors, of which a folder has only the bounds.
-pub(super) const NAMES: &str = "names";
-pub(super) const ERRORS: &str = "errors";
+/// What a shard's file is of: the match, and what its folder does not have.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct ShardSettings {
+    #[serde(flatten)]
+    pub(super) of_match: MatchHead,
+    /// The probabilities of the test's errors.
+    errors: Option<(f64, f64)>,
+    /// The players' names.
+    pub(super) names: Vec<String>,
+}
 
 /// Two games with the same opening, as a shard's file has them.
 #[derive(Serialize, Deserialize)]
@@ -48,21 +55,21 @@ impl fmt::Debug for GameLine {
     }
 }
 
-impl MatchSettings {
-    /// Returns the head of a shard's file. `program` is the version of the program, on which games
-    /// depend as well.
-    pub(super) fn head(&self, shard: Shard, program: &str) -> ShardHead {
-        let mut settings = self.fingerprint();
-        let errors = self.sprt.map(|sprt| sprt.test.errors());
-        let names = self.players.iter().map(|player| &player.name);
-        settings.insert(NAMES.to_owned(), names.cloned().collect());
-        settings.insert(ERRORS.to_owned(), json!(errors));
-        ShardHead {
-            shard,
-            command: COMMAND.to_owned(),
-            program: program.to_owned(),
-            settings,
+impl From<&MatchSettings> for ShardSettings {
+    fn from(settings: &MatchSettings) -> ShardSettings {
+        let names = settings.players.iter().map(|player| player.name.clone());
+        ShardSettings {
+            of_match: settings.into(),
+            errors: settings.sprt.map(|sprt| sprt.test.errors()),
+            names: names.collect(),
         }
+    }
+}
+
+impl ShardSettings {
+    /// Returns the test. One without probabilities of errors is none that can be.
+    pub(super) fn test(&self) -> Result<Option<SprtSettings>, SprtError> {
+        self.of_match.test(self.errors.unwrap_or_default())
     }
 }
 
@@ -115,8 +122,8 @@ impl ShardKeeper {
 
 /// Returns the games of an item.
 pub(super) fn games(item: &Item, path: &Path) -> Result<[GameLine; 2], WorkError> {
-    let pair: Result<Pair, _> = serde_json::from_slice(&item.json);
     let damaged = WorkError::damaged(path);
+    let pair: Result<Pair, _> = serde_json::from_slice(&item.json);
     let pair = pair.map_err(|error| damaged(format!("item {}: {error}", item.number)))?;
     let numbers = pair.games.each_ref().map(|game| game.entry.game);
     let first = 2 * item.number as usize + 1;
