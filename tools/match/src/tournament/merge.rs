@@ -3,10 +3,10 @@ use super::journal::Journal;
 use super::run::MatchEnd;
 use super::schedule::Schedule;
 use super::settings::SprtSettings;
-use super::shard::{COMMAND, GameLine, ShardSettings, games, played_game};
+use super::shard::{GameLine, ShardSettings, games, played_game};
 use super::standings::Standings;
 use crate::statistics::Hypothesis;
-use loa_work::{Fold, Gap, Item, JsonLines, ShardHead, Shards, WorkError, part_of};
+use loa_work::{Fold, Gap, Item, JsonLines, Shards, WorkError, part_of};
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
@@ -71,11 +71,6 @@ impl<'a> MergedMatch<'a> {
             journal: None,
             ended: Ok(MatchEnd::AllPlayed),
         })
-    }
-
-    /// Tells whether shards are of a match.
-    pub fn is_of_match(head: &ShardHead) -> bool {
-        head.command == COMMAND
     }
 
     /// Returns the players' names, by number.
