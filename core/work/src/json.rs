@@ -8,7 +8,7 @@
 //! ```
 
 use crate::format::{Format, Found, Head};
-use crate::lines::{seal, unseal};
+use crate::lines::{seal, unseal, unseal_as};
 use crate::shard::Shard;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -130,7 +130,7 @@ impl Head for ShardHead {
         }
     }
 
-    fn settings(&self) -> Map<String, Value> {
+    fn settings(&self) -> impl Serialize {
         let mut settings = self.settings.clone();
         settings.insert("the command".to_owned(), self.command.clone().into());
         settings.insert("the program".to_owned(), self.program.clone().into());
@@ -160,9 +160,8 @@ impl Format for JsonLines {
 
     fn read_head(from: &mut impl BufRead) -> Result<(ShardHead, u64), NoShardError> {
         let line = line(from)?;
-        let head = object(&line).ok();
-        let head = head.and_then(|head| serde_json::from_slice(&head).ok());
-        Ok((head.ok_or(NoShardError::Head)?, line.len() as u64))
+        let head = unseal_as(&line).map_err(|_| NoShardError::Head)?;
+        Ok((head, line.len() as u64))
     }
 
     fn read(_: &ShardHead, from: &mut impl BufRead) -> io::Result<Found<Item>> {

@@ -279,6 +279,8 @@ fn a_model_is_made_again_and_keeps_its_checkpoints() {
         work.done(&format!("{prove} --model model"));
     }
     work.refused(prove, "model is");
+    let other = prove.replace("--checkpoint c", "--checkpoint leaves");
+    work.refused(&other, "leaves is damaged, or not a checkpoint of a proof");
     work.refused(
         &format!("{prove} --model leaves"),
         "leaves is not a model of the prover",

@@ -16,8 +16,8 @@ use super::head::MatchHead;
 use super::schedule::Schedule;
 use loa::Preset;
 use loa_work::{
-    LARGEST_TEXT, SealError, WorkError, check_is_file_or_new, check_same_run, read_input, seal,
-    unseal, whole_lines, write_in_own_folder,
+    LARGEST_TEXT, SealError, WorkError, check_is_file_or_new, check_same_run, open_locked,
+    read_input, seal, unseal, unseal_as, whole_lines, write_in_own_folder,
 };
 use serde_json::Map;
 use std::fs::{self, File};
@@ -99,15 +99,7 @@ pub fn rules_of_folder(folder: &Path) -> Option<Preset> {
 /// Writes what the match is of, or compares with what is there; returns the locked file.
 fn lock_head(folder: &Path, head: &MatchHead) -> Result<File, WorkError> {
     let path = folder.join(HEAD);
-    let lock_path = folder.join("lock");
-    let mut options = File::options();
-    options.create(true).truncate(false).write(true);
-    let lock = check_is_file_or_new(&lock_path)
-        .and_then(|()| options.open(&lock_path))
-        .map_err(WorkError::file(&lock_path))?;
-    if !loa_work::lock(&lock).map_err(WorkError::file(&lock_path))? {
-        return Err(WorkError::InUse(folder.to_path_buf()));
-    }
+    let lock = open_locked(&folder.join("lock"), folder)?;
     let damaged = WorkError::damaged(&path);
     match read_input(&path, LARGEST_TEXT) {
         Ok(text) => {
@@ -144,14 +136,9 @@ fn read_journal(
     let mut known = std::collections::HashSet::new();
     for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
         let damaged = |what: String| WorkError::damaged(path)(format!("line {number}: {what}"));
-        let broken = |what: &str| {
-            damaged(format!(
-                "{what}; delete the line to have its game played again"
-            ))
-        };
-        let entry = unseal(line).map_err(|error| broken(&error.to_string()))?;
-        let entry: Entry =
-            serde_json::from_slice(&entry).map_err(|error| broken(&error.to_string()))?;
+        let again = "delete the line to have its game played again";
+        let broken = |what| damaged(format!("{what}; {again}"));
+        let entry: Entry = unseal_as(line).map_err(broken)?;
         let game = entry.game;
         // A match that was to have more games may be shortened.
         let Some(found) = entry.played(schedule, names).map_err(damaged)? else {
