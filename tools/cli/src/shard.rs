@@ -77,20 +77,12 @@ impl ShardFlags {
     }
 }
 
-/// Returns the version of this program, and a checksum of what its engine finds.
-pub(crate) fn program() -> String {
-    engine_fingerprint()
-}
-
 /// Returns what the file of a shard is of. The settings are an object with all that the items
 /// depend on.
 pub(crate) fn head(shard: Shard, command: Sharded, settings: impl Serialize) -> Result<ShardHead> {
-    Ok(ShardHead::new(
-        shard,
-        command.name(),
-        &program(),
-        &settings,
-    )?)
+    let program = engine_fingerprint();
+    let head = ShardHead::new(shard, command.name(), &program, &settings);
+    Ok(head?)
 }
 
 /// Returns what an item has.

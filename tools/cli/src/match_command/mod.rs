@@ -8,7 +8,7 @@ mod table;
 use crate::merge;
 use crate::progress::status_after;
 use crate::say::{say, tell};
-use crate::shard::{ShardFlags, print, print_result, program};
+use crate::shard::{ShardFlags, print, print_result};
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
@@ -21,6 +21,7 @@ use loa_match::tournament::{
     OpeningTest, SprtSettings, rules_of_folder,
 };
 use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
+use loa_train::engine_fingerprint;
 use loa_work::{JsonLines, LARGEST_TEXT, Shard, read_input};
 use serde_json::json;
 use shown::Shown;
@@ -207,7 +208,7 @@ fn play_shard(
     path: &Path,
     interrupt: &Interrupt,
 ) -> Result<ExitCode> {
-    let mut game = Match::of_shard(settings, shard, path, &program())?;
+    let mut game = Match::of_shard(settings, shard, path, &engine_fingerprint())?;
     let before = game.is_finished() && path.exists();
     let shown = Shown::new(&game, None);
     let ended = game.run(interrupt, &mut |standings, progress| {
@@ -344,7 +345,7 @@ fn openings(source: &Path) -> Result<OpeningSource> {
 fn even() -> OpeningTest {
     OpeningTest {
         name: "even",
-        by: program(),
+        by: engine_fingerprint(),
         passes: is_even,
     }
 }

@@ -33,6 +33,17 @@ pub(super) struct MatchHead {
     version: u32,
 }
 
+/// What a shard's file is of: the match, and what its folder does not have.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct ShardSettings {
+    #[serde(flatten)]
+    pub(super) of_match: MatchHead,
+    /// The probabilities of the test's errors.
+    errors: Option<(f64, f64)>,
+    /// The players' names.
+    pub(super) names: Vec<String>,
+}
+
 /// A test, with its bounds instead of the probabilities of its errors.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct SprtHead {
@@ -81,16 +92,27 @@ impl From<&SprtSettings> for SprtHead {
     }
 }
 
-impl MatchHead {
-    /// Returns the test, with the probabilities of its errors; `None` if there is none.
-    pub(super) fn test(&self, errors: (f64, f64)) -> Result<Option<SprtSettings>, SprtError> {
+impl From<&MatchSettings> for ShardSettings {
+    fn from(settings: &MatchSettings) -> ShardSettings {
+        let names = settings.players.iter().map(|player| player.name.clone());
+        ShardSettings {
+            of_match: settings.into(),
+            errors: settings.sprt.map(|sprt| sprt.test.errors()),
+            names: names.collect(),
+        }
+    }
+}
+
+impl ShardSettings {
+    /// Returns the test. One without probabilities of errors is none that can be.
+    pub(super) fn test(&self) -> Result<Option<SprtSettings>, SprtError> {
+        let (alpha, beta) = self.errors.unwrap_or_default();
         let test = |sprt: &SprtHead| {
-            let (alpha, beta) = errors;
             Ok(SprtSettings {
                 test: Sprt::new(sprt.elo0, sprt.elo1, alpha, beta, sprt.model)?,
                 of_pairs: sprt.pairs,
             })
         };
-        self.sprt.as_ref().map(test).transpose()
+        self.of_match.sprt.as_ref().map(test).transpose()
     }
 }

@@ -73,11 +73,6 @@ impl Journal {
         Ok((journal, played))
     }
 
-    /// Returns where it is.
-    pub(super) fn folder(&self) -> &Path {
-        &self.folder
-    }
-
     /// Keeps a game and its record.
     pub(super) fn keep(&mut self, entry: &Entry, sgf: &str) -> Result<(), WorkError> {
         let record = self.folder.join(format!("games/{:06}.sgf", entry.game));

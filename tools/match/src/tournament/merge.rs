@@ -1,18 +1,18 @@
 use super::entry::PlayedGame;
+use super::head::ShardSettings;
 use super::journal::Journal;
 use super::run::MatchEnd;
 use super::schedule::Schedule;
 use super::settings::SprtSettings;
-use super::shard::{GameLine, ShardSettings, games, played_game};
+use super::shard::{GameLine, games};
 use super::standings::Standings;
-use crate::statistics::Hypothesis;
-use loa_work::{Fold, Gap, Item, JsonLines, Shards, WorkError, part_of};
+use loa_work::{Gap, JsonLines, Shards, WorkError, part_of};
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
-/// A match put together from its shards, up to the game that decided the test: a fold of the pairs.
-/// The match's folder is its output.
+/// A match put together from its shards, up to the game that decided the test. The match's folder
+/// is its output.
 #[derive(Debug)]
 pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
@@ -20,8 +20,6 @@ pub struct MergedMatch<'a> {
     schedule: Schedule,
     test: Option<SprtSettings>,
     standings: Standings,
-    /// The folder, and the games that it had before.
-    journal: Option<(Journal, HashMap<usize, PlayedGame>)>,
     ended: Result<MatchEnd, Gap>,
 }
 
@@ -32,28 +30,6 @@ impl<'a> MergedMatch<'a> {
     /// # Errors
     /// If the files are not those of a match, or have impossible games.
     pub fn new(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
-        let mut merged = MergedMatch::before(shards)?;
-        merged.ended = merged.count()?;
-        Ok(merged)
-    }
-
-    /// Adds up the pairs, until the test decides or one is missing.
-    fn count(&mut self) -> Result<Result<MatchEnd, Gap>, WorkError> {
-        let shards = self.shards;
-        for item in shards.items() {
-            match item {
-                Ok(pair) => self.add(pair)?,
-                Err(gap) => return Ok(Err(gap)),
-            }
-            if let Some(hypothesis) = self.decision() {
-                return Ok(Ok(MatchEnd::Decided(hypothesis)));
-            }
-        }
-        Ok(Ok(MatchEnd::AllPlayed))
-    }
-
-    /// Prepares a match before the first game.
-    fn before(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
         let read = || {
             let settings: ShardSettings = shards.head().read_settings().ok()?;
             let test = settings.test().ok()?;
@@ -62,15 +38,42 @@ impl<'a> MergedMatch<'a> {
         let damaged = WorkError::damaged(shards.any_path());
         let (settings, test) = read().ok_or_else(|| damaged("the head has no match's settings"))?;
         let schedule = settings.schedule(shards.end());
-        Ok(MergedMatch {
+        let mut merged = MergedMatch {
             shards,
             standings: Standings::new(settings.names.len(), &schedule),
             settings,
             schedule,
             test,
-            journal: None,
             ended: Ok(MatchEnd::AllPlayed),
-        })
+        };
+        (merged.standings, merged.ended) = merged.count(|_, _| Ok(()))?;
+        Ok(merged)
+    }
+
+    /// Counts games, and hands each over before, until the test decides or a pair is missing.
+    fn count(
+        &self,
+        mut take: impl FnMut(&GameLine, &PlayedGame) -> Result<(), WorkError>,
+    ) -> Result<(Standings, Result<MatchEnd, Gap>), WorkError> {
+        let path = self.shards.any_path();
+        let mut standings = Standings::new(self.names().len(), &self.schedule);
+        for item in self.shards.items() {
+            let pair = match item {
+                Ok(pair) => pair,
+                Err(gap) => return Ok((standings, Err(gap))),
+            };
+            for line in games(&pair, path)? {
+                let game = line.entry.clone().played(&self.schedule, self.names());
+                if let Some(game) = game.map_err(WorkError::damaged(path))? {
+                    take(&line, &game)?;
+                    standings.count(&game);
+                }
+                if let Some(hypothesis) = self.test.and_then(|test| standings.decide(&test)) {
+                    return Ok((standings, Ok(MatchEnd::Decided(hypothesis))));
+                }
+            }
+        }
+        Ok((standings, Ok(MatchEnd::AllPlayed)))
     }
 
     /// Returns the players' names, by number.
@@ -116,46 +119,21 @@ impl<'a> MergedMatch<'a> {
     }
 
     fn write_into(&self, path: &Path) -> Result<(), WorkError> {
-        let mut again = MergedMatch::before(self.shards)?;
         let ShardSettings {
             of_match, names, ..
         } = &self.settings;
-        let (journal, there) = Journal::open(path, of_match, &self.schedule, names)?;
+        let (mut journal, there) = Journal::open(path, of_match, &self.schedule, names)?;
         let there = there.into_iter().map(|game| (game.pairing.number, game));
-        again.journal = Some((journal, there.collect()));
-        again.count().map(drop)
-    }
-
-    fn decision(&self) -> Option<Hypothesis> {
-        self.test.and_then(|test| self.standings.decide(&test))
-    }
-}
-
-impl Fold<Item> for MergedMatch<'_> {
-    type Error = WorkError;
-
-    fn add(&mut self, item: Item) -> Result<(), WorkError> {
-        let path = self.shards.any_path();
-        for GameLine { entry, sgf } in games(&item, path)? {
-            let number = entry.game;
-            let game = played_game(entry.clone(), &self.schedule, self.names(), path)?;
-            let Some(game) = game.filter(|_| self.decision().is_none()) else {
-                continue;
-            };
-            match &mut self.journal {
-                None => {}
-                Some((journal, there)) => match there.get(&number) {
-                    None => journal.keep(&entry, &sgf)?,
-                    Some(known) if *known == game => {}
-                    Some(_) => {
-                        let what = format!("game {number} is not that of the shards");
-                        return Err(WorkError::damaged(journal.folder())(what));
-                    }
-                },
+        let there: HashMap<usize, PlayedGame> = there.collect();
+        let counted = self.count(|line, game| match there.get(&line.entry.game) {
+            None => journal.keep(&line.entry, &line.sgf),
+            Some(known) if known == game => Ok(()),
+            Some(_) => {
+                let what = format!("game {} is not that of the shards", line.entry.game);
+                Err(WorkError::damaged(path)(what))
             }
-            self.standings.count(&game);
-        }
-        Ok(())
+        });
+        counted.map(drop)
     }
 }
 

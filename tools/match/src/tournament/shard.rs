@@ -3,10 +3,7 @@
 
 use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
-use super::head::MatchHead;
 use super::schedule::Schedule;
-use super::settings::{MatchSettings, SprtSettings};
-use crate::statistics::SprtError;
 use loa_work::{Item, JsonLines, ShardFile, ShardHead, WorkError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -14,17 +11,6 @@ use std::path::Path;
 
 /// The command in the head of a shard's file.
 pub(super) const COMMAND: &str = "match";
-
-/// What a shard's file is of: the match, and what its folder does not have.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct ShardSettings {
-    #[serde(flatten)]
-    pub(super) of_match: MatchHead,
-    /// The probabilities of the test's errors.
-    errors: Option<(f64, f64)>,
-    /// The players' names.
-    pub(super) names: Vec<String>,
-}
 
 /// Two games with the same opening, as a shard's file has them.
 #[derive(Serialize, Deserialize)]
@@ -55,24 +41,6 @@ impl fmt::Debug for GameLine {
     }
 }
 
-impl From<&MatchSettings> for ShardSettings {
-    fn from(settings: &MatchSettings) -> ShardSettings {
-        let names = settings.players.iter().map(|player| player.name.clone());
-        ShardSettings {
-            of_match: settings.into(),
-            errors: settings.sprt.map(|sprt| sprt.test.errors()),
-            names: names.collect(),
-        }
-    }
-}
-
-impl ShardSettings {
-    /// Returns the test. One without probabilities of errors is none that can be.
-    pub(super) fn test(&self) -> Result<Option<SprtSettings>, SprtError> {
-        self.of_match.test(self.errors.unwrap_or_default())
-    }
-}
-
 impl ShardKeeper {
     /// Opens a shard's file. Returns the games that it has, and the keeper unless it has all.
     pub(super) fn open(
@@ -86,7 +54,8 @@ impl ShardKeeper {
         let mut played = Vec::new();
         file.fold(|item| {
             for line in games(&item, path)? {
-                played.extend(played_game(line.entry, schedule, names, path)?);
+                let game = line.entry.played(schedule, names);
+                played.extend(game.map_err(WorkError::damaged(path))?);
             }
             Ok::<_, WorkError>(())
         })?;
@@ -131,15 +100,4 @@ pub(super) fn games(item: &Item, path: &Path) -> Result<[GameLine; 2], WorkError
         return Err(damaged(format!("item {} has other games", item.number)));
     }
     Ok(pair.games)
-}
-
-/// Returns the game of a schedule.
-pub(super) fn played_game(
-    entry: Entry,
-    schedule: &Schedule,
-    names: &[String],
-    path: &Path,
-) -> Result<Option<PlayedGame>, WorkError> {
-    let played = entry.played(schedule, names);
-    played.map_err(WorkError::damaged(path))
 }
