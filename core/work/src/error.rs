@@ -1,3 +1,4 @@
+use serde::Serialize;
 use serde_json::{Map, Value};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -63,12 +64,17 @@ impl WorkError {
 /// Checks that what a file or folder is of is what it should be.
 ///
 /// # Errors
-/// If a setting differs; the error names the first.
+/// If a setting differs; the error names the first. If the settings are no JSON objects.
 pub fn check_same_run(
     path: &Path,
-    here: &Map<String, Value>,
-    there: &Map<String, Value>,
+    here: &impl Serialize,
+    there: &impl Serialize,
 ) -> Result<(), WorkError> {
+    let damaged = WorkError::damaged(path);
+    let (here, there) = (
+        as_object(here).map_err(&damaged)?,
+        as_object(there).map_err(&damaged)?,
+    );
     let mut keys = here.keys().chain(there.keys());
     let Some(key) = keys.find(|key| here.get(*key) != there.get(*key)) else {
         return Ok(());
@@ -84,4 +90,8 @@ pub fn check_same_run(
         there: show(there.get(key)),
         here: show(here.get(key)),
     })
+}
+
+fn as_object(settings: &impl Serialize) -> Result<Map<String, Value>, serde_json::Error> {
+    serde_json::from_value(serde_json::to_value(settings)?)
 }

@@ -35,13 +35,8 @@ impl<F: Format> ShardFile<F> {
         let most = whole.as_ref().map(|whole| whole.count);
         let begun = begun.filter(|begun| Some(begun.count) >= most);
         let is_whole = begun.is_none() && whole.is_some();
-        let contents = begun.or(whole).unwrap_or_else(|| Contents {
-            head: head.clone(),
-            count: 0,
-            end: None,
-            damage: None,
-            length: 0,
-        });
+        let contents = begun.or(whole);
+        let contents = contents.unwrap_or_else(|| Contents::of(head.clone(), 0));
         Ok(ShardFile {
             part,
             path: path.to_path_buf(),

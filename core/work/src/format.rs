@@ -1,7 +1,7 @@
 use crate::error::{WorkError, check_same_run};
 use crate::input::open_file;
 use crate::shard::Shard;
-use serde_json::{Map, Value};
+use serde::Serialize;
 use std::fmt::{self, Display};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -59,7 +59,7 @@ pub trait Head: Clone + fmt::Debug {
     fn with_shard(&self, shard: Shard) -> Self;
     /// Returns what is the same in all files of a run but for the number of shards: all that the
     /// items depend on.
-    fn settings(&self) -> Map<String, Value>;
+    fn settings(&self) -> impl Serialize;
 }
 
 /// What stands at a place of a file.
@@ -114,8 +114,9 @@ impl<F: Format> Contents<F> {
     /// If it can't be read, or has no head. Damage further on is part of what is returned.
     pub fn read(path: &Path) -> Result<Contents<F>, WorkError> {
         let file = open_file(path).map_err(WorkError::file(path))?;
-        let reader = Reader::new(file).map_err(WorkError::damaged(path))?;
-        Contents::of(reader).map_err(WorkError::file(path))
+        let mut reader = Reader::new(file).map_err(WorkError::damaged(path))?;
+        while reader.next_item().map_err(WorkError::file(path))?.is_some() {}
+        Ok(reader.contents)
     }
 
     /// Tells whether all items below a number are there, and nothing is damaged.
@@ -127,29 +128,24 @@ impl<F: Format> Contents<F> {
         has_all && self.damage.is_none()
     }
 
-    /// Tells what a reader has left.
-    fn of<R: Read>(mut reader: Reader<F, R>) -> io::Result<Contents<F>> {
-        while reader.next_item()?.is_some() {}
-        Ok(Contents {
-            head: reader.head,
-            count: reader.count,
-            end: reader.end,
-            damage: reader.damage,
-            length: reader.length,
-        })
+    /// A file with a head of some bytes and nothing else.
+    pub(crate) const fn of(head: F::Head, length: u64) -> Contents<F> {
+        Contents {
+            head,
+            count: 0,
+            end: None,
+            damage: None,
+            length,
+        }
     }
 }
 
 /// Reads a file item by item, up to the first that is not good.
 #[derive(Debug)]
 pub struct Reader<F: Format, R> {
-    head: F::Head,
     from: BufReader<R>,
-    count: u32,
-    /// The bytes of the head and the items so far.
-    length: u64,
-    end: Option<u32>,
-    damage: Option<Damage>,
+    /// What was read so far.
+    contents: Contents<F>,
 }
 
 impl<F: Format, R: Read> Reader<F, R> {
@@ -160,29 +156,23 @@ impl<F: Format, R: Read> Reader<F, R> {
     pub fn new(from: R) -> Result<Reader<F, R>, F::HeadError> {
         let mut from = BufReader::new(from);
         let (head, length) = F::read_head(&mut from)?;
-        Ok(Reader {
-            head,
-            from,
-            count: 0,
-            length,
-            end: None,
-            damage: None,
-        })
+        let contents = Contents::of(head, length);
+        Ok(Reader { from, contents })
     }
 
     /// Returns what the file is of.
     pub const fn head(&self) -> &F::Head {
-        &self.head
+        &self.contents.head
     }
 
     /// Returns the number below which all items are done, once the end was read.
     pub const fn end(&self) -> Option<u32> {
-        self.end
+        self.contents.end
     }
 
     /// Returns what ended the good part before the file's end.
     pub const fn damage(&self) -> Option<&Damage> {
-        self.damage.as_ref()
+        self.contents.damage.as_ref()
     }
 
     /// Returns the next item; `None` at the end and where the damage begins.
@@ -190,41 +180,42 @@ impl<F: Format, R: Read> Reader<F, R> {
     /// # Errors
     /// If the system can't read.
     pub fn next_item(&mut self) -> io::Result<Option<F::Item>> {
-        if self.damage.is_some() {
+        let contents = &mut self.contents;
+        if contents.damage.is_some() {
             return Ok(None);
         }
-        let shard = self.head.shard();
-        let number = shard.number(self.count).unwrap_or(u32::MAX);
-        let what = match F::read(&self.head, &mut self.from)? {
+        let shard = contents.head.shard();
+        let number = shard.number(contents.count).unwrap_or(u32::MAX);
+        let what = match F::read(&contents.head, &mut self.from)? {
             Found::Nothing if F::HAS_END => return Ok(None),
             Found::Nothing => {
-                let last = self
+                let last = contents
                     .count
                     .checked_sub(1)
                     .and_then(|last| shard.number(last));
-                self.end = Some(last.map_or(0, |last| last + 1));
+                contents.end = Some(last.map_or(0, |last| last + 1));
                 return Ok(None);
             }
-            _ if self.end.is_some() => "there is more after the end".to_owned(),
+            _ if contents.end.is_some() => "there is more after the end".to_owned(),
             Found::Item(item, length) if F::number(&item) == number => {
-                self.count += 1;
-                self.length += length;
+                contents.count += 1;
+                contents.length += length;
                 return Ok(Some(item));
             }
             Found::Item(item, _) => format!("it has the number {}", F::number(&item)),
-            Found::End(end) if shard.count_below(end) == self.count => {
-                self.end = Some(end);
+            Found::End(end) if shard.count_below(end) == contents.count => {
+                contents.end = Some(end);
                 return self.next_item();
             }
             Found::End(end) => {
                 let wanted = shard.count_below(end);
-                format!("the file ends after {} items, not {wanted}", self.count)
+                format!("the file ends after {} items, not {wanted}", contents.count)
             }
             Found::Damage(what) => what,
         };
-        self.damage = Some(Damage {
+        contents.damage = Some(Damage {
             number,
-            at: self.length,
+            at: contents.length,
             what,
         });
         Ok(None)

@@ -8,8 +8,9 @@
 //! ```
 
 use crate::format::{Format, Found, Head};
-use crate::lines::{seal, unseal};
+use crate::lines::{seal, unseal, unseal_as};
 use crate::shard::Shard;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Read};
@@ -78,6 +79,34 @@ struct End {
     end: u32,
 }
 
+impl ShardHead {
+    /// Makes the head of settings, an object with all that the items depend on.
+    ///
+    /// # Errors
+    /// If they can't be written as JSON.
+    pub fn new(
+        shard: Shard,
+        command: &str,
+        program: &str,
+        settings: &impl Serialize,
+    ) -> Result<ShardHead, serde_json::Error> {
+        Ok(ShardHead {
+            shard,
+            command: command.to_owned(),
+            program: program.to_owned(),
+            settings: serde_json::from_value(serde_json::to_value(settings)?)?,
+        })
+    }
+
+    /// Returns the settings as the command wrote them.
+    ///
+    /// # Errors
+    /// If they are other settings.
+    pub fn read_settings<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
+        serde_json::from_value(self.settings.clone().into())
+    }
+}
+
 impl Item {
     /// Makes an item of a result, an object without `number`.
     ///
@@ -101,7 +130,7 @@ impl Head for ShardHead {
         }
     }
 
-    fn settings(&self) -> Map<String, Value> {
+    fn settings(&self) -> impl Serialize {
         let mut settings = self.settings.clone();
         settings.insert("the command".to_owned(), self.command.clone().into());
         settings.insert("the program".to_owned(), self.program.clone().into());
@@ -131,9 +160,8 @@ impl Format for JsonLines {
 
     fn read_head(from: &mut impl BufRead) -> Result<(ShardHead, u64), NoShardError> {
         let line = line(from)?;
-        let head = object(&line).ok();
-        let head = head.and_then(|head| serde_json::from_slice(&head).ok());
-        Ok((head.ok_or(NoShardError::Head)?, line.len() as u64))
+        let head = unseal_as(&line).map_err(|_| NoShardError::Head)?;
+        Ok((head, line.len() as u64))
     }
 
     fn read(_: &ShardHead, from: &mut impl BufRead) -> io::Result<Found<Item>> {

@@ -24,9 +24,9 @@ pub use input::{
     read_file, read_input, read_text,
 };
 pub use json::{Item, JsonLines, NoShardError, ShardHead};
-pub use lines::{SealError, seal, unseal, whole_lines};
+pub use lines::{SealError, seal, unseal, unseal_as, whole_lines};
 pub use merge::{Gap, GapReason, MergeError, Shards};
-pub use part::{PartFile, lock, part_of};
+pub use part::{PartFile, lock, open_locked, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
 pub use signals::{status_of_signal, stop_on_signals};

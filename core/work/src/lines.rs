@@ -1,6 +1,7 @@
 //! Lines of JSON with a checksum: one object a line, and its last field, `crc32`, is the checksum
 //! of the object as it is without this field.
 
+use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 /// What stands before the checksum of a line.
@@ -41,6 +42,15 @@ pub fn unseal(line: &[u8]) -> Result<Vec<u8>, SealError> {
         true => Ok(object),
         false => Err(SealError::Wrong),
     }
+}
+
+/// Reads what a line has.
+///
+/// # Errors
+/// As of [`unseal`], or if the object is another one; in words.
+pub fn unseal_as<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
+    let object = unseal(line).map_err(|error| error.to_string())?;
+    serde_json::from_slice(&object).map_err(|error| error.to_string())
 }
 
 /// Cuts off an incomplete last line.

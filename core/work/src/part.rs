@@ -38,6 +38,22 @@ pub fn lock(file: &File) -> io::Result<bool> {
     }
 }
 
+/// Opens or makes a file, for reading and writing, and locks it, for work on `path`.
+///
+/// # Errors
+/// If another process works on it, or the file can't be opened.
+pub fn open_locked(file: &Path, path: &Path) -> Result<File, WorkError> {
+    let failed = WorkError::file(file);
+    check_is_file_or_new(file).map_err(&failed)?;
+    let mut options = File::options();
+    options.create(true).truncate(false).read(true).write(true);
+    let opened = options.open(file).map_err(&failed)?;
+    match lock(&opened).map_err(&failed)? {
+        true => Ok(opened),
+        false => Err(WorkError::InUse(path.to_path_buf())),
+    }
+}
+
 /// Returns the name of a file until it is complete.
 pub fn part_of(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
@@ -52,15 +68,8 @@ impl PartFile {
     /// If another process works on it, or it can't be opened.
     pub fn open(path: &Path) -> Result<PartFile, WorkError> {
         let part = part_of(path);
-        let failed = WorkError::file(&part);
-        check_is_file_or_new(&part).map_err(&failed)?;
         loop {
-            let mut options = File::options();
-            options.create(true).truncate(false).read(true).write(true);
-            let file = options.open(&part).map_err(&failed)?;
-            if !lock(&file).map_err(&failed)? {
-                return Err(WorkError::InUse(path.to_path_buf()));
-            }
+            let file = open_locked(&part, path)?;
             if is_same_file(&file, &part) {
                 return Ok(PartFile {
                     path: path.to_path_buf(),

@@ -1,12 +1,13 @@
 //! `loa datagen`: training data from self-play.
 
+use crate::merge;
 use crate::progress::{self, stop_on_signals};
 use crate::shard::{ShardFlags, conclude, open_items, work_off};
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
-use loa_train::{GameCounts, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork};
-use loa_work::{cores, open_file, part_of};
+use loa_train::{GameCounts, Games, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork};
+use loa_work::{Fold, cores, open_file, part_of};
 use serde_json::json;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -82,8 +83,22 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let ended = work_off(items, &mut work, &mut counts, &bar, |counts, games| {
         counts.enough.map_or(games.into(), |_| counts.samples)
     })?;
-    conclude(&flags.out, shard, ended, (&json!(counts), "games"))?;
-    Ok(ExitCode::SUCCESS)
+    conclude(&flags.out, shard, ended, (&json!(counts), "games"))
+}
+
+/// Puts shards together, up to the game with which there are enough positions.
+pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+    let mut counts = GameCounts {
+        enough: flags.positions,
+        ..GameCounts::default()
+    };
+    flags.merge::<Games, _>(&flags.shards()?, &mut counts, |counts| {
+        let positions = counts.samples;
+        match counts.enough.filter(|_| !counts.is_full()) {
+            Some(wanted) => bail!("all games together have {positions} positions, not {wanted}"),
+            None => Ok(json!(counts)),
+        }
+    })
 }
 
 /// Returns the rules of the games in a file.

@@ -1,8 +1,10 @@
 //! `loa leaves` and `loa fit`: how the prover learns to estimate new positions.
 
+use crate::merge;
 use crate::progress::{bar, stop_on_signals};
-use crate::say::say;
-use crate::shard::{InTurn, ShardFlags, conclude, head, open_items, read_item, result, work_off};
+use crate::shard::{
+    InTurn, ShardFlags, Sharded, conclude, head, open_items, print, read_item, work_off,
+};
 use crate::whole_file::write_whole;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -15,9 +17,6 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-/// The command in the head of a shard's file.
-pub(crate) const COMMAND: &str = "leaves";
 
 #[derive(Args)]
 pub(crate) struct Flags {
@@ -76,12 +75,12 @@ pub(crate) fn model_in_words(model: &LeafModel) -> String {
 
 /// The positions of one or more searches.
 #[derive(Default, Serialize, Deserialize)]
-pub(crate) struct Leaves {
+struct Leaves {
     leaves: Vec<Leaf>,
 }
 
 impl Leaves {
-    pub(crate) fn counts(&self) -> Value {
+    fn counts(&self) -> Value {
         json!({ "positions": self.leaves.len() })
     }
 }
@@ -106,7 +105,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         "model": model_in_words(&model),
         "seed": flags.seed,
     });
-    let head = head(flags.shard.shard(), COMMAND, settings)?;
+    let head = head(flags.shard.shard(), Sharded::Leaves, settings)?;
     let items = open_items(&flags.out, &head, flags.searches)?;
     let (stop, mut leaves) = (stop_on_signals()?, Leaves::default());
     let mut work = InTurn(|number| search(flags, &model, number, &stop));
@@ -115,13 +114,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         "{wide_bar} {pos} of {len} searches, {eta} left",
     );
     let ended = work_off(items, &mut work, &mut leaves, &bar, |_, items| items.into())?;
-    conclude(
-        &flags.out,
-        head.shard,
-        ended,
-        (&leaves.counts(), "searches"),
-    )?;
-    Ok(ExitCode::SUCCESS)
+    let counts = leaves.counts();
+    conclude(&flags.out, head.shard, ended, (&counts, "searches"))
+}
+
+/// Puts shards together.
+pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+    let mut leaves = Leaves::default();
+    flags.merge::<JsonLines, _>(&flags.shards()?, &mut leaves, |it| Ok(it.counts()))
 }
 
 /// The rules of all searches.
@@ -223,7 +223,7 @@ pub(crate) fn fit(flags: &FitFlags) -> Result<ExitCode> {
         let shards = Shards::<JsonLines>::read(std::slice::from_ref(path))?;
         let name = path.display();
         ensure!(
-            shards.head().command == COMMAND,
+            shards.head().command == Sharded::Leaves.name(),
             "{name} was not written by 'loa leaves'"
         );
         for item in shards.items() {
@@ -238,6 +238,6 @@ pub(crate) fn fit(flags: &FitFlags) -> Result<ExitCode> {
         .collect();
     write_whole(&flags.out, |file| file.write_all(&bytes))
         .with_context(|| format!("can't write {}", flags.out.display()))?;
-    say!("{}", result(&flags.out, &all.counts())?)?;
+    print(&flags.out, &all.counts())?;
     Ok(ExitCode::SUCCESS)
 }

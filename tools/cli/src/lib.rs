@@ -42,7 +42,7 @@ use anyhow::Result;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use loa_protocol::slip_for;
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The exit status after an error.
@@ -69,64 +69,75 @@ struct Flags {
     play: play::Flags,
 }
 
-#[derive(Subcommand)]
-enum Command {
+/// Declares the commands with their flags, whose comments are the help, and how each is run.
+macro_rules! commands {
+    ($($(#[$about:meta])* $name:ident $(($flags:ident: $type:ty))? => $run:expr,)+) => {
+        #[derive(Subcommand)]
+        enum Command {
+            $($(#[$about])* $name $(($type))?,)+
+        }
+
+        fn run(command: Command) -> Result<ExitCode> {
+            match command {
+                $(Command::$name $(($flags))? => $run,)+
+            }
+        }
+    };
+}
+
+commands! {
     /// Analyses a position, or reviews every move of a game.
     #[command(visible_alias = "analyse")]
-    Analyze(Box<analyze::Flags>),
+    Analyze(flags: Box<analyze::Flags>) => analyze::run(&flags),
     /// Searches fixed positions and prints how many it visits, a checksum, and how fast.
-    Bench,
+    Bench => bench::run().map(|()| ExitCode::SUCCESS),
     /// Lets a program play in a club: it takes challenges until Ctrl-C.
-    Bot(Box<loa_club::program::BotFlags>),
+    Bot(flags: Box<loa_club::program::BotFlags>) => loa_club::program::run_bot(*flags),
     /// Runs a club, in which people and programs play each other.
-    Club(Box<loa_club::program::Flags>),
+    Club(flags: Box<loa_club::program::Flags>) => loa_club::program::run(*flags),
     /// Prints questions about the rules with their answers, or asks another program.
     #[command(subcommand)]
-    Conformance(conformance::ConformanceCommand),
+    Conformance(command: conformance::ConformanceCommand) => conformance::run(&command),
     /// Generates training data for the evaluation by self-play.
-    Datagen(datagen::Flags),
+    Datagen(flags: datagen::Flags) => datagen::run(&flags),
     /// Draws a position as SVG or PNG.
-    Draw(draw::Flags),
+    Draw(flags: draw::Flags) => draw::run(&flags).map(|()| ExitCode::SUCCESS),
     /// Draws the positions around one as a graph, with their values.
-    Graph(graph::Flags),
+    Graph(flags: graph::Flags) => graph::run(&flags).map(|()| ExitCode::SUCCESS),
     /// Grades C++ submissions of the CSCI1520 course project.
-    Grade(grade::Flags),
+    Grade(flags: grade::Flags) => grade::run(&flags),
     /// Fits the prover's model to positions written by 'loa leaves'.
-    Fit(leaves::FitFlags),
+    Fit(flags: leaves::FitFlags) => leaves::fit(&flags),
     /// Searches from new positions of proof searches, for 'loa fit'.
-    Leaves(leaves::Flags),
+    Leaves(flags: leaves::Flags) => leaves::run(&flags),
     /// Writes manual pages and shell completions below a prefix such as /usr/local.
     #[command(hide = true)]
-    Manual {
-        /// The folder that has, or gets, share/man and the like.
-        #[arg(value_name = "PREFIX")]
-        prefix: PathBuf,
-    },
+    Manual(flags: manual::Flags) => manual::run(&flags),
     /// Plays matches between programs and estimates their difference in strength.
-    Match(Box<match_command::Flags>),
+    Match(flags: Box<match_command::Flags>) => match_command::run(&flags),
     /// Puts the shards of a long command together: the result of a single run.
-    Merge(merge::Flags),
+    Merge(flags: merge::Flags) => merge::run(&flags),
     /// Counts move sequences of a given length, to test and time the move generator.
-    Perft(perft::Flags),
+    Perft(flags: perft::Flags) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
     /// Looks a position up in the tables of a solved board.
-    Probe(probe::Flags),
+    Probe(flags: probe::Flags) => probe::run(&flags),
     /// Runs a web server on which several people can play, each their own games.
-    Serve(serve::Flags),
+    Serve(flags: serve::Flags) => serve::run(&flags),
     /// Solves a small board: computes the value of every position.
-    Solve(solve::Flags),
+    Solve(flags: solve::Flags) => solve::run(&flags),
     /// Plays in the terminal, like loa without a command.
-    Play(Box<play::Flags>),
+    Play(flags: Box<play::Flags>) => play::run(*flags),
     /// Searches for a forced win, and can write a certificate of it.
-    Prove(Box<prove::Flags>),
+    Prove(flags: Box<prove::Flags>) => prove::run(&flags),
     /// Finds puzzles: positions of games with exactly one winning or saving move.
-    Puzzles(Box<puzzles::Flags>),
+    Puzzles(flags: Box<puzzles::Flags>) => puzzles::run(&flags),
     /// Checks a certificate written by 'loa prove'.
-    CheckProof(prove::CheckProofFlags),
+    CheckProof(flags: prove::CheckProofFlags) => prove::check(&flags),
     /// Shows statistics of solved boards, or verifies them.
     #[command(subcommand)]
-    Tables(tables::TablesCommand),
+    Tables(command: tables::TablesCommand) => tables::run(&command),
     /// Trains the net of the evaluation with training data.
-    Train(Box<train::Flags>),
+    Train(flags: Box<train::Flags>) => train::run(&flags),
 }
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
@@ -164,7 +175,11 @@ pub fn run_loa() -> ExitCode {
     if let Some(warning) = warning {
         tell!("loa: {warning}");
     }
-    let status = run(flags).unwrap_or_else(|error| {
+    let ended = match flags.command {
+        Some(command) => run(command),
+        None => play::run(flags.play),
+    };
+    let status = ended.unwrap_or_else(|error| {
         if is_caused_by(&error, ErrorKind::BrokenPipe) {
             // The reader of the output has left.
             return ExitCode::SUCCESS;
@@ -207,39 +222,6 @@ fn hint() -> Option<String> {
     let nearest = slip_for(&word, visible.map(clap::Command::get_name))?;
     let text = format!("'{word}' is neither a command nor a file; did you mean 'loa {nearest}'?");
     (!is_file).then_some(text)
-}
-
-fn run(flags: Flags) -> Result<ExitCode> {
-    match flags.command {
-        Some(Command::Analyze(flags)) => analyze::run(&flags),
-        Some(Command::Bench) => bench::run().map(|()| ExitCode::SUCCESS),
-        Some(Command::Bot(flags)) => loa_club::program::run_bot(*flags),
-        Some(Command::Club(flags)) => loa_club::program::run(*flags),
-        Some(Command::Conformance(command)) => conformance::run(&command),
-        Some(Command::Datagen(flags)) => datagen::run(&flags),
-        Some(Command::Draw(flags)) => draw::run(&flags).map(|()| ExitCode::SUCCESS),
-        Some(Command::Graph(flags)) => graph::run(&flags).map(|()| ExitCode::SUCCESS),
-        Some(Command::Grade(flags)) => grade::run(&flags),
-        Some(Command::Manual { prefix }) => {
-            manual::write_below(&prefix)?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Some(Command::Fit(flags)) => leaves::fit(&flags),
-        Some(Command::Leaves(flags)) => leaves::run(&flags),
-        Some(Command::Match(flags)) => match_command::run(&flags),
-        Some(Command::Merge(flags)) => merge::run(&flags),
-        Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
-        Some(Command::Probe(flags)) => probe::run(&flags),
-        Some(Command::Serve(flags)) => serve::run(&flags),
-        Some(Command::Solve(flags)) => solve::run(&flags),
-        Some(Command::Prove(flags)) => prove::run(&flags),
-        Some(Command::Puzzles(flags)) => puzzles::run(&flags),
-        Some(Command::CheckProof(flags)) => prove::check(&flags),
-        Some(Command::Tables(command)) => tables::run(&command),
-        Some(Command::Train(flags)) => train::run(&flags),
-        Some(Command::Play(flags)) => play::run(*flags),
-        None => play::run(flags.play),
-    }
 }
 
 fn is_caused_by(error: &anyhow::Error, kind: ErrorKind) -> bool {

@@ -3,9 +3,10 @@
 
 use crate::guidance::with_values;
 use anyhow::{Context, Result};
-use clap::Command;
+use clap::{Args, Command};
 use clap_complete::Shell;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::{fs, io};
 
 /// Where, below a prefix such as `/usr/local`, each shell looks for completions.
@@ -15,11 +16,23 @@ const COMPLETIONS: [(Shell, &str); 3] = [
     (Shell::Fish, "share/fish/vendor_completions.d"),
 ];
 
+#[derive(Args)]
+pub(crate) struct Flags {
+    /// The folder that has, or gets, share/man and the like.
+    #[arg(value_name = "PREFIX")]
+    prefix: PathBuf,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    write_below(&flags.prefix)?;
+    Ok(ExitCode::SUCCESS)
+}
+
 /// Writes pages and completions below a prefix, to where systems look for them.
 ///
 /// # Errors
 /// When a file or a folder can't be written.
-pub(crate) fn write_below(prefix: &Path) -> Result<()> {
+fn write_below(prefix: &Path) -> Result<()> {
     for command in crate::commands() {
         // The same pages whatever they are made with: without commit and target.
         let command = command.long_version(env!("CARGO_PKG_VERSION"));

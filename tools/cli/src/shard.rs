@@ -19,8 +19,22 @@ use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::process::ExitCode;
 use std::time::Duration;
 use std::{process, thread};
+
+loa::named! {
+    /// A command that can do a part of its work, as the heads of files name it.
+    pub(crate) enum Sharded: "a command with shards" {
+        Analyze = "analyze",
+        Datagen = "datagen",
+        Leaves = "leaves",
+        Match = "match",
+        Prove = "prove",
+        Puzzles = "puzzles",
+        Verify = "tables verify",
+    }
+}
 
 #[derive(Args)]
 pub(crate) struct ShardFlags {
@@ -63,21 +77,12 @@ impl ShardFlags {
     }
 }
 
-/// Returns the version of this program, and a checksum of what its engine finds.
-pub(crate) fn program() -> String {
-    engine_fingerprint()
-}
-
 /// Returns what the file of a shard is of. The settings are an object with all that the items
 /// depend on.
-pub(crate) fn head(shard: Shard, command: &str, settings: impl Serialize) -> Result<ShardHead> {
-    let settings = serde_json::to_value(settings)?;
-    Ok(ShardHead {
-        shard,
-        command: command.to_owned(),
-        program: program(),
-        settings: serde_json::from_value(settings)?,
-    })
+pub(crate) fn head(shard: Shard, command: Sharded, settings: impl Serialize) -> Result<ShardHead> {
+    let program = engine_fingerprint();
+    let head = ShardHead::new(shard, command.name(), &program, &settings);
+    Ok(head?)
 }
 
 /// Returns what an item has.
@@ -151,18 +156,20 @@ where
     ended
 }
 
-/// Prints the result of a command on one line of JSON; an error if it was stopped.
+/// Prints the result of a command on one line of JSON, and returns its exit status; an error if it
+/// was stopped.
 pub(crate) fn conclude(
     path: &Path,
     shard: Shard,
     ended: WorkEnd,
     (counts, unit): (&Value, &str),
-) -> Result<()> {
+) -> Result<ExitCode> {
     if let WorkEnd::Stopped(items) = ended {
         let path = path.display();
         bail!("stopped with {items} {unit} in {path}; the same command continues");
     }
-    print_result(path, shard, counts, ended == WorkEnd::Before)
+    print_result(path, shard, counts, ended == WorkEnd::Before)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Prints the result of a command on one line of JSON.
@@ -177,8 +184,14 @@ pub(crate) fn print_result(path: &Path, shard: Shard, counts: &Value, before: bo
     Ok(())
 }
 
+/// Prints a file's name, its hash and what it has.
+pub(crate) fn print(path: &Path, counts: &Value) -> Result<()> {
+    say!("{}", result(path, counts)?)?;
+    Ok(())
+}
+
 /// Returns what is said about each file: its name, its hash, what it has.
-pub(crate) fn result(path: &Path, counts: &Value) -> Result<Value> {
+fn result(path: &Path, counts: &Value) -> Result<Value> {
     let hash = hash_of_file(path).with_context(|| format!("can't read {}", path.display()))?;
     Ok(json!({ "file": path.display().to_string(), "sha256": hash, "counts": counts }))
 }

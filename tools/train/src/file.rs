@@ -1,7 +1,6 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError};
 use loa_work::{Damage, Fold, Format, Found, Head, Reader, Shard, WorkError};
 use serde::Serialize;
-use serde_json::{Map, Value};
 use std::io::{self, BufRead, Read};
 
 /// Training data as a kind of file.
@@ -79,9 +78,8 @@ impl Head for Header {
         }
     }
 
-    fn settings(&self) -> Map<String, Value> {
-        let settings = serde_json::to_value(self.with_shard(Shard::ALL)).unwrap_or_default();
-        settings.as_object().cloned().unwrap_or_default()
+    fn settings(&self) -> impl Serialize {
+        self.with_shard(Shard::ALL)
     }
 }
 

@@ -4,21 +4,19 @@ use super::game::{DEFAULT_TIME, review};
 use super::{Analyzer, Flags, json, subject};
 use crate::game_file;
 use crate::hashing::{hash_of, hash_of_file};
+use crate::merge;
 use crate::progress::{ITEMS, bar};
-use crate::shard::{InTurn, conclude, head, open_items, read_item, work_off};
+use crate::shard::{InTurn, Sharded, conclude, head, open_items, read_item, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::Record;
-use loa_work::{Fold, Item};
+use loa_work::{Fold, Item, JsonLines};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-
-/// The command in the head of a shard's file.
-pub(crate) const COMMAND: &str = "analyze";
 
 /// The games of a folder, in the order of the files' names.
 struct Games {
@@ -36,7 +34,7 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
     let head = head(
         flags.shard.shard(),
-        COMMAND,
+        Sharded::Analyze,
         settings(flags, &games, &analyzer),
     )?;
     let stop = Arc::clone(&analyzer.stop);
@@ -57,13 +55,18 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
     let bar = bar(items.count().into(), ITEMS);
     let mut counts = Analyzed::default();
     let ended = work_off(items, &mut work, &mut counts, &bar, |_, games| games.into())?;
-    conclude(out, head.shard, ended, (&json!(counts), "items"))?;
-    Ok(ExitCode::SUCCESS)
+    conclude(out, head.shard, ended, (&json!(counts), "items"))
+}
+
+/// Puts shards together.
+pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+    let mut counts = Analyzed::default();
+    flags.merge::<JsonLines, _>(&flags.shards()?, &mut counts, |it| Ok(json!(it)))
 }
 
 /// The numbers of games in a file.
 #[derive(Default, Serialize)]
-pub(crate) struct Analyzed {
+struct Analyzed {
     games: u32,
     /// Those that can't be analyzed.
     errors: u32,

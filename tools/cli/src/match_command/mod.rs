@@ -1,13 +1,14 @@
 //! `loa match`: players play each other.
 
 mod engine;
-pub(crate) mod report;
+mod report;
 mod shown;
-pub(crate) mod table;
+mod table;
 
+use crate::merge;
 use crate::progress::status_after;
-use crate::say::tell;
-use crate::shard::{ShardFlags, print_result, program};
+use crate::say::{say, tell};
+use crate::shard::{ShardFlags, print, print_result};
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
@@ -16,11 +17,12 @@ use loa::{Game, Preset, Size, Start};
 use loa_engine::{Engine, Limits, win_chance};
 use loa_match::statistics::{EloModel, Hypothesis, Sprt};
 use loa_match::tournament::{
-    Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, OpeningTest,
-    SprtSettings,
+    Contender, Format, Match, MatchEnd, MatchSettings, MergedMatch, OpeningList, OpeningSource,
+    OpeningTest, SprtSettings, rules_of_folder,
 };
 use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
-use loa_work::{LARGEST_TEXT, Shard, read_input};
+use loa_train::engine_fingerprint;
+use loa_work::{JsonLines, LARGEST_TEXT, Shard, read_input};
 use serde_json::json;
 use shown::Shown;
 use std::io::{ErrorKind, Write};
@@ -206,7 +208,7 @@ fn play_shard(
     path: &Path,
     interrupt: &Interrupt,
 ) -> Result<ExitCode> {
-    let mut game = Match::of_shard(settings, shard, path, &program())?;
+    let mut game = Match::of_shard(settings, shard, path, &engine_fingerprint())?;
     let before = game.is_finished() && path.exists();
     let shown = Shown::new(&game, None);
     let ended = game.run(interrupt, &mut |standings, progress| {
@@ -222,8 +224,36 @@ fn play_shard(
     conclude(ended, None)
 }
 
+/// Puts the folder of a match together, or tells its standings.
+pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+    let shards = flags.shards::<JsonLines>()?;
+    flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
+    let merged = MergedMatch::new(&shards)?;
+    let view = table::View {
+        names: merged.names(),
+        standings: merged.standings(),
+        test: merged.test(),
+    };
+    let ended = merged.ended();
+    let report = report::json(&view, ended.clone().ok(), merged.length());
+    if flags.so_far {
+        say!("{report}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let (out, ended) = (flags.out()?, ended?);
+    merged.write(out)?;
+    if let Some(path) = &flags.json {
+        write_text(path, &format!("{report:#}\n"))?;
+    }
+    // Standard error may be closed.
+    let _ = write!(std::io::stderr(), "{}", table::full(&view));
+    let counts = json!({ "games": merged.standings().games() });
+    print(&out.join("games.jsonl"), &counts)?;
+    conclude(ended, merged.test())
+}
+
 /// Returns the exit status, and prints what the table does not say.
-pub(crate) fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
+fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
     match ended {
         MatchEnd::Decided(Hypothesis::H1) => Ok(ExitCode::SUCCESS),
         MatchEnd::Decided(Hypothesis::H0) => Ok(ExitCode::from(1)),
@@ -276,13 +306,6 @@ fn settings(flags: &Flags) -> Result<MatchSettings> {
     })
 }
 
-/// Returns the rules of the match that was begun in a folder.
-fn rules_of_folder(folder: &Path) -> Option<Preset> {
-    let text = read_input(&folder.join("match.json"), LARGEST_TEXT).ok()?;
-    let settings: serde_json::Value = serde_json::from_slice(&text).ok()?;
-    settings["rules"].as_str()?.parse().ok()
-}
-
 fn test(flags: &Flags) -> Result<SprtSettings> {
     let test = Sprt::new(
         flags.elo0,
@@ -322,7 +345,7 @@ fn openings(source: &Path) -> Result<OpeningSource> {
 fn even() -> OpeningTest {
     OpeningTest {
         name: "even",
-        by: program(),
+        by: engine_fingerprint(),
         passes: is_even,
     }
 }

@@ -4,7 +4,8 @@
 use crate::whole_file::write_whole;
 use anyhow::{Context, Result, bail};
 use loa_prover::{Control, ProofGoal, Prover};
-use loa_work::{check_same_run, open_file, seal, unseal};
+use loa_work::{check_same_run, open_file, seal, unseal_as};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, BufReader, ErrorKind, Read};
 use std::path::Path;
@@ -14,6 +15,15 @@ const FORMAT: u32 = 1;
 
 /// More bytes than a first line has.
 const LONGEST_LINE: u64 = 1 << 12;
+
+/// The first line of a file, with the keys in the order of the alphabet.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    nodes: u64,
+    /// The numbers of the goal.
+    numbers: (u32, u32),
+    settings: Map<String, Value>,
+}
 
 pub(super) struct Checkpoint<'a> {
     path: &'a Path,
@@ -34,14 +44,13 @@ impl Checkpoint<'_> {
     }
 
     pub(super) fn save(&self, prover: &mut Prover<'_>, control: &Control) -> Result<()> {
-        let (proof, disproof) = control.numbers();
-        let head = json!({
-            "settings": self.settings,
-            "nodes": control.nodes(),
-            "numbers": [proof, disproof],
-        });
+        let head = serde_json::to_vec(&Head {
+            nodes: control.nodes(),
+            numbers: control.numbers(),
+            settings: self.settings.clone(),
+        })?;
         write_whole(self.path, |file| {
-            file.write_all(&seal(head.to_string().as_bytes()))?;
+            file.write_all(&seal(&head))?;
             prover.save(file)
         })
         .with_context(|| format!("can't write {}", self.path.display()))
@@ -61,17 +70,13 @@ impl Checkpoint<'_> {
             .take(LONGEST_LINE)
             .read_until(b'\n', &mut line);
         read.with_context(|| format!("can't read {name}"))?;
-        let Ok(head) = unseal(&line) else {
+        let Ok(head) = unseal_as::<Head>(&line) else {
             bail!("{name} is damaged, or not a checkpoint of a proof");
         };
-        let head: Value = serde_json::from_slice(&head)?;
-        let settings = head["settings"].as_object().cloned().unwrap_or_default();
-        check_same_run(self.path, &self.settings, &settings)?;
+        check_same_run(self.path, &self.settings, &head.settings)?;
         prover
             .load(goal, file)
             .with_context(|| format!("{name} is damaged"))?;
-        let number = |value: &Value| value.as_u64().unwrap_or_default();
-        let [proof, disproof] = [0, 1].map(|at| number(&head["numbers"][at]) as u32);
-        Ok(Control::resumed(number(&head["nodes"]), (proof, disproof)))
+        Ok(Control::resumed(head.nodes, head.numbers))
     }
 }

@@ -2,23 +2,21 @@
 
 use super::{DISPROVED, Flags, prover, watched, write_proof};
 use crate::leaves::{model, model_in_words};
+use crate::merge;
 use crate::progress::bar;
-use crate::shard::{InTurn, conclude, head, open_items, read_item, work_off};
+use crate::shard::{InTurn, Sharded, conclude, head, open_items, read_item, work_off};
 use anyhow::{Context, Result};
 use loa::{Color, Preset};
 use loa_notation::Fen;
 use loa_prover::certificate::{read_certificate, write_certificate};
 use loa_prover::{Answer, Control, ProofGoal, ProofTree, Prover, ProverOptions};
-use loa_work::{Fold, Item, Shard, ShardHead};
+use loa_work::{Fold, Item, JsonLines, Shard, ShardHead};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::num::NonZeroU8;
 use std::path::Path;
 use std::process::ExitCode;
-
-/// The command in the head of a shard's file.
-pub(crate) const COMMAND: &str = "prove";
 
 /// The plies from the position of the goal to those of the items.
 const PLIES: u32 = 2;
@@ -62,7 +60,7 @@ pub(super) fn run(flags: &Flags, shard: Shard) -> Result<ExitCode> {
         nodes: flags.nodes,
         model: model_in_words(&model(flags.model.as_deref())?),
     };
-    let head = head(shard, COMMAND, settings)?;
+    let head = head(shard, Sharded::Prove, settings)?;
     let mut proof = ProofInItems::new(&head)?;
     let (goals, control) = (proof.goals.clone(), Control::default());
     let items = open_items(out, &head, u32::try_from(goals.len())?)?;
@@ -72,8 +70,15 @@ pub(super) fn run(flags: &Flags, shard: Shard) -> Result<ExitCode> {
             items.into()
         })
     })?;
-    conclude(out, shard, ended, (&proof.counts(), "items"))?;
-    Ok(ExitCode::SUCCESS)
+    conclude(out, shard, ended, (&proof.counts(), "items"))
+}
+
+/// Puts shards together, and writes the certificate.
+pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+    let shards = flags.shards::<JsonLines>()?;
+    let mut proof = ProofInItems::new(&shards.head())?;
+    flags.merge(&shards, &mut proof, |proof| Ok(proof.counts()))?;
+    proof.conclude(flags.certificate.as_deref())
 }
 
 /// Decides an item with a table of its own, so that it depends on no other. Returns `None` if it is
@@ -104,7 +109,7 @@ fn won(answer: Answer) -> Option<bool> {
 }
 
 /// The items of a proof by their numbers.
-pub(crate) struct ProofInItems {
+struct ProofInItems {
     goal: ProofGoal,
     /// Those of all items.
     goals: Vec<ProofGoal>,
@@ -113,8 +118,9 @@ pub(crate) struct ProofInItems {
 
 impl ProofInItems {
     /// Makes the proof that a file is of, without items.
-    pub(crate) fn new(head: &ShardHead) -> Result<ProofInItems> {
-        let settings: Settings = serde_json::from_value(head.settings.clone().into())
+    fn new(head: &ShardHead) -> Result<ProofInItems> {
+        let settings: Settings = head
+            .read_settings()
             .context("the settings of the items can't be understood")?;
         let goal = settings.goal();
         Ok(ProofInItems {
@@ -137,13 +143,13 @@ impl ProofInItems {
     }
 
     /// Returns the numbers of items and positions, and what they say of the goal.
-    pub(crate) fn counts(&self) -> Value {
+    fn counts(&self) -> Value {
         let nodes: u64 = self.decided.values().map(|item| item.nodes).sum();
         json!({ "items": self.decided.len(), "nodes": nodes, "won": won(self.answer()) })
     }
 
     /// Writes a certificate if the goal is proved. Returns the exit status.
-    pub(crate) fn conclude(&self, certificate: Option<&Path>) -> Result<ExitCode> {
+    fn conclude(&self, certificate: Option<&Path>) -> Result<ExitCode> {
         let answer = self.answer();
         if let Some(path) = certificate.filter(|_| answer == Answer::Proved) {
             let mut tree = ProofTree::new(&self.goal);

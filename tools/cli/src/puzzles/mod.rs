@@ -2,7 +2,7 @@
 
 mod candidates;
 mod check;
-pub(crate) mod collection;
+mod collection;
 mod games;
 mod lines;
 mod rating;
@@ -91,7 +91,7 @@ pub(crate) struct Flags {
 }
 
 /// The exit status when no puzzle was found.
-pub(crate) const NONE_FOUND: u8 = 1;
+const NONE_FOUND: u8 = 1;
 
 /// Limits on the number of moves of a puzzle.
 #[derive(Args, Clone, Copy)]
@@ -138,8 +138,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         let ended = work_off(items, &mut work, &mut collection, &bar, |_, games| {
             games.into()
         })?;
-        conclude(out, shard, ended, (&collection.counts_of_shard(), "items"))?;
-        return Ok(ExitCode::SUCCESS);
+        return conclude(out, shard, ended, (&collection.counts_of_shard(), "items"));
     }
     collection.writes = true;
     let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";

@@ -1,18 +1,19 @@
 //! What files of shards have of puzzles.
 
+use super::collection::Collection;
 use super::games::Games;
-use super::{Bounds, Flags};
-use crate::shard::{self, read_item};
+use super::{Bounds, Flags, NONE_FOUND};
+use crate::merge;
+use crate::say::say;
+use crate::shard::{self, Sharded, print, read_item};
 use anyhow::Result;
 use loa::{Move, ParseMoveError};
 use loa_engine::Level;
 use loa_review::Puzzle;
-use loa_work::{Item, Shard, ShardHead};
+use loa_work::{Fold, Item, JsonLines, Shard, ShardHead};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-
-/// The command in the head of a shard's file.
-pub(crate) const COMMAND: &str = "puzzles";
+use std::process::ExitCode;
 
 /// Returns what a shard's file is of: all that a game and its puzzles depend on. More self-play
 /// games may be added.
@@ -31,7 +32,25 @@ pub(super) fn head(flags: &Flags, games: &Games<'_>, shard: Shard) -> Result<Sha
         "level": flags.level.map(Level::number),
         "proof-nodes": flags.proof_nodes,
     });
-    shard::head(shard, COMMAND, settings)
+    shard::head(shard, Sharded::Puzzles, settings)
+}
+
+/// Collects puzzles as a single run does, until there are enough.
+pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+    let (shards, out) = (flags.shards::<JsonLines>()?, flags.out()?);
+    let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
+    for item in shards.items() {
+        if collection.add_next(item?)?.is_break() {
+            break;
+        }
+    }
+    if collection.len() == 0 {
+        say!("{}", json!({ "counts": collection.counts() }))?;
+        return Ok(ExitCode::from(NONE_FOUND));
+    }
+    collection.write()?;
+    print(out, &collection.counts())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The puzzles of a game.

@@ -1,12 +1,13 @@
 //! `loa tables verify`: all values, or a sample, recomputed from those of the next positions.
 
+use crate::merge;
 use crate::progress::{bar, on_threads, stop_on_signals};
 use crate::say::tell;
-use crate::shard::{self, InTurn, ShardFlags, conclude, open_items, read_item, work_off};
+use crate::shard::{self, InTurn, ShardFlags, Sharded, conclude, open_items, read_item, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
-use loa_work::{Fold, Item, ShardHead, ShardItems};
+use loa_work::{Fold, Item, JsonLines, ShardHead, ShardItems};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use std::io::Write;
@@ -36,9 +37,6 @@ pub(crate) struct Flags {
     #[command(flatten)]
     shard: ShardFlags,
 }
-
-/// The command in the head of a shard's file.
-pub(crate) const COMMAND: &str = "tables verify";
 
 /// The exit status if a value is wrong.
 const WRONG: u8 = 1;
@@ -97,6 +95,13 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     Ok(sum.status())
 }
 
+/// Puts shards together.
+pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+    let mut sum = Checked::default();
+    flags.merge::<JsonLines, _>(&flags.shards()?, &mut sum, |sum| Ok(sum.tell()))?;
+    Ok(sum.status())
+}
+
 /// Returns what a file with the results is of.
 fn head(flags: &Flags, tables: &Tables) -> Result<ShardHead> {
     let problem = tables.problem();
@@ -110,12 +115,12 @@ fn head(flags: &Flags, tables: &Tables) -> Result<ShardHead> {
         Some(start) => settings["start"] = json!(start),
         None => settings["pieces"] = problem.material().black.into(),
     }
-    shard::head(flags.shard.shard(), COMMAND, settings)
+    shard::head(flags.shard.shard(), Sharded::Verify, settings)
 }
 
 /// The result for one batch of positions, or for some together.
 #[derive(Default, Serialize, Deserialize)]
-pub(crate) struct Checked {
+struct Checked {
     checked: u64,
     wrong: u64,
     /// The first wrong values.
@@ -124,7 +129,7 @@ pub(crate) struct Checked {
 
 impl Checked {
     /// Prints the first wrong values on standard error, and returns the numbers.
-    pub(crate) fn tell(&self) -> Json {
+    fn tell(&self) -> Json {
         for mismatch in &self.first {
             tell!("{mismatch}");
         }
@@ -132,7 +137,7 @@ impl Checked {
     }
 
     /// Returns the exit status.
-    pub(crate) fn status(&self) -> ExitCode {
+    fn status(&self) -> ExitCode {
         match self.wrong {
             0 => ExitCode::SUCCESS,
             _ => ExitCode::from(WRONG),

@@ -279,6 +279,8 @@ fn a_model_is_made_again_and_keeps_its_checkpoints() {
         work.done(&format!("{prove} --model model"));
     }
     work.refused(prove, "model is");
+    let other = prove.replace("--checkpoint c", "--checkpoint leaves");
+    work.refused(&other, "leaves is damaged, or not a checkpoint of a proof");
     work.refused(
         &format!("{prove} --model leaves"),
         "leaves is not a model of the prover",
@@ -368,6 +370,18 @@ fn a_match_so_far() {
     work.done(&line(2, 20));
     let single = work.single();
     assert_eq!(work.merged(2), single);
+    // A folder with some of the games gets the others, one with other games nothing.
+    let journal = work.file("merged/games.jsonl");
+    let text = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, &text[..text.len() / 2]).unwrap();
+    assert_eq!(work.merged(2), single);
+    let lines = text
+        .lines()
+        .map(|line| line.split_once(",\"crc32\"").unwrap().0);
+    let old: String = lines.map(|line| format!("{line}}}\n")).collect();
+    fs::write(&journal, old.replacen("\"plies\":", "\"plies\":1", 1)).unwrap();
+    let merge = "merge part1 part2 --out merged";
+    work.refused(merge, "merged: game 1 is not that of the shards");
 }
 
 /// Kills shards at many moments; what is there in the end is as if nothing had happened.

@@ -3,7 +3,6 @@ use super::keys::{ParseKeysError, parse_keys};
 use super::player::PlayerFactory;
 use crate::command::{CommandLine, ParseCommandError};
 use crate::sandbox::Sandbox;
-use serde_json::{Value, json};
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -20,7 +19,7 @@ pub struct Contender {
     /// How much later than its time an answer still counts, if not as usual in the match.
     pub margin: Option<Duration>,
     /// The keys that describe it, to compare with when a match is resumed.
-    pub(super) settings: Value,
+    pub(super) keys: Vec<(String, String)>,
     pub(super) players: Arc<dyn PlayerFactory>,
 }
 
@@ -142,7 +141,7 @@ impl Contender {
             name: default_name,
             time: None,
             margin: None,
-            settings: json!(keys),
+            keys: keys.to_vec(),
             players,
         };
         for (key, value) in keys {

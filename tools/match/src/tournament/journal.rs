@@ -12,18 +12,23 @@
 //! none: where no line has one, all get theirs when the match is resumed.
 
 use super::entry::{Entry, PlayedGame};
+use super::head::MatchHead;
 use super::schedule::Schedule;
+use loa::Preset;
 use loa_work::{
-    LARGEST_TEXT, SealError, WorkError, check_is_file_or_new, check_same_run, read_input, seal,
-    unseal, whole_lines, write_in_own_folder,
+    LARGEST_TEXT, SealError, WorkError, check_is_file_or_new, check_same_run, open_locked,
+    read_input, seal, unseal, unseal_as, whole_lines, write_in_own_folder,
 };
-use serde_json::{Map, Value};
+use serde_json::Map;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// More bytes than a journal has: a million games take half of it.
 const LONGEST: u64 = 1 << 29;
+
+/// The file that says what is played.
+const HEAD: &str = "match.json";
 
 /// The journal of a match, in its folder.
 #[derive(Debug)]
@@ -39,13 +44,13 @@ impl Journal {
     /// Opens a folder for a match, or makes one; returns the games that have been played there.
     pub(super) fn open(
         folder: &Path,
-        settings: &Map<String, Value>,
+        head: &MatchHead,
         schedule: &Schedule,
         names: &[String],
     ) -> Result<(Journal, Vec<PlayedGame>), WorkError> {
         let games = folder.join("games");
         fs::create_dir_all(&games).map_err(WorkError::file(&games))?;
-        let lock = lock_settings(folder, settings)?;
+        let lock = lock_head(folder, head)?;
         let path = folder.join("games.jsonl");
         let failed = WorkError::file(&path);
         check_is_file_or_new(&path).map_err(&failed)?;
@@ -68,11 +73,6 @@ impl Journal {
         Ok((journal, played))
     }
 
-    /// Returns where it is.
-    pub(super) fn folder(&self) -> &Path {
-        &self.folder
-    }
-
     /// Keeps a game and its record.
     pub(super) fn keep(&mut self, entry: &Entry, sgf: &str) -> Result<(), WorkError> {
         let record = self.folder.join(format!("games/{:06}.sgf", entry.game));
@@ -84,25 +84,25 @@ impl Journal {
     }
 }
 
-/// Writes the settings, or compares with those that are there; returns the locked file.
-fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, WorkError> {
-    let path = folder.join("match.json");
-    let lock_path = folder.join("lock");
-    let mut options = File::options();
-    options.create(true).truncate(false).write(true);
-    let lock = check_is_file_or_new(&lock_path)
-        .and_then(|()| options.open(&lock_path))
-        .map_err(WorkError::file(&lock_path))?;
-    if !loa_work::lock(&lock).map_err(WorkError::file(&lock_path))? {
-        return Err(WorkError::InUse(folder.to_path_buf()));
-    }
+/// Returns the rules of the match that was begun in a folder.
+pub fn rules_of_folder(folder: &Path) -> Option<Preset> {
+    let text = read_input(&folder.join(HEAD), LARGEST_TEXT).ok()?;
+    let head: MatchHead = serde_json::from_slice(&text).ok()?;
+    Some(head.rules)
+}
+
+/// Writes what the match is of, or compares with what is there; returns the locked file.
+fn lock_head(folder: &Path, head: &MatchHead) -> Result<File, WorkError> {
+    let path = folder.join(HEAD);
+    let lock = open_locked(&folder.join("lock"), folder)?;
+    let damaged = WorkError::damaged(&path);
     match read_input(&path, LARGEST_TEXT) {
         Ok(text) => {
-            let there = serde_json::from_slice(&text).map_err(WorkError::damaged(&path))?;
-            check_same_run(folder, settings, &there)?;
+            let there: Map<_, _> = serde_json::from_slice(&text).map_err(&damaged)?;
+            check_same_run(folder, head, &there)?;
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let text = serde_json::to_vec_pretty(settings).map_err(WorkError::damaged(&path))?;
+            let text = serde_json::to_vec_pretty(head).map_err(&damaged)?;
             write_whole(&path, &text)?;
         }
         Err(error) => return Err(WorkError::file(&path)(error)),
@@ -131,14 +131,9 @@ fn read_journal(
     let mut known = std::collections::HashSet::new();
     for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
         let damaged = |what: String| WorkError::damaged(path)(format!("line {number}: {what}"));
-        let broken = |what: &str| {
-            damaged(format!(
-                "{what}; delete the line to have its game played again"
-            ))
-        };
-        let entry = unseal(line).map_err(|error| broken(&error.to_string()))?;
-        let entry: Entry =
-            serde_json::from_slice(&entry).map_err(|error| broken(&error.to_string()))?;
+        let again = "delete the line to have its game played again";
+        let broken = |what| damaged(format!("{what}; {again}"));
+        let entry: Entry = unseal_as(line).map_err(broken)?;
         let game = entry.game;
         // A match that was to have more games may be shortened.
         let Some(found) = entry.played(schedule, names).map_err(damaged)? else {

@@ -2,16 +2,17 @@ use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
 use super::finish::Cause;
 use super::game::{EndedGame, play};
+use super::head::{MatchHead, ShardSettings};
 use super::journal::Journal;
 use super::schedule::{Pairing, Schedule};
 use super::settings::MatchSettings;
-use super::shard::ShardKeeper;
+use super::shard::{COMMAND, ShardKeeper};
 use super::standings::Standings;
 use crate::interrupt::Interrupt;
 use crate::statistics::Hypothesis;
 use loa::{ByColor, Game};
 use loa_notation::Record;
-use loa_work::{Shard, Stop, on_threads};
+use loa_work::{Shard, ShardHead, Stop, WorkError, on_threads};
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -66,8 +67,8 @@ impl Match {
     pub fn new(settings: MatchSettings, folder: Option<&Path>) -> Result<Match, MatchError> {
         let mut game = Match::before(settings)?;
         if let Some(path) = folder {
-            let fingerprint = game.settings.fingerprint();
-            let (journal, played) = Journal::open(path, &fingerprint, &game.schedule, &game.names)?;
+            let head = MatchHead::from(&game.settings);
+            let (journal, played) = Journal::open(path, &head, &game.schedule, &game.names)?;
             game.resume(played);
             game.keeper = Keeper::Journal(journal);
         }
@@ -87,7 +88,9 @@ impl Match {
         program: &str,
     ) -> Result<Match, MatchError> {
         let mut game = Match::before(settings)?;
-        let head = game.settings.head(shard, program);
+        let head = ShardSettings::from(&game.settings);
+        let head = ShardHead::new(shard, COMMAND, program, &head);
+        let head = head.map_err(WorkError::damaged(path))?;
         let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule, &game.names)?;
         game.resume(played);
         game.keeper = keeper.map_or(Keeper::None, |keeper| Keeper::Shard(Box::new(keeper)));

@@ -2,8 +2,7 @@ use super::contender::Contender;
 use super::opening::{OpeningError, OpeningSource};
 use super::schedule::Format;
 use crate::statistics::Sprt;
-use loa::{Game, Position, Preset, Repetition, Size, Start};
-use serde_json::{Map, Value, json};
+use loa::{Game, Position, Preset, Size, Start};
 use std::time::Duration;
 
 /// Who plays in a match, and how.
@@ -65,43 +64,5 @@ impl MatchSettings {
     pub(super) fn check_openings(&self) -> Result<(), OpeningError> {
         self.openings
             .check(&self.first(), self.seed, self.games / 2)
-    }
-
-    /// Returns what has to be the same for a match to be resumed: all that the games depend on.
-    /// Their number, and how many are played at the same time, may change.
-    pub(super) fn fingerprint(&self) -> Map<String, Value> {
-        let seconds = |time: Duration| json!(time.as_secs_f64());
-        let sprt = self.sprt.map(|sprt| {
-            let (elo0, elo1) = sprt.test.hypotheses();
-            let (lower, upper) = sprt.test.bounds();
-            json!({
-                "elo0": elo0,
-                "elo1": elo1,
-                "bounds": [format!("{lower:.6}"), format!("{upper:.6}")],
-                "model": sprt.test.model().to_string(),
-                "pairs": sprt.of_pairs,
-            })
-        });
-        let players: Vec<&Value> = self.players.iter().map(|player| &player.settings).collect();
-        let mut pairs = vec![
-            ("version", json!(1)),
-            ("players", json!(players)),
-            ("rules", json!(self.preset.name)),
-            ("board", json!(self.size.to_string())),
-            ("start", json!(self.start.name())),
-            ("format", json!(self.format.to_string())),
-            ("openings", json!(self.openings.settings())),
-            ("seed", json!(self.seed)),
-            ("margin", seconds(self.margin)),
-            ("longest-move", seconds(self.longest_move)),
-            ("startup", seconds(self.startup)),
-            ("max-plies", json!(self.most_plies)),
-            ("sprt", json!(sprt)),
-        ];
-        if self.preset.rules.repetition == Repetition::Ignored {
-            pairs.push(("draws-repetitions", json!(self.draws_repetitions)));
-        }
-        let owned = |(key, value): (&str, Value)| (key.to_owned(), value);
-        pairs.into_iter().map(owned).collect()
     }
 }

@@ -4,20 +4,13 @@
 use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
 use super::schedule::Schedule;
-use super::settings::MatchSettings;
-use loa_work::{Item, JsonLines, Shard, ShardFile, ShardHead, WorkError};
+use loa_work::{Item, JsonLines, ShardFile, ShardHead, WorkError};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use std::fmt;
 use std::path::Path;
 
 /// The command in the head of a shard's file.
 pub(super) const COMMAND: &str = "match";
-
-/// Settings that a shard's file has and a match folder has not: the players' names, and the
-/// probabilities of the test's errors, of which a folder has only the bounds.
-pub(super) const NAMES: &str = "names";
-pub(super) const ERRORS: &str = "errors";
 
 /// Two games with the same opening, as a shard's file has them.
 #[derive(Serialize, Deserialize)]
@@ -48,24 +41,6 @@ impl fmt::Debug for GameLine {
     }
 }
 
-impl MatchSettings {
-    /// Returns the head of a shard's file. `program` is the version of the program, on which games
-    /// depend as well.
-    pub(super) fn head(&self, shard: Shard, program: &str) -> ShardHead {
-        let mut settings = self.fingerprint();
-        let errors = self.sprt.map(|sprt| sprt.test.errors());
-        let names = self.players.iter().map(|player| &player.name);
-        settings.insert(NAMES.to_owned(), names.cloned().collect());
-        settings.insert(ERRORS.to_owned(), json!(errors));
-        ShardHead {
-            shard,
-            command: COMMAND.to_owned(),
-            program: program.to_owned(),
-            settings,
-        }
-    }
-}
-
 impl ShardKeeper {
     /// Opens a shard's file. Returns the games that it has, and the keeper unless it has all.
     pub(super) fn open(
@@ -79,7 +54,8 @@ impl ShardKeeper {
         let mut played = Vec::new();
         file.fold(|item| {
             for line in games(&item, path)? {
-                played.extend(played_game(line.entry, schedule, names, path)?);
+                let game = line.entry.played(schedule, names);
+                played.extend(game.map_err(WorkError::damaged(path))?);
             }
             Ok::<_, WorkError>(())
         })?;
@@ -115,8 +91,8 @@ impl ShardKeeper {
 
 /// Returns the games of an item.
 pub(super) fn games(item: &Item, path: &Path) -> Result<[GameLine; 2], WorkError> {
-    let pair: Result<Pair, _> = serde_json::from_slice(&item.json);
     let damaged = WorkError::damaged(path);
+    let pair: Result<Pair, _> = serde_json::from_slice(&item.json);
     let pair = pair.map_err(|error| damaged(format!("item {}: {error}", item.number)))?;
     let numbers = pair.games.each_ref().map(|game| game.entry.game);
     let first = 2 * item.number as usize + 1;
@@ -124,15 +100,4 @@ pub(super) fn games(item: &Item, path: &Path) -> Result<[GameLine; 2], WorkError
         return Err(damaged(format!("item {} has other games", item.number)));
     }
     Ok(pair.games)
-}
-
-/// Returns the game of a schedule.
-pub(super) fn played_game(
-    entry: Entry,
-    schedule: &Schedule,
-    names: &[String],
-    path: &Path,
-) -> Result<Option<PlayedGame>, WorkError> {
-    let played = entry.played(schedule, names);
-    played.map_err(WorkError::damaged(path))
 }

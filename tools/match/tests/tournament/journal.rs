@@ -2,9 +2,11 @@
 
 use super::{TestFolder, refused};
 use loa::Preset;
-use loa_match::tournament::Match;
+use loa_match::statistics::{EloModel, Sprt};
+use loa_match::tournament::{Match, MatchSettings, SprtSettings};
 use loa_notation::Record;
 use std::fs;
+use std::time::Duration;
 
 #[test]
 fn a_folder_is_for_one_match() {
@@ -110,4 +112,81 @@ fn a_damaged_journal_is_refused() {
         let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
         assert!(error.contains(complaint), "{complaint}: {error}");
     }
+}
+
+const SETTINGS: &str = r#"{
+  "board": "8x8",
+  "draws-repetitions": true,
+  "format": "round-robin",
+  "longest-move": 60.0,
+  "margin": 0.05,
+  "max-plies": 500,
+  "openings": "list:705572858909afbe",
+  "players": [
+    [
+      [
+        "cmd",
+        "true"
+      ],
+      [
+        "name",
+        "a"
+      ]
+    ],
+    [
+      [
+        "cmd",
+        "true"
+      ]
+    ]
+  ],
+  "rules": "berkeley",
+  "seed": 1,
+  "sprt": {
+    "bounds": [
+      "-2.251292",
+      "2.890372"
+    ],
+    "elo0": 0.0,
+    "elo1": 10.5,
+    "model": "logistic",
+    "pairs": true
+  },
+  "start": "standard",
+  "startup": 60.0,
+  "version": 1
+}"#;
+
+const HEAD: &str = r#"{"shard":"1/2","command":"match","program":"1","settings":{"board":"8x8","draws-repetitions":true,"errors":[0.05,0.1],"format":"round-robin","longest-move":60.0,"margin":0.05,"max-plies":500,"names":["a","true"],"openings":"list:705572858909afbe","players":[[["cmd","true"],["name","a"]],[["cmd","true"]]],"rules":"berkeley","seed":1,"sprt":{"bounds":["-2.251292","2.890372"],"elo0":0.0,"elo1":10.5,"model":"logistic","pairs":true},"start":"standard","startup":60.0,"version":1},"crc32":""#;
+
+/// Folders and shards that other versions have begun stay those of the same match.
+#[test]
+fn the_settings_always_have_the_same_bytes() {
+    let room = TestFolder::new();
+    let players = ["cmd=true,name=a", "cmd=true"].map(|keys| keys.parse().unwrap());
+    let mut settings = room.settings(players.to_vec(), 4, "b1-b3\n");
+    settings.margin = Duration::from_millis(50);
+    settings.sprt = Some(SprtSettings {
+        test: Sprt::new(0.0, 10.5, 0.05, 0.1, EloModel::Logistic).unwrap(),
+        of_pairs: true,
+    });
+    drop(Match::new(settings.clone(), Some(&room.out())).unwrap());
+    let written = fs::read_to_string(room.out().join("match.json")).unwrap();
+    assert_eq!(written, SETTINGS);
+    let shard = room.out().join("shard");
+    let part = || Match::of_shard(settings.clone(), "1/2".parse().unwrap(), &shard, "1");
+    drop(part().unwrap());
+    let written = fs::read_to_string(room.out().join("shard.part")).unwrap();
+    assert!(written.starts_with(HEAD), "{written}");
+    part().unwrap();
+    let without_test = MatchSettings {
+        sprt: None,
+        ..settings
+    };
+    let error = refused(without_test, Some(&room.out()));
+    assert!(
+        error.contains("is of another run: sprt is {\"bounds\":"),
+        "{error}"
+    );
+    assert!(error.ends_with("\"pairs\":true}, not null"), "{error}");
 }
