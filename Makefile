@@ -60,19 +60,20 @@ check-npm: npm
 	cd tools/web && node --test npm/tests/*.test.mjs
 
 # What CI checks: that the built page is of these sources, their types, imports and catalogues, and
-# the recipes of CONTRIBUTING.md.
+# the recipes that change the page.
 check-page: page types
 	git diff --exit-code --stat tools/web/built
 	cd tools/web && node --test checks/*.test.mjs
 
-# What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the README
-# on a minimal Debian, other systems; see docs/reliability.md.
+# What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the tests of
+# recipes, the README on a minimal Debian, other systems; see docs/reliability.md.
 ZIZMOR := $(abspath $(or $(CARGO_TARGET_DIR),target))/zizmor
 check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
 	LOA_SEEDS=1000000 cargo test --release --locked -p lines-of-action-club --lib no_seed
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
+	testing/recipes --long
 	testing/try-debian
 	testing/systems
 	testing/try-release

@@ -9,30 +9,38 @@ mod targets;
 /// A law: panics if the input breaks it.
 pub type Target = fn(&[u8]);
 
-/// The laws with their names.
-pub const TARGETS: [(&str, Target); 24] = [
-    ("berkeley", targets::berkeley::run),
-    ("book", targets::book::run),
-    ("certificate", targets::certificate::run),
-    ("codingame", targets::codingame::run),
-    ("cuhk", targets::cuhk::run),
-    ("dump", targets::dump::run),
-    ("engine", targets::engine::run),
-    ("fen", targets::fen::run),
-    ("game", targets::game::run),
-    ("gamesman", targets::gamesman::run),
-    ("generator", targets::generator::run),
-    ("http", targets::http::run),
-    ("moves", targets::moves::run),
-    ("program_output", targets::program_output::run),
-    ("puzzle", targets::puzzle::run),
-    ("recomputed", targets::recomputed::run),
-    ("script", targets::script::run),
-    ("sgf", targets::sgf::run),
-    ("shard", targets::shard::run),
-    ("socket", targets::socket::run),
-    ("tables", targets::tables::run),
-    ("training_data", targets::training_data::run),
-    ("uci", targets::uci::run),
-    ("web", targets::web::run),
-];
+/// Declares the laws with their names.
+macro_rules! targets {
+    ($($name:ident)+) => {
+        /// The laws with their names.
+        pub const TARGETS: &[(&str, Target)] =
+            &[$((stringify!($name), targets::$name::run)),+];
+    };
+}
+
+targets! {
+    berkeley
+    book
+    certificate
+    codingame
+    cuhk
+    dump
+    engine
+    fen
+    game
+    gamesman
+    generator
+    http
+    moves
+    program_output
+    puzzle
+    recomputed
+    script
+    sgf
+    shard
+    socket
+    tables
+    training_data
+    uci
+    web
+}

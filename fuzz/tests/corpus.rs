@@ -25,6 +25,10 @@ fn laws_hold_on_the_corpus_and_its_mutations() {
     let mutations = std::env::var("LOA_FUZZ_MUTATIONS").ok();
     let mutations = mutations.map_or(MUTATIONS, |count| count.parse().unwrap());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    for inputs in fs::read_dir(&folder).unwrap() {
+        let name = inputs.unwrap().file_name();
+        assert!(TARGETS.iter().any(|(known, _)| name == *known), "{name:?}");
+    }
     std::thread::scope(|scope| {
         for (name, target) in TARGETS {
             let folder = folder.join(name);

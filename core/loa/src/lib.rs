@@ -3,7 +3,7 @@
 //! | | |
 //! |---|---|
 //! | [`Game`], [`Ply`], [`Status`], [`Verdict`] | a game by its rules, checked and with its past |
-//! | [`Rules`], [`Preset`] | what rule books differ in, and the ten rule sets in use |
+//! | [`Rules`], [`Preset`] | what rule books differ in, and the rule sets in use |
 //! | [`Position`], [`Start`], [`PositionFault`] | the pieces on a board and the side to move; what can't be of them |
 //! | [`Move`], [`Jumps`], [`IllegalMove`] | moves, moves of a piece as a set, why a move is refused |
 //! | [`Square`], [`SquareSet`], [`Size`], [`Axis`] | squares, sets of squares, board sizes, directions |

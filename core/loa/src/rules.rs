@@ -39,6 +39,16 @@ crate::named! {
     }
 }
 
+impl Simultaneous {
+    /// Returns the side that has reached the goal when a move of `mover` connects both sides.
+    const fn decided_by(self, mover: Color) -> Option<Color> {
+        match self {
+            Simultaneous::MoverDecides => Some(mover),
+            Simultaneous::Draws => None,
+        }
+    }
+}
+
 crate::named! {
     /// What happens to a player without jumps.
     pub enum Blocked: "a rule for blocked players" {
@@ -173,24 +183,17 @@ impl Rules {
     /// after it.
     #[inline]
     pub fn judge_connected(&self, mover: Color, own: bool, other: bool) -> Option<Verdict> {
-        let goal_reached = |color: Color| match self.goal {
-            Goal::Connect => color,
-            Goal::Misere => color.opponent(),
+        let (reached_by, reason) = match (own, other) {
+            (false, false) => return None,
+            (true, false) => (Some(mover), Reason::Connection),
+            (false, true) => (Some(mover.opponent()), Reason::Connection),
+            (true, true) => (self.simultaneous.decided_by(mover), Reason::Simultaneous),
         };
-        match (own, other) {
-            (false, false) => None,
-            (true, false) => Some(Verdict::win(goal_reached(mover), Reason::Connection)),
-            (false, true) => Some(Verdict::win(
-                goal_reached(mover.opponent()),
-                Reason::Connection,
-            )),
-            (true, true) => Some(match self.simultaneous {
-                Simultaneous::MoverDecides => {
-                    Verdict::win(goal_reached(mover), Reason::Simultaneous)
-                }
-                Simultaneous::Draws => Verdict::draw(Reason::Simultaneous),
-            }),
-        }
+        Some(match (reached_by, self.goal) {
+            (Some(side), Goal::Connect) => Verdict::win(side, reason),
+            (Some(side), Goal::Misere) => Verdict::win(side.opponent(), reason),
+            (None, _) => Verdict::draw(reason),
+        })
     }
 
     /// Returns a jump with which a side wins by connection, whoever is to move, whatever came
@@ -200,7 +203,7 @@ impl Rules {
         let (own, enemies) = (position.pieces(mover), position.pieces(mover.opponent()));
         let wins = |from, to| {
             let (from, to) = (SquareSet::of(from), SquareSet::of(to));
-            self.connection_wins((own - from) | to, enemies - to)
+            self.connection_wins(mover, (own - from) | to, enemies - to)
         };
         match self.goal {
             Goal::Connect => {
@@ -219,13 +222,11 @@ impl Rules {
 
     /// Tells whether a side has won by connection with the move that led to these pieces.
     #[inline]
-    fn connection_wins(&self, own: SquareSet, enemies: SquareSet) -> bool {
+    fn connection_wins(&self, mover: Color, own: SquareSet, enemies: SquareSet) -> bool {
+        let decides = |side| self.simultaneous.decided_by(mover) == Some(side);
         match self.goal {
-            Goal::Connect => {
-                own.is_connected()
-                    && (self.simultaneous == Simultaneous::MoverDecides || !enemies.is_connected())
-            }
-            Goal::Misere => enemies.is_connected() && !own.is_connected(),
+            Goal::Connect => own.is_connected() && (decides(mover) || !enemies.is_connected()),
+            Goal::Misere => enemies.is_connected() && (decides(!mover) || !own.is_connected()),
         }
     }
 

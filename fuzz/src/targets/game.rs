@@ -36,7 +36,7 @@ fn meddle(u: &mut Unstructured<'_>, pair: &mut PairedGame) -> Result<()> {
 }
 
 fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
-    let book = *u.choose(&BOOKS)?;
+    let book = *u.choose(BOOKS)?;
     let size = size(u, 64)?;
     let first = position(u, size)?;
     let side = oracle::letter(first.turn());

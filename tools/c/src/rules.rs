@@ -198,18 +198,16 @@ mod tests {
 
     #[test]
     fn the_numbers_in_c_are_those_of_the_values() {
-        assert_eq!(LOA_GOAL_CONNECT, Goal::Connect as i32);
-        assert_eq!(LOA_GOAL_MISERE, Goal::Misere as i32);
-        assert_eq!(LOA_SIMULTANEOUS_MOVER, Simultaneous::MoverDecides as i32);
-        assert_eq!(LOA_SIMULTANEOUS_DRAWS, Simultaneous::Draws as i32);
-        assert_eq!(LOA_BLOCKED_PASSES, Blocked::Passes as i32);
-        assert_eq!(LOA_BLOCKED_LOSES, Blocked::Loses as i32);
-        assert_eq!(LOA_BLOCKED_DRAWS, Blocked::Draws as i32);
-        assert_eq!(LOA_RECURRENCE_POSITION, Recurrence::Position as i32);
-        assert_eq!(LOA_RECURRENCE_BOARD, Recurrence::Board as i32);
-        assert_eq!(LOA_START_STANDARD, Start::Standard as LoaStart);
-        assert_eq!(LOA_START_SIDES, Start::Sides as LoaStart);
-        assert_eq!(LOA_START_SCRAMBLED, Start::Scrambled as LoaStart);
+        let goals = [LOA_GOAL_CONNECT, LOA_GOAL_MISERE];
+        assert_eq!(goals, Goal::ALL.map(|it| it as i32));
+        let simultaneous = [LOA_SIMULTANEOUS_MOVER, LOA_SIMULTANEOUS_DRAWS];
+        assert_eq!(simultaneous, Simultaneous::ALL.map(|it| it as i32));
+        let blocked = [LOA_BLOCKED_PASSES, LOA_BLOCKED_LOSES, LOA_BLOCKED_DRAWS];
+        assert_eq!(blocked, Blocked::ALL.map(|it| it as i32));
+        let recurrences = [LOA_RECURRENCE_POSITION, LOA_RECURRENCE_BOARD];
+        assert_eq!(recurrences, Recurrence::ALL.map(|it| it as i32));
+        let starts = [LOA_START_STANDARD, LOA_START_SIDES, LOA_START_SCRAMBLED];
+        assert_eq!(starts, Start::ALL.map(|it| it as LoaStart));
     }
 
     #[test]

@@ -8,24 +8,6 @@ use loa_engine::Level;
 use loa_protocol::PictureStyle;
 use std::fmt::Write as _;
 
-/// The commands by what they are for, in the order of the help.
-const GROUPS: [(&str, &[&str]); 5] = [
-    ("Playing", &["play", "serve", "club", "bot"]),
-    (
-        "Positions and games",
-        &["analyze", "puzzles", "draw", "graph", "perft"],
-    ),
-    (
-        "Solving",
-        &["solve", "probe", "tables", "prove", "check-proof"],
-    ),
-    ("Programs and courses", &["match", "grade", "conformance"]),
-    (
-        "Engine building",
-        &["bench", "datagen", "train", "leaves", "fit", "merge"],
-    ),
-];
-
 /// Options that few people need, after the heading that `--help` has for them; `-h` leaves them out.
 const HEADINGS: &str = "\
 Search: threads hash net tables seed depth nodes
@@ -43,13 +25,20 @@ pub(crate) fn headings() -> impl Iterator<Item = (&'static str, &'static str)> {
     HEADINGS.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// Examples, which belong to the commands that they begin with.
+/// Examples, which belong to the commands that they begin with: of the programs without a command,
+/// then of the commands by what these are for. The help has groups and commands in this order.
 const EXAMPLES: &str = "\
 loa
 loa --auto black --level 3
 loa --rules olympiad --board 6x6
 loa --log game.txt moves.txt answers.txt
 loa --display
+test-loa moves-1.in
+test-loa --verbose auto-1.in auto-2.in
+test-loa --all --program \"./loa\" scripts
+test-loa --course --program \"java -ea loa.Main\" --out-dir course
+
+Playing:
 loa play --level 1
 loa play --auto black --style letters
 loa serve
@@ -61,6 +50,8 @@ loa club restore monday.db
 loa club check --file monday.db
 loa club bot --club http://127.0.0.1:8090/ --key KEY --cmd \"loa --dialect uci\" --dialect uci
 loa bot --club http://127.0.0.1:8090/ --key KEY --cmd ./ada --dialect berkeley
+
+Positions and games:
 loa analyze --moves \"b1-b3 a2-c2\" --time 2 --lines 3
 loa analyze --game game.sgf --svg curve.svg --sgf commented.sgf
 loa puzzles --selfplay 50 --count 2 --nodes 1000 --out puzzles.sgf
@@ -72,6 +63,8 @@ loa graph \"1LL1/l2l/l2l/1LL1 w\" --rules gamesman --tables tables --out graph.d
 loa perft --depth 4
 loa perft --depth 3 --board 4x4 --divide
 loa perft --depth 3 --position \"1LL1/l2l/l2l/1LL1 w\"
+
+Solving:
 loa solve --board 4x4 --out tables
 loa solve --board 6x6 --pieces 3 --out few
 loa probe --tables tables --position \"1LL1/l2l/l2l/1LL1 w\"
@@ -79,6 +72,8 @@ loa tables stats tables --json
 loa tables verify tables
 loa prove --board 5x5 --within 11 --memory 64MiB --out proof
 loa check-proof proof
+
+Programs and courses:
 loa match --player engine:level=3,name=three --player engine:level=4,name=four --games 20
 loa match --player name=ada,cmd=./ada --player name=ben,cmd=./ben --rules berkeley
 loa grade --class LinesOfAction.cpp
@@ -86,16 +81,27 @@ loa grade --client gameplay.cpp --json
 loa conformance vectors --rules olympiad
 loa conformance check --program \"./checker\"
 loa conformance answer
+
+Engine building:
 loa bench
 loa datagen --out games.bin --games 4 --nodes 500
 loa train --data games.bin --out new.net
 loa leaves --searches 8 --board 6x6 --out leaves
 loa fit leaves --out new.model
-loa merge half-1.bin half-2.bin --out games.bin
-test-loa moves-1.in
-test-loa --verbose auto-1.in auto-2.in
-test-loa --all --program \"./loa\" scripts
-test-loa --course --program \"java -ea loa.Main\" --out-dir course";
+loa merge half-1.bin half-2.bin --out games.bin";
+
+/// Returns the groups of commands with the names of these.
+fn grouped() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+    let groups = EXAMPLES.split("\n\n").skip(1);
+    groups
+        .filter_map(|group| group.split_once(":\n"))
+        .map(|(group, examples)| {
+            let names = examples.lines().filter_map(|line| line.split(' ').nth(1));
+            let mut names: Vec<_> = names.collect();
+            names.dedup();
+            (group, names)
+        })
+}
 
 /// Adds groups, headings and examples to the definition of `loa`.
 pub(crate) fn with_guidance(command: Command) -> Command {
@@ -110,7 +116,7 @@ pub(crate) fn with_guidance(command: Command) -> Command {
 /// Returns the groups of commands, each with a line for each command or in one line.
 fn groups(command: &Command, is_long: bool) -> String {
     let mut text = "Commands, which 'loa help COMMAND' explains:".to_owned();
-    for (group, names) in GROUPS {
+    for (group, names) in grouped() {
         if !is_long {
             let _ = write!(text, "\n  {group:<21} {}", names.join(", "));
             continue;
@@ -283,7 +289,7 @@ mod tests {
         let [loa, _] = crate::commands();
         let visible = loa.get_subcommands().filter(|sub| !sub.is_hide_set());
         let mut visible: Vec<&str> = visible.map(Command::get_name).collect();
-        let mut grouped = GROUPS.map(|(_, names)| names).concat();
+        let mut grouped: Vec<&str> = grouped().flat_map(|(_, names)| names).collect();
         visible.sort_unstable();
         grouped.sort_unstable();
         assert_eq!(visible, grouped);

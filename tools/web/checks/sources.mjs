@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import ts from 'typescript';
 
-/** The folder of the page's sources; the test of recipes has one of its own. */
-export const PAGE = process.env.PAGE ?? 'page';
+/** The folder of the page's sources. */
+export const PAGE = 'page';
 
 /** All files of the page with an ending, below its folder. @param {string} ending */
 export const files = (ending) =>

@@ -57,7 +57,7 @@ fn games_on_every_size_from_every_start() {
     for size in Size::all() {
         for start in Start::ALL {
             let board = start_board(size, start);
-            for book in BOOKS {
+            for &book in BOOKS {
                 seed += 1;
                 let what = format!("seed {seed}, {size}, {}", start.name());
                 let mut pair = PairedGame::new(book, &board, 'b', &what);
@@ -79,7 +79,7 @@ fn games_on_every_size_from_every_start() {
 #[test]
 fn long_games_on_the_usual_board() {
     let mut ends = Ends::default();
-    for (seed, book) in (1..).zip(BOOKS) {
+    for (seed, &book) in (1..).zip(BOOKS) {
         let start: Start = book.start.parse().unwrap();
         let board = start_board(Size::STANDARD, start);
         let what = format!("seed {seed}");
@@ -139,7 +139,7 @@ fn games_from_positions_that_are_set_up() {
         let sizes: Vec<Size> = Size::all().collect();
         let board = odd_board(pick(&mut random, &sizes), &mut random);
         let to_move = pick(&mut random, &['b', 'w']);
-        let book = pick(&mut random, &BOOKS);
+        let book = pick(&mut random, BOOKS);
         let mut pair = PairedGame::new(book, &board, to_move, &format!("seed {seed}"));
         play_on(&mut pair, &mut random, 6, &mut ends);
     }
@@ -174,10 +174,7 @@ fn extreme_positions() {
             filled(&|(file, _)| if file == 0 { 'b' } else { 'w' }),
             filled(&|at| if at == (1, 1) { 'b' } else { '-' }),
         ];
-        for (book, to_move) in BOOKS
-            .into_iter()
-            .flat_map(|book| [(book, 'b'), (book, 'w')])
-        {
+        for (book, to_move) in BOOKS.iter().flat_map(|&book| [(book, 'b'), (book, 'w')]) {
             for board in &boards {
                 let mut pair = PairedGame::new(book, board, to_move, &format!("{size}"));
                 let random = &mut Random::new(1);
@@ -205,7 +202,7 @@ fn set_ups_during_random_games() {
         let mut board = Board::empty(size);
         let pieces = 3 + random.below(4);
         scatter(&mut board, &['b', 'w'], pieces, &mut random);
-        let book = pick(&mut random, &BOOKS);
+        let book = pick(&mut random, BOOKS);
         let mut pair = PairedGame::new(book, &board, 'b', &format!("seed {seed}"));
         for _ in 0..24 {
             meddle(&mut pair, &mut random);
@@ -481,7 +478,7 @@ fn perft_counts_what_the_oracle_counts() {
 
 #[test]
 fn the_oracle_knows_each_rule_book() {
-    let names: BTreeSet<&str> = BOOKS.map(|book| book.name).into();
+    let names: BTreeSet<&str> = BOOKS.iter().map(|book| book.name).collect();
     assert_eq!(names.len(), BOOKS.len());
     for preset in Preset::ALL {
         assert_eq!(Book::named(preset.name).start, preset.start.name());

@@ -1,40 +1,54 @@
-//! What ends a game, and how, under each rule book: one picture for each question.
+//! What ends a game, and how, by the answers that rule books give: one picture for each question.
 
 use loa::{Color, Game, Preset, Recurrence, Repetition};
+use test_support::oracle::{BOOKS, Book};
 use test_support::pictures::{game, game_set_by_squares, play, words};
 
-fn names() -> impl Iterator<Item = &'static str> {
-    Preset::ALL.into_iter().map(|preset| preset.name)
-}
-
-fn of<T: Copy>(table: &[(&str, T)], preset: &str) -> Option<T> {
-    let mut rows = table.iter();
-    rows.find(|(name, _)| *name == preset).map(|(_, end)| *end)
-}
-
-/// How a game that begins with a picture stands after some moves: as the list says under the
-/// presets in it, as `otherwise` under all others, new ones included.
+/// How a game that begins with a picture stands after some moves, by what a rule book answers to a
+/// question.
 #[track_caller]
-fn ends(picture: &str, side: Color, moves: &str, otherwise: &str, but: &[(&str, &str)]) {
-    for preset in names() {
-        let expected = of(but, preset).unwrap_or(otherwise);
-        let end = play(&mut game(preset, picture, side), moves);
-        assert_eq!(end, expected, "{preset}: {moves} in {picture}");
+fn ends(
+    picture: &str,
+    side: Color,
+    moves: &str,
+    question: fn(&Book) -> &'static str,
+    ends: &[(&str, &str)],
+) {
+    for book in BOOKS {
+        let answer = question(book);
+        let end = ends.iter().find(|(known, _)| *known == answer);
+        let (_, expected) = end.unwrap_or_else(|| panic!("no end for '{answer}'"));
+        let end = play(&mut game(book.name, picture, side), moves);
+        assert_eq!(end, *expected, "{}: {moves} in {picture}", book.name);
     }
 }
+
+/// How it stands under all rule books.
+#[track_caller]
+fn always_ends(picture: &str, side: Color, moves: &str, end: &str) {
+    ends(picture, side, moves, |_| "", &[("", end)]);
+}
+
+const BLACK_CONNECTS: [(&str, &str); 2] = [
+    ("wins", "Black wins by connection"),
+    ("loses", "White wins by connection"),
+];
+const WHITE_CONNECTS: [(&str, &str); 2] = [
+    ("wins", "White wins by connection"),
+    ("loses", "Black wins by connection"),
+];
 
 #[test]
 fn a_move_that_connects_the_mover_only() {
     let picture = "b - - w \n - - - - \n - b - - \n - - - w";
-    let misere = [("gamesman-misere", "White wins by connection")];
     ends(
         picture,
         Color::Black,
         "a4-a3",
-        "Black wins by connection",
-        &misere,
+        |book| book.connecting,
+        &BLACK_CONNECTS,
     );
-    ends(picture, Color::Black, "a4-c4", "ongoing", &[]);
+    always_ends(picture, Color::Black, "a4-c4", "ongoing");
 }
 
 /// Black takes c1, which stood apart from White's other pieces, and joins a1 and b1 with it.
@@ -47,14 +61,18 @@ const BOTH_CONNECT: &str = "
 
 #[test]
 fn a_move_that_connects_both() {
-    let black = "Black wins by simultaneous connection";
-    let but = [
-        ("cuhk", "draw by simultaneous connection"),
-        ("gamesman-misere", "White wins by simultaneous connection"),
-        ("olympiad", "draw by simultaneous connection"),
-        ("playstrategy", "draw by simultaneous connection"),
+    let by_answer = [
+        ("mover wins", "Black wins by simultaneous connection"),
+        ("mover loses", "White wins by simultaneous connection"),
+        ("draw", "draw by simultaneous connection"),
     ];
-    ends(BOTH_CONNECT, Color::Black, "c3-c1", black, &but);
+    ends(
+        BOTH_CONNECT,
+        Color::Black,
+        "c3-c1",
+        |book| book.simultaneous,
+        &by_answer,
+    );
 }
 
 #[test]
@@ -65,14 +83,18 @@ fn a_move_of_white_that_connects_both() {
         - - w - -
         - - - - -
         w w b - -";
-    let white = "White wins by simultaneous connection";
-    let but = [
-        ("cuhk", "draw by simultaneous connection"),
-        ("gamesman-misere", "Black wins by simultaneous connection"),
-        ("olympiad", "draw by simultaneous connection"),
-        ("playstrategy", "draw by simultaneous connection"),
+    let by_answer = [
+        ("mover wins", "White wins by simultaneous connection"),
+        ("mover loses", "Black wins by simultaneous connection"),
+        ("draw", "draw by simultaneous connection"),
     ];
-    ends(picture, Color::White, "c3-c1", white, &but);
+    ends(
+        picture,
+        Color::White,
+        "c3-c1",
+        |book| book.simultaneous,
+        &by_answer,
+    );
 }
 
 /// Taking c1 leaves White's other pieces connected, and Black's are not: a5 is far away.
@@ -84,13 +106,12 @@ fn a_capture_that_connects_the_opponent_only() {
         - - b - -
         - - - - -
         b b w - -";
-    let misere = [("gamesman-misere", "Black wins by connection")];
     ends(
         picture,
         Color::Black,
         "c3-c1",
-        "White wins by connection",
-        &misere,
+        |book| book.connecting,
+        &WHITE_CONNECTS,
     );
 }
 
@@ -103,13 +124,12 @@ fn the_capture_of_the_last_piece_but_one() {
         - - b - -
         - - - - -
         b b w - -";
-    let misere = [("gamesman-misere", "Black wins by connection")];
     ends(
         picture,
         Color::Black,
         "c3-c1",
-        "White wins by connection",
-        &misere,
+        |book| book.connecting,
+        &WHITE_CONNECTS,
     );
     let game = game("berkeley", "b - - \n - - - \n w - w", Color::Black);
     assert!(game.position().is_connected(Color::Black));
@@ -168,15 +188,20 @@ const WHITE_GETS_BLOCKED: &str = "
 
 #[test]
 fn a_blocked_player() {
-    let but = [
-        ("gamesman", "draw by lack of moves"),
-        ("gamesman-misere", "draw by lack of moves"),
-        ("openspiel", "Black wins by lack of moves"),
-        ("playstrategy", "draw by lack of moves"),
+    let by_answer = [
+        ("passes", "ongoing"),
+        ("draw", "draw by lack of moves"),
+        ("loses", "Black wins by lack of moves"),
     ];
-    ends(WHITE_GETS_BLOCKED, Color::Black, "a1-a3", "ongoing", &but);
-    for preset in names().filter(|name| of(&but, name).is_none()) {
-        let mut game = game(preset, WHITE_GETS_BLOCKED, Color::Black);
+    ends(
+        WHITE_GETS_BLOCKED,
+        Color::Black,
+        "a1-a3",
+        |book| book.blocked,
+        &by_answer,
+    );
+    for book in BOOKS.iter().filter(|book| book.blocked == "passes") {
+        let mut game = game(book.name, WHITE_GETS_BLOCKED, Color::Black);
         play(&mut game, "a1-a3");
         assert_eq!(game.legal_moves(), [loa::Move::Pass]);
         let before = *game.position();
@@ -210,13 +235,17 @@ fn both_players_blocked() {
         - w - w
         w - b b
         - w - w";
-    let openspiel = [("openspiel", "Black wins by lack of moves")];
+    let by_answer = [
+        ("passes", "draw by lack of moves"),
+        ("draw", "draw by lack of moves"),
+        ("loses", "Black wins by lack of moves"),
+    ];
     ends(
         picture,
         Color::Black,
         "d2-a2",
-        "draw by lack of moves",
-        &openspiel,
+        |book| book.blocked,
+        &by_answer,
     );
 }
 
@@ -224,20 +253,19 @@ fn both_players_blocked() {
 #[test]
 fn connection_comes_before_blocking() {
     let picture = "w - w \n b - b \n w - w";
-    let misere = [("gamesman-misere", "White wins by connection")];
     ends(
         picture,
         Color::Black,
         "a2-b3",
-        "Black wins by connection",
-        &misere,
+        |book| book.connecting,
+        &BLACK_CONNECTS,
     );
 }
 
 #[test]
 fn the_move_limit_comes_before_blocking() {
-    for preset in names() {
-        let mut game = game(preset, WHITE_GETS_BLOCKED, Color::Black);
+    for preset in Preset::ALL {
+        let mut game = game(preset.name, WHITE_GETS_BLOCKED, Color::Black);
         game.set_move_limit(Some(1)).unwrap();
         assert_eq!(play(&mut game, "a1-a3"), "draw by move limit", "{preset}");
     }
@@ -245,8 +273,8 @@ fn the_move_limit_comes_before_blocking() {
 
 #[test]
 fn a_win_on_the_last_ply_of_the_limit_is_a_win() {
-    for preset in names() {
-        let mut game = game(preset, BOTH_CONNECT, Color::Black);
+    for preset in Preset::ALL {
+        let mut game = game(preset.name, BOTH_CONNECT, Color::Black);
         game.set_move_limit(Some(1)).unwrap();
         assert_ne!(play(&mut game, "c3-c1"), "draw by move limit", "{preset}");
         game.undo();
@@ -273,21 +301,20 @@ fn walk(game: &mut Game, plies: usize) -> (u32, String) {
     (game.plies(), words(game.status()))
 }
 
-/// When the rule books end it, in plies: the position that the game began with counts as the first
-/// occurrence. Under all others it goes on for ever.
+/// The position that the game began with counts as the first occurrence. Where neither repetition
+/// nor number of plies ends a game, it goes on for ever.
 #[test]
 fn a_walk_there_and_back() {
-    let ends = [
-        ("berkeley", (60, "draw by move limit")),
-        ("codingame", (150, "draw by move limit")),
-        ("openspiel", (4, "draw by repetition")),
-        ("olympiad", (8, "draw by repetition")),
-        ("playstrategy", (16, "draw by repetition")),
-    ];
-    for preset in names() {
-        let (plies, end) = of(&ends, preset).unwrap_or((2000, "ongoing"));
-        let found = walk(&mut game(preset, WALKS, Color::Black), 2000);
-        assert_eq!(found, (plies, end.to_owned()), "{preset}");
+    for book in BOOKS {
+        let expected = match (book.repetition, book.move_limit) {
+            ("second occurrence, whoever moves", _) => (4, "draw by repetition"),
+            ("third occurrence, same player to move", _) => (8, "draw by repetition"),
+            ("fifth occurrence, same player to move", _) => (16, "draw by repetition"),
+            (_, Some(limit)) => (limit as u32, "draw by move limit"),
+            (_, None) => (2000, "ongoing"),
+        };
+        let (plies, end) = walk(&mut game(book.name, WALKS, Color::Black), 2000);
+        assert_eq!((plies, &*end), expected, "{}", book.name);
     }
     let limited = Preset::OPENSPIEL.rules.with_repetition(Repetition::Ignored);
     let position = *game("openspiel", WALKS, Color::Black).position();
@@ -300,8 +327,19 @@ fn a_walk_there_and_back() {
 #[test]
 fn the_same_board_with_the_other_player_to_move() {
     let round = "a1-b1 e5-d5 b1-a2 d5-e5 a2-a1";
-    let openspiel = [("openspiel", "draw by repetition")];
-    ends(WALKS, Color::Black, round, "ongoing", &openspiel);
+    let by_answer = [
+        ("ignored", "ongoing"),
+        ("second occurrence, whoever moves", "draw by repetition"),
+        ("third occurrence, same player to move", "ongoing"),
+        ("fifth occurrence, same player to move", "ongoing"),
+    ];
+    ends(
+        WALKS,
+        Color::Black,
+        round,
+        |book| book.repetition,
+        &by_answer,
+    );
     let twice = |of| {
         let rules = Preset::SOUCIE.rules;
         rules.with_repetition(Repetition::Draws { occurrence: 2, of })

@@ -133,8 +133,8 @@ fn a_pass_on_a_board_without_jumps_leaves_one_result() {
     let full = Size::new(3, 3).unwrap();
     let mut passes = 0;
     for (book, side) in BOOKS
-        .into_iter()
-        .flat_map(|book| Color::ALL.map(|side| (book, side)))
+        .iter()
+        .flat_map(|&book| Color::ALL.map(|side| (book, side)))
     {
         let empty = Board::empty(full);
         let mut pair = PairedGame::new(book, &empty, letter(side), "full");

@@ -1,7 +1,8 @@
 //! Start positions and presets.
 
-use loa::{Blocked, Color, Game, Goal, Position, Preset, Recurrence, Repetition, Rules};
+use loa::{Blocked, Color, Game, Goal, Position, Preset, Recurrence, Repetition};
 use loa::{Simultaneous, Size, Start};
+use test_support::oracle::{BOOKS, Book};
 use test_support::pictures::position;
 
 #[track_caller]
@@ -162,37 +163,60 @@ fn starts_have_names() {
     assert!("upside-down".parse::<Start>().is_err());
 }
 
+/// The rules of a preset in the words of the rule books.
+fn in_words(preset: Preset) -> Book {
+    let rules = preset.rules;
+    let repetition = match rules.repetition {
+        Repetition::Ignored => "ignored",
+        Repetition::Draws {
+            occurrence: 2,
+            of: Recurrence::Board,
+        } => "second occurrence, whoever moves",
+        Repetition::Draws {
+            occurrence: 3,
+            of: Recurrence::Position,
+        } => "third occurrence, same player to move",
+        Repetition::Draws {
+            occurrence: 5,
+            of: Recurrence::Position,
+        } => "fifth occurrence, same player to move",
+        other => panic!("the oracle has no words for {other:?}"),
+    };
+    Book {
+        name: preset.name,
+        connecting: match rules.goal {
+            Goal::Connect => "wins",
+            Goal::Misere => "loses",
+        },
+        simultaneous: match (rules.goal, rules.simultaneous) {
+            (_, Simultaneous::Draws) => "draw",
+            (Goal::Connect, Simultaneous::MoverDecides) => "mover wins",
+            (Goal::Misere, Simultaneous::MoverDecides) => "mover loses",
+        },
+        blocked: match rules.blocked {
+            Blocked::Passes => "passes",
+            Blocked::Loses => "loses",
+            Blocked::Draws => "draw",
+        },
+        repetition,
+        move_limit: rules.move_limit.map(|plies| plies as usize),
+        start: preset.start.name(),
+    }
+}
+
 /// What to do when there is another preset.
 const NEW: &str = "\
     is a new preset. Go on with the second step of docs/new-rules.md: a row in `oracle/books.rs` of \
-    testing/support, a row here and exceptions in rules.rs, the guide's table, the page's words";
+    testing/support, the guide's table, the page's words";
 
-/// The table of the rule books, as values.
 #[test]
-#[rustfmt::skip]
 fn presets_say_what_their_rule_books_say() {
-    let third = Repetition::Draws { occurrence: 3, of: Recurrence::Position };
-    let fifth = Repetition::Draws { occurrence: 5, of: Recurrence::Position };
-    let board = Repetition::Draws { occurrence: 2, of: Recurrence::Board };
-    let table = [
-        ("berkeley",        Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, Some(60),   Start::Standard),
-        ("cuhk",            Goal::Connect, Simultaneous::Draws, Blocked::Passes, Repetition::Ignored, None,       Start::Sides),
-        ("gamesman",        Goal::Connect, Simultaneous::MoverDecides, Blocked::Draws,  Repetition::Ignored, None,       Start::Standard),
-        ("gamesman-misere", Goal::Misere,  Simultaneous::MoverDecides, Blocked::Draws,  Repetition::Ignored, None,       Start::Standard),
-        ("olympiad",        Goal::Connect, Simultaneous::Draws, Blocked::Passes, third,               None,       Start::Standard),
-        ("soucie",          Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, None,       Start::Standard),
-        ("openspiel",       Goal::Connect, Simultaneous::MoverDecides, Blocked::Loses,  board,               Some(1000), Start::Standard),
-        ("codingame",       Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, Some(150),  Start::Standard),
-        ("playstrategy",    Goal::Connect, Simultaneous::Draws, Blocked::Draws,  fifth,               None,       Start::Standard),
-        ("boardspace",      Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, None,       Start::Standard),
-    ];
     for (number, preset) in Preset::ALL.into_iter().enumerate() {
-        let row = *table.get(number).unwrap_or_else(|| panic!("{preset} {NEW}"));
-        let (name, goal, simultaneous, blocked, repetition, move_limit, start) = row;
-        let rules = Rules::new(goal, simultaneous, blocked);
-        let rules = rules.with_repetition(repetition).with_move_limit(move_limit);
-        assert_eq!((preset.name, preset.rules, preset.start), (name, rules, start));
-        assert_eq!(name.to_uppercase().parse(), Ok(preset));
+        let book = BOOKS
+            .get(number)
+            .unwrap_or_else(|| panic!("{preset} {NEW}"));
+        assert_eq!(in_words(preset), *book);
+        assert_eq!(preset.name.to_uppercase().parse(), Ok(preset));
     }
     assert_eq!(Preset::default(), Preset::OLYMPIAD);
     assert!("chess".parse::<Preset>().is_err());

@@ -221,11 +221,10 @@ fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
             false => Err(error),
         });
     }
-    if let Some(read) = json::read(text)? {
-        return Ok(read);
-    }
-    if let Some(read) = openspiel::read(text)? {
-        return Ok(read);
+    for reader in [json::read, openspiel::read] {
+        if let Some(read) = reader(text)? {
+            return Ok(read);
+        }
     }
     match text::read(text) {
         Err(ReadError::NoMove) if text.starts_with('(') => read_sgf(text),

@@ -13,7 +13,7 @@ pub struct Book {
 
 /// The table of the rule books.
 #[rustfmt::skip]
-pub const BOOKS: [Book; 10] = [
+pub const BOOKS: &[Book] = &[
     book("berkeley",        "wins",  "mover wins",  "passes", "ignored",                               Some(60),   "standard"),
     book("cuhk",            "wins",  "draw",        "passes", "ignored",                               None,       "sides"),
     book("gamesman",        "wins",  "mover wins",  "draw",   "ignored",                               None,       "standard"),
@@ -48,7 +48,7 @@ const fn book(
 
 impl Book {
     pub fn named(name: &str) -> Book {
-        let found = BOOKS.into_iter().find(|book| book.name == name);
-        found.unwrap_or_else(|| panic!("no rule book '{name}'"))
+        let found = BOOKS.iter().find(|book| book.name == name);
+        *found.unwrap_or_else(|| panic!("no rule book '{name}'"))
     }
 }

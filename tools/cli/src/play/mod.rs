@@ -160,3 +160,22 @@ pub(crate) fn run(mut flags: Flags) -> Result<ExitCode> {
         DialectName::Berkeley => Program::new(Plan::new(flags)?)?.run(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use test_support::repository;
+
+    #[test]
+    fn every_dialect_is_documented_and_has_a_law() {
+        let guide = std::fs::read_to_string(repository("docs/program.md")).unwrap();
+        let row = guide.lines().find(|line| line.starts_with("| `--dialect"));
+        for dialect in DialectName::value_variants() {
+            let name = dialect.to_possible_value().unwrap();
+            let name = name.get_name();
+            assert!(row.unwrap().contains(&format!("`{name}`")), "{name}");
+            let inputs = repository("fuzz/corpus").join(name);
+            assert!(inputs.is_dir(), "no {}", inputs.display());
+        }
+    }
+}

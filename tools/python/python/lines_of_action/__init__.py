@@ -1,6 +1,6 @@
 """Lines of Action: rules, engine and solver, and environments for reinforcement learning.
 
-`Game` plays by any of ten rule sets (`PRESETS`) on boards from 3×3 to 8×8. `Engine` is the computer
+`Game` plays by any of the rule sets (`PRESETS`) on boards from 3×3 to 8×8. `Engine` is the computer
 player; `review` judges games with it. `solve` and `prove` find perfect play. The package needs
 nothing else; these parts need more:
 
