@@ -299,7 +299,7 @@ impl Engine {
         stop: &mut dyn Observer,
     ) -> (Option<Report>, u64) {
         let mut budget = Budget::new(stop);
-        budget.resume(limits.forced_nodes());
+        budget.resume(limits.share(self.style.forced_share));
         let win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
         let nodes = budget.nodes();
         (win.map(|win| Report { nodes, ..win }), nodes)
@@ -402,6 +402,21 @@ fn came_up(game: &Game, position: &Position) -> bool {
 mod tests {
     use super::*;
     use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+    /// The third own move alone takes some 5,000 positions.
+    #[test]
+    fn the_search_for_forced_wins_keeps_to_its_share() {
+        const NODES: u64 = 12_000;
+        let game = Game::start(&loa::Preset::SOUCIE, Size::STANDARD);
+        let mut engine = Engine::new(1);
+        for (share, is_deep) in [(2, true), (32, false)] {
+            engine.style.forced_share = share;
+            let (win, nodes) =
+                engine.forced_win(SearchStack::new(&game), Limits::nodes(NODES), &mut || false);
+            assert!(win.is_none() && nodes <= NODES / share, "{nodes}");
+            assert_eq!(nodes > 1_000, is_deep, "{nodes}");
+        }
+    }
 
     /// More than any address space has.
     const ABSURD: [usize; 3] = [1 << 43, usize::MAX >> 20, usize::MAX];

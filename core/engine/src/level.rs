@@ -36,6 +36,8 @@ const fn strength(
         noise,
         noisy_plies,
         forced_plies,
+        // It is what the level can do.
+        forced_share: 2,
         overlooked: 0,
         light: false,
     };

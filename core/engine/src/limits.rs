@@ -95,11 +95,11 @@ impl Limits {
         }
     }
 
-    /// Returns the positions that the search for short forced wins may visit.
-    pub(crate) const fn forced_nodes(self) -> u64 {
+    /// Returns a share of the positions that may be visited.
+    pub(crate) fn share(self, one_in: u64) -> u64 {
         match self.nodes {
             u64::MAX => u64::MAX,
-            nodes => nodes / 2,
+            nodes => nodes / one_in.max(1),
         }
     }
 

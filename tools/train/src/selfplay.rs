@@ -55,6 +55,8 @@ const _: () = assert!(LONGEST_GAME as usize * (1 + MOST_EVALUATED) <= MOST_SAMPL
 
 /// The length of forced wins to look for before each search; the search itself finds longer ones.
 const FORCED_PLIES: u32 = 3;
+/// Half of the positions.
+const FORCED_SHARE: u64 = 2;
 
 /// The score of a position that its own search proves won, where no game ends with it: odds of a
 /// thousand to one.
@@ -76,6 +78,7 @@ impl SelfPlay {
             let mut engine = Engine::new(TABLE);
             engine.style = Style {
                 forced_plies: FORCED_PLIES,
+                forced_share: FORCED_SHARE,
                 ..Style::STEADY
             };
             engine

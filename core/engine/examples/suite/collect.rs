@@ -18,6 +18,9 @@ const PROOF_NODES: u64 = 400_000;
 const RANDOM_PLIES: u32 = 6;
 const LONGEST_GAME: u32 = 150;
 
+/// A forced win: the mover's own moves that it takes at most.
+pub(crate) type Win = Problem<u32>;
+
 /// Plays games, goes back from their ends as long as the win is seen, and appends what is
 /// proven to the file.
 pub(crate) fn run(
@@ -33,10 +36,10 @@ pub(crate) fn run(
             _ => return Err(format!("unknown flag {flag}").into()),
         }
     }
-    let known = read(&std::fs::read_to_string(file).unwrap_or_default())?;
+    let known: Vec<Win> = read(&std::fs::read_to_string(file).unwrap_or_default())?;
     let mut kept = BTreeMap::<u32, usize>::new();
     for problem in &known {
-        *kept.entry(problem.moves).or_default() += 1;
+        *kept.entry(problem.answer).or_default() += 1;
     }
     let each = count.div_ceil((LONGEST - SHORTEST + 1) as usize);
     let mut out = std::fs::OpenOptions::new()
@@ -46,10 +49,10 @@ pub(crate) fn run(
     let mut random = Random::new(seed);
     while kept.values().sum::<usize>() < count {
         for problem in harvest(&mut random)? {
-            let of_length = kept.entry(problem.moves).or_default();
+            let of_length = kept.entry(problem.answer).or_default();
             if *of_length < each {
                 *of_length += 1;
-                writeln!(out, "{}; {}", problem.fen, problem.moves)?;
+                writeln!(out, "{}; {}", problem.fen, problem.answer)?;
             }
         }
         println!("{kept:?}");
@@ -58,7 +61,7 @@ pub(crate) fn run(
 }
 
 /// Plays a game and returns forced wins of its winner.
-fn harvest(random: &mut Random) -> Result<Vec<Problem>, Box<dyn Error>> {
+fn harvest(random: &mut Random) -> Result<Vec<Win>, Box<dyn Error>> {
     let game = play(random);
     let Some(Outcome::Win(winner)) = game.status().verdict().map(|verdict| verdict.outcome) else {
         return Ok(Vec::new());
@@ -79,13 +82,14 @@ fn harvest(random: &mut Random) -> Result<Vec<Problem>, Box<dyn Error>> {
             && moves >= SHORTEST
         {
             let fen = Fen::from(position).to_string();
-            problems.push(Problem { fen, moves });
+            problems.push(Win { fen, answer: moves });
         }
     }
     Ok(problems)
 }
 
-fn play(random: &mut Random) -> Game {
+/// Plays a game whose first moves are random.
+pub(crate) fn play(random: &mut Random) -> Game {
     let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
     let mut engines = [0, 1].map(|_| Engine::new(8));
     while !game.status().is_over() && game.plies() < LONGEST_GAME {

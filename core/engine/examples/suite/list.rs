@@ -1,16 +1,16 @@
 use loa::{Game, Preset};
 use loa_notation::Fen;
 use std::error::Error;
+use std::str::FromStr;
 
-/// A position with a forced win.
+/// A position with what is known of it.
 #[derive(Clone)]
-pub(crate) struct Problem {
+pub(crate) struct Problem<T> {
     pub(crate) fen: String,
-    /// The mover's own moves that the win takes at most.
-    pub(crate) moves: u32,
+    pub(crate) answer: T,
 }
 
-impl Problem {
+impl<T> Problem<T> {
     /// Returns the position with the rules that the suite goes by.
     pub(crate) fn game(&self) -> Result<Game, Box<dyn Error>> {
         let fen: Fen = self.fen.parse()?;
@@ -19,7 +19,7 @@ impl Problem {
 }
 
 /// Reads a list of problems.
-pub(crate) fn read(text: &str) -> Result<Vec<Problem>, Box<dyn Error>> {
+pub(crate) fn read<T: FromStr>(text: &str) -> Result<Vec<Problem<T>>, Box<dyn Error>> {
     let lines = text.lines().zip(1..);
     let lines = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
     lines
@@ -29,10 +29,10 @@ pub(crate) fn read(text: &str) -> Result<Vec<Problem>, Box<dyn Error>> {
         .collect()
 }
 
-fn problem(line: &str) -> Option<Problem> {
-    let (fen, moves) = line.rsplit_once(';')?;
+fn problem<T: FromStr>(line: &str) -> Option<Problem<T>> {
+    let (fen, answer) = line.rsplit_once(';')?;
     Some(Problem {
         fen: fen.trim().to_owned(),
-        moves: moves.trim().parse().ok()?,
+        answer: answer.trim().parse().ok()?,
     })
 }

@@ -1,4 +1,5 @@
-use crate::list::{Problem, read};
+use crate::collect::Win;
+use crate::list::read;
 use loa_engine::{Engine, Limits, Techniques};
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -27,9 +28,9 @@ pub(crate) fn run(
     let mut tallies = BTreeMap::<u32, Tally>::new();
     let mut engine = Engine::new(64);
     engine.techniques = techniques;
-    for problem in read(&std::fs::read_to_string(file)?)? {
+    for problem in read::<u32>(&std::fs::read_to_string(file)?)? {
         let used = solve(&mut engine, &problem, nodes)?;
-        let tally = tallies.entry(problem.moves).or_default();
+        let tally = tallies.entry(problem.answer).or_default();
         tally.count += 1;
         if let Some(used) = used {
             tally.solved += 1;
@@ -37,7 +38,7 @@ pub(crate) fn run(
         } else {
             println!(
                 "not found within {nodes} nodes: {} (win in {})",
-                problem.fen, problem.moves
+                problem.fen, problem.answer
             );
         }
     }
@@ -46,11 +47,7 @@ pub(crate) fn run(
 }
 
 /// Returns the number of nodes after which a win is claimed; `None` if it takes too many.
-fn solve(
-    engine: &mut Engine,
-    problem: &Problem,
-    nodes: u64,
-) -> Result<Option<u64>, Box<dyn Error>> {
+fn solve(engine: &mut Engine, problem: &Win, nodes: u64) -> Result<Option<u64>, Box<dyn Error>> {
     engine.clear();
     let game = problem.game()?;
     let report = engine.search(&game, Limits::nodes(nodes), &mut || false, &mut |_| {});
