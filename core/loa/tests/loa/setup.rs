@@ -1,6 +1,6 @@
 //! Positions that are set up rather than reached, and changes in the middle of a game.
 
-use loa::{Color, Game, Move, Position, Preset, Recurrence, Size, Square, Start, Status};
+use loa::{Blocked, Color, Game, Move, Position, Preset, Recurrence, Size, Square, Start, Status};
 use test_support::laws::the_game_is_the_referees;
 use test_support::oracle::{BOOKS, Board, PairedGame, letter};
 use test_support::pictures::{game, mv, play, position, words};
@@ -87,24 +87,19 @@ pub(crate) const WHITE_BLOCKED: &str = "
 
 #[test]
 fn a_blocked_player_in_a_position_that_is_set_up() {
-    let status = |preset: &str| words(game(preset, WHITE_BLOCKED, Color::White).status());
-    for preset in [
-        "berkeley",
-        "cuhk",
-        "olympiad",
-        "soucie",
-        "codingame",
-        "boardspace",
-    ] {
-        assert_eq!(status(preset), "ongoing");
-        let mut game = game(preset, WHITE_BLOCKED, Color::White);
-        assert_eq!(game.legal_moves(), [Move::Pass]);
-        assert_eq!(play(&mut game, "pass"), "ongoing");
+    for preset in Preset::ALL {
+        let mut game = game(preset.name, WHITE_BLOCKED, Color::White);
+        let expected = match preset.rules.blocked {
+            Blocked::Passes => "ongoing",
+            Blocked::Draws => "draw by lack of moves",
+            Blocked::Loses => "Black wins by lack of moves",
+        };
+        assert_eq!(words(game.status()), expected, "{}", preset.name);
+        if preset.rules.blocked == Blocked::Passes {
+            assert_eq!(game.legal_moves(), [Move::Pass]);
+            assert_eq!(play(&mut game, "pass"), "ongoing");
+        }
     }
-    for preset in ["gamesman", "gamesman-misere", "playstrategy"] {
-        assert_eq!(status(preset), "draw by lack of moves");
-    }
-    assert_eq!(status("openspiel"), "Black wins by lack of moves");
 }
 
 /// Neither side can move: the game is over at once, or with a pass if the position was set up
