@@ -65,8 +65,8 @@ check-page: page types
 	git diff --exit-code --stat tools/web/built
 	cd tools/web && node --test checks/*.test.mjs
 
-# What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the tests of
-# recipes, the README on a minimal Debian, other systems; see docs/reliability.md.
+# What takes hours: ignored tests, an hour of games, a million clubs, fuzzing, sanitizers, the tests
+# of recipes, the README on a minimal Debian, other systems; see docs/reliability.md.
 ZIZMOR := $(abspath $(or $(CARGO_TARGET_DIR),target))/zizmor
 check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long

@@ -1,7 +1,8 @@
 use crate::collect::play;
+use crate::flags::search_flags;
 use crate::list::read;
 use loa::{Game, Move, Random};
-use loa_engine::{Engine, Limits, Report, Score, Techniques, win_chance};
+use loa_engine::{Engine, Limits, Report, Score, win_chance};
 use loa_notation::Fen;
 use std::error::Error;
 use std::io::Write;
@@ -51,17 +52,9 @@ pub(crate) fn freeze(
 /// Tells how many of the moves chosen are the kept ones, and how much less the others win.
 pub(crate) fn run(
     file: &str,
-    mut arguments: impl Iterator<Item = String>,
+    arguments: impl Iterator<Item = String>,
 ) -> Result<(), Box<dyn Error>> {
-    let (mut nodes, mut techniques) = (10_000, Techniques::default());
-    while let Some(flag) = arguments.next() {
-        let value = arguments.next().ok_or(format!("{flag} needs a value"))?;
-        match flag.as_str() {
-            "--nodes" => nodes = value.parse()?,
-            "--without" => techniques = techniques.without(value.parse()?),
-            _ => return Err(format!("unknown flag {flag}").into()),
-        }
-    }
+    let (nodes, techniques) = search_flags(arguments, 10_000)?;
     let (mut engine, mut judge) = (Engine::new(64), Engine::new(64));
     engine.techniques = techniques;
     let problems = read::<Move>(&std::fs::read_to_string(file)?)?;

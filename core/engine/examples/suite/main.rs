@@ -7,11 +7,13 @@
 //! suite freeze FILE [--count N] [--seed N] [--nodes N]   play games and keep a position of each
 //! suite agree FILE [--nodes N] [--without TECHNIQUE]...
 //! ```
-//! A line of the first file is a position and the mover's own moves to its win at most, with a semicolon
-//! between: `FEN; 4`; of the second a position and its best move: `FEN; c1-e3`. Lines that begin with `#` are comments.
+//! A line of the first file is a position and the mover's own moves to its win at most, with a
+//! semicolon between: `FEN; 4`; of the second a position and its best move: `FEN; c1-e3`. Lines that
+//! begin with `#` are comments.
 
 mod agree;
 mod collect;
+mod flags;
 mod list;
 mod solve;
 

@@ -1,6 +1,7 @@
 use crate::collect::Win;
+use crate::flags::search_flags;
 use crate::list::read;
-use loa_engine::{Engine, Limits, Techniques};
+use loa_engine::{Engine, Limits};
 use std::collections::BTreeMap;
 use std::error::Error;
 
@@ -14,17 +15,9 @@ struct Tally {
 
 pub(crate) fn run(
     file: &str,
-    mut arguments: impl Iterator<Item = String>,
+    arguments: impl Iterator<Item = String>,
 ) -> Result<(), Box<dyn Error>> {
-    let (mut nodes, mut techniques) = (100_000, Techniques::default());
-    while let Some(flag) = arguments.next() {
-        let mut value = || arguments.next().ok_or(format!("{flag} needs a value"));
-        match flag.as_str() {
-            "--nodes" => nodes = value()?.parse()?,
-            "--without" => techniques = techniques.without(value()?.parse()?),
-            _ => return Err(format!("unknown flag {flag}").into()),
-        }
-    }
+    let (nodes, techniques) = search_flags(arguments, 100_000)?;
     let mut tallies = BTreeMap::<u32, Tally>::new();
     let mut engine = Engine::new(64);
     engine.techniques = techniques;

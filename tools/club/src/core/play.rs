@@ -84,8 +84,8 @@ impl Change<'_> {
     }
 
     /// Lets a member do something in a game, and returns the game's state; `None` if the time was
-    /// over, which has ended the game. `late` is for how many milliseconds the act has waited in the
-    /// club, `lag` how long it was on its way.
+    /// over, which has ended the game. `late` is for how many milliseconds the act has waited in
+    /// the club, `lag` how long it was on its way.
     pub(crate) fn act(
         &mut self,
         by: i64,
