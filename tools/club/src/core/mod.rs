@@ -8,6 +8,7 @@ pub(crate) mod club_tournament;
 pub(crate) mod code;
 pub(crate) mod directing;
 pub(crate) mod game;
+mod game_view;
 pub(crate) mod meeting;
 pub(crate) mod permission;
 mod play;

@@ -6,6 +6,7 @@
 
 pub(crate) mod archive;
 mod backup;
+mod keep;
 pub(crate) mod rows;
 pub(crate) mod schema;
 mod time;
@@ -350,7 +351,7 @@ impl Writing {
         }
         let db = &self.connection;
         rows::execute(db, "SAVEPOINT change", [])?;
-        let kept = rows.iter().try_for_each(|row| rows::keep(db, row));
+        let kept = rows.iter().try_for_each(|row| keep::keep(db, row));
         if kept.is_err() && !db.is_autocommit() {
             rows::execute(db, "ROLLBACK TO change", [])?;
             rows::execute(db, "RELEASE change", [])?;
