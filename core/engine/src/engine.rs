@@ -242,13 +242,12 @@ impl Engine {
         let net = self.net_in_use();
         self.prepare(game, &stack, net.clone());
         let techniques = self.techniques_in_use();
-        let proves = techniques.has(Technique::Proof);
+        // It proves wins with any first move.
+        let proves = techniques.has(Technique::Proof) && excluded.is_empty();
         let limits = main_limits(wanted.limits.after(forced_nodes), proves);
         let shared = SharedBudget::new(limits, self.thread_states.len(), is_over);
         let noise = self.noise(game);
-        // It proves wins with any first move.
-        let is_on = proves && excluded.is_empty();
-        let proof = BackgroundProof::new(&mut self.proof, stack.clone(), win, is_on);
+        let proof = BackgroundProof::new(&mut self.proof, stack.clone(), win, proves);
         let threads = LazySmp {
             table: &self.table,
             params: SearchParams {

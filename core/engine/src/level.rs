@@ -76,9 +76,9 @@ const BY_CLOCK: u8 = 10;
 const STRENGTHS: [Strength; 10] = [
     light(200, 74),
     light(150, 55),
-    beginner(300, 0, 75),
-    beginner(1_000, 0, 62),
-    beginner(1_000, 0, 42),
+    beginner(275, 0, 75),
+    beginner(917, 0, 62),
+    beginner(917, 0, 42),
     strength(1_000, 0.1, (70, FOR_EVER), 3),
     strength(2_400, 0.1, (VARIETY, OPENING), 3),
     strength(15_000, 0.1, (VARIETY, OPENING), 5),
