@@ -20,6 +20,8 @@ pub struct Game {
     counted_from: usize,
     /// Plies of each side that can't be undone, made before the board was set up.
     earlier: ByColor<u32>,
+    /// What its text counts before the first position: plies since a capture, and moves.
+    counted_before: (u32, u32),
 }
 
 /// A ply that has been played.
@@ -52,7 +54,16 @@ impl Game {
             past: Vec::new(),
             counted_from: 0,
             earlier: ByColor::default(),
+            counted_before: (0, 0),
         }
+    }
+
+    /// Keeps what the text of the first position counts before it: plies since a capture, and
+    /// moves. No rule looks at them.
+    #[must_use]
+    pub const fn with_counts_before(mut self, plies_since_capture: u32, moves: u32) -> Game {
+        self.counted_before = (plies_since_capture, moves);
+        self
     }
 
     /// Begins a game at the start position that goes with a preset.
@@ -94,6 +105,11 @@ impl Game {
     /// Returns how many plies have been made.
     pub fn plies(&self) -> u32 {
         self.earlier.black + self.earlier.white + self.past.len() as u32
+    }
+
+    /// Returns the [counts before](Game::with_counts_before) the first position.
+    pub const fn counts_before(&self) -> (u32, u32) {
+        self.counted_before
     }
 
     /// Returns the plies since the last capture or since the beginning.
@@ -197,6 +213,7 @@ impl Game {
         self.position.set(square, piece, to_move)?;
         self.earlier = ByColor::from_fn(|color| self.plies_of(color));
         self.past.clear();
+        self.counted_before.0 = 0;
         self.counted_from = 0;
         if !(self.played && self.status.is_over()) {
             self.played = false;

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 /// otherwise that ends the sequence. Sequences that end early are not counted. Repetition and move
 /// limit play no part.
 pub fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
-    count(position, depth, rules.blocked == Blocked::Passes)
+    count_from(position, depth, rules.blocked == Blocked::Passes)
 }
 
 /// Returns [`perft`] at `depth - 1` after each move, with the move. Empty at depth 0.
@@ -22,7 +22,7 @@ pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)
     let passes = rules.blocked == Blocked::Passes;
     let mut counts = Vec::new();
     let mut add = |mv| counts.push((mv, count_from(&position.after(mv), depth - 1, passes)));
-    if depth > 0 {
+    if depth > 0 && !is_over(position) {
         position.for_each_jump(|from, to| add(Move::Jump(from, to)));
         if passes && must_pass(position) {
             add(Move::Pass);
@@ -32,6 +32,7 @@ pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)
     counts
 }
 
+/// Counts the sequences from a position without a connection.
 fn count(position: &Position, depth: u32, passes: bool) -> u64 {
     match depth {
         0 => 1,
@@ -56,9 +57,16 @@ fn must_pass(position: &Position) -> bool {
     position.is_blocked() && position.mobility(!position.turn()) > 0
 }
 
-fn count_from(after: &Position, depth: u32, passes: bool) -> u64 {
-    let over = depth > 0 && Color::ALL.iter().any(|color| after.is_connected(*color));
-    if over { 0 } else { count(after, depth, passes) }
+/// Counts the sequences from any position.
+fn count_from(position: &Position, depth: u32, passes: bool) -> u64 {
+    match depth > 0 && is_over(position) {
+        true => 0,
+        false => count(position, depth, passes),
+    }
+}
+
+fn is_over(position: &Position) -> bool {
+    Color::ALL.iter().any(|color| position.is_connected(*color))
 }
 
 /// Counts the replies to all jumps that do not end the sequence.

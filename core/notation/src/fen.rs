@@ -59,13 +59,19 @@ pub struct Fen {
 }
 
 impl Fen {
-    /// Takes the position that a game has reached, with its counts: the first move is number 1,
-    /// and White's plies, passes too, make the number grow.
+    /// Takes the position that a game has reached, with its counts: the first move is number 1, or
+    /// that of the text that the game [began](Fen::game) with, and White's plies, passes too, make
+    /// the number grow.
     pub fn from_game(game: &Game) -> Fen {
+        let (since, moves) = game.counts_before();
+        let plies = game.plies_since_capture();
+        let is_since_before = plies as usize == game.past().len();
         Fen {
             position: *game.position(),
-            plies_since_capture: game.plies_since_capture(),
-            move_number: game.plies_of(Color::White).saturating_add(1),
+            plies_since_capture: plies.saturating_add(if is_since_before { since } else { 0 }),
+            move_number: moves
+                .saturating_add(game.plies_of(Color::White))
+                .saturating_add(1),
         }
     }
 
@@ -83,6 +89,7 @@ impl Fen {
         let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
         let move_limit = left.filter(|left| *left > 0);
         Game::new(rules.with_move_limit(move_limit), self.position)
+            .with_counts_before(self.plies_since_capture, whole_moves)
     }
 
     /// Reads a position as [`FromStr`] does, or an empty board, which an editor may show. Such a
@@ -537,5 +544,23 @@ mod tests {
             Fen::from_game(&game).to_string(),
             "1LLLLLL1/l6l/l6l/l6l/l6l/LL5l/2l4l/3LLLL1 b - - 0 2"
         );
+    }
+
+    #[test]
+    fn counts_go_on_from_where_the_game_began() {
+        let fen: Fen = "1LL1/l2l/l2l/1LL1 w - - 7 29".parse().unwrap();
+        let mut game = fen.game(Preset::SOUCIE.rules);
+        let mut texts = vec![Fen::from_game(&game).to_string()];
+        for (from, to) in [("b1", "d1"), ("a2", "c2"), ("b4", "d2")] {
+            let mv = Move::Jump(from.parse().unwrap(), to.parse().unwrap());
+            game.play(mv).unwrap();
+            texts.push(Fen::from_game(&game).to_string());
+        }
+        let counts = texts.iter().map(|text| text.split_once(' ').unwrap().1);
+        let expected = ["w - - 7 29", "b - - 8 29", "w - - 9 30", "b - - 0 30"];
+        assert!(counts.eq(expected), "{texts:?}");
+        game.set("a1".parse().unwrap(), None, Color::White).unwrap();
+        assert_eq!(Fen::from_game(&game).move_number, 30);
+        assert_eq!(Fen::from_game(&game).plies_since_capture, 0);
     }
 }

@@ -74,3 +74,15 @@ fn a_pass_is_divided_like_a_move() {
         (vec![], 0)
     );
 }
+
+#[test]
+fn nothing_is_played_from_a_position_that_is_over() {
+    let over = position("w b w\n- b -\n- - w", Color::White);
+    for preset in Preset::ALL {
+        for depth in 1..4 {
+            assert_eq!(perft(&preset.rules, &over, depth), 0, "{preset}");
+            assert_eq!(divide(&preset.rules, &over, depth), [], "{preset}");
+        }
+        assert_eq!(perft(&preset.rules, &over, 0), 1);
+    }
+}

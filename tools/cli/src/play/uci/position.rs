@@ -31,10 +31,10 @@ pub(super) fn game(
 }
 
 /// Describes a game in words.
-pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String {
+pub(super) fn describe(game: &Game, preset: &Preset) -> String {
     let last = game.past().last().map(|ply| ply.mv);
     let picture = Picture::new(game.position(), last, false);
-    let fen = fen(game, start);
+    let fen = Fen::from_game(game);
     let mut text = format!("{picture}\nFen: {fen}\nRules: {preset}");
     if let Some(verdict) = game.status().verdict() {
         let _ = write!(text, "\nResult: {}", sanitize(&verdict.to_string()));
@@ -42,40 +42,9 @@ pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String
     text
 }
 
-/// Returns the current position, with counts that include those of the first position.
-fn fen(game: &Game, start: &UciStart) -> Fen {
-    let mut fen = Fen::from_game(game);
-    if let UciStart::Fen(first) = start {
-        let earlier = first.move_number.saturating_sub(1);
-        fen.move_number = fen.move_number.saturating_add(earlier);
-        if fen.plies_since_capture == game.plies() {
-            let earlier = first.plies_since_capture;
-            fen.plies_since_capture = fen.plies_since_capture.saturating_add(earlier);
-        }
-    }
-    fen
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn counts_go_on_from_where_the_game_began() {
-        let start = UciStart::Fen("1LL1/l2l/l2l/1LL1 w - - 7 29".parse().unwrap());
-        let jump = |from: &str, to: &str| Move::Jump(from.parse().unwrap(), to.parse().unwrap());
-        let moves = [jump("b1", "d1"), jump("a2", "c2"), jump("b4", "d2")];
-        let after = |count: usize| {
-            let game = game((&Preset::SOUCIE, Size::STANDARD), &start, &moves[..count]);
-            let fen = fen(&game.unwrap().0, &start).to_string();
-            fen.split_once(' ').unwrap().1.to_owned()
-        };
-        let counts = [0, 1, 2, 3].map(after);
-        assert_eq!(
-            counts,
-            ["w - - 7 29", "b - - 8 29", "w - - 9 30", "b - - 0 30"]
-        );
-    }
 
     #[test]
     fn the_start_is_that_of_the_rules() {

@@ -9,7 +9,7 @@ use crate::solved::Advice;
 use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::{Engine, Job, Known, Level, Limits, RunningJob, Style, TimeBudget};
-use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
+use loa_protocol::{UciCommand, UciGo, UciSetting, write_uci_move, write_uci_options};
 use loa_work::warning_of_threads;
 use std::io;
 use std::sync::Arc;
@@ -25,8 +25,6 @@ pub(super) struct Session {
     hash: usize,
     /// Whether the engine is to forget its searches when it is next idle.
     clear: bool,
-    /// Where the game began.
-    start: UciStart,
     game: Game,
     /// Whether the last position that was given could not be set up.
     refused: bool,
@@ -69,7 +67,6 @@ impl Session {
             engine: EngineState::Idle(Box::new(options.engine.engine()?)),
             hash: options.engine.hash,
             clear: false,
-            start: UciStart::Startpos,
             game: Game::start(&options.preset, options.size),
             refused: false,
             options,
@@ -154,7 +151,7 @@ impl Session {
                 match position::game(preset, &start, &moves) {
                     Ok((game, draws)) => {
                         draws.iter().for_each(|draw| self.message(draw));
-                        (self.game, self.start, self.refused) = (game, start, false);
+                        (self.game, self.refused) = (game, false);
                     }
                     Err(error) => self.refuse(&error.to_string()),
                 }
@@ -170,7 +167,7 @@ impl Session {
                 }
             }
             UciCommand::Show => {
-                let text = position::describe(&self.game, &self.start, &self.options.preset);
+                let text = position::describe(&self.game, &self.options.preset);
                 self.writer.write(&text);
             }
             UciCommand::Quit => return Ok(false),
@@ -214,7 +211,7 @@ impl Session {
             self.warn_of_threads();
         }
         if begins_game {
-            (self.start, self.refused) = (UciStart::Startpos, false);
+            self.refused = false;
             self.game = Game::start(&self.options.preset, self.options.size);
         }
         self.configure_if_idle()
