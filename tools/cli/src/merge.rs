@@ -5,7 +5,7 @@ use crate::prove::items;
 use crate::puzzles::shard as puzzles;
 use crate::shard::{Sharded, print};
 use crate::tables::verify;
-use crate::whole_file::write_whole;
+use crate::whole_file::{keep_apart, write_whole};
 use crate::{datagen, leaves, match_command};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -106,6 +106,13 @@ impl Flags {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    let written = [
+        ("--out", &flags.out),
+        ("--json", &flags.json),
+        ("--list", &flags.list),
+        ("--certificate", &flags.certificate),
+    ];
+    keep_apart(&flags.shards, &written)?;
     let command = command_of(flags.shards.first().context("there is no shard")?)?;
     flags.check(command)?;
     match command {

@@ -3,7 +3,7 @@
 use crate::hashing::{HashingReader, hash_of};
 use crate::progress::{self, on_threads, stop_on_signals};
 use crate::say::{say, tell};
-use crate::whole_file::{check_can_be_written, write_text, write_whole};
+use crate::whole_file::{check_can_be_written, keep_apart, write_text, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
@@ -83,10 +83,13 @@ fn amount(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
-    for path in [&flags.out, &flags.checkpoint, &flags.curve]
-        .into_iter()
-        .flatten()
-    {
+    let written = [
+        ("--out", &flags.out),
+        ("--checkpoint", &flags.checkpoint),
+        ("--curve", &flags.curve),
+    ];
+    keep_apart(&flags.data, &written)?;
+    for path in written.into_iter().filter_map(|(_, path)| path.as_ref()) {
         check_can_be_written(path)?;
     }
     on_threads(flags.threads, || train(flags))?

@@ -1,5 +1,5 @@
-use anyhow::{Context, Result};
-use std::path::Path;
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
 
 pub(crate) use loa_work::{folder_of, write_whole};
 
@@ -17,4 +17,42 @@ pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
 /// Checks early that a path can be written after long work.
 pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
     loa_work::check_can_be_written(path).with_context(|| format!("can't write {}", path.display()))
+}
+
+/// Refuses to write over what is read, and two results into one file. The results come with the
+/// names of their options.
+pub(crate) fn keep_apart<'a>(
+    read: impl IntoIterator<Item = &'a PathBuf>,
+    written: &[(&str, &'a Option<PathBuf>)],
+) -> Result<()> {
+    let inputs: Vec<PathBuf> = read
+        .into_iter()
+        .filter_map(|path| canonical(path))
+        .collect();
+    let mut results: Vec<(&str, PathBuf)> = Vec::new();
+    for (name, path) in written {
+        let Some((path, place)) = path.as_ref().and_then(|it| Some((it, canonical(it)?))) else {
+            continue;
+        };
+        if inputs.contains(&place) {
+            bail!("can't write {}: it is the input", path.display());
+        }
+        if let Some((other, _)) = results.iter().find(|(_, other)| *other == place) {
+            bail!(
+                "can't write {}: it is both {other} and {name}",
+                path.display()
+            );
+        }
+        results.push((name, place));
+    }
+    Ok(())
+}
+
+/// Returns the canonical path of a file, existing or not; `None` for devices and pipes.
+fn canonical(path: &Path) -> Option<PathBuf> {
+    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+        return None;
+    }
+    let in_folder = || Some(folder_of(path).canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(in_folder)
 }

@@ -2,7 +2,7 @@ use super::go::UciGo;
 use super::moves::{read_uci_move, write_uci_move};
 use super::option::{UciOptionError, UciSetting};
 use super::words::split_word;
-use loa::{Game, Move, ParseMoveError, Position, Size, Start};
+use loa::{Game, Move, ParseMoveError, Position, Size, Start, excerpt};
 use loa_notation::{Fen, ParseFenError};
 
 /// A command.
@@ -56,6 +56,9 @@ pub enum UciError {
     /// The position is neither given as FEN nor as `startpos`.
     #[error("a position is 'startpos' or 'fen' and a position")]
     Start,
+    /// A word after `startpos` that is not `moves`.
+    #[error("'moves' is expected after 'startpos', not '{0}'")]
+    AfterStartpos(String),
     /// The position can't be read.
     #[error("the position can't be read: {0}")]
     Fen(#[from] ParseFenError),
@@ -70,7 +73,7 @@ pub enum UciError {
 impl UciError {
     /// Tells whether a position was given and is not known now.
     pub const fn is_about_position(&self) -> bool {
-        matches!(self, UciError::Start | UciError::Fen(_) | UciError::Move(_))
+        !matches!(self, UciError::Option(_) | UciError::Debug)
     }
 }
 
@@ -122,7 +125,8 @@ fn position(text: &str) -> Result<UciCommand, UciError> {
         None => (&words[..], &words[..0]),
     };
     let start = match start {
-        ["startpos", ..] => UciStart::Startpos,
+        ["startpos"] => UciStart::Startpos,
+        ["startpos", word, ..] => return Err(UciError::AfterStartpos(excerpt(word))),
         ["fen", fields @ ..] => UciStart::Fen(fields.join(" ").parse()?),
         _ => return Err(UciError::Start),
     };
@@ -224,6 +228,8 @@ mod tests {
             "position moves b1b3",
             "position fen",
             "position fen 9/9 w",
+            "position startpos b1b3 a2c2",
+            "position startpos move b1b3",
             "position startpos moves b1b9",
             "position startpos moves b1b3 then",
         ] {

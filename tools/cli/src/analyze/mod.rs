@@ -12,7 +12,7 @@ use crate::net::net_or_built_in;
 use crate::progress::stop_on_signals;
 use crate::shard::ShardFlags;
 use crate::solved::{Solved, Values};
-use crate::whole_file::check_can_be_written;
+use crate::whole_file::{check_can_be_written, keep_apart};
 use anyhow::{Result, bail};
 use clap::Args;
 use loa::Game;
@@ -40,19 +40,24 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
     position: Option<Fen>,
     /// File with the game to review, in any notation.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "board", "start", "moves"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["folder", "position", "board", "start", "moves"])]
     game: Option<PathBuf>,
     /// Folder with .sgf, .pgn, .trl and .zsg files; all their games are reviewed.
     #[arg(
         long,
         value_name = "DIR",
         requires = "out",
-        conflicts_with_all = ["game", "position", "board", "start", "moves", "json"]
+        conflicts_with_all = ["position", "board", "start", "moves", "json", "number", "svg", "sgf"]
     )]
     folder: Option<PathBuf>,
     /// File for the reviews of a folder's games, one a line in JSON; unfinished work, in FILE.part,
     /// is continued.
-    #[arg(long, value_name = "FILE", requires = "folder")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "folder",
+        conflicts_with = "game"
+    )]
     out: Option<PathBuf>,
     #[command(flatten)]
     shard: ShardFlags,
@@ -110,7 +115,8 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     if let (Some(games), Some(out)) = (&flags.folder, &flags.out) {
         return folder::analyze(flags, games, out);
     }
-    for path in [&flags.svg, &flags.sgf].into_iter().flatten() {
+    keep_apart(&flags.game, &[("--svg", &flags.svg), ("--sgf", &flags.sgf)])?;
+    for path in flags.svg.iter().chain(&flags.sgf) {
         check_can_be_written(path)?;
     }
     let mut out = std::io::stdout().lock();

@@ -7,7 +7,7 @@ mod row;
 
 use crate::progress::status_after;
 use crate::say::tell;
-use crate::whole_file::check_can_be_written;
+use crate::whole_file::{check_can_be_written, keep_apart};
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use loa_cuhk::{Grade, GradeError, GradeSettings, Grader, Part, Workspace, read_submitted};
@@ -79,6 +79,11 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     ensure!(cfg!(unix), "grade needs Linux or another Unix");
     adopt_orphans();
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
+    let written = [
+        ("--junit", &flags.junit),
+        ("--gradescope", &flags.gradescope),
+    ];
+    keep_apart(None, &written)?;
     for path in flags.junit.iter().chain(&flags.gradescope) {
         check_can_be_written(path)?;
     }

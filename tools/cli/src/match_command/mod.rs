@@ -9,7 +9,7 @@ use crate::merge;
 use crate::progress::status_after;
 use crate::say::{say, tell};
 use crate::shard::{ShardFlags, print, print_result};
-use crate::whole_file::{check_can_be_written, write_text};
+use crate::whole_file::{check_can_be_written, keep_apart, write_text};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use engine::read_contender;
@@ -169,6 +169,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let settings = settings(flags)?;
     let test = settings.sprt;
+    keep_apart(
+        &flags.openings,
+        &[("--out", &flags.out), ("--json", &flags.json)],
+    )?;
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     flags.shard.watch_parent()?;

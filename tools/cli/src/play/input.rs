@@ -1,6 +1,6 @@
 use super::Flags;
 use super::output::Output;
-use super::streams::{open_input, read_line};
+use super::streams::{line_text, open_input, read_line};
 use super::terminal::Terminal;
 use anyhow::{Context, Error, Result};
 use loa::Move;
@@ -190,14 +190,9 @@ impl Lines {
             return Ok(None);
         }
         self.number += 1;
-        let text = String::from_utf8_lossy(&bytes)
-            // The byte order mark of some editors.
-            .trim_start_matches('\u{feff}')
-            .trim_end_matches(['\n', '\r'])
-            .to_owned();
         Ok(Some(NumberedLine {
             number: Some(self.number),
-            ..NumberedLine::typed(text)
+            ..NumberedLine::typed(line_text(&bytes))
         }))
     }
 }

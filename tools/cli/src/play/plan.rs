@@ -5,13 +5,13 @@ use super::journal::Journal;
 use super::output::Output;
 use super::terminal::Terminal;
 use super::{DialectName, Flags};
-use crate::whole_file::folder_of;
+use crate::whole_file::keep_apart;
 use anyhow::{Result, bail, ensure};
 use clap::ValueEnum;
 use loa::Color;
 use loa_engine::Level;
 use std::hash::{BuildHasher, RandomState};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The first lines of a log, whose moves are those of both sides.
 const BOTH_MANUAL: [&str; 2] = ["manual black", "manual white"];
@@ -122,38 +122,12 @@ pub(super) fn check(flags: &Flags) -> Result<()> {
             );
         }
     }
-    keep_apart(flags)
+    let written = [("--output", &flags.output), ("--log", &flags.log)];
+    keep_apart(&flags.input, &written)
 }
 
 /// Returns the seed that was asked for, or a random one.
 pub(super) fn seed(flags: &Flags) -> u64 {
     let seed = flags.seed.map(|seed| seed as u64);
     seed.unwrap_or_else(|| RandomState::new().hash_one("seed"))
-}
-
-/// Refuses to write over the input, or two things into one file.
-fn keep_apart(flags: &Flags) -> Result<()> {
-    let (input, output, log) = (&flags.input, &flags.output, &flags.log);
-    for (written, other, why) in [
-        (output, input, "it is the input"),
-        (log, input, "it is the input"),
-        (log, output, "it can't be both the output and the log"),
-    ] {
-        if let (Some(written), Some(other)) = (written, other)
-            && let Some(path) = canonical(written)
-            && canonical(other) == Some(path)
-        {
-            bail!("can't write {}: {why}", written.display());
-        }
-    }
-    Ok(())
-}
-
-/// Returns the canonical path of a file, existing or not; `None` for devices and pipes.
-fn canonical(path: &Path) -> Option<PathBuf> {
-    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
-        return None;
-    }
-    let in_folder = || Some(folder_of(path).canonicalize().ok()?.join(path.file_name()?));
-    path.canonicalize().ok().or_else(in_folder)
 }

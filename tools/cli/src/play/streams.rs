@@ -39,3 +39,10 @@ pub(super) fn read_line(reader: &mut impl BufRead, most: u64) -> io::Result<(Vec
     }
     Ok((bytes, is_cut))
 }
+
+/// Returns the text of a line, without its end and the byte order mark of some editors.
+pub(super) fn line_text(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(bytes);
+    let text = text.trim_start_matches('\u{feff}');
+    text.trim_end_matches(['\n', '\r']).to_owned()
+}

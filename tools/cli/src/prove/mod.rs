@@ -9,7 +9,7 @@ use crate::memory::memory_available;
 use crate::progress::{bar, stop_on_signals};
 use crate::say::tell;
 use crate::shard::ShardFlags;
-use crate::whole_file::{check_can_be_written, write_whole};
+use crate::whole_file::{check_can_be_written, keep_apart, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
 use clap::Args;
@@ -114,6 +114,10 @@ const DISPROVED: u8 = 1;
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
+    keep_apart(
+        None,
+        &[("--out", &flags.out), ("--checkpoint", &flags.checkpoint)],
+    )?;
     for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
         check_can_be_written(path)?;
     }

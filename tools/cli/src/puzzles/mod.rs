@@ -14,6 +14,7 @@ mod verifier;
 use self::shard::{GamePuzzles, head};
 use crate::progress::{ITEMS, bar, stop_on_signals};
 use crate::shard::{InTurn, ShardFlags, conclude, open_items, work_off};
+use crate::whole_file::keep_apart;
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use collection::Collection;
@@ -116,6 +117,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         return check::check(list, flags.proof_nodes, &stop);
     }
     let out = flags.out.as_deref().context("no --out")?;
+    keep_apart(
+        &flags.from,
+        &[("--out", &flags.out), ("--list", &flags.list)],
+    )?;
     let games = Games::new(flags)?;
     let end = u32::try_from(games.len()).context("there are too many games")?;
     let mut search = PuzzleSearch::new(flags, &stop);

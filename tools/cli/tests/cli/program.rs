@@ -6,6 +6,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::Output;
+use test_support::repository;
 
 fn loa(flags: &[&str], folder: &Path, input: &[u8]) -> Output {
     start::run(start::loa(flags).current_dir(folder), input)
@@ -104,9 +105,89 @@ fn the_input_is_not_overwritten_by_log_or_output() {
     could_not(
         &["--log=both", "in", "both"],
         folder.path(),
-        "can't be both",
+        "it is both --output and --log",
     );
     assert_eq!(fs::read_to_string(&input).unwrap(), "manual white\nb1-b3\n");
+}
+
+/// Results that would replace a file that is read, or each other.
+#[test]
+fn no_result_replaces_what_is_read_or_another_result() {
+    let folder = folder();
+    let game = fs::read(repository("docs/book/desk/game.sgf")).unwrap();
+    fs::write(folder.path().join("g.sgf"), &game).unwrap();
+    let players = "--player engine:name=a,nodes=1 --player engine:name=b,nodes=1 --games 2";
+    for (command, complaint) in [
+        (
+            "analyze --game g.sgf --nodes 1 --svg x --sgf ./x",
+            "both --svg and --sgf",
+        ),
+        (
+            "analyze --game g.sgf --nodes 1 --svg g.sgf",
+            "it is the input",
+        ),
+        (
+            "analyze --game g.sgf --nodes 1 --sgf ./g.sgf",
+            "it is the input",
+        ),
+        (
+            "analyze --game g.sgf --nodes 1 --out x",
+            "cannot be used with",
+        ),
+        (
+            "analyze --folder . --out x --nodes 1 --sgf y",
+            "cannot be used with",
+        ),
+        (
+            "analyze --folder . --out x --nodes 1 --svg y",
+            "cannot be used with",
+        ),
+        (
+            "analyze --folder . --out x --nodes 1 --number 1",
+            "cannot be used with",
+        ),
+        (
+            "grade . --junit x --gradescope x",
+            "both --junit and --gradescope",
+        ),
+        ("merge g.sgf --out g.sgf", "it is the input"),
+        ("merge g.sgf --out x --list x", "both --out and --list"),
+        (
+            &format!("match {players} --out x --json x"),
+            "both --out and --json",
+        ),
+        (
+            "prove --board 3x3 --out x --checkpoint x",
+            "both --out and --checkpoint",
+        ),
+        (
+            "puzzles --from g.sgf --nodes 1 --out x --list x",
+            "both --out and --list",
+        ),
+        (
+            "puzzles --from g.sgf --nodes 1 --out g.sgf",
+            "it is the input",
+        ),
+        ("train --data g.sgf --out g.sgf", "it is the input"),
+        (
+            "train --data g.sgf --out x --curve x",
+            "both --out and --curve",
+        ),
+    ] {
+        let flags: Vec<&str> = command.split_whitespace().collect();
+        could_not(&flags, folder.path(), complaint);
+    }
+    assert_eq!(fs::read(folder.path().join("g.sgf")).unwrap(), game);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+/// As programs that show positions do, it counts the moves that the position had behind it.
+#[test]
+fn a_position_keeps_its_move_number() {
+    let text = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 4 30";
+    let input = format!("manual white\nfen {text}\nfen\n");
+    let output = loa(&[], folder().path(), input.as_bytes());
+    assert!(out(&output).contains(text), "{}", out(&output));
 }
 
 #[test]

@@ -45,6 +45,9 @@ fn puzzles_are_found_in_self_play_and_again_in_files() {
     for (record, puzzle) in records.iter().zip(&found) {
         assert_lines(record, puzzle);
     }
+    // As an editor saves it.
+    let edited = format!("\u{feff}{}\n", fs::read_to_string(&list).unwrap());
+    fs::write(&list, edited).unwrap();
     let checked = puzzles(&["--check", &list]);
     let right = format!("{} puzzles, 0 wrong\n", found.len());
     assert_eq!(String::from_utf8(checked.stdout).unwrap(), right);

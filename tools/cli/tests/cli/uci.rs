@@ -372,6 +372,12 @@ fn stop_quit_and_isready_act_at_once() {
 }
 
 #[test]
+fn a_byte_order_mark_begins_no_word() {
+    let output = all_at_once("\u{feff}isready\r\nquit\r\n".as_bytes());
+    assert_eq!(output.stdout, b"readyok\n");
+}
+
+#[test]
 fn invalid_commands_change_nothing() {
     let mut engine = Engine::new(&[]);
     engine.say("position startpos moves b1b3");
@@ -382,6 +388,7 @@ fn invalid_commands_change_nothing() {
         long.as_str(),
         "position startpos moves b1b3 b1b3",
         "position startpos moves b1b3 0000",
+        "position startpos b1b3 a2c2",
         "position fen 3/3 w",
         "position",
         "setoption name Hash value -1",
@@ -427,6 +434,8 @@ fn no_move_is_answered_for_a_position_that_was_refused() {
         "position startpos moves b1b3 z9z9",
         "position fen 8/8/8/8/8/8/8/8 w",
         "position here",
+        "position startpos b1b3",
+        "position startpos move b1b3",
     ] {
         engine.say("position startpos moves c1c3");
         engine.say(refused);

@@ -1,5 +1,6 @@
 //! The lines that have been read and not yet carried out.
 
+use crate::play::streams::line_text;
 use loa_protocol::{UciCommand, UciError};
 use std::collections::VecDeque;
 use std::io;
@@ -27,7 +28,7 @@ impl Line {
     /// Reads a line, with or without its end.
     pub(super) fn read(bytes: &[u8]) -> Line {
         let at = Instant::now();
-        let text = String::from_utf8_lossy(bytes);
+        let text = line_text(bytes);
         match UciCommand::read(&text) {
             Ok(Some(command)) => Line::Command(command, at),
             Ok(None) => Line::Unknown(text.trim().to_owned()),
