@@ -14,7 +14,7 @@ use crate::shard::ShardFlags;
 use crate::solved::{Solved, Values};
 use crate::whole_file::{check_can_be_written, keep_apart};
 use anyhow::{Result, bail};
-use clap::Args;
+use clap::{ArgGroup, Args};
 use loa::Game;
 use loa_engine::{Engine, Job, Limits, Report, SearchProgress};
 use loa_notation::Fen;
@@ -33,8 +33,25 @@ found. docs/analysis.md describes the judgements and the JSON output.
 
 Exit status: 0 done, 2 an error.";
 
+/// Options that need a game or a folder. They refuse what is analysed in its place, and what goes
+/// with that: clap asks for nothing that conflicts with what is given.
+fn options_of(
+    needed: &'static str,
+    name: &'static str,
+    options: &[&'static str],
+    others: &[&'static str],
+) -> ArgGroup {
+    let group = ArgGroup::new(name).args(options.to_vec()).multiple(true);
+    let group = group.requires(needed).conflicts_with_all(others.to_vec());
+    group.conflicts_with_all(["position", "board", "start", "moves"])
+}
+
 #[derive(Args)]
-#[command(after_help = ANALYZE_HELP)]
+#[command(
+    after_help = ANALYZE_HELP,
+    group(options_of("game", "of-game", &["number", "svg", "sgf"], &["folder", "of-folder"])),
+    group(options_of("folder", "of-folder", &["out", "shard"], &["game", "of-game", "json"]))
+)]
 pub(crate) struct Flags {
     /// Position to analyse, in FEN.
     #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
@@ -47,22 +64,17 @@ pub(crate) struct Flags {
         long,
         value_name = "DIR",
         requires = "out",
-        conflicts_with_all = ["position", "board", "start", "moves", "json", "number", "svg", "sgf"]
+        conflicts_with_all = ["position", "board", "start", "moves", "json"]
     )]
     folder: Option<PathBuf>,
     /// File for the reviews of a folder's games, one a line in JSON; unfinished work, in FILE.part,
     /// is continued.
-    #[arg(
-        long,
-        value_name = "FILE",
-        requires = "folder",
-        conflicts_with = "game"
-    )]
+    #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     shard: ShardFlags,
     /// Number of the game in the file, from 1 [default: the only one].
-    #[arg(long, value_name = "N", requires = "game")]
+    #[arg(long, value_name = "N")]
     number: Option<NonZeroUsize>,
     #[command(flatten)]
     setup: Setup,
@@ -94,10 +106,10 @@ pub(crate) struct Flags {
     #[arg(long)]
     json: bool,
     /// SVG file for a graph of the win chance over the game.
-    #[arg(long, value_name = "FILE", requires = "game")]
+    #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// SGF file for the game with comments and variations.
-    #[arg(long, value_name = "FILE", requires = "game")]
+    #[arg(long, value_name = "FILE")]
     sgf: Option<PathBuf>,
 }
 

@@ -34,13 +34,13 @@ pub(crate) struct Flags {
     #[arg(value_name = "FOLDER", group = "file", conflicts_with_all = ["class", "client"])]
     folder: Option<PathBuf>,
     /// Where the grades of a FOLDER are kept, in JSON [default: FOLDER/grades.jsonl].
-    #[arg(long, value_name = "FILE", requires = "folder")]
+    #[arg(long, value_name = "FILE", requires = "folder", conflicts_with_all = ["class", "client"])]
     out: Option<PathBuf>,
     /// Where the marks of a FOLDER go, for spreadsheets [default: FOLDER/marks.csv].
-    #[arg(long, value_name = "FILE", requires = "folder")]
+    #[arg(long, value_name = "FILE", requires = "folder", conflicts_with_all = ["class", "client"])]
     csv: Option<PathBuf>,
     /// Number of submissions of a FOLDER graded at a time [default: one for each core].
-    #[arg(long, value_name = "N", requires = "folder")]
+    #[arg(long, value_name = "N", requires = "folder", conflicts_with_all = ["class", "client"])]
     jobs: Option<NonZeroUsize>,
     /// The file with the class, LinesOfAction.cpp.
     #[arg(long, value_name = "FILE", group = "file")]

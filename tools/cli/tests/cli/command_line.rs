@@ -1,6 +1,8 @@
 //! The command line of `loa`: what it takes, refuses and suggests.
 
 use crate::start;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command};
 
 /// Runs `loa` and returns its status, output and errors.
 fn loa(args: &[&str], input: &str) -> (Option<i32>, String, String) {
@@ -174,4 +176,98 @@ fn test_loa_runs_programs_in_a_sandbox() {
         (Some(2), errors) if errors.contains("no sandbox works") => println!("skipped: {errors}"),
         (status, errors) => assert_eq!(status, Some(0), "{errors}"),
     }
+}
+
+/// Values of which each option that takes one accepts some.
+const VALUES: &[&str] = &[
+    "x",
+    "1",
+    "1024",
+    "1/2",
+    "3x3",
+    "1MiB",
+    "b1",
+    "b1-b3",
+    "draw",
+    "white",
+    "letters",
+    "olympiad",
+    "standard",
+    "127.0.0.1",
+    "engine:nodes=1",
+    "8/8/8/3L4/8/5L2/l6l/8 w",
+];
+
+/// The arguments that clap misses; none if it accepts the words or refuses them otherwise.
+fn missing(command: &Command, words: &[String]) -> Vec<String> {
+    let refused = command.clone().try_get_matches_from(words).err();
+    let error = refused.filter(|error| error.kind() == ErrorKind::MissingRequiredArgument);
+    let names = error.and_then(|error| error.get(ContextKind::InvalidArg).cloned());
+    match names {
+        Some(ContextValue::Strings(names)) => names,
+        _ => Vec::new(),
+    }
+}
+
+/// Writes an option with a value that it accepts.
+fn with_value(command: &Command, arg: &Arg) -> Vec<String> {
+    let flag = arg.get_long().map(|long| format!("--{long}"));
+    if !arg.get_action().takes_values() {
+        return flag.into_iter().collect();
+    }
+    let possible = arg.get_possible_values();
+    let possible = possible.iter().map(|value| value.get_name().to_owned());
+    let default = arg.get_default_values().iter();
+    let default = default.map(|value| value.to_string_lossy().into_owned());
+    let others = VALUES.iter().map(|value| (*value).to_owned());
+    let words = |value| flag.iter().cloned().chain([value]).collect::<Vec<String>>();
+    let invalid = [ErrorKind::ValueValidation, ErrorKind::InvalidValue];
+    let is_accepted = |option: &Vec<String>| {
+        let line = [vec![command.get_name().to_owned()], option.clone()].concat();
+        let refused = command.clone().try_get_matches_from(line).err();
+        refused.is_none_or(|error| !invalid.contains(&error.kind()))
+    };
+    let mut options = possible.chain(default).chain(others).map(words);
+    options
+        .find(is_accepted)
+        .unwrap_or_else(|| panic!("no value for {arg}"))
+}
+
+/// clap does not ask for what an option requires where something else is given that conflicts with
+/// that. So the option has to conflict with it, too; otherwise it is ignored.
+#[test]
+fn an_option_that_needs_another_is_never_ignored() {
+    let mut programs = loa_cli::commands();
+    programs.iter_mut().for_each(Command::build);
+    let mut ignored = Vec::new();
+    let [program, harness] = &programs;
+    let commands = program.get_subcommands();
+    let inner = program.get_subcommands().flat_map(Command::get_subcommands);
+    for command in commands.chain(inner).chain([harness]) {
+        let args: Vec<&Arg> = command.get_arguments().collect();
+        let options: Vec<_> = args.iter().map(|arg| with_value(command, arg)).collect();
+        let needed = args.iter().zip(&options);
+        let needed = needed.filter(|(arg, _)| arg.is_required_set());
+        let needed: Vec<String> = needed.flat_map(|(_, words)| words.clone()).collect();
+        let line = |given: &[&Vec<String>]| {
+            let name = vec![command.get_name().to_owned()];
+            let given = given.iter().flat_map(|words| words.iter().cloned());
+            [name, needed.clone(), given.collect()].concat()
+        };
+        let always = missing(command, &line(&[]));
+        for option in &options {
+            let requires = missing(command, &line(&[option]));
+            for required in requires.iter().filter(|name| !always.contains(name)) {
+                for (other, with) in args.iter().zip(&options) {
+                    let given = line(&[option, with]);
+                    let accepted = command.clone().try_get_matches_from(&given);
+                    let is_ignored = accepted.is_ok() && other.to_string() != *required;
+                    if is_ignored {
+                        ignored.push(format!("{given:?} lacks {required}"));
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(ignored, [""; 0]);
 }
