@@ -30,7 +30,6 @@ loa::named! {
         Datagen = "datagen",
         Leaves = "leaves",
         Match = "match",
-        Prove = "prove",
         Puzzles = "puzzles",
         Verify = "tables verify",
     }

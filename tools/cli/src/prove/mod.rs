@@ -1,14 +1,12 @@
 //! `loa prove` and `loa check-proof`: forced wins and their certificates.
 
 mod checkpoint;
-pub(crate) mod items;
 
 use self::checkpoint::Checkpoint;
 use crate::leaves::{model, model_in_words};
 use crate::memory::memory_available;
 use crate::progress::{bar, stop_on_signals};
 use crate::say::tell;
-use crate::shard::ShardFlags;
 use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
@@ -50,12 +48,12 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "PLIES")]
     within: Option<NonZeroU8>,
     /// Folder of solved tables of the same board and rules.
-    #[arg(long, value_name = "DIR", conflicts_with = "shard")]
+    #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
     /// Model that guides the search [default: that of the program].
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
-    /// Write a certificate, which 'loa check-proof' checks; with --shard, the items.
+    /// Write a certificate, which 'loa check-proof' checks.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of search threads.
@@ -64,18 +62,16 @@ pub(crate) struct Flags {
     /// Transposition table size.
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     memory: ByteSize,
-    /// Give up after this many nodes; with --shard, of each item.
+    /// Give up after this many nodes.
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// Save the search in a file, and go on from it if it is there.
-    #[arg(long, value_name = "FILE", conflicts_with = "shard")]
+    #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
     /// Time between savings: a number with s, min or h.
     #[arg(long, value_name = "TIME", default_value = "10min", value_parser = duration,
         requires = "checkpoint")]
     every: Duration,
-    #[command(flatten)]
-    shard: ShardFlags,
 }
 
 /// Reads a time such as 90s, 10min or 2h.
@@ -116,9 +112,6 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
     for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
         check_can_be_written(path)?;
-    }
-    if let Some(shard) = flags.shard.shard {
-        return items::run(flags, shard);
     }
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
     let mut prover = prover(flags)?;

@@ -45,7 +45,6 @@ const OF_LOA: &[Door] = &[
     ">loa merge %games.bin --out @",
     ">loa merge %match --out out --json @",
     ">loa merge %puzzles --out out --list @",
-    ">loa merge %proof --out out --certificate @",
     ">loa play --log @ --strict",
     "<loa play --net @",
     "<loa play --tables @",
@@ -110,7 +109,6 @@ fn with_files(hostile: Hostile) -> Hostile {
          --shard 1/1 --out match",
         "merge match --out match-folder",
         "puzzles --from games/a.sgf --shard 1/1 --nodes 1 --out puzzles",
-        "prove --board 4x4 --winner black --memory 1MiB --shard 1/1 --out proof",
         "solve --board 3x3 --out tables",
     ] {
         let mut program = loa(command.split_whitespace());
