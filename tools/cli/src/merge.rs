@@ -5,7 +5,7 @@ use crate::puzzles::shard as puzzles;
 use crate::shard::{Sharded, print};
 use crate::tables::verify;
 use crate::whole_file::write_whole;
-use crate::{datagen, leaves, match_command};
+use crate::{datagen, match_command};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_train::format::MAGIC;
@@ -106,7 +106,6 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     match command {
         Sharded::Analyze => folder::merge(flags),
         Sharded::Datagen => datagen::merge(flags),
-        Sharded::Leaves => leaves::merge(flags),
         Sharded::Match => match_command::merge(flags),
         Sharded::Puzzles => puzzles::merge(flags),
         Sharded::Verify => verify::merge(flags),

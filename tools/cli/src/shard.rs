@@ -28,7 +28,6 @@ loa::named! {
     pub(crate) enum Sharded: "a command with shards" {
         Analyze = "analyze",
         Datagen = "datagen",
-        Leaves = "leaves",
         Match = "match",
         Puzzles = "puzzles",
         Verify = "tables verify",

@@ -3,7 +3,6 @@
 mod checkpoint;
 
 use self::checkpoint::Checkpoint;
-use crate::leaves::{model, model_in_words};
 use crate::memory::memory_available;
 use crate::progress::{bar, stop_on_signals};
 use crate::say::tell;
@@ -14,9 +13,11 @@ use clap::Args;
 use loa::{Color, Position, Preset, Size, Start};
 use loa_notation::Fen;
 use loa_prover::certificate::{check_certificate_watched, write_certificate};
-use loa_prover::{Answer, Certified, Control, ProofGoal, ProofTree, Prover, ProverOptions};
+use loa_prover::{
+    Answer, Certified, Control, LeafModel, ProofGoal, ProofTree, Prover, ProverOptions,
+};
 use loa_solver::{Tables, rules_in_words};
-use loa_work::open_input;
+use loa_work::{open_input, read_file};
 use std::io::{self, BufReader, Write};
 use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -173,6 +174,18 @@ fn prover(flags: &Flags) -> Result<Prover<'static>> {
     Ok(prover.with_model(model(flags.model.as_deref())?))
 }
 
+/// Reads a model, by default the prover's own.
+fn model(path: Option<&Path>) -> Result<LeafModel> {
+    const LARGEST: u64 = 1 << 20;
+    let Some(path) = path else {
+        return Ok(LeafModel::default());
+    };
+    let bytes =
+        read_file(path, LARGEST).with_context(|| format!("can't read {}", path.display()))?;
+    let model = LeafModel::from_bytes(&bytes);
+    model.with_context(|| format!("{} is not a model of the prover", path.display()))
+}
+
 fn write_proof(goal: &ProofGoal, tree: &ProofTree, path: &Path) -> Result<Certified> {
     let mut written = None;
     write_whole(path, |file| {
@@ -262,7 +275,7 @@ fn in_words(flags: &Flags, prover: &Prover<'_>) -> [(&'static str, String); 5] {
         ("rules", rules_in_words(&flags.rules.rules)),
         ("winner", winner),
         ("within", within),
-        ("model", model_in_words(prover.model())),
+        ("model", format!("{:08x}", prover.model().id())),
     ]
 }
 

@@ -25,8 +25,6 @@ const OF_LOA: &[Door] = &[
     ">loa datagen --out @ --games 1 --nodes 1",
     "<loa draw --game @ --out out.svg",
     ">loa draw --out @",
-    "<loa fit @ --out out",
-    ">loa fit %leaves --out @",
     "<loa graph --game @ --out out.svg --depth 1",
     ">loa graph --out @ --depth 1",
     "<loa graph --tables @ --out out.svg --depth 1",
@@ -54,8 +52,6 @@ const OF_LOA: &[Door] = &[
     "<loa probe --tables @ --position lL1/3/1l1",
     "<loa serve --tables @ --listen 127.0.0.1:0",
     "/loa solve --board 3x3 --out @",
-    "<loa leaves --searches 1 --board 4x4 --model @ --out out",
-    ">loa leaves --searches 1 --board 4x4 --most 1024 --nodes 9 --out @",
     "<loa prove --board 4x4 --memory 1MiB --model @",
     "<loa prove --board 4x4 --memory 1MiB --tables @",
     ">loa prove --board 4x4 --memory 1MiB --out @",
@@ -104,7 +100,6 @@ fn with_files(hostile: Hostile) -> Hostile {
     fs::write(hostile.path("commands.in"), "#* true\nquit\n").unwrap();
     for command in [
         "datagen --games 2 --nodes 1 --out games.bin",
-        "leaves --searches 4 --board 6x6 --most 1024 --nodes 9 --out leaves",
         "match --player engine:name=a,nodes=1 --player engine:name=b,nodes=1 --games 2 \
          --shard 1/1 --out match",
         "merge match --out match-folder",

@@ -27,7 +27,6 @@ const PUZZLES: &str = "puzzles --selfplay 7 --seed 2 --nodes 300 --max 3 --proof
     --board 6x6";
 const ANALYZE: &str = "analyze --folder games --nodes 60 --hash 1";
 const VERIFY: &str = "tables verify tables --threads 1";
-const LEAVES: &str = "leaves --board 4x4 4x5 --searches 7 --nodes 60";
 
 impl Work {
     fn new(command: &'static str) -> Work {
@@ -250,34 +249,6 @@ fn shards_of_an_analysis() {
 #[test]
 fn shards_of_a_verification() {
     shards_make_a_single_run(VERIFY);
-}
-
-#[test]
-fn shards_of_leaves() {
-    shards_make_a_single_run(LEAVES);
-}
-
-#[test]
-fn a_model_is_made_again_and_keeps_its_checkpoints() {
-    let work = Work::new(LEAVES);
-    work.done(&format!("{LEAVES} --out leaves"));
-    let fitted = |name: &str| {
-        work.done(&format!("fit leaves --out {name}"));
-        fs::read(work.file(name)).unwrap()
-    };
-    assert_eq!(fitted("model"), fitted("again"));
-    let prove = "prove --board 4x4 --winner black --memory 16MiB --checkpoint c";
-    for _ in 0..2 {
-        work.done(&format!("{prove} --model model"));
-    }
-    work.refused(prove, "model is");
-    let other = prove.replace("--checkpoint c", "--checkpoint leaves");
-    work.refused(&other, "leaves is damaged, or not a checkpoint of a proof");
-    work.refused(
-        &format!("{prove} --model leaves"),
-        "leaves is not a model of the prover",
-    );
-    work.refused("fit model --out other", "model");
 }
 
 /// Positions are counted where the shards are put together.

@@ -422,6 +422,21 @@ fn a_killed_proof_goes_on_from_its_checkpoint() {
 }
 
 #[test]
+fn a_checkpoint_names_its_model() {
+    let folder = folder();
+    fs::write(folder.path().join("zero"), [0; 2176]).unwrap();
+    let prove = ["prove", "--board", "4x4", "--winner", "black"];
+    let prove = [&prove[..], &["--memory", "16MiB", "--checkpoint", "c"]].concat();
+    let with_model = |model| [&prove[..], &["--model", model]].concat();
+    for _ in 0..2 {
+        done(&with_model("zero"), folder.path());
+    }
+    could_not(&prove, folder.path(), "model is");
+    let complaint = "c is not a model of the prover";
+    could_not(&with_model("c"), folder.path(), complaint);
+}
+
+#[test]
 fn problems_too_large_for_memory_are_refused_at_once() {
     let folder = folder();
     let solve = |board: &'static str, memory: &'static str| {
