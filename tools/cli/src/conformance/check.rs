@@ -3,12 +3,12 @@
 use super::Selection;
 use super::player::Player;
 use super::vector::{Answer, NamedAnswer, Question, Vector};
-use crate::progress::status_after;
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Move, excerpt};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use loa_protocol::{read_uci_best, read_uci_move};
+use loa_work::status_after;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write;

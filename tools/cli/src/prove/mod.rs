@@ -4,7 +4,7 @@ mod checkpoint;
 
 use self::checkpoint::Checkpoint;
 use crate::memory::memory_available;
-use crate::progress::{bar, stop_on_signals};
+use crate::progress::bar;
 use crate::say::tell;
 use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail, ensure};
@@ -17,7 +17,7 @@ use loa_prover::{
     Answer, Certified, Control, LeafModel, ProofGoal, ProofTree, Prover, ProverOptions,
 };
 use loa_solver::{Tables, rules_in_words};
-use loa_work::{open_input, read_file};
+use loa_work::{open_input, read_file, stop_on_signals};
 use std::io::{self, BufReader, Write};
 use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::{Path, PathBuf};

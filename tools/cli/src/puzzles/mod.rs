@@ -12,7 +12,7 @@ mod themes;
 mod verifier;
 
 use self::shard::{GamePuzzles, head};
-use crate::progress::{ITEMS, bar, stop_on_signals};
+use crate::progress::{ITEMS, bar};
 use crate::shard::{InTurn, ShardFlags, conclude, open_items, work_off};
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
@@ -20,7 +20,7 @@ use collection::Collection;
 use games::Games;
 use loa::{Preset, Size};
 use loa_engine::Level;
-use loa_work::ShardItems;
+use loa_work::{ShardItems, stop_on_signals};
 use search::PuzzleSearch;
 use std::io::{self, Write};
 use std::path::PathBuf;
