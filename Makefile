@@ -115,7 +115,6 @@ fuzz:
 examples:
 	cargo build --release --locked --workspace --examples
 	$(EXAMPLES)/positions_of_a_file testdata/sgf/collection.sgf
-	$(EXAMPLES)/animation docs/book/desk/game.sgf | cmp - docs/pictures/game.svg
 	$(EXAMPLES)/best_move "8/8/8/3L4/8/5L2/l6l/8 w" 0.2
 	$(EXAMPLES)/perfect_game 4x4
 	$(EXAMPLES)/beginner together < docs/book/desk/input.txt

@@ -8,7 +8,6 @@ mod keys;
 mod leaf_inputs;
 mod leaf_model;
 mod leaf_sample;
-mod parts;
 mod proof_tree;
 mod prover;
 mod run;

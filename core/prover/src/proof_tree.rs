@@ -46,16 +46,11 @@ enum Reply {
 
 impl ProofTree {
     /// Makes a tree without moves.
-    pub fn new(goal: &ProofGoal) -> ProofTree {
+    pub(crate) fn new(goal: &ProofGoal) -> ProofTree {
         ProofTree {
             goal: *goal,
             steps: HashMap::new(),
         }
-    }
-
-    /// Returns the goal that it proves.
-    pub const fn goal(&self) -> &ProofGoal {
-        &self.goal
     }
 
     /// Returns the number of positions with a move, images counted once.
@@ -111,17 +106,6 @@ impl ProofTree {
     pub(crate) fn put(&mut self, arrangement: Arrangement, mv: Move, left: u8) {
         let state = State::New;
         self.steps.insert(arrangement, Step { mv, left, state });
-    }
-
-    /// Adds the moves of another proof, of a goal that has the same board, rules and winner, where
-    /// they win sooner than those of this one or there are none.
-    pub fn add(&mut self, other: ProofTree) {
-        for (arrangement, step) in other.steps {
-            let plies = self.plies_of(&arrangement);
-            if matches!(step.state, State::Wins(new) if plies.is_none_or(|old| new < old)) {
-                self.steps.insert(arrangement, step);
-            }
-        }
     }
 
     /// Returns the positions that the winner needs moves for after a position, which is the root or

@@ -186,22 +186,10 @@ impl<'a> Prover<'a> {
         goal: &ProofGoal,
         control: &Control,
     ) -> Result<ProofTree, ProofError> {
-        self.complete(ProofTree::new(goal), control)
-    }
-
-    /// Adds the moves that a proof tree lacks, as [`proof_tree`](Prover::proof_tree) does.
-    ///
-    /// # Errors
-    /// As [`proof_tree`](Prover::proof_tree).
-    pub fn complete(
-        &mut self,
-        mut tree: ProofTree,
-        control: &Control,
-    ) -> Result<ProofTree, ProofError> {
-        let goal = *tree.goal();
-        self.collect(&goal, &mut tree, control)?;
+        let mut tree = ProofTree::new(goal);
+        self.collect(goal, &mut tree, control)?;
         if !tree.settle() {
-            self.collect_with_limit(&goal, &mut tree, control)?;
+            self.collect_with_limit(goal, &mut tree, control)?;
         }
         tree.shorten();
         Ok(tree)

@@ -29,7 +29,7 @@ pub use merge::{Gap, GapReason, MergeError, Shards};
 pub use part::{PartFile, lock, open_locked, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
-pub use signals::{status_of_signal, stop_on_signals};
+pub use signals::{Interrupt, status_after, status_of_signal, stop_on_interrupt, stop_on_signals};
 pub use whole::{
     check_can_be_written, create_output, folder_of, sync_folder, write_in_own_folder, write_whole,
 };

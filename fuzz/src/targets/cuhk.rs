@@ -2,7 +2,8 @@
 //! changes nothing, no line ends in a blank, and the last line says how the game stands.
 
 use loa::Status;
-use loa_protocol::{CuhkAnswer, CuhkClient, CuhkWords, play_cuhk};
+use loa_protocol::{CuhkAnswer, CuhkClient, CuhkWords};
+use test_support::play_cuhk;
 
 const INVALID: &str = "Invalid move. Try again!\n";
 

@@ -4,6 +4,8 @@
 #![forbid(unsafe_code)]
 #![allow(missing_docs, clippy::unwrap_used, reason = "only tests use it")]
 
+#[cfg(feature = "protocol")]
+mod cuhk;
 mod golden;
 #[cfg(feature = "command-lines")]
 mod help;
@@ -20,6 +22,8 @@ mod processes;
 mod programs;
 pub mod sessions;
 
+#[cfg(feature = "protocol")]
+pub use cuhk::play_cuhk;
 pub use golden::{assert_golden, files_in, repository};
 #[cfg(feature = "command-lines")]
 pub use help::check_help;

@@ -1,13 +1,13 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::merge;
-use crate::progress::{self, stop_on_signals};
+use crate::progress;
 use crate::shard::{ShardFlags, conclude, open_items, work_off};
 use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
 use loa_train::{GameCounts, Games, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork};
-use loa_work::{Fold, cores, open_file, part_of};
+use loa_work::{Fold, cores, open_file, part_of, stop_on_signals};
 use serde_json::json;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};

@@ -86,8 +86,6 @@ Engine building:
 loa bench
 loa datagen --out games.bin --games 4 --nodes 500
 loa train --data games.bin --out new.net
-loa leaves --searches 8 --board 6x6 --out leaves
-loa fit leaves --out new.model
 loa merge half-1.bin half-2.bin --out games.bin";
 
 /// Returns the groups of commands with the names of these.

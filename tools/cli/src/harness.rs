@@ -1,7 +1,6 @@
 //! `test-loa`: feeds scripts to Lines of Action programs and judges what they do.
 
 use crate::guidance::with_examples;
-use crate::progress::status_after;
 use crate::version;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
@@ -174,7 +173,7 @@ fn run_tests(flags: &Flags) -> Result<u8> {
             Err(error) => {
                 complain(&error.to_string());
                 if let Some(signal) = interrupt.signal() {
-                    return Ok(status_after(signal));
+                    return Ok(loa_work::status_after(signal));
                 }
                 counts.not_run += 1;
                 // Nor can the other tests run it.

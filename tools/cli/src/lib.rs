@@ -14,7 +14,6 @@ mod graph;
 mod guidance;
 mod harness;
 mod hashing;
-mod leaves;
 mod manual;
 mod match_command;
 mod memory;
@@ -106,10 +105,6 @@ commands! {
     Graph(flags: graph::Flags) => graph::run(&flags).map(|()| ExitCode::SUCCESS),
     /// Grades C++ submissions of the CSCI1520 course project.
     Grade(flags: grade::Flags) => grade::run(&flags),
-    /// Fits the prover's model to positions written by 'loa leaves'.
-    Fit(flags: leaves::FitFlags) => leaves::fit(&flags),
-    /// Searches from new positions of proof searches, for 'loa fit'.
-    Leaves(flags: leaves::Flags) => leaves::run(&flags),
     /// Writes manual pages and shell completions below a prefix such as /usr/local.
     #[command(hide = true)]
     Manual(flags: manual::Flags) => manual::run(&flags),

@@ -1,12 +1,11 @@
 //! `loa merge`: the shards of a long command put together.
 
 use crate::analyze::folder;
-use crate::prove::items;
 use crate::puzzles::shard as puzzles;
 use crate::shard::{Sharded, print};
 use crate::tables::verify;
 use crate::whole_file::{keep_apart, write_whole};
-use crate::{datagen, leaves, match_command};
+use crate::{datagen, match_command};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_train::format::MAGIC;
@@ -44,9 +43,6 @@ pub(crate) struct Flags {
     /// Of puzzles: the first N.
     #[arg(long, value_name = "N")]
     pub(crate) count: Option<usize>,
-    /// Of a proof: the certificate.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) certificate: Option<PathBuf>,
     /// Of training data: the first games with this number of positions.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) positions: Option<u64>,
@@ -60,7 +56,6 @@ impl Flags {
             ("--json", self.json.is_some(), Sharded::Match),
             ("--list", self.list.is_some(), Sharded::Puzzles),
             ("--count", self.count.is_some(), Sharded::Puzzles),
-            ("--certificate", self.certificate.is_some(), Sharded::Prove),
             ("--positions", self.positions.is_some(), Sharded::Datagen),
         ];
         for (option, is_there, wanted) in of {
@@ -110,7 +105,6 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ("--out", &flags.out),
         ("--json", &flags.json),
         ("--list", &flags.list),
-        ("--certificate", &flags.certificate),
     ];
     keep_apart(&flags.shards, &written)?;
     let command = command_of(flags.shards.first().context("there is no shard")?)?;
@@ -118,9 +112,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     match command {
         Sharded::Analyze => folder::merge(flags),
         Sharded::Datagen => datagen::merge(flags),
-        Sharded::Leaves => leaves::merge(flags),
         Sharded::Match => match_command::merge(flags),
-        Sharded::Prove => items::merge(flags),
         Sharded::Puzzles => puzzles::merge(flags),
         Sharded::Verify => verify::merge(flags),
     }

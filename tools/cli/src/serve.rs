@@ -4,7 +4,7 @@ use crate::web;
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::Tables;
-use loa_web::{HostName, Interrupts, Options, Server, Token};
+use loa_web::{HostName, Interrupt, Options, Server, Token};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -45,7 +45,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         None => web::token()?,
     };
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
-    let interrupts = Interrupts::catch().context("can't listen to Ctrl-C")?;
+    let interrupt = Interrupt::of_server().context("can't listen to Ctrl-C")?;
     let server = Server::bind(Options {
         names: flags.name.clone(),
         tables,
@@ -83,5 +83,5 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
             "No browser can be opened; please open that address yourself."
         )?;
     }
-    Ok(ExitCode::from(server.wait(interrupts)))
+    Ok(ExitCode::from(server.wait(&interrupt)))
 }

@@ -2,7 +2,6 @@
 //! and its result.
 
 use crate::hashing::hash_of_file;
-use crate::progress;
 use crate::say::{say, tell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -28,9 +27,7 @@ loa::named! {
     pub(crate) enum Sharded: "a command with shards" {
         Analyze = "analyze",
         Datagen = "datagen",
-        Leaves = "leaves",
         Match = "match",
-        Prove = "prove",
         Puzzles = "puzzles",
         Verify = "tables verify",
     }
@@ -69,7 +66,7 @@ impl ShardFlags {
             let _ = low_level::raise(SIGTERM);
             thread::sleep(GRACE);
             loa_match::kill_descendants();
-            process::exit(progress::status_after(SIGTERM).into());
+            process::exit(loa_work::status_after(SIGTERM).into());
         };
         let started = thread::Builder::new().spawn(watch);
         started.context("can't start a thread")?;

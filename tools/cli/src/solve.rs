@@ -1,7 +1,7 @@
 //! `loa solve`: the values of all positions of a small board.
 
 use crate::memory::memory_available;
-use crate::progress::{bar, stop_on_signals};
+use crate::progress::bar;
 use crate::say::tell;
 use anyhow::{Context, Result, anyhow, bail};
 use bytesize::ByteSize;
@@ -12,6 +12,7 @@ use loa_solver::{
     Probe, Problem, SetAside, SolveError, SolveOptions, SolveProgress, SolveWatch, TableStore,
     Tables, Tier, disk_needed, least_memory, solve,
 };
+use loa_work::stop_on_signals;
 use loa_work::system::free_space;
 use std::io::Write;
 use std::num::NonZeroUsize;

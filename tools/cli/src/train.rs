@@ -1,7 +1,7 @@
 //! `loa train`: the net of the evaluation, trained with training data.
 
 use crate::hashing::{HashingReader, hash_of};
-use crate::progress::{self, on_threads, stop_on_signals};
+use crate::progress::{self, on_threads};
 use crate::say::{say, tell};
 use crate::whole_file::{check_can_be_written, keep_apart, write_text, write_whole};
 use anyhow::{Context, Result, bail, ensure};
@@ -13,7 +13,7 @@ use loa_train::net::{
     svg_learning_curve,
 };
 use loa_train::{GameReader, Header};
-use loa_work::{open_file, read_input};
+use loa_work::{open_file, read_input, stop_on_signals};
 use serde_json::{Value, json};
 use std::io::{self, ErrorKind};
 use std::num::{NonZeroU32, NonZeroUsize};

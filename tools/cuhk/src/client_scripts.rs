@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn scripts_are_what_the_reference_program_does() {
         for script in scripts() {
-            let output = loa_protocol::play_cuhk(&script.input);
+            let output = test_support::play_cuhk(&script.input);
             assert_eq!(script.expected(), output, "{}", script.name);
         }
     }

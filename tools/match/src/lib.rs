@@ -2,14 +2,13 @@
 #![forbid(unsafe_code)]
 
 mod command;
-mod interrupt;
 mod process;
 mod sandbox;
 pub mod statistics;
 pub mod tournament;
 
 pub use command::{CommandLine, ParseCommandError};
-pub use interrupt::Interrupt;
+pub use loa_work::Interrupt;
 pub use loa_work::system::{adopt_orphans, kill_descendants};
 pub use process::{
     ChildProcess, Event, ProcessEvent, SpawnError, describe_exit, in_seconds, last_lines,

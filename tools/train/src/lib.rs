@@ -6,14 +6,10 @@ pub mod net;
 
 mod file;
 mod generate;
-mod leaves;
-mod policy;
 mod selfplay;
 
 pub use file::{GameCounts, GameReader, Games, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{GenerateError, SelfPlayWork};
-pub use leaves::{Leaf, chance, fit_leaves};
 pub use loa_work::{Damage, ParseShardError, Shard};
-pub use policy::{PolicyTrainer, Prediction};
 pub use selfplay::{MOST_EVALUATED, SelfPlay, SelfPlaySettings, engine_fingerprint};

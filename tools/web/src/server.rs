@@ -7,7 +7,7 @@ use crate::engine::Jobs;
 use crate::http::{Answer, Refusal, guarded};
 use crate::limits::Limits;
 use crate::one_time::OneTime;
-use crate::{HostName, Interrupts, Shared, Token, TokenError, api, socket, tables, values};
+use crate::{HostName, Interrupt, Shared, Token, TokenError, api, socket, tables, values};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, Request, State};
@@ -183,9 +183,9 @@ impl Server {
     /// Serves until the process is interrupted or terminated, then ends the connections. Returns the
     /// exit status for the signal.
     ///
-    /// Catch the interrupts before making the server, while there are file descriptors.
-    pub fn wait(mut self, interrupts: Interrupts) -> u8 {
-        let status = interrupts.wait();
+    /// Catch signals before making the server, while there are file descriptors.
+    pub fn wait(mut self, interrupt: &Interrupt) -> u8 {
+        let status = interrupt.wait();
         self.end();
         status
     }

@@ -3,9 +3,9 @@
 //!
 //! For 8×8 boards where connecting wins. The logarithm of the likelihood of a jump is the sum of
 //! the weights of its [`features()`], up to a number that all jumps of the position share. Weights
-//! are in steps of 1 / [`SCALE`]. They were learned from the moves of games
-//! (`loa_train::PolicyTrainer`), like the transition probabilities of realization probability
-//! search (Tsuruoka, Yokoyama and Chikayama, 2002; for this game Winands and Björnsson, 2008).
+//! are in steps of 1 / [`SCALE`]. They were learned from the moves of games by the example `policy`
+//! of `loa-train`, like the transition probabilities of realization probability search (Tsuruoka,
+//! Yokoyama and Chikayama, 2002; for this game Winands and Björnsson, 2008).
 
 mod features;
 mod rows;

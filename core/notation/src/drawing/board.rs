@@ -38,19 +38,27 @@ const SIDE: f64 = 40.0;
 const MARGIN: f64 = 22.0;
 
 /// The radius of a piece.
-pub(super) const PIECE: f64 = SIDE * 0.38;
+const PIECE: f64 = SIDE * 0.38;
 
 /// The radius of a circle round a square.
 const RING: f64 = SIDE * 0.44;
 
 /// The shapes of a picture in the order in which they are drawn.
-pub(super) type Shapes = Vec<(Look, Shape)>;
+type Shapes = Vec<(Look, Shape)>;
 
 impl BoardPicture {
     /// Draws a position as SVG.
     pub fn svg(&self, position: &Position) -> String {
         let board = Board::new(position);
-        let mut svg = self.open(&board);
+        let (width, height) = board.extent();
+        let pixels = f64::from(self.width);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{pixels}\" height=\"{:.0}\" role=\"img\" aria-label=\"Lines of Action board\">\
+             <style>{}</style>",
+            pixels * height / width,
+            css(),
+        );
         for (look, shape) in self.shapes(&board) {
             write_svg(&mut svg, look, &shape);
         }
@@ -99,19 +107,6 @@ impl BoardPicture {
         }
         shapes
     }
-
-    /// The head of a picture as SVG.
-    pub(super) fn open(&self, board: &Board) -> String {
-        let (width, height) = board.extent();
-        let pixels = f64::from(self.width);
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{pixels}\" height=\"{:.0}\" role=\"img\" aria-label=\"Lines of Action board\">\
-             <style>{}</style>",
-            pixels * height / width,
-            css(),
-        )
-    }
 }
 
 /// A position and its size in squares.
@@ -121,7 +116,7 @@ pub(super) struct Board<'a> {
     height: f64,
 }
 
-pub(super) const fn piece(color: Color) -> Look {
+const fn piece(color: Color) -> Look {
     match color {
         Color::Black => Look::Black,
         Color::White => Look::White,
@@ -144,7 +139,7 @@ impl Board<'_> {
     }
 
     /// The middle of a square.
-    pub(super) fn middle(&self, square: Square) -> Point {
+    fn middle(&self, square: Square) -> Point {
         (
             MARGIN + (f64::from(square.file()) + 0.5) * SIDE,
             MARGIN + (self.height - f64::from(square.rank()) - 0.5) * SIDE,
@@ -152,7 +147,7 @@ impl Board<'_> {
     }
 
     /// The board without pieces, and the squares of a move marked.
-    pub(super) fn empty(&self, last: Option<Move>) -> Shapes {
+    fn empty(&self, last: Option<Move>) -> Shapes {
         let rectangle = |corner, size, radius| Shape::Rectangle {
             corner,
             size,

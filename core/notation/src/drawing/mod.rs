@@ -1,7 +1,6 @@
-//! Pictures: boards as SVG and PNG, games as SVG and GIF, charts of values along a game or a
+//! Pictures: boards as SVG and PNG, games as GIF, charts of values along a game or a
 //! training as SVG.
 
-mod animation;
 mod board;
 mod chart;
 mod frames;

@@ -3,8 +3,11 @@
 use gif::{ColorOutput, DecodeOptions};
 use loa::{Game, Move, Preset, Size};
 use loa_notation::drawing::BoardPicture;
+use loa_notation::read_records;
 use std::collections::BTreeSet;
+use std::fs;
 use std::time::Duration;
+use test_support::repository;
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -108,4 +111,18 @@ fn a_gif_has_a_bound() {
     let error = picture.gif(&played(&["b1-b3"]), SECOND, || ());
     let text = "the pictures of the GIF have more than 1073741824 pixels; a smaller width helps";
     assert_eq!(error.unwrap_err().to_string(), text);
+}
+
+/// `loa draw --game docs/book/desk/game.sgf --delay 1.2 --out docs/pictures/game.gif` makes it.
+#[test]
+fn the_readme_shows_a_game() {
+    let sgf = fs::read_to_string(repository("docs/book/desk/game.sgf")).unwrap();
+    let game = read_records(&sgf).unwrap()[0].to_game().unwrap();
+    let delay = Duration::from_millis(1200);
+    let gif = BoardPicture::default().gif(&game, delay, || ()).unwrap();
+    let kept = fs::read(repository("docs/pictures/game.gif")).unwrap();
+    assert!(
+        shown(&gif) == shown(&kept),
+        "the picture has to be made anew"
+    );
 }

@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod animation;
 mod any_text;
 mod as_text;
 mod common;

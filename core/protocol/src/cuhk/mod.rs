@@ -23,5 +23,5 @@ mod client;
 mod words;
 
 pub use board::{cuhk_square, write_cuhk_board, write_cuhk_move};
-pub use client::{CuhkAnswer, CuhkClient, play_cuhk};
+pub use client::{CuhkAnswer, CuhkClient};
 pub use words::CuhkWords;

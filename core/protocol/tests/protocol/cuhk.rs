@@ -1,10 +1,9 @@
 //! The client of the CSCI1520 project: the document's sample run, its rules, and any input.
 
 use loa::{Color, Game, Move, Outcome, Position, Preset, Random, Size, Square, Status};
-use loa_protocol::{
-    CuhkClient, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board, write_cuhk_move,
-};
+use loa_protocol::{CuhkClient, CuhkWords, cuhk_square, write_cuhk_board, write_cuhk_move};
 use proptest::prelude::*;
+use test_support::play_cuhk;
 
 const SAMPLE: [(&str, &str); 2] = [
     (

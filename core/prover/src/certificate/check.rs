@@ -1,9 +1,7 @@
 use super::error::{CertificateError, Flaw, FlawedProof};
 use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH, WINDOW_LOG};
 use super::walk::{Guide, walk};
-use crate::arrangement::Arrangement;
 use crate::goal::ProofGoal;
-use crate::proof_tree::ProofTree;
 use loa::{Move, Position};
 use std::io::{self, BufReader, Read, Take};
 use zstd::stream::read::Decoder;
@@ -43,33 +41,6 @@ pub fn check_certificate_watched(
     input: impl Read,
     watch: &mut dyn FnMut(u64),
 ) -> Result<Certified, CertificateError> {
-    check_moves(input, &mut |met, _, _| {
-        if met.is_multiple_of(REPORT_INTERVAL) {
-            watch(met);
-        }
-    })
-}
-
-/// Checks a certificate as [`check_certificate`] does, and returns its moves.
-///
-/// # Errors
-/// As [`check_certificate`].
-pub fn read_certificate(input: impl Read) -> Result<ProofTree, CertificateError> {
-    let mut moves = Vec::new();
-    let certified = check_moves(input, &mut |_, position, mv| moves.push((*position, mv)))?;
-    let mut tree = ProofTree::new(&certified.goal);
-    for (position, mv) in moves {
-        let (arrangement, symmetry) = Arrangement::with_symmetry(&position);
-        tree.put(arrangement, symmetry.mv(mv), 0);
-    }
-    tree.settle();
-    Ok(tree)
-}
-
-/// Is told of each position with a move: how many came before, the position, its move.
-type Watch<'a> = &'a mut dyn FnMut(u64, &Position, Move);
-
-fn check_moves(input: impl Read, watch: Watch<'_>) -> Result<Certified, CertificateError> {
     let mut source = Source {
         input,
         at: 0,
@@ -99,7 +70,7 @@ fn read_header(source: &mut Source<impl Read>) -> Result<CertificateHeader, Cert
 fn check_body<R: Read>(
     source: &mut Source<R>,
     header: &CertificateHeader,
-    watch: Watch<'_>,
+    watch: &mut dyn FnMut(u64),
 ) -> Result<(), CertificateError> {
     let expected = header.extent;
     let at = source.at;
@@ -196,7 +167,7 @@ const REPORT_INTERVAL: u64 = 1 << 16;
 struct Reading<'a, R: Read> {
     moves: Unpacker<'a, R>,
     most: u64,
-    watch: Watch<'a>,
+    watch: &'a mut dyn FnMut(u64),
 }
 
 impl<R: Read> Reading<'_, R> {
@@ -247,7 +218,9 @@ impl<R: Read> Guide for Reading<'_, R> {
                 },
             })));
         };
-        (self.watch)(met, position, *mv);
+        if met.is_multiple_of(REPORT_INTERVAL) {
+            (self.watch)(met);
+        }
         Ok((*mv, left))
     }
 }

@@ -171,36 +171,6 @@ fn answers_don_t_depend_on_what_the_table_holds() {
 }
 
 #[test]
-fn the_answers_for_later_positions_decide_a_goal() {
-    let mut decided = [0, 0];
-    for rules in all_rules() {
-        let mut whole = prover(1 << 20, 1);
-        let mut parts = prover(1 << 20, 1);
-        let decide = |prover: &mut Prover<'_>, goal: &ProofGoal| {
-            prover.decide(goal, &Control::default(), None).unwrap()
-        };
-        for (start, winner) in Start::ALL
-            .into_iter()
-            .flat_map(|start| Color::ALL.map(|it| (start, it)))
-        {
-            let start = Position::start("3x4".parse().unwrap(), start);
-            let goal = ProofGoal::new(start, &rules, winner);
-            for goal in [goal, goal.within(1), goal.within(3), goal.within(4)] {
-                let answer = decide(&mut whole, &goal);
-                for plies in 0..4 {
-                    let found = goal.decide_by_parts(plies, &mut |part| decide(&mut parts, part));
-                    assert_eq!(found, answer, "{goal} {plies} plies later");
-                    let unknown = goal.decide_by_parts(plies, &mut |_| Answer::Unknown);
-                    assert!([answer, Answer::Unknown].contains(&unknown));
-                }
-                decided[usize::from(answer == Answer::Proved)] += 1;
-            }
-        }
-    }
-    assert!(decided.iter().all(|count| *count > 20), "{decided:?}");
-}
-
-#[test]
 fn answers_on_small_boards_are_true() {
     for (size, most, preset) in [
         ("3x4", 4, Preset::OPENSPIEL),

@@ -19,11 +19,11 @@ pub use windows::*;
 
 /// What signals do. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct Caught {
+pub(crate) struct Caught {
     /// Is set by each signal.
-    pub flag: Arc<AtomicBool>,
+    pub(crate) flag: Arc<AtomicBool>,
     /// Becomes the number of the signal before.
-    pub number: Arc<AtomicUsize>,
+    pub(crate) number: Arc<AtomicUsize>,
     /// Whether a signal that comes while the flag is set ends the program.
-    pub second_ends: bool,
+    pub(crate) second_ends: bool,
 }

@@ -26,13 +26,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant, SystemTime};
 
 /// The signals by which a terminal, a shell or a service manager ends a program.
-pub const ENDING_SIGNALS: &[i32] = &[SIGHUP, SIGINT, SIGQUIT, SIGTERM];
+pub(crate) const ENDING_SIGNALS: &[i32] = &[SIGHUP, SIGINT, SIGQUIT, SIGTERM];
 
 /// Catches signals from now on. Nothing is allocated or locked when one comes.
-///
-/// # Errors
-/// If the system refuses.
-pub fn catch_signals(signals: &[i32], caught: &Caught) -> io::Result<()> {
+pub(crate) fn catch_signals(signals: &[i32], caught: &Caught) -> io::Result<()> {
     for &signal in signals {
         if caught.second_ends {
             flag::register_conditional_default(signal, Arc::clone(&caught.flag))?;

@@ -28,13 +28,13 @@ use windows_sys::Win32::System::Pipes::PeekNamedPipe;
 use windows_sys::Win32::System::SystemInformation::{GlobalMemoryStatusEx, MEMORYSTATUSEX};
 use windows_sys::Win32::System::Threading::{INFINITE, WaitForSingleObject};
 
-pub const ENDING_SIGNALS: &[i32] = &[SIGINT, SIGTERM];
+pub(crate) const ENDING_SIGNALS: &[i32] = &[SIGINT, SIGTERM];
 
 /// Who wants which signals.
 static WANTED: Mutex<Vec<(i32, Caught)>> = Mutex::new(Vec::new());
 
 /// Ctrl-C is SIGINT, all else that ends a console is SIGTERM.
-pub fn catch_signals(signals: &[i32], caught: &Caught) -> io::Result<()> {
+pub(crate) fn catch_signals(signals: &[i32], caught: &Caught) -> io::Result<()> {
     let mut wanted = WANTED.lock().unwrap_or_else(PoisonError::into_inner);
     if wanted.is_empty() {
         // SAFETY: the function may be called at any time, by a thread of its own.

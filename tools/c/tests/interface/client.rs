@@ -2,13 +2,12 @@
 
 use crate::compiled::{Checks, compile, compile_alone, run};
 use loa::{Color, Game, Move, Position, Preset, Random, Size, Square};
-use loa_protocol::{CuhkClient, CuhkWords, play_cuhk, write_cuhk_move};
+use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
-use test_support::pick;
-use test_support::repository;
+use test_support::{pick, play_cuhk, repository};
 
 const CLASS: &str = "tools/cpp/LinesOfAction.cpp";
 const SOLUTION: &str = "tools/cuhk/cpp/LinesOfAction.cpp";

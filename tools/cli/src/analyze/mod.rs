@@ -9,7 +9,6 @@ mod subject;
 use crate::beginning::Setup;
 use crate::memory::engine_with;
 use crate::net::net_or_built_in;
-use crate::progress::stop_on_signals;
 use crate::shard::ShardFlags;
 use crate::solved::{Solved, Values};
 use crate::whole_file::{check_can_be_written, keep_apart};
@@ -170,7 +169,7 @@ impl Analyzer {
             engine,
             limits: limits.unwrap_or_else(|| Limits::move_time(default_time)),
             lines: usize::from(flags.lines),
-            stop: stop_on_signals()?,
+            stop: loa_work::stop_on_signals()?,
         })
     }
 

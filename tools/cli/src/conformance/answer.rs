@@ -1,4 +1,4 @@
-use super::vector::{Answer, Question};
+use super::vector::{Answer, NamedAnswer, Question};
 use anyhow::{Context, Result, ensure};
 use loa::Preset;
 use loa_notation::Fen;
@@ -8,7 +8,7 @@ use loa_protocol::read_uci_move;
 ///
 /// # Errors
 /// If the question has an unknown rule set, no position, or an illegal move.
-pub(super) fn answer(question: &Question) -> Result<Answer> {
+pub(super) fn answer(question: &Question) -> Result<NamedAnswer> {
     let id = &question.id;
     let preset: Preset = question.rules.parse()?;
     let fen: Fen = question
@@ -27,5 +27,8 @@ pub(super) fn answer(question: &Question) -> Result<Answer> {
         game.play(mv)
             .with_context(|| format!("{id}: {mv} is not legal"))?;
     }
-    Ok(Answer::of(&game, id))
+    Ok(NamedAnswer {
+        id: id.clone(),
+        answer: Answer::of(&game),
+    })
 }

@@ -208,8 +208,8 @@ impl Vectors<'_> {
             known.position == new.position && known.moves == new.moves
         };
         if !self.vectors.iter().any(known) {
-            let answer = Answer::of(&game, &question.id);
-            self.vectors.push(Vector::new(question, answer));
+            let answer = Answer::of(&game);
+            self.vectors.push(Vector { question, answer });
         }
     }
 

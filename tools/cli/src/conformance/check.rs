@@ -2,13 +2,13 @@
 
 use super::Selection;
 use super::player::Player;
-use super::vector::{Answer, Question, Vector};
-use crate::progress::status_after;
+use super::vector::{Answer, NamedAnswer, Question, Vector};
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Move, excerpt};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use loa_protocol::{read_uci_best, read_uci_move};
+use loa_work::status_after;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write;
@@ -121,22 +121,22 @@ fn ask_json(player: &mut Player, vector: &Vector, reasons: bool) -> Result<Optio
     let line = player.ask(&serde_json::to_string(&vector.question)?, |line| {
         line.starts_with(b"{").then(|| line.to_vec())
     })?;
-    let answer: Answer = match serde_json::from_slice(&line) {
+    let answer: NamedAnswer = match serde_json::from_slice(&line) {
         Ok(answer) => answer,
         Err(error) => {
             let line = String::from_utf8_lossy(&line);
             return Ok(Some(format!("not an answer: {error}: {}", excerpt(&line))));
         }
     };
-    Ok(difference(&vector.answer(), &answer, reasons))
+    if answer.id != vector.question.id {
+        return Ok(Some(format!("the answer is to {}", excerpt(&answer.id))));
+    }
+    Ok(difference(&vector.answer, &answer.answer, reasons))
 }
 
 /// Returns what is wrong with an answer, if anything is.
 fn difference(expected: &Answer, found: &Answer, reasons: bool) -> Option<String> {
     let words = |word: &Option<String>| word.as_deref().unwrap_or("none").to_owned();
-    if found.id != expected.id {
-        return Some(format!("the answer is to {}", excerpt(&found.id)));
-    }
     if found.end != expected.end {
         let state = |end| if end { "over" } else { "not over" };
         return Some(format!(
@@ -201,12 +201,12 @@ fn ask_uci(player: &mut Player, vector: &Vector) -> Result<Option<String>> {
     }
     text.push_str("\ngo depth 1");
     let best = player.ask(&text, read_uci_best)?;
-    let answer = vector.answer();
+    let answer = &vector.answer;
     Ok(match best {
         None if answer.end => None,
         None => Some("no move, but the game is not over".to_owned()),
         Some(mv) if answer.end => Some(format!("{mv}, but the game is over")),
-        Some(mv) if legal_moves(&answer).contains(&mv) => None,
+        Some(mv) if legal_moves(answer).contains(&mv) => None,
         Some(mv) => Some(format!("{mv} is not legal")),
     })
 }

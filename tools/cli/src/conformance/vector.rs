@@ -20,8 +20,6 @@ pub(crate) struct Question {
 /// What the rules say of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Answer {
-    /// Names the question.
-    pub(crate) id: String,
     /// The legal moves in any order; none if the game is over.
     pub(crate) legal: Vec<String>,
     /// Whether the game is over.
@@ -34,48 +32,29 @@ pub(crate) struct Answer {
     pub(crate) reason: Option<String>,
 }
 
+/// An answer with the name of its question, on one line.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct NamedAnswer {
+    pub(crate) id: String,
+    #[serde(flatten)]
+    pub(crate) answer: Answer,
+}
+
 /// A question with its answer, on one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Vector {
     #[serde(flatten)]
     pub(crate) question: Question,
-    legal: Vec<String>,
-    end: bool,
-    result: Option<String>,
-    reason: Option<String>,
-}
-
-impl Vector {
-    /// Joins a question and its answer.
-    pub(crate) fn new(question: Question, answer: Answer) -> Vector {
-        Vector {
-            question,
-            legal: answer.legal,
-            end: answer.end,
-            result: answer.result,
-            reason: answer.reason,
-        }
-    }
-
-    /// Returns the answer.
-    pub(crate) fn answer(&self) -> Answer {
-        Answer {
-            id: self.question.id.clone(),
-            legal: self.legal.clone(),
-            end: self.end,
-            result: self.result.clone(),
-            reason: self.reason.clone(),
-        }
-    }
+    #[serde(flatten)]
+    pub(crate) answer: Answer,
 }
 
 impl Answer {
     /// Returns what the rules say of a game.
-    pub(crate) fn of(game: &Game, id: &str) -> Answer {
+    pub(crate) fn of(game: &Game) -> Answer {
         let verdict = game.status().verdict();
         let legal = game.legal_moves().into_iter();
         Answer {
-            id: id.to_owned(),
             legal: legal.map(write_uci_move).collect(),
             end: verdict.is_some(),
             result: verdict.map(|verdict| result(verdict.outcome).to_owned()),

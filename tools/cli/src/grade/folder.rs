@@ -5,7 +5,7 @@ use super::report::write_reports;
 use super::row::{Mark, Row, shown_name, table, table_as_csv};
 use super::{Flags, workspace};
 use crate::hashing::hash_of;
-use crate::progress::{bar, status_after};
+use crate::progress::bar;
 use crate::say::tell;
 use crate::shard::{open_items, read_item, work_off};
 use crate::whole_file::{check_can_be_written, write_text};
@@ -14,6 +14,7 @@ use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
 use loa_work::{
     Fold, Item, JsonLines, Shard, ShardHead, Stop, Work, WorkEnd, cores, on_threads, part_of,
+    status_after,
 };
 use serde_json::{Map, Value, json};
 use std::fs;

@@ -5,7 +5,6 @@ mod folder;
 mod report;
 mod row;
 
-use crate::progress::status_after;
 use crate::say::tell;
 use crate::whole_file::{check_can_be_written, keep_apart};
 use anyhow::{Context, Result, ensure};
@@ -93,7 +92,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     };
     kill_descendants();
     status.or_else(|error| match error.downcast_ref() {
-        Some(GradeError::Interrupted(signal)) => Ok(status_after(*signal).into()),
+        Some(GradeError::Interrupted(signal)) => Ok(loa_work::status_after(*signal).into()),
         _ => Err(error),
     })
 }

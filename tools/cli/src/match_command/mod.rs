@@ -6,7 +6,6 @@ mod shown;
 mod table;
 
 use crate::merge;
-use crate::progress::status_after;
 use crate::say::{say, tell};
 use crate::shard::{ShardFlags, print, print_result};
 use crate::whole_file::{check_can_be_written, keep_apart, write_text};
@@ -22,7 +21,7 @@ use loa_match::tournament::{
 };
 use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
 use loa_train::engine_fingerprint;
-use loa_work::{JsonLines, LARGEST_TEXT, Shard, read_input};
+use loa_work::{JsonLines, LARGEST_TEXT, Shard, read_input, status_after};
 use serde_json::json;
 use shown::Shown;
 use std::io::{ErrorKind, Write};

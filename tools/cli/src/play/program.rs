@@ -3,7 +3,6 @@ use super::display::{Display, is_for_page};
 use super::files::{self, Saved};
 use super::input::NumberedLine;
 use super::plan::Plan;
-use crate::progress::stop_on_interrupt;
 use anyhow::{Context, Result, anyhow};
 use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
@@ -31,7 +30,7 @@ impl Program {
     pub(super) fn new(mut plan: Plan) -> Result<Program> {
         let move_now = Arc::clone(&plan.computer.move_now);
         if plan.input.is_terminal() {
-            stop_on_interrupt(&move_now)?;
+            loa_work::stop_on_interrupt(&move_now).context("can't listen to Ctrl-C")?;
         }
         let mut display = None;
         if plan.display.is_some() {

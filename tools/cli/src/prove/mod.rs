@@ -1,14 +1,11 @@
 //! `loa prove` and `loa check-proof`: forced wins and their certificates.
 
 mod checkpoint;
-pub(crate) mod items;
 
 use self::checkpoint::Checkpoint;
-use crate::leaves::{model, model_in_words};
 use crate::memory::memory_available;
-use crate::progress::{bar, stop_on_signals};
+use crate::progress::bar;
 use crate::say::tell;
-use crate::shard::ShardFlags;
 use crate::whole_file::{check_can_be_written, keep_apart, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
@@ -16,9 +13,11 @@ use clap::Args;
 use loa::{Color, Position, Preset, Size, Start};
 use loa_notation::Fen;
 use loa_prover::certificate::{check_certificate_watched, write_certificate};
-use loa_prover::{Answer, Certified, Control, ProofGoal, ProofTree, Prover, ProverOptions};
+use loa_prover::{
+    Answer, Certified, Control, LeafModel, ProofGoal, ProofTree, Prover, ProverOptions,
+};
 use loa_solver::{Tables, rules_in_words};
-use loa_work::open_input;
+use loa_work::{open_input, read_file, stop_on_signals};
 use std::io::{self, BufReader, Write};
 use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -50,12 +49,12 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "PLIES")]
     within: Option<NonZeroU8>,
     /// Folder of solved tables of the same board and rules.
-    #[arg(long, value_name = "DIR", conflicts_with = "shard")]
+    #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
     /// Model that guides the search [default: that of the program].
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
-    /// Write a certificate, which 'loa check-proof' checks; with --shard, the items.
+    /// Write a certificate, which 'loa check-proof' checks.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of search threads.
@@ -64,18 +63,16 @@ pub(crate) struct Flags {
     /// Transposition table size.
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     memory: ByteSize,
-    /// Give up after this many nodes; with --shard, of each item.
+    /// Give up after this many nodes.
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// Save the search in a file, and go on from it if it is there.
-    #[arg(long, value_name = "FILE", conflicts_with = "shard")]
+    #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
     /// Time between savings: a number with s, min or h.
     #[arg(long, value_name = "TIME", default_value = "10min", value_parser = duration,
         requires = "checkpoint")]
     every: Duration,
-    #[command(flatten)]
-    shard: ShardFlags,
 }
 
 /// Reads a time such as 90s, 10min or 2h.
@@ -120,9 +117,6 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     )?;
     for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
         check_can_be_written(path)?;
-    }
-    if let Some(shard) = flags.shard.shard {
-        return items::run(flags, shard);
     }
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
     let mut prover = prover(flags)?;
@@ -182,6 +176,18 @@ fn prover(flags: &Flags) -> Result<Prover<'static>> {
         threads: flags.threads.get(),
     })?;
     Ok(prover.with_model(model(flags.model.as_deref())?))
+}
+
+/// Reads a model, by default the prover's own.
+fn model(path: Option<&Path>) -> Result<LeafModel> {
+    const LARGEST: u64 = 1 << 20;
+    let Some(path) = path else {
+        return Ok(LeafModel::default());
+    };
+    let bytes =
+        read_file(path, LARGEST).with_context(|| format!("can't read {}", path.display()))?;
+    let model = LeafModel::from_bytes(&bytes);
+    model.with_context(|| format!("{} is not a model of the prover", path.display()))
 }
 
 fn write_proof(goal: &ProofGoal, tree: &ProofTree, path: &Path) -> Result<Certified> {
@@ -273,7 +279,7 @@ fn in_words(flags: &Flags, prover: &Prover<'_>) -> [(&'static str, String); 5] {
         ("rules", rules_in_words(&flags.rules.rules)),
         ("winner", winner),
         ("within", within),
-        ("model", model_in_words(prover.model())),
+        ("model", format!("{:08x}", prover.model().id())),
     ]
 }
 

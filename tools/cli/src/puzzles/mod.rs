@@ -12,7 +12,7 @@ mod themes;
 mod verifier;
 
 use self::shard::{GamePuzzles, head};
-use crate::progress::{ITEMS, bar, stop_on_signals};
+use crate::progress::{ITEMS, bar};
 use crate::shard::{InTurn, ShardFlags, conclude, open_items, work_off};
 use crate::whole_file::keep_apart;
 use anyhow::{Context, Result, ensure};
@@ -21,7 +21,7 @@ use collection::Collection;
 use games::Games;
 use loa::{Preset, Size};
 use loa_engine::Level;
-use loa_work::ShardItems;
+use loa_work::{ShardItems, stop_on_signals};
 use search::PuzzleSearch;
 use std::io::{self, Write};
 use std::path::PathBuf;

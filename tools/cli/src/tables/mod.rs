@@ -2,7 +2,6 @@
 
 mod checksums;
 mod json;
-mod markdown;
 mod statistics;
 mod stats;
 mod text;
@@ -14,7 +13,7 @@ use std::process::ExitCode;
 
 #[derive(Subcommand)]
 pub(crate) enum TablesCommand {
-    /// Count positions by value; with --json or --markdown, report all that the tables tell.
+    /// Count positions by value; with --json, report all that the tables tell.
     Stats(stats::Flags),
     /// Recompute values from those of the next positions, and compare.
     Verify(verify::Flags),

@@ -37,7 +37,7 @@ fn write_by_remoteness(out: &mut impl Write, all: &Counts) -> io::Result<()> {
 }
 
 /// Returns how many positions are won, lost and tied in each number of plies, if any are.
-pub(super) fn by_remoteness(all: &Counts) -> impl Iterator<Item = (u16, [u64; 3])> {
+fn by_remoteness(all: &Counts) -> impl Iterator<Item = (u16, [u64; 3])> {
     let of = |value: Value| all.of(|other| other == value);
     let counts = move |plies| {
         let values = [Value::Win(plies), Value::Loss(plies), Value::Tie(plies)];

@@ -1,13 +1,13 @@
 //! `loa tables verify`: all values, or a sample, recomputed from those of the next positions.
 
 use crate::merge;
-use crate::progress::{bar, on_threads, stop_on_signals};
+use crate::progress::{bar, on_threads};
 use crate::say::tell;
 use crate::shard::{self, InTurn, ShardFlags, Sharded, conclude, open_items, read_item, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
-use loa_work::{Fold, Item, JsonLines, ShardHead, ShardItems};
+use loa_work::{Fold, Item, JsonLines, ShardHead, ShardItems, stop_on_signals};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use std::io::Write;

@@ -25,8 +25,6 @@ const OF_LOA: &[Door] = &[
     ">loa datagen --out @ --games 1 --nodes 1",
     "<loa draw --game @ --out out.svg",
     ">loa draw --out @",
-    "<loa fit @ --out out",
-    ">loa fit %leaves --out @",
     "<loa graph --game @ --out out.svg --depth 1",
     ">loa graph --out @ --depth 1",
     "<loa graph --tables @ --out out.svg --depth 1",
@@ -45,7 +43,6 @@ const OF_LOA: &[Door] = &[
     ">loa merge %games.bin --out @",
     ">loa merge %match --out out --json @",
     ">loa merge %puzzles --out out --list @",
-    ">loa merge %proof --out out --certificate @",
     ">loa play --log @ --strict",
     "<loa play --net @",
     "<loa play --tables @",
@@ -55,8 +52,6 @@ const OF_LOA: &[Door] = &[
     "<loa probe --tables @ --position lL1/3/1l1",
     "<loa serve --tables @ --listen 127.0.0.1:0",
     "/loa solve --board 3x3 --out @",
-    "<loa leaves --searches 1 --board 4x4 --model @ --out out",
-    ">loa leaves --searches 1 --board 4x4 --most 1024 --nodes 9 --out @",
     "<loa prove --board 4x4 --memory 1MiB --model @",
     "<loa prove --board 4x4 --memory 1MiB --tables @",
     ">loa prove --board 4x4 --memory 1MiB --out @",
@@ -105,12 +100,10 @@ fn with_files(hostile: Hostile) -> Hostile {
     fs::write(hostile.path("commands.in"), "#* true\nquit\n").unwrap();
     for command in [
         "datagen --games 2 --nodes 1 --out games.bin",
-        "leaves --searches 4 --board 6x6 --most 1024 --nodes 9 --out leaves",
         "match --player engine:name=a,nodes=1 --player engine:name=b,nodes=1 --games 2 \
          --shard 1/1 --out match",
         "merge match --out match-folder",
         "puzzles --from games/a.sgf --shard 1/1 --nodes 1 --out puzzles",
-        "prove --board 4x4 --winner black --memory 1MiB --shard 1/1 --out proof",
         "solve --board 3x3 --out tables",
     ] {
         let mut program = loa(command.split_whitespace());

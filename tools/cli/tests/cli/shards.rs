@@ -27,8 +27,6 @@ const PUZZLES: &str = "puzzles --selfplay 7 --seed 2 --nodes 300 --max 3 --proof
     --board 6x6";
 const ANALYZE: &str = "analyze --folder games --nodes 60 --hash 1";
 const VERIFY: &str = "tables verify tables --threads 1";
-const LEAVES: &str = "leaves --board 4x4 4x5 --searches 7 --nodes 60";
-const PROVE: &str = "prove --board 4x5 --winner white --memory 16MiB";
 
 impl Work {
     fn new(command: &'static str) -> Work {
@@ -98,9 +96,7 @@ impl Work {
         let Work {
             command, of_merge, ..
         } = self;
-        // Without it, a proof has no items.
-        let all = if *command == PROVE { "--shard 1/1" } else { "" };
-        self.ended(&format!("{command} {of_merge} {all} --out single"));
+        self.ended(&format!("{command} {of_merge} --out single"));
         files(&self.file("single"))
     }
 
@@ -253,74 +249,6 @@ fn shards_of_an_analysis() {
 #[test]
 fn shards_of_a_verification() {
     shards_make_a_single_run(VERIFY);
-}
-
-#[test]
-fn shards_of_a_proof() {
-    shards_make_a_single_run(PROVE);
-}
-
-#[test]
-fn shards_of_leaves() {
-    shards_make_a_single_run(LEAVES);
-}
-
-#[test]
-fn a_model_is_made_again_and_keeps_its_checkpoints() {
-    let work = Work::new(LEAVES);
-    work.done(&format!("{LEAVES} --out leaves"));
-    let fitted = |name: &str| {
-        work.done(&format!("fit leaves --out {name}"));
-        fs::read(work.file(name)).unwrap()
-    };
-    assert_eq!(fitted("model"), fitted("again"));
-    let prove = "prove --board 4x4 --winner black --memory 16MiB --checkpoint c";
-    for _ in 0..2 {
-        work.done(&format!("{prove} --model model"));
-    }
-    work.refused(prove, "model is");
-    let other = prove.replace("--checkpoint c", "--checkpoint leaves");
-    work.refused(&other, "leaves is damaged, or not a checkpoint of a proof");
-    work.refused(
-        &format!("{prove} --model leaves"),
-        "leaves is not a model of the prover",
-    );
-    work.refused("fit model --out other", "model");
-}
-
-/// The items of a proof say together what it says as a whole.
-#[test]
-fn a_proof_in_items_is_that_of_a_single_run() {
-    let work = Work::new(PROVE);
-    let status = |line: &str| work.output(line).status.code();
-    for (goal, answer) in [
-        ("4x5 --winner white --within 8", Some(0)),
-        ("4x5 --winner white --within 7", Some(1)),
-        ("4x5 --winner black", Some(1)),
-        ("5x5 --winner black --nodes 1", Some(2)),
-    ] {
-        let prove = format!("prove --board {goal} --memory 16MiB");
-        assert_eq!(status(&format!("{prove} --out whole")), answer, "{prove}");
-        work.done(&format!("{prove} --shard 1/2 --out one"));
-        work.done(&format!("{prove} --shard 2/2 --out two"));
-        let merge = "merge one two --out merged --certificate proof";
-        assert_eq!(status(merge), answer, "{prove}");
-        if answer == Some(0) {
-            let goal = |file: &str| {
-                let checked = work.done(&format!("check-proof {file}")).stdout;
-                let text = String::from_utf8(checked).unwrap();
-                text.lines().next().unwrap().to_owned()
-            };
-            assert_eq!(goal("proof"), goal("whole"));
-        }
-        for file in ["one", "two"] {
-            fs::remove_file(work.file(file)).unwrap();
-        }
-    }
-    work.refused(
-        "prove --board 4x5 --shard 1/2 --out one",
-        "--shard needs --winner",
-    );
 }
 
 /// Positions are counted where the shards are put together.

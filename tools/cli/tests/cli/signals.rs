@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// Commands that would work for hours.
-const LONG: [&[&str]; 9] = [
+const LONG: [&[&str]; 8] = [
     &["analyze", "--time=10000"],
     &["datagen", "--out=games.bin", "--games=1000000"],
     &["datagen", "--out=shard", "--games=1000000", "--shard=1/2"],
@@ -19,13 +19,6 @@ const LONG: [&[&str]; 9] = [
         "--games=1000",
     ],
     &["prove", "--memory=16MiB"],
-    &[
-        "prove",
-        "--memory=16MiB",
-        "--winner=black",
-        "--shard=1/2",
-        "--out=items",
-    ],
     &["puzzles", "--selfplay=1000000", "--out=puzzles.sgf"],
     &["serve", "--listen=127.0.0.1:0"],
     &["solve", "--board=5x5", "--memory=256MiB", "--out=tables"],

@@ -162,20 +162,13 @@ fn reports_tell_all_about_complete_tables() {
         assert_eq!(json["sha256"]["files"][name], sum);
     }
 
-    let page = done(&["tables", "stats", "t", "--markdown"], folder.path());
-    for part in [
-        "### 4x4, standard start: win in 3",
-        "| win in 3 | b1-b3 c1-c3 b4-b2 c4-c2 |",
-        sum.trim(),
-    ] {
-        assert!(page.contains(part), "{page}");
-    }
     fs::remove_file(folder.path().join("t/1v1.tier")).unwrap();
-    let page = done(&["tables", "stats", "t", "--markdown"], folder.path());
-    assert!(
-        page.contains("unfinished") && !page.contains("standard start"),
-        "{page}"
-    );
+    let text = done(&["tables", "stats", "t"], folder.path());
+    assert!(text.contains("not solved yet: 1v1"), "{text}");
+    let json = done(&["tables", "stats", "t", "--json"], folder.path());
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["missing"], serde_json::json!(["1v1"]));
+    assert!(json.get("starts").is_none(), "{json}");
 }
 
 /// On 3x4 White has four pieces, on 4x3 Black has.
@@ -246,10 +239,8 @@ fn few_pieces_are_solved_on_boards_of_any_size() {
     could_not(&many, folder.path(), complaint);
 
     let said = "All positions with at most 2 pieces a side; no start position has so few.";
-    for format in [[].as_slice(), &["--markdown"]] {
-        let stats = done(&[&["tables", "stats", "t"], format].concat(), folder.path());
-        assert!(stats.contains(said) && stats.contains("795060"), "{stats}");
-    }
+    let stats = done(&["tables", "stats", "t"], folder.path());
+    assert!(stats.contains(said) && stats.contains("795060"), "{stats}");
     let json = done(&["tables", "stats", "t", "--json"], folder.path());
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(
@@ -419,6 +410,21 @@ fn a_killed_proof_goes_on_from_its_checkpoint() {
         folder.path(),
         complaint,
     );
+}
+
+#[test]
+fn a_checkpoint_names_its_model() {
+    let folder = folder();
+    fs::write(folder.path().join("zero"), [0; 2176]).unwrap();
+    let prove = ["prove", "--board", "4x4", "--winner", "black"];
+    let prove = [&prove[..], &["--memory", "16MiB", "--checkpoint", "c"]].concat();
+    let with_model = |model| [&prove[..], &["--model", model]].concat();
+    for _ in 0..2 {
+        done(&with_model("zero"), folder.path());
+    }
+    could_not(&prove, folder.path(), "model is");
+    let complaint = "c is not a model of the prover";
+    could_not(&with_model("c"), folder.path(), complaint);
 }
 
 #[test]

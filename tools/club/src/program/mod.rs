@@ -9,7 +9,6 @@ use crate::{Bot, Options, Server};
 use anyhow::{Context as _, Result};
 use loa_match::tournament::Contender;
 use loa_match::{Interrupt, Sandbox};
-use loa_web::Interrupts;
 use loa_work::{Stop, read_input};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -65,7 +64,7 @@ fn serve(flags: ServeFlags) -> Result<ExitCode> {
         .with_target(false)
         .with_span_events(FmtSpan::CLOSE)
         .init();
-    let interrupts = Interrupts::catch().context("signals")?;
+    let interrupt = Interrupt::of_server().context("signals")?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let read = |path: PathBuf| {
         read_input(&path, LARGEST_MODULE).with_context(|| format!("can't read {}", path.display()))
@@ -85,7 +84,7 @@ fn serve(flags: ServeFlags) -> Result<ExitCode> {
     runtime.block_on(async {
         let server = Server::start(options).await?;
         announce(&server, is_encrypted);
-        let interrupted = tokio::task::spawn_blocking(move || interrupts.wait());
+        let interrupted = tokio::task::spawn_blocking(move || interrupt.wait());
         let status = interrupted.await.context("signals");
         server.end().await;
         status.map(ExitCode::from)

@@ -8,7 +8,7 @@ use super::schedule::{Pairing, Schedule};
 use super::settings::MatchSettings;
 use super::shard::{COMMAND, ShardKeeper};
 use super::standings::Standings;
-use crate::interrupt::Interrupt;
+use crate::Interrupt;
 use crate::statistics::Hypothesis;
 use loa::{ByColor, Game};
 use loa_notation::Record;

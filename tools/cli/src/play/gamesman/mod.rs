@@ -7,7 +7,6 @@ use super::output::Output;
 use super::plan::seed;
 use super::terminal::Terminal;
 use crate::play::Flags;
-use crate::progress::stop_on_interrupt;
 use anyhow::{Context, Result, bail};
 use host::{EngineAdviser, InMemory, WholeFiles};
 use loa::{Goal, Preset};
@@ -23,7 +22,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let mut output = Output::new(flags.output.as_deref(), input.is_terminal())?;
     let stop = Arc::new(AtomicBool::new(false));
     if input.is_terminal() {
-        stop_on_interrupt(&stop)?;
+        loa_work::stop_on_interrupt(&stop).context("can't listen to Ctrl-C")?;
     }
     let asked = Arc::clone(&stop);
     let host = Host {

@@ -2,17 +2,15 @@
 
 use libm::{cos, exp, sqrt};
 use loa::Random;
-use serde::{Deserialize, Serialize};
 
 /// A new position of a proof search, and what came of a search of its own.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Leaf {
+pub(crate) struct Leaf {
     /// What the net sees of it.
-    pub inputs: Vec<f32>,
+    pub(crate) inputs: Vec<f32>,
     /// The chance that the side to move reaches its goal.
-    pub chance: f64,
+    pub(crate) chance: f64,
     /// The binary logarithm of the nodes that it takes to decide that.
-    pub work: f64,
+    pub(crate) work: f64,
 }
 
 const EPOCHS: usize = 60;
@@ -32,13 +30,13 @@ const PER_WORK: f64 = 0.3;
 const PER_LOGIT: f64 = 0.65;
 
 /// Returns the chance with this logarithm of the odds.
-pub fn chance(logit: f64) -> f64 {
+pub(crate) fn chance(logit: f64) -> f64 {
     1.0 / (1.0 + exp(-logit))
 }
 
 /// Returns the weights of a net with a number of hidden neurons, in the order of the prover's
 /// models. The same leaves, at least one, give the same weights.
-pub fn fit_leaves(leaves: &[Leaf], neurons: usize) -> Vec<f32> {
+pub(crate) fn fit_leaves(leaves: &[Leaf], neurons: usize) -> Vec<f32> {
     let mut fit = Fit::new(leaves, neurons);
     let mut order: Vec<usize> = (0..leaves.len()).collect();
     let mut random = Random::new(1);

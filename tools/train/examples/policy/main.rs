@@ -5,12 +5,15 @@
 //!     games.bin more-games.bin gen7.policy
 //! ```
 
+mod trainer;
+
 use loa::{Goal, Size};
+use loa_train::GameReader;
 use loa_train::net::Variant;
-use loa_train::{GameReader, PolicyTrainer, Prediction};
 use std::error::Error;
 use std::fs::File;
 use std::io::BufReader;
+use trainer::{PolicyTrainer, Prediction};
 
 /// One of as many games is held back.
 const HOLD_BACK: u32 = 50;

@@ -1,9 +1,9 @@
 //! The training of the engine's policy.
 
-use crate::format::{GameRecord, Sample};
 use libm::{expf, log};
 use loa::{Move, Position, Square};
 use loa_engine::policy::{SCALE, WEIGHTS, features};
+use loa_train::{GameRecord, Sample};
 
 /// The learning rate of Adagrad.
 const RATE: f32 = 0.05;
@@ -13,21 +13,20 @@ const FIRST_SQUARES: f32 = 1e-3;
 /// Learns how likely each move is to be the best one, from the moves that were played in games: the
 /// weights of a softmax over the jumps of a position, by Adagrad (Duchi, Hazan and Singer, 2011),
 /// move by move. The same games in the same order give the same weights on every computer.
-#[derive(Clone, Debug)]
-pub struct PolicyTrainer {
+pub(crate) struct PolicyTrainer {
     weights: Vec<f32>,
     squares: Vec<f32>,
 }
 
 /// How well a policy predicts moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Prediction {
+#[derive(Debug, Default)]
+pub(crate) struct Prediction {
     /// The number of moves.
-    pub moves: u64,
+    pub(crate) moves: u64,
     /// Their mean negative log-likelihood.
-    pub loss: f64,
+    pub(crate) loss: f64,
     /// The mean number of jumps that seemed likelier.
-    pub likelier: f64,
+    pub(crate) likelier: f64,
 }
 
 /// The jumps of a position and the place of the one that was played.
@@ -47,7 +46,7 @@ impl Default for PolicyTrainer {
 
 impl PolicyTrainer {
     /// Learns from the moves of a game.
-    pub fn learn(&mut self, game: &GameRecord) {
+    pub(crate) fn learn(&mut self, game: &GameRecord) {
         for choice in choices(game) {
             let chances = self.chances(&choice);
             for (place, (jump, chance)) in choice.jumps.iter().zip(chances).enumerate() {
@@ -62,7 +61,7 @@ impl PolicyTrainer {
     }
 
     /// Tells how well the moves of games that were not learned from are predicted.
-    pub fn check<'a>(&self, games: impl IntoIterator<Item = &'a GameRecord>) -> Prediction {
+    pub(crate) fn check<'a>(&self, games: impl IntoIterator<Item = &'a GameRecord>) -> Prediction {
         let mut sum = Prediction::default();
         for choice in games.into_iter().flat_map(choices) {
             let chances = self.chances(&choice);
@@ -80,7 +79,7 @@ impl PolicyTrainer {
     }
 
     /// Returns the engine's weights, a signed byte each, the contents of the policy's file.
-    pub fn weights(&self) -> Vec<u8> {
+    pub(crate) fn weights(&self) -> Vec<u8> {
         let rounded = |weight: &f32| (weight * SCALE as f32).round() as i8;
         self.weights
             .iter()
@@ -137,8 +136,8 @@ fn choice(position: &Position, previous: Option<Move>, played: Move) -> Option<C
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{SelfPlay, SelfPlaySettings, Shard};
     use loa::{Preset, Size};
+    use loa_train::{SelfPlay, SelfPlaySettings, Shard};
 
     fn games(count: u32) -> Vec<GameRecord> {
         let mut player = SelfPlay::new(SelfPlaySettings {
