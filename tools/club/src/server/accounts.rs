@@ -245,7 +245,7 @@ fn invitations(
     let condition = "game IS NULL AND (author = ?1 OR target = ?1)";
     let invitations = rows::invitations(db, condition, [of])?;
     let views = invitations.iter();
-    views.map(|it| rows::invitation_view(db, it, now)).collect()
+    views.map(|it| it.view(db, now)).collect()
 }
 
 /// Describes the visitor: running games with those that wait for it, challenges, programs, blocks.
@@ -262,7 +262,7 @@ pub(crate) async fn me(In(club, visitor): In) -> Answer<Json<Own>> {
             if game.is_running() && game.color_of(player.id) == Some(game.turn()) {
                 turns.push(game.id);
             }
-            games.push(rows::game_view(db, &game, game.plies(), now)?);
+            games.push(game.view(db, game.plies(), now)?);
         }
         Ok(Own {
             me: player.view(),

@@ -247,12 +247,12 @@ async fn events(In(club, visitor): In) -> Answer<JsonLines<EventLine>> {
         let mut running = Vec::new();
         for game in rows::games(db, condition, [id])? {
             let game = rows::replay(db, game)?;
-            running.push(rows::game_view(db, &game, usize::MAX, now)?);
+            running.push(game.view(db, usize::MAX, now)?);
         }
         let condition = "game IS NULL AND kind = 'challenge' AND target = ?1";
         let waiting = rows::invitations(db, condition, [id])?;
         let waiting = waiting.iter();
-        let waiting = waiting.map(|it| rows::invitation_view(db, it, now));
+        let waiting = waiting.map(|it| it.view(db, now));
         Ok((running, waiting.collect::<Result<Vec<_>, _>>()?))
     };
     let (running, waiting) = club.store.read(read).await?;
