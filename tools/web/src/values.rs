@@ -17,6 +17,7 @@ use loa_notation::Fen;
 use loa_page_api::{ApiError, Code, GameText, text};
 use loa_solver::{Probe as _, Tables, Value};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -35,43 +36,6 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/{token}/values/loa/", get(game))
         .route(&format!("{variant}/"), get(start))
         .route(&format!("{variant}/positions/"), get(position))
-}
-
-#[derive(Serialize)]
-struct GameEntry {
-    id: &'static str,
-    name: &'static str,
-    r#type: &'static str,
-    gui: &'static str,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct GameVariants {
-    id: &'static str,
-    name: &'static str,
-    allow_custom_variant_creation: bool,
-    supports_win_by: bool,
-    variants: [VariantEntry; 1],
-}
-
-#[derive(Serialize)]
-struct VariantEntry {
-    id: String,
-    name: String,
-    gui: &'static str,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct VariantStart {
-    #[serde(flatten)]
-    entry: VariantEntry,
-    start_position: String,
-    autogui_start_position: String,
-    /// Pictures, of which there are none.
-    #[serde(rename = "imageAutoGUIData")]
-    pictures: Option<()>,
 }
 
 /// A position with its value, for the side to move.
@@ -121,38 +85,38 @@ impl PositionEntry {
     }
 }
 
-async fn games() -> Json<[GameEntry; 1]> {
-    Json([GameEntry {
-        id: GAME,
-        name: NAME,
-        r#type: "twoPlayer",
-        gui: GUI,
-    }])
+async fn games() -> Json<serde_json::Value> {
+    Json(json!([{ "id": GAME, "name": NAME, "type": "twoPlayer", "gui": GUI }]))
 }
 
-async fn game(State(app): State<Arc<App>>) -> Answer<Json<GameVariants>> {
-    Ok(Json(GameVariants {
-        id: GAME,
-        name: NAME,
-        allow_custom_variant_creation: false,
-        supports_win_by: false,
-        variants: [entry(tables(&app, None)?)],
-    }))
+async fn game(State(app): State<Arc<App>>) -> Answer<Json<serde_json::Value>> {
+    let problem = tables(&app, None)?.problem();
+    let (id, name) = (problem.size().to_string(), problem.to_string());
+    Ok(Json(json!({
+        "id": GAME,
+        "name": NAME,
+        "allowCustomVariantCreation": false,
+        "supportsWinBy": false,
+        "variants": [{ "id": id, "name": name, "gui": GUI }],
+    })))
 }
 
 async fn start(
     State(app): State<Arc<App>>,
     Path(path): Path<HashMap<String, String>>,
-) -> Answer<Json<VariantStart>> {
-    let tables = tables(&app, path.get("variant"))?;
-    let start = tables.problem().start_position();
+) -> Answer<Json<serde_json::Value>> {
+    let problem = tables(&app, path.get("variant"))?.problem();
+    let start = problem.start_position();
     let start = start.ok_or_else(|| ApiError::not_found(Code::NotInTables))?;
-    Ok(Json(VariantStart {
-        entry: entry(tables),
-        start_position: written(&start),
-        autogui_start_position: drawn(&start),
-        pictures: None,
-    }))
+    Ok(Json(json!({
+        "id": problem.size().to_string(),
+        "name": problem.to_string(),
+        "gui": GUI,
+        "startPosition": written(&start),
+        "autoguiStartPosition": drawn(&start),
+        // Pictures, of which there are none.
+        "imageAutoGUIData": null,
+    })))
 }
 
 async fn position(
@@ -219,14 +183,6 @@ fn tables<'a>(app: &'a App, variant: Option<&String>) -> Result<&'a Tables, ApiE
             Err(ApiError::not_found(Code::NoSuchRequest))
         }
         _ => Ok(tables),
-    }
-}
-
-fn entry(tables: &Tables) -> VariantEntry {
-    VariantEntry {
-        id: tables.problem().size().to_string(),
-        name: tables.problem().to_string(),
-        gui: GUI,
     }
 }
 

@@ -3,10 +3,8 @@
 use crate::ClubCode;
 use crate::core::game::{ClubGame, Finish, How, LONGEST, Offer, State};
 use crate::core::setup::TimeControl;
-use crate::core::view::{
-    ClocksView, EndView, GameView, MovesView, OffersView, PlayerView, StateView,
-};
-use loa::{ByColor, Color};
+use crate::core::view::{ClocksView, EndView, GameView, Members, MovesView, OffersView, StateView};
+use loa::Color;
 use loa_page_api::{Code, Message};
 
 impl ClubGame {
@@ -92,11 +90,18 @@ impl ClubGame {
 
     /// Describes it: its players, its setup in the shape of the page's requests with the moves from
     /// a ply on, and its state.
-    pub(crate) fn view(&self, players: ByColor<PlayerView>, since: usize, now: i64) -> GameView {
+    pub(crate) fn view<M: Members>(
+        &self,
+        members: &M,
+        since: usize,
+        now: i64,
+    ) -> Result<GameView, M::Error> {
+        let class = self.setup.class();
+        let player = |color| members.player_view(self.players[color], &class, now);
         let since = since.min(self.plies());
         let first = loa_notation::Fen::from(*self.game.first_position());
         let clock = self.setup.clock();
-        GameView {
+        Ok(GameView {
             state: self.state_view(now),
             game: MovesView {
                 rules: self.setup.preset().name,
@@ -110,11 +115,11 @@ impl ClubGame {
             speed: clock.speed(),
             rated: self.setup.is_rated(),
             tournament: self.tournament,
-            black: players.black,
-            white: players.white,
+            black: player(Color::Black)?,
+            white: player(Color::White)?,
             created_at: self.created_at,
             ended_at: self.ended_at,
             times: None,
-        }
+        })
     }
 }

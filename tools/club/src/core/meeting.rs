@@ -5,7 +5,7 @@ use crate::core::game::{ClubGame, FIRST_MOVE};
 use crate::core::player::{Accepts, Player, PlayerKind};
 use crate::core::row::Row;
 use crate::core::setup::Setup;
-use crate::core::view::{Event, InvitationView, PlayerView, Topic};
+use crate::core::view::{Event, InvitationView, Members, Topic};
 use crate::core::words::words;
 use crate::core::{Change, State};
 use loa::{ByColor, Color};
@@ -65,26 +65,24 @@ pub(crate) struct Invitation {
 
 impl Invitation {
     /// Describes it.
-    pub(crate) fn view(&self, state: &State, now: i64) -> Result<InvitationView, ApiError> {
+    pub(crate) fn view<M: Members>(
+        &self,
+        members: &M,
+        now: i64,
+    ) -> Result<InvitationView, M::Error> {
         let class = self.setup.class();
-        let player = |id| state.player_view(id, &class, now);
-        let target = self.target.map(player).transpose()?;
-        Ok(self.view_of(player(self.author)?, target))
-    }
-
-    /// Describes it, given its members.
-    pub(crate) fn view_of(&self, author: PlayerView, target: Option<PlayerView>) -> InvitationView {
-        InvitationView {
+        let player = |id| members.player_view(id, &class, now);
+        Ok(InvitationView {
             token: self.token.clone(),
             kind: self.kind,
-            author,
-            target,
+            author: player(self.author)?,
+            target: self.target.map(player).transpose()?,
             speed: self.setup.clock().speed(),
             setup: self.setup.clone(),
             color: self.color.map(Into::into),
             created_at: self.created_at,
             game: self.game,
-        }
+        })
     }
 }
 

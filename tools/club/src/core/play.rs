@@ -70,7 +70,7 @@ impl Change<'_> {
 
     /// Adds a new game.
     pub(crate) fn add_game(&mut self, game: ClubGame) -> Result<(), ApiError> {
-        let view = self.state.game_view(&game, 0, self.now)?;
+        let view = game.view(self.state, 0, self.now)?;
         let game_started = Event::Started {
             game: Box::new(view),
         };

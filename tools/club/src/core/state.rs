@@ -7,7 +7,7 @@ use crate::core::player::{Player, PlayerKind, Role, name_key};
 use crate::core::rating::Rated;
 use crate::core::row::Row;
 use crate::core::settings::Settings;
-use crate::core::view::PlayerView;
+use crate::core::view::{Members, PlayerView};
 use loa_page_api::ApiError;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
@@ -213,36 +213,18 @@ impl State {
         of_level.unwrap_or_else(|| kept().unwrap_or_default().after_rest(now))
     }
 
-    /// Describes a member, with a rating.
-    pub(crate) fn player_view(
-        &self,
-        id: i64,
-        class: &str,
-        now: i64,
-    ) -> Result<PlayerView, ApiError> {
-        let player = self.player(id)?;
-        Ok(player.view().with_rating(self.rated(player, class, now)))
-    }
-
-    /// Describes a game.
-    pub(crate) fn game_view(
-        &self,
-        game: &ClubGame,
-        since: usize,
-        now: i64,
-    ) -> Result<crate::core::view::GameView, ApiError> {
-        let class = game.setup.class();
-        let view = |color| self.player_view(game.players[color], &class, now);
-        let players = loa::ByColor {
-            black: view(loa::Color::Black)?,
-            white: view(loa::Color::White)?,
-        };
-        Ok(game.view(players, since, now))
-    }
-
     /// Tells whether a level of the engine is to move in a game.
     pub(crate) fn waits_for_level(&self, game: &ClubGame) -> bool {
         let mover = self.players.get(&game.players[game.turn()]);
         game.state == game::State::Running && mover.is_some_and(|mover| mover.level.is_some())
+    }
+}
+
+impl Members for State {
+    type Error = ApiError;
+
+    fn player_view(&self, id: i64, class: &str, now: i64) -> Result<PlayerView, ApiError> {
+        let player = self.player(id)?;
+        Ok(player.view().with_rating(self.rated(player, class, now)))
     }
 }

@@ -94,7 +94,7 @@ impl Change<'_> {
             let game = match best {
                 Some(id) => {
                     let game = self.game(id)?;
-                    Some(Box::new(self.state.game_view(&game, 0, self.now)?))
+                    Some(Box::new(game.view(self.state, 0, self.now)?))
                 }
                 None => None,
             };

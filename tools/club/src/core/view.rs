@@ -190,6 +190,14 @@ pub(crate) enum Event {
     Phrase { game: i64, player: i64, phrase: u8 },
 }
 
+/// Where members are found, with their ratings in a class at a time.
+pub(crate) trait Members {
+    type Error;
+
+    /// Describes a member.
+    fn player_view(&self, id: i64, class: &str, now: i64) -> Result<PlayerView, Self::Error>;
+}
+
 /// What events are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Topic {

@@ -10,11 +10,10 @@ use crate::server::answers::{Done, Me};
 use crate::server::club::{Club, hash, secret};
 use crate::server::described::{Sent, WithCookie};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, Visitor, session_cookie};
+use crate::server::visitor::{Answer, In, Visitor, session_cookie};
 use crate::store::archive::{self, RatingView};
 use crate::store::rows;
 use axum::Json;
-use axum::extract::State;
 use loa_page_api::{ApiError, Message};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
@@ -22,8 +21,6 @@ use std::sync::{Arc, PoisonError};
 
 const SHORTEST_PASSPHRASE: usize = 8;
 const LONGEST_PASSPHRASE: usize = 200;
-
-type The = State<Arc<Club>>;
 
 /// A name with a passphrase, and a code that lets into a closed club.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -48,7 +45,7 @@ pub(crate) struct About {
 }
 
 /// Describes the club and the visitor: the first request of a page.
-pub(crate) async fn about(State(club): The, visitor: Visitor) -> Answer<Json<About>> {
+pub(crate) async fn about(In(club, visitor): In) -> Answer<Json<About>> {
     let rights = Right::ALL.into_iter();
     let rights = rights.filter(|right| right.is_of(visitor.standing()));
     Ok(Json(About {
@@ -77,11 +74,7 @@ pub(crate) struct OwnerText {
 }
 
 /// Makes the owner, who has the code that the program has printed.
-pub(crate) async fn set_up(
-    State(club): The,
-    visitor: Visitor,
-    body: Sent<OwnerText>,
-) -> Answer<WithCookie<Me>> {
+pub(crate) async fn set_up(In(club, visitor): In, body: Sent<OwnerText>) -> Answer<WithCookie<Me>> {
     let asked = body.read()?;
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of("setup"))?;
@@ -127,28 +120,22 @@ pub(crate) struct GuestText {
 }
 
 /// Makes a guest.
-pub(crate) async fn guest(
-    State(club): The,
-    visitor: Visitor,
-    body: Sent<GuestText>,
-) -> Answer<WithCookie<Me>> {
+pub(crate) async fn guest(In(club, visitor): In, body: Sent<GuestText>) -> Answer<WithCookie<Me>> {
     let asked = body.read()?;
     club.limits
         .count(Deed::Join, Doer::Address(visitor.peer.address))?;
     let name = asked.name.as_deref().map(player::check_name).transpose()?;
     let token = secret()?;
     let session = hash(&token);
-    let change = move |change: &mut Change<'_>| {
-        change.add_guest(name.as_deref(), asked.code.as_deref(), session)
-    };
-    club.store.write(change).await?;
+    club.store
+        .write(move |change| change.add_guest(name.as_deref(), asked.code.as_deref(), session))
+        .await?;
     signed_in(&club, &visitor, token).await
 }
 
 /// Makes a member, or lets a guest become one, with the same games.
 pub(crate) async fn account(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     body: Sent<Credentials>,
 ) -> Answer<WithCookie<Me>> {
     let asked = body.read()?;
@@ -168,8 +155,7 @@ pub(crate) async fn account(
 
 /// Begins a session of someone who knows name and passphrase.
 pub(crate) async fn login(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     body: Sent<Credentials>,
 ) -> Answer<WithCookie<Me>> {
     let asked = body.read()?;
@@ -180,8 +166,7 @@ pub(crate) async fn login(
     let key = player::name_key(&name);
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of(&key))?;
-    let find = move |db: &Connection| rows::by_name(db, &name);
-    let player = club.store.read(find).await?;
+    let player = club.store.read(move |db| rows::by_name(db, &name)).await?;
     let kept = player.as_ref().and_then(|player| player.passphrase.clone());
     let is_right = club.hashing.verify(asked.passphrase, kept).await?;
     let player = player.filter(|_| is_right);
@@ -198,7 +183,7 @@ pub(crate) async fn login(
 }
 
 /// Ends the visitor's session.
-pub(crate) async fn logout(State(club): The, visitor: Visitor) -> Answer<WithCookie<Done>> {
+pub(crate) async fn logout(In(club, visitor): In) -> Answer<WithCookie<Done>> {
     if let Some(player) = &visitor.player {
         club.hub.disconnect(player.id);
     }
@@ -260,11 +245,11 @@ fn invitations(
     let condition = "game IS NULL AND (author = ?1 OR target = ?1)";
     let invitations = rows::invitations(db, condition, [of])?;
     let views = invitations.iter();
-    views.map(|it| rows::invitation_view(db, it, now)).collect()
+    views.map(|it| it.view(db, now)).collect()
 }
 
 /// Describes the visitor: running games with those that wait for it, challenges, programs, blocks.
-pub(crate) async fn me(State(club): The, visitor: Visitor) -> Answer<Json<Own>> {
+pub(crate) async fn me(In(club, visitor): In) -> Answer<Json<Own>> {
     let player = visitor.member(Right::Play)?.clone();
     let now = club.store.time().now();
     let read = move |db: &Connection| {
@@ -277,7 +262,7 @@ pub(crate) async fn me(State(club): The, visitor: Visitor) -> Answer<Json<Own>> 
             if game.is_running() && game.color_of(player.id) == Some(game.turn()) {
                 turns.push(game.id);
             }
-            games.push(rows::game_view(db, &game, game.plies(), now)?);
+            games.push(game.view(db, game.plies(), now)?);
         }
         Ok(Own {
             me: player.view(),
@@ -302,8 +287,7 @@ pub(crate) struct PassphraseText {
 
 /// Changes the visitor's passphrase, and ends all other sessions.
 pub(crate) async fn change_passphrase(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     body: Sent<PassphraseText>,
 ) -> Answer<WithCookie<Me>> {
     let asked = body.read()?;
@@ -348,7 +332,7 @@ struct SessionView {
 }
 
 /// Sends all that the club has of the visitor.
-pub(crate) async fn data(State(club): The, visitor: Visitor) -> Answer<Json<Data>> {
+pub(crate) async fn data(In(club, visitor): In) -> Answer<Json<Data>> {
     let player = visitor.member(Right::OwnData)?.clone();
     let now = club.store.time().now();
     let read = move |db: &Connection| {
@@ -382,8 +366,7 @@ pub(crate) struct Confirmation {
 
 /// Deletes what the club has of the visitor; see [`Change::delete`].
 pub(crate) async fn delete(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     body: Sent<Confirmation>,
 ) -> Answer<WithCookie<Done>> {
     let asked = body.read()?;

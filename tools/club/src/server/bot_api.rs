@@ -15,11 +15,11 @@ use crate::protocol::{
 use crate::server::club::Club;
 use crate::server::described::{JsonLines, Routes, Sent, add_routes};
 use crate::server::hub::{Client, Told, json_text};
-use crate::server::visitor::{Answer, Visitor};
+use crate::server::visitor::{Answer, In, Visitor};
 use crate::store::rows;
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse as _;
 use loa_page_api::ApiError;
@@ -35,8 +35,6 @@ use tokio::time::timeout;
 /// An empty line is sent when nothing else was for this long.
 const KEEP_ALIVE: Duration = Duration::from_secs(6);
 
-type The = State<Arc<Club>>;
-
 pub(crate) fn add_all(routes: Routes) -> Routes {
     add_routes! { routes;
         Get "/api/account" "Names the program" account;
@@ -50,7 +48,7 @@ pub(crate) fn add_all(routes: Routes) -> Routes {
     }
 }
 
-async fn account(visitor: Visitor) -> Answer<Json<Account>> {
+async fn account(In(_, visitor): In) -> Answer<Json<Account>> {
     let player = visitor.member(Right::Program)?;
     Ok(Json(Account {
         id: player.id.to_string(),
@@ -239,7 +237,7 @@ fn state(view: &GameView) -> GameState {
     }
 }
 
-async fn events(State(club): The, visitor: Visitor) -> Answer<JsonLines<EventLine>> {
+async fn events(In(club, visitor): In) -> Answer<JsonLines<EventLine>> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, None);
     let id = player.id;
@@ -249,12 +247,12 @@ async fn events(State(club): The, visitor: Visitor) -> Answer<JsonLines<EventLin
         let mut running = Vec::new();
         for game in rows::games(db, condition, [id])? {
             let game = rows::replay(db, game)?;
-            running.push(rows::game_view(db, &game, usize::MAX, now)?);
+            running.push(game.view(db, usize::MAX, now)?);
         }
         let condition = "game IS NULL AND kind = 'challenge' AND target = ?1";
         let waiting = rows::invitations(db, condition, [id])?;
         let waiting = waiting.iter();
-        let waiting = waiting.map(|it| rows::invitation_view(db, it, now));
+        let waiting = waiting.map(|it| it.view(db, now));
         Ok((running, waiting.collect::<Result<Vec<_>, _>>()?))
     };
     let (running, waiting) = club.store.read(read).await?;
@@ -269,11 +267,7 @@ async fn events(State(club): The, visitor: Visitor) -> Answer<JsonLines<EventLin
     Ok(lines.response())
 }
 
-async fn stream(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-) -> Answer<JsonLines<GameLine>> {
+async fn stream(In(club, visitor): In, Path(id): Path<i64>) -> Answer<JsonLines<GameLine>> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, Some(id));
     let view = club.view(id, 0).await?;
@@ -320,18 +314,13 @@ async fn do_it(club: &Club, visitor: &Visitor, game: i64, act: Act) -> Answer<Js
 }
 
 async fn make_move(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path((game, mv)): Path<(i64, String)>,
 ) -> Answer<Json<Kept>> {
     do_it(&club, &visitor, game, Act::Move { mv, ply: None }).await
 }
 
-async fn act(
-    State(club): The,
-    visitor: Visitor,
-    Path((game, act)): Path<(i64, String)>,
-) -> Answer<Json<Kept>> {
+async fn act(In(club, visitor): In, Path((game, act)): Path<(i64, String)>) -> Answer<Json<Kept>> {
     let act = match act.as_str() {
         "resign" => Act::Resign,
         "abort" => Act::Abort,
@@ -347,8 +336,7 @@ fn no_request() -> ApiError {
 }
 
 async fn answer_offer(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path((game, what, answer)): Path<(i64, String, String)>,
 ) -> Answer<Json<Kept>> {
     let what: Offer = what.parse().map_err(|_| no_request())?;
@@ -372,8 +360,7 @@ struct ChallengeText {
 
 /// Challenges a member.
 async fn challenge(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(name): Path<String>,
     body: Sent<ChallengeText>,
 ) -> Answer<Json<Challenged>> {
@@ -387,8 +374,7 @@ async fn challenge(
 }
 
 async fn answer_challenge(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path((token, answer)): Path<(String, String)>,
 ) -> Answer<Json<Kept>> {
     let by = visitor.member(Right::Program)?;

@@ -179,7 +179,7 @@ impl Club {
         let now = self.store.time().now();
         let read = move |db: &rusqlite::Connection| {
             let game = rows::game(db, game)?;
-            rows::game_view(db, &game, since, now)
+            game.view(db, since, now)
         };
         self.store.read(read).await
     }
@@ -189,7 +189,7 @@ impl Club {
         let shown = |change: &mut Change<'_>| {
             let (state, now): (&State, i64) = (change.state, change.now);
             let game = state.tv.and_then(|id| state.games.get(&id));
-            let view = game.map(|game| state.game_view(game, 0, now));
+            let view = game.map(|game| game.view(state, 0, now));
             Ok(Event::Tv {
                 game: view.transpose()?.map(Box::new),
             })

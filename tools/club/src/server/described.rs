@@ -2,10 +2,10 @@
 //! served without its description.
 
 use crate::server::club::Club;
-use crate::server::visitor::{Answer, SESSION, Visitor};
+use crate::server::visitor::{Answer, In, SESSION};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{FromRequest, Path, Query, Request};
 use axum::handler::Handler;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
@@ -188,7 +188,6 @@ macro_rules! described {
 described!(A);
 described!(A B);
 described!(A B C);
-described!(A B C D);
 
 /// What a handler takes or answers.
 pub(crate) trait Part {
@@ -196,8 +195,7 @@ pub(crate) trait Part {
     fn describe(_: &mut Description) {}
 }
 
-impl Part for State<Arc<Club>> {}
-impl Part for Visitor {}
+impl Part for In {}
 impl Part for Upgrade {}
 /// The path itself names them.
 impl<T> Part for Path<T> {}

@@ -5,18 +5,16 @@ use crate::core::code::bad_field;
 use crate::core::permission::Right;
 use crate::core::player;
 use crate::server::accounts::hash_passphrase;
-use crate::server::club::Club;
 use crate::server::described::{Routes, Sent, add_routes};
-use crate::server::visitor::{Answer, Visitor};
+use crate::server::visitor::{Answer, In};
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::Query;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use loa_page_api::ApiError;
 use qrcode::{Color, QrCode};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 /// The most names of a list.
 const MOST_NAMES: usize = 200;
@@ -27,8 +25,6 @@ const PASSPHRASE: usize = 10;
 const LONGEST_QR: usize = 500;
 /// The light modules around a QR code.
 const QUIET: usize = 4;
-
-type The = State<Arc<Club>>;
 
 pub(crate) fn add_all(routes: Routes) -> Routes {
     add_routes! { routes;
@@ -63,7 +59,7 @@ fn passphrase() -> Result<String, ApiError> {
 }
 
 /// Makes an account for each name; none if one of them can't be.
-async fn roster(State(club): The, visitor: Visitor, body: Sent<RosterText>) -> Answer<Json<Slips>> {
+async fn roster(In(club, visitor): In, body: Sent<RosterText>) -> Answer<Json<Slips>> {
     let by = visitor.member(Right::Manage)?.id;
     let asked = body.read()?;
     if !(1..=MOST_NAMES).contains(&asked.names.len()) {
@@ -91,7 +87,7 @@ struct QrText {
 }
 
 /// Draws a text as a QR code.
-async fn qr(visitor: Visitor, Query(asked): Query<QrText>) -> Answer<Response> {
+async fn qr(In(_, visitor): In, Query(asked): Query<QrText>) -> Answer<Response> {
     visitor.check(Right::Manage)?;
     let too_long = || bad_field("text", &format!("at most {LONGEST_QR} bytes"));
     let fits = asked.text.len() <= LONGEST_QR;

@@ -7,14 +7,11 @@ use crate::core::view::PlayerView;
 use crate::server::answers::Done;
 use crate::server::club::{Club, hash, secret};
 use crate::server::described::Sent;
-use crate::server::visitor::{Answer, Visitor};
+use crate::server::visitor::{Answer, In, Visitor};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use loa_page_api::ApiError;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-
-type The = State<Arc<Club>>;
 
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -38,11 +35,7 @@ pub(crate) struct NewKey {
     key: String,
 }
 
-pub(crate) async fn add_bot(
-    State(club): The,
-    visitor: Visitor,
-    body: Sent<BotText>,
-) -> Answer<Json<NewBot>> {
+pub(crate) async fn add_bot(In(club, visitor): In, body: Sent<BotText>) -> Answer<Json<NewBot>> {
     let owner = visitor.member(Right::Seat)?.id;
     let asked = body.read()?;
     let name = player::check_name(&asked.name)?;
@@ -70,8 +63,7 @@ async fn of_bot(
 }
 
 pub(crate) async fn change_bot(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(id): Path<i64>,
     body: Sent<BotText>,
 ) -> Answer<Json<Done>> {
@@ -82,11 +74,7 @@ pub(crate) async fn change_bot(
     Ok(Json(Done {}))
 }
 
-pub(crate) async fn new_key(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-) -> Answer<Json<NewKey>> {
+pub(crate) async fn new_key(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<NewKey>> {
     let key = secret()?;
     let kept = hash(&key);
     let change = move |change: &mut Change<'_>| change.set_key(id, kept);
@@ -95,11 +83,7 @@ pub(crate) async fn new_key(
     Ok(Json(NewKey { key }))
 }
 
-pub(crate) async fn delete_bot(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-) -> Answer<Json<Done>> {
+pub(crate) async fn delete_bot(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Done>> {
     let by = visitor.member(Right::Seat)?.id;
     let change = move |change: &mut Change<'_>| change.delete(id, by).map(drop);
     of_bot(&club, &visitor, id, change).await?;

@@ -13,7 +13,7 @@ use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
 use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, Visitor, guarded, told};
+use crate::server::visitor::{Answer, In, Visitor, guarded, told};
 use crate::server::{accounts, bot_api, joining, programs, socket, tournaments};
 use crate::store::archive::{
     self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
@@ -33,8 +33,6 @@ use utoipa::openapi::OpenApi;
 
 /// How many games of an export are in memory at a time.
 const PART: usize = 64;
-
-type The = State<Arc<Club>>;
 
 /// Returns the club's requests.
 pub(crate) fn router(club: &Arc<Club>) -> Router {
@@ -105,7 +103,7 @@ fn described() -> (Router<Arc<Club>>, OpenApi) {
 
 /// Answers requests of the page that need no club, and sends the page itself.
 async fn page(
-    State(club): The,
+    State(club): State<Arc<Club>>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -118,12 +116,12 @@ async fn page(
     Ok(club.page.file(path, &method, &headers)?)
 }
 
-async fn lobby(State(club): The, visitor: Visitor) -> Answer<Json<Event>> {
+async fn lobby(In(club, visitor): In) -> Answer<Json<Event>> {
     visitor.may_watch(&club)?;
     Ok(Json(club.lobby().await?))
 }
 
-async fn tv(State(club): The, visitor: Visitor) -> Answer<Json<Event>> {
+async fn tv(In(club, visitor): In) -> Answer<Json<Event>> {
     visitor.may_watch(&club)?;
     Ok(Json(club.tv().await?))
 }
@@ -142,11 +140,7 @@ struct InvitationText {
     to: Option<Target>,
 }
 
-async fn invite(
-    State(club): The,
-    visitor: Visitor,
-    body: Sent<InvitationText>,
-) -> Answer<Json<Invited>> {
+async fn invite(In(club, visitor): In, body: Sent<InvitationText>) -> Answer<Json<Invited>> {
     let asked = body.read()?;
     let author = visitor.member(match asked.kind {
         InvitationKind::Pair => Right::Pair,
@@ -162,8 +156,7 @@ async fn invite(
 }
 
 async fn invitation(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(token): Path<String>,
 ) -> Answer<Json<InvitationView>> {
     // Who has the token of an invitation may see it, even in a closed club.
@@ -182,35 +175,22 @@ struct Accepted {
     game: i64,
 }
 
-async fn accept(
-    State(club): The,
-    visitor: Visitor,
-    Path(token): Path<String>,
-) -> Answer<Json<Accepted>> {
+async fn accept(In(club, visitor): In, Path(token): Path<String>) -> Answer<Json<Accepted>> {
     let by = visitor.member(Right::Play)?;
     let game = club.accept(by, token).await?;
     Ok(Json(Accepted { game }))
 }
 
-async fn withdraw(
-    State(club): The,
-    visitor: Visitor,
-    Path(token): Path<String>,
-) -> Answer<Json<Done>> {
+async fn withdraw(In(club, visitor): In, Path(token): Path<String>) -> Answer<Json<Done>> {
     let by = visitor.member(Right::Play)?;
     club.withdraw(by, token).await?;
     Ok(Json(Done {}))
 }
 
-async fn list(
-    State(club): The,
-    visitor: Visitor,
-    Asked(query): Asked<Query>,
-) -> Answer<Json<GameList>> {
+async fn list(In(club, visitor): In, Asked(query): Asked<Query>) -> Answer<Json<GameList>> {
     visitor.may_watch(&club)?;
     let now = club.store.time().now();
-    let read = move |db: &Connection| query.list(db, now);
-    Ok(Json(club.store.read(read).await?))
+    Ok(Json(club.store.read(move |db| query.list(db, now)).await?))
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -220,8 +200,7 @@ struct Since {
 }
 
 async fn game(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(id): Path<i64>,
     Asked(asked): Asked<Since>,
 ) -> Answer<Json<GameView>> {
@@ -230,8 +209,7 @@ async fn game(
 }
 
 async fn act(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(id): Path<i64>,
     body: Sent<Act>,
 ) -> Answer<Json<StateView>> {
@@ -247,8 +225,7 @@ struct ResultText {
 }
 
 async fn correct(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(id): Path<i64>,
     body: Sent<ResultText>,
 ) -> Answer<Json<StateView>> {
@@ -269,17 +246,13 @@ pub(crate) fn file(kind: &'static str, name: &str, content: impl Into<Body>) -> 
 const SGF: &str = "application/x-go-sgf; charset=utf-8";
 const LINES: &str = "application/jsonl; charset=utf-8";
 
-async fn sgf(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
+async fn sgf(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
     visitor.may_watch(&club)?;
     let text = club.store.read(move |db| archive::sgf(db, id)).await?;
     Ok(file(SGF, &format!("game-{id}.sgf"), text))
 }
 
-async fn export(
-    State(club): The,
-    visitor: Visitor,
-    Asked(query): Asked<Query>,
-) -> Answer<Response> {
+async fn export(In(club, visitor): In, Asked(query): Asked<Query>) -> Answer<Response> {
     visitor.may_watch(&club)?;
     let address = Doer::Address(visitor.peer.address);
     club.limits.count(Deed::Export, address)?;
@@ -303,14 +276,9 @@ async fn export(
     Ok(file(kind, name, Body::from_stream(parts)))
 }
 
-async fn openings(
-    State(club): The,
-    visitor: Visitor,
-    Asked(opening): Asked<Opening>,
-) -> Answer<Json<Openings>> {
+async fn openings(In(club, visitor): In, Asked(opening): Asked<Opening>) -> Answer<Json<Openings>> {
     visitor.may_watch(&club)?;
-    let read = move |db: &Connection| opening.moves(db);
-    Ok(Json(club.store.read(read).await?))
+    Ok(Json(club.store.read(move |db| opening.moves(db)).await?))
 }
 
 #[derive(Serialize, utoipa::ToSchema)]
@@ -318,7 +286,7 @@ struct PlayerList {
     players: Vec<PlayerView>,
 }
 
-async fn all_players(State(club): The, visitor: Visitor) -> Answer<Json<PlayerList>> {
+async fn all_players(In(club, visitor): In) -> Answer<Json<PlayerList>> {
     visitor.may_watch(&club)?;
     let (present, now) = (club.hub.present(), club.store.time().now());
     let read = move |db: &Connection| {
@@ -350,11 +318,7 @@ struct PlayerPage {
     statistics: Vec<Statistics>,
 }
 
-async fn player(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-) -> Answer<Json<PlayerPage>> {
+async fn player(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<PlayerPage>> {
     visitor.may_watch(&club)?;
     let now = club.store.time().now();
     let read = move |db: &Connection| {
@@ -380,11 +344,11 @@ async fn set_blocked(
     Ok(Json(Done {}))
 }
 
-async fn block(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Json<Done>> {
+async fn block(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Done>> {
     set_blocked(&club, &visitor, id, true).await
 }
 
-async fn unblock(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Json<Done>> {
+async fn unblock(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Done>> {
     set_blocked(&club, &visitor, id, false).await
 }
 
@@ -396,8 +360,7 @@ struct NewPassphrase {
 
 /// Gives a member who has forgotten the passphrase a new one, which the owner passes on.
 async fn reset_passphrase(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(id): Path<i64>,
 ) -> Answer<Json<NewPassphrase>> {
     let by = visitor.member(Right::Manage)?.id;
@@ -416,8 +379,7 @@ struct RoleText {
 }
 
 async fn set_role(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(id): Path<i64>,
     body: Sent<RoleText>,
 ) -> Answer<Json<Done>> {
@@ -429,11 +391,7 @@ async fn set_role(
     Ok(Json(Done {}))
 }
 
-async fn delete_player(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-) -> Answer<Json<Done>> {
+async fn delete_player(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Done>> {
     let by = visitor.member(Right::Manage)?.id;
     let change = move |change: &mut Change<'_>| change.delete_other(by, id);
     let deleted = club.store.write(change).await?;
@@ -454,7 +412,7 @@ struct CodeView {
     uses_left: u32,
 }
 
-async fn codes(State(club): The, visitor: Visitor) -> Answer<Json<CodeList>> {
+async fn codes(In(club, visitor): In) -> Answer<Json<CodeList>> {
     visitor.check(Right::Manage)?;
     let read = |db: &Connection| {
         let codes = rows::codes(db)?
@@ -476,11 +434,7 @@ struct CodeText {
     uses: u32,
 }
 
-async fn add_code(
-    State(club): The,
-    visitor: Visitor,
-    body: Sent<CodeText>,
-) -> Answer<Json<CodeView>> {
+async fn add_code(In(club, visitor): In, body: Sent<CodeText>) -> Answer<Json<CodeView>> {
     let by = visitor.member(Right::Manage)?.id;
     let asked = body.read()?;
     let mut code = secret()?;
@@ -495,11 +449,7 @@ async fn add_code(
     Ok(Json(CodeView { code, uses_left }))
 }
 
-async fn delete_code(
-    State(club): The,
-    visitor: Visitor,
-    Path(code): Path<String>,
-) -> Answer<Json<Done>> {
+async fn delete_code(In(club, visitor): In, Path(code): Path<String>) -> Answer<Json<Done>> {
     visitor.check(Right::Manage)?;
     let change = move |change: &mut Change<'_>| {
         change.delete_code(&code);
@@ -509,11 +459,7 @@ async fn delete_code(
     Ok(Json(Done {}))
 }
 
-async fn set_settings(
-    State(club): The,
-    visitor: Visitor,
-    body: Sent<NewSettings>,
-) -> Answer<Json<Settings>> {
+async fn set_settings(In(club, visitor): In, body: Sent<NewSettings>) -> Answer<Json<Settings>> {
     let by = visitor.member(Right::Manage)?.id;
     let new = body.read()?;
     let change = move |change: &mut Change<'_>| change.set_settings(by, &new);
@@ -525,7 +471,7 @@ async fn set_settings(
     Ok(Json(settings))
 }
 
-async fn audit(State(club): The, visitor: Visitor) -> Answer<Json<AuditLog>> {
+async fn audit(In(club, visitor): In) -> Answer<Json<AuditLog>> {
     visitor.check(Right::Audit)?;
     Ok(Json(club.store.read(archive::audit).await?))
 }

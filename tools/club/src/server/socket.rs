@@ -8,8 +8,7 @@ use crate::core::view::{Event, GameView, PlayerView, StateView, Topic};
 use crate::server::club::Club;
 use crate::server::hub::{Client, Told, json_text};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, Visitor, told};
-use axum::extract::State;
+use crate::server::visitor::{Answer, In, told};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use axum::response::Response;
 use loa_page_api::{ApiError, Code, Message};
@@ -122,11 +121,7 @@ impl SocketText {
 }
 
 /// Opens the WebSocket of a client.
-pub(crate) async fn open(
-    State(club): State<Arc<Club>>,
-    visitor: Visitor,
-    asked: Upgrade,
-) -> Answer<Response> {
+pub(crate) async fn open(In(club, visitor): In, asked: Upgrade) -> Answer<Response> {
     visitor.may_watch(&club)?;
     let upgrade = loa_web::upgrade(asked, LONGEST)?;
     // Messages are short, and there are many clients.

@@ -10,25 +10,21 @@ use crate::core::setup::SetupText;
 use crate::core::tournament::{self, Standing, TieBreak, Tournament, standings};
 use crate::core::view::PlayerView;
 use crate::server::answers::Done;
-use crate::server::club::Club;
 use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::{Deed, Doer};
 use crate::server::routes::file;
-use crate::server::visitor::{Answer, Visitor};
+use crate::server::visitor::{Answer, In};
 use crate::store::{StoreResult, rows};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Response;
 use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::Serialize;
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// The most tournaments of a list.
 const MOST: usize = 200;
-
-type The = State<Arc<Club>>;
 
 pub(crate) fn add_all(routes: Routes) -> Routes {
     add_routes! { routes;
@@ -61,7 +57,7 @@ struct TournamentList {
     tournaments: Vec<Summary>,
 }
 
-async fn list(State(club): The, visitor: Visitor) -> Answer<Json<TournamentList>> {
+async fn list(In(club, visitor): In) -> Answer<Json<TournamentList>> {
     visitor.may_watch(&club)?;
     let read = |db: &Connection| {
         let newest = format!("true ORDER BY stage = 'over', id DESC LIMIT {MOST}");
@@ -89,11 +85,7 @@ struct Added {
     id: i64,
 }
 
-async fn add(
-    State(club): The,
-    visitor: Visitor,
-    body: Sent<TournamentText>,
-) -> Answer<Json<Added>> {
+async fn add(In(club, visitor): In, body: Sent<TournamentText>) -> Answer<Json<Added>> {
     let by = visitor.member(Right::Direct)?.id;
     let asked = body.read()?;
     club.limits.count(Deed::Invite, Doer::Player(by))?;
@@ -103,8 +95,7 @@ async fn add(
 }
 
 async fn act(
-    State(club): The,
-    visitor: Visitor,
+    In(club, visitor): In,
     Path(id): Path<i64>,
     body: Sent<TournamentAct>,
 ) -> Answer<Json<Done>> {
@@ -217,18 +208,14 @@ impl Found {
     }
 }
 
-async fn one(
-    State(club): The,
-    visitor: Visitor,
-    Path(id): Path<i64>,
-) -> Answer<Json<TournamentView>> {
+async fn one(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<TournamentView>> {
     visitor.may_watch(&club)?;
     let now = club.store.time().now();
     let read = move |db: &Connection| Ok(find(db, id)?.view(now));
     Ok(Json(club.store.read(read).await?))
 }
 
-async fn csv(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
+async fn csv(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
     visitor.may_watch(&club)?;
     let found = club.store.read(move |db| find(db, id)).await?;
     let text = tournament::csv(&found.standings(), found.tie_breaks());
@@ -236,7 +223,7 @@ async fn csv(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<
     Ok(file("text/csv; charset=utf-8", &name, text))
 }
 
-async fn trf(State(club): The, visitor: Visitor, Path(id): Path<i64>) -> Answer<Response> {
+async fn trf(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
     visitor.may_watch(&club)?;
     let found = club.store.read(move |db| find(db, id)).await?;
     let name = &found.stored.name;

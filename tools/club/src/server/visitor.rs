@@ -81,10 +81,13 @@ impl Visitor {
     }
 }
 
-impl FromRequestParts<Arc<Club>> for Visitor {
+/// The club, and who sends the request.
+pub(crate) struct In(pub(crate) Arc<Club>, pub(crate) Visitor);
+
+impl FromRequestParts<Arc<Club>> for In {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, club: &Arc<Club>) -> Answer<Visitor> {
+    async fn from_request_parts(parts: &mut Parts, club: &Arc<Club>) -> Answer<In> {
         let peer = parts.extensions.get::<Peer>().cloned();
         let peer = peer.ok_or_else(|| ApiError::internal("no peer"))?;
         let token = cookie(&parts.headers);
@@ -98,11 +101,12 @@ impl FromRequestParts<Arc<Club>> for Visitor {
             (None, Some(token)) => by_session(club, token).await?,
             (None, None) => None,
         };
-        Ok(Visitor {
+        let visitor = Visitor {
             player,
             token,
             peer,
-        })
+        };
+        Ok(In(Arc::clone(club), visitor))
     }
 }
 

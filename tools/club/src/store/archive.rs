@@ -134,7 +134,7 @@ impl Query {
         let mut games = Vec::new();
         for game in self.games(db, MOST)? {
             let game = rows::game(db, game)?;
-            games.push(rows::game_view(db, &game, game.plies(), now)?);
+            games.push(game.view(db, game.plies(), now)?);
         }
         Ok(GameList { games })
     }
@@ -159,7 +159,7 @@ pub(crate) fn part(db: &Connection, games: &[i64], write: Write) -> StoreResult<
 pub(crate) fn line(db: &Connection, id: i64) -> StoreResult<GameView> {
     let game = rows::game(db, id)?;
     let at = game.ended_at.unwrap_or(game.turn_at);
-    let view = rows::game_view(db, &game, 0, at)?;
+    let view = game.view(db, 0, at)?;
     let sql = "SELECT at FROM move WHERE game = ?1 ORDER BY ply";
     let times = select(db, sql, [id], |row| Ok(row.get(0)?))?;
     Ok(GameView {

@@ -1,18 +1,15 @@
 //! Keeps rows of the club in SQL.
 
 use crate::core::game::{ClubGame, Offer};
-use crate::core::meeting::Invitation;
 use crate::core::player::{Player, name_key};
-use crate::core::rating::Rated;
-use crate::core::row::{Audit, Row};
+use crate::core::row::Row;
 use crate::core::view::Side;
-use crate::core::{JoinCode, Session};
 use crate::store::StoreResult;
 use crate::store::rows::{ALIVE, CLUB, execute};
 use loa::Color;
 use loa_engine::Level;
 use loa_page_api::ApiError;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ToSql, params};
 
 /// How many plies of the opening are kept with a game.
 const OPENING: usize = 12;
@@ -21,27 +18,32 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
     match row {
         Row::Player(_, Some(player)) => keep_player(db, player),
         Row::Player(id, None) => execute(db, "DELETE FROM player WHERE id = ?1", [id]),
-        Row::Session(hash, Some(session)) => {
-            let sql = "INSERT INTO session (hash, player, created_at, used_at)
-                       VALUES (?1, ?2, ?3, ?4)
-                       ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at";
-            let Session {
-                player,
-                created_at,
-                used_at,
-            } = session;
-            execute(db, sql, params![hash, player, created_at, used_at])
+        Row::Session(hash, Some(it)) => {
+            let row = params![hash, it.player, it.created_at, it.used_at];
+            put(db, "session", 1, "hash, player, created_at, used_at", row)
         }
         Row::Session(hash, None) => execute(db, "DELETE FROM session WHERE hash = ?1", [hash]),
         Row::Block(player, blocked, true) => {
-            let sql = "INSERT INTO block (player, blocked) VALUES (?1, ?2)";
-            execute(db, sql, [player, blocked])
+            put(db, "block", 0, "player, blocked", params![player, blocked])
         }
         Row::Block(player, blocked, false) => {
             let sql = "DELETE FROM block WHERE player = ?1 AND blocked = ?2";
             execute(db, sql, [player, blocked])
         }
-        Row::Invitation(_, Some(invitation)) => keep_invitation(db, invitation),
+        Row::Invitation(_, Some(it)) => {
+            let columns = "token, kind, author, target, setup, color, created_at, game";
+            let row = params![
+                it.token,
+                it.kind.name(),
+                it.author,
+                it.target,
+                serde_json::to_string(&it.setup).map_err(ApiError::internal)?,
+                it.color.map(word),
+                it.created_at,
+                it.game
+            ];
+            put(db, "invitation", 1, columns, row)
+        }
         Row::Invitation(token, None) => {
             execute(db, "DELETE FROM invitation WHERE token = ?1", [token])
         }
@@ -50,31 +52,23 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             None => execute(db, "DELETE FROM game WHERE id = ?1", [id]),
         },
         Row::Tournament(id, Some(tournament)) => {
-            let sql = "INSERT INTO tournament (id, stage, content) VALUES (?1, ?2, ?3)
-                       ON CONFLICT (id) DO UPDATE SET stage = excluded.stage,
-                         content = excluded.content";
             let content = serde_json::to_string(tournament).map_err(ApiError::internal)?;
-            execute(db, sql, params![id, tournament.stage.name(), content])
+            let row = params![id, tournament.stage.name(), content];
+            put(db, "tournament", 1, "id, stage, content", row)
         }
         Row::Tournament(id, None) => execute(db, "DELETE FROM tournament WHERE id = ?1", [id]),
-        Row::Rating(player, class, Some(rated)) => {
-            let sql = "INSERT INTO rating (player, class, rating, deviation, volatility, games, at)
-                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-                       ON CONFLICT (player, class) DO UPDATE SET rating = excluded.rating,
-                         deviation = excluded.deviation, volatility = excluded.volatility,
-                         games = excluded.games, at = excluded.at";
-            let Rated {
-                rating,
-                deviation,
-                volatility,
-                games,
-                at,
-            } = rated;
-            execute(
-                db,
-                sql,
-                params![player, class, rating, deviation, volatility, games, at],
-            )
+        Row::Rating(player, class, Some(it)) => {
+            let columns = "player, class, rating, deviation, volatility, games, at";
+            let row = params![
+                player,
+                class,
+                it.rating,
+                it.deviation,
+                it.volatility,
+                it.games,
+                it.at
+            ];
+            put(db, "rating", 2, columns, row)
         }
         Row::Rating(player, class, None) => {
             let sql = "DELETE FROM rating WHERE player = ?1 AND class = ?2";
@@ -84,17 +78,11 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             game,
             player,
             class,
-            rated,
+            rated: it,
         } => {
-            let sql = "INSERT INTO rating_change (game, player, class, rating, deviation, at)
-                       VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-            let Rated {
-                rating,
-                deviation,
-                at,
-                ..
-            } = rated;
-            execute(db, sql, params![game, player, class, rating, deviation, at])
+            let columns = "game, player, class, rating, deviation, at";
+            let row = params![game, player, class, it.rating, it.deviation, it.at];
+            put(db, "rating_change", 0, columns, row)
         }
         Row::NoRatingChanges(class) => {
             execute(db, "DELETE FROM rating_change WHERE class = ?1", [class])
@@ -102,43 +90,54 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         Row::NoRatingChangesOf(player) => {
             execute(db, "DELETE FROM rating_change WHERE player = ?1", [player])
         }
-        Row::Code(code, Some(content)) => {
-            let sql = "INSERT INTO join_code (code, uses_left, created_by, created_at)
-                       VALUES (?1, ?2, ?3, ?4)
-                       ON CONFLICT (code) DO UPDATE SET uses_left = excluded.uses_left";
-            let JoinCode {
-                uses_left,
-                created_by,
-                created_at,
-            } = content;
-            execute(db, sql, params![code, uses_left, created_by, created_at])
+        Row::Code(code, Some(it)) => {
+            let row = params![code, it.uses_left, it.created_by, it.created_at];
+            put(
+                db,
+                "join_code",
+                1,
+                "code, uses_left, created_by, created_at",
+                row,
+            )
         }
         Row::Code(code, None) => execute(db, "DELETE FROM join_code WHERE code = ?1", [code]),
         Row::Settings(settings) => {
             let text = serde_json::to_string(settings).map_err(ApiError::internal)?;
-            keep_setting(db, CLUB, &text)
+            put(db, "setting", 1, "name, value", params![CLUB, text])
         }
-        Row::Alive(at) => keep_setting(db, ALIVE, &at.to_string()),
-        Row::Audit(audit) => {
-            let sql = "INSERT INTO audit (id, at, actor, act, subject, detail)
-                       VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-            let Audit {
-                id,
-                at,
-                actor,
-                act,
-                subject,
-                detail,
-            } = audit;
-            execute(db, sql, params![id, at, actor, act, subject, detail])
+        Row::Alive(at) => put(
+            db,
+            "setting",
+            1,
+            "name, value",
+            params![ALIVE, at.to_string()],
+        ),
+        Row::Audit(it) => {
+            let columns = "id, at, actor, act, subject, detail";
+            let row = params![it.id, it.at, it.actor, it.act, it.subject, it.detail];
+            put(db, "audit", 0, columns, row)
         }
     }
 }
 
-fn keep_setting(db: &Connection, name: &str, value: &str) -> StoreResult<()> {
-    let sql = "INSERT INTO setting (name, value) VALUES (?1, ?2)
-               ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-    execute(db, sql, [name, value])
+/// Puts a row in the place of the one with the same keys, its first columns. Without keys it is new:
+/// another one with its primary key is an error.
+fn put(
+    db: &Connection,
+    table: &str,
+    keys: usize,
+    columns: &str,
+    row: &[&dyn ToSql],
+) -> StoreResult<()> {
+    let names: Vec<&str> = columns.split(", ").collect();
+    let marks = vec!["?"; names.len()].join(", ");
+    let mut sql = format!("INSERT INTO {table} ({columns}) VALUES ({marks})");
+    if keys > 0 {
+        let (keys, others) = (names[..keys].join(", "), names[keys..].iter());
+        let others: Vec<String> = others.map(|it| format!("{it} = excluded.{it}")).collect();
+        sql += &format!(" ON CONFLICT ({keys}) DO UPDATE SET {}", others.join(", "));
+    }
+    execute(db, &sql, row)
 }
 
 fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
@@ -163,24 +162,6 @@ fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
         player.accepts.name(),
         player.level.map(Level::number),
         player.created_at
-    ];
-    execute(db, sql, row)
-}
-
-fn keep_invitation(db: &Connection, invitation: &Invitation) -> StoreResult<()> {
-    let sql = "INSERT INTO invitation (token, kind, author, target, setup, color, created_at, game)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-               ON CONFLICT (token) DO UPDATE SET color = excluded.color, game = excluded.game";
-    let setup = serde_json::to_string(&invitation.setup).map_err(ApiError::internal)?;
-    let row = params![
-        invitation.token,
-        invitation.kind.name(),
-        invitation.author,
-        invitation.target,
-        setup,
-        invitation.color.map(word),
-        invitation.created_at,
-        invitation.game
     ];
     execute(db, sql, row)
 }
@@ -253,4 +234,29 @@ fn keep_game(db: &Connection, game: &ClubGame, kept: usize) -> StoreResult<()> {
         execute(db, sql, row)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_replaces_the_one_with_its_keys_and_a_new_one_no_other() {
+        let db = Connection::open_in_memory().unwrap();
+        db.execute_batch("CREATE TABLE t (a, b, c, PRIMARY KEY (a, b))")
+            .unwrap();
+        let rows = || {
+            let mut all = db.prepare("SELECT a, b, c FROM t ORDER BY b").unwrap();
+            let read = |row: &rusqlite::Row<'_>| Ok([row.get(0)?, row.get(1)?, row.get(2)?]);
+            let rows = all.query_map([], read).unwrap();
+            rows.collect::<Result<Vec<[i64; 3]>, _>>().unwrap()
+        };
+        put(&db, "t", 2, "a, b, c", params![1, 2, 3]).unwrap();
+        put(&db, "t", 2, "a, b, c", params![1, 3, 4]).unwrap();
+        put(&db, "t", 2, "a, b, c", params![1, 2, 5]).unwrap();
+        assert_eq!(rows(), [[1, 2, 5], [1, 3, 4]]);
+        assert!(put(&db, "t", 0, "a, b, c", params![1, 2, 6]).is_err());
+        put(&db, "t", 0, "a, b, c", params![1, 4, 7]).unwrap();
+        assert_eq!(rows(), [[1, 2, 5], [1, 3, 4], [1, 4, 7]]);
+    }
 }

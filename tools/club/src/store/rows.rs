@@ -8,7 +8,7 @@ use crate::core::player::{Accepts, Player, name_key};
 use crate::core::rating::Rated;
 use crate::core::row::Row;
 use crate::core::setup::{Setup, SetupText};
-use crate::core::view::{GameView, InvitationView, PlayerView, Side};
+use crate::core::view::{Members, PlayerView, Side};
 use crate::core::{JoinCode, Session, State};
 use crate::store::{Fault, StoreResult};
 use loa::{ByColor, Color};
@@ -313,43 +313,13 @@ pub(crate) fn most_played_ratings(db: &Connection, now: i64) -> StoreResult<Hash
     Ok(all.into_iter().map(rested).collect())
 }
 
-/// Describes a member, with a rating.
-pub(crate) fn player_view(
-    db: &Connection,
-    id: i64,
-    class: &str,
-    now: i64,
-) -> StoreResult<PlayerView> {
-    let player = player(db, id)?;
-    Ok(player.view().with_rating(rated(db, &player, class, now)?))
-}
+impl Members for Connection {
+    type Error = Fault;
 
-/// Describes a game, with the moves from a ply on.
-pub(crate) fn game_view(
-    db: &Connection,
-    game: &ClubGame,
-    since: usize,
-    now: i64,
-) -> StoreResult<GameView> {
-    let class = game.setup.class();
-    let view = |color| player_view(db, game.players[color], &class, now);
-    let players = ByColor {
-        black: view(Color::Black)?,
-        white: view(Color::White)?,
-    };
-    Ok(game.view(players, since, now))
-}
-
-/// Describes an invitation.
-pub(crate) fn invitation_view(
-    db: &Connection,
-    invitation: &Invitation,
-    now: i64,
-) -> StoreResult<InvitationView> {
-    let class = invitation.setup.class();
-    let view = |id| player_view(db, id, &class, now);
-    let target = invitation.target.map(view).transpose()?;
-    Ok(invitation.view_of(view(invitation.author)?, target))
+    fn player_view(&self, id: i64, class: &str, now: i64) -> StoreResult<PlayerView> {
+        let player = player(self, id)?;
+        Ok(player.view().with_rating(rated(self, &player, class, now)?))
+    }
 }
 
 fn setting(db: &Connection, name: &str) -> StoreResult<Option<String>> {

@@ -362,13 +362,28 @@ fn values_are_in_the_form_of_gamesman(server: &Server, moves: &[Value]) {
         let found: Vec<&String> = value.as_object().unwrap().keys().collect();
         assert_eq!(found, names);
     };
-    has(&read("").json()[0], &["gui", "id", "name", "type"]);
-    assert_eq!(read("loa/").json()["variants"][0]["id"], "3x3");
-    let start = read("loa/3x3/").json()["startPosition"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    assert_eq!(start, "1L1/l1l/1L1 w");
+    let game = json!({ "id": "loa", "name": "Lines of Action", "type": "twoPlayer", "gui": "v0" });
+    assert_eq!(read("").json(), json!([game]));
+    let name = "board 3x3, goal connect, simultaneous mover, blocked draws, start standard";
+    let variant = json!({ "id": "3x3", "name": name, "gui": "v0" });
+    let variants = json!({
+        "id": "loa",
+        "name": "Lines of Action",
+        "allowCustomVariantCreation": false,
+        "supportsWinBy": false,
+        "variants": [variant],
+    });
+    assert_eq!(read("loa/").json(), variants);
+    let start = "1L1/l1l/1L1 w";
+    let first = json!({
+        "id": "3x3",
+        "name": name,
+        "gui": "v0",
+        "startPosition": start,
+        "autoguiStartPosition": "1_-x-o-o-x-",
+        "imageAutoGUIData": null,
+    });
+    assert_eq!(read("loa/3x3/").json(), first);
     let asked = start.replace(' ', "%20");
     let position = read(&format!("loa/3x3/positions/?p={asked}")).json();
     assert_eq!(position["autoguiPosition"], "1_-x-o-o-x-");
