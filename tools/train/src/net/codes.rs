@@ -5,13 +5,13 @@ use super::model::{add, add_scaled, dot, row, row_mut, slope_of_squared, squared
 use loa::Color;
 use loa_engine::net::{CHANNELS, NEURONS, SUMS};
 
-/// The groups of parameters from the codes to the output.
-const GROUPS: usize = 8;
+/// The tensors from the codes to the output.
+const TENSORS: usize = 8;
 
 /// The part's weights for a position.
 pub(super) struct CodeWeights<'a> {
     features: &'a Features,
-    groups: [&'a [f32]; GROUPS],
+    tensors: [&'a [f32]; TENSORS],
 }
 
 /// What a forward pass leaves for the backward pass.
@@ -26,10 +26,10 @@ pub(super) struct CodeScratch {
 
 impl<'a> CodeWeights<'a> {
     pub(super) const fn new(
-        groups: [&'a [f32]; GROUPS],
+        tensors: [&'a [f32]; TENSORS],
         features: &'a Features,
     ) -> CodeWeights<'a> {
-        CodeWeights { features, groups }
+        CodeWeights { features, tensors }
     }
 
     /// Returns the part of the logit.
@@ -43,7 +43,7 @@ impl<'a> CodeWeights<'a> {
             second,
             second_bias,
             third,
-        ] = self.groups;
+        ] = self.tensors;
         scratch.squares.clear();
         scratch.sums.fill(0.0);
         for square in &self.features.squares {
@@ -67,14 +67,14 @@ impl<'a> CodeWeights<'a> {
             + dot(row(third, number, NEURONS), &clipped(&scratch.second))
     }
 
-    /// Adds the derivatives to those of the groups.
+    /// Adds the derivatives to those of the tensors.
     pub(super) fn backward(
         &self,
         slope: f32,
         scratch: &CodeScratch,
-        gradient: [&mut [f32]; GROUPS],
+        gradient: [&mut [f32]; TENSORS],
     ) {
-        let [_, _, output, first, _, second, _, third] = self.groups;
+        let [_, _, output, first, _, second, _, third] = self.tensors;
         let [
             codes_to,
             biases_to,

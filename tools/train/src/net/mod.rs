@@ -8,11 +8,11 @@ mod checkpoint;
 mod codes;
 mod curve;
 mod features;
-mod group;
 mod images;
 mod loss;
 mod losses;
 mod model;
+mod parameters;
 mod positions;
 mod quantise;
 #[cfg(test)]

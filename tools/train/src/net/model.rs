@@ -1,8 +1,8 @@
 use super::codes::{CodeScratch, CodeWeights};
 use super::features::Features;
-use super::group::Group;
+use super::parameters::{PARAMETERS, range, split, split_mut};
 use loa::{Random, SquareSet};
-use loa_engine::net::{HIDDEN, Kind, PIECE_FEATURES};
+use loa_engine::net::{HIDDEN, Kind, PIECE_FEATURES, Tensor};
 
 /// A model in floating point: its logit is that of the side to move's chance to win.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,18 +41,18 @@ impl Model {
             let unit = (random.next_u64() >> 40) as f32 / (1 << 24) as f32;
             (2.0 * unit - 1.0) * limit
         };
-        let mut parameters = vec![0.0; Group::PARAMETERS];
-        for (group, spread) in SPREADS {
-            parameters[group.range()].fill_with(|| uniform(spread));
+        let mut parameters = vec![0.0; PARAMETERS];
+        for (tensor, spread) in SPREADS {
+            parameters[range(tensor)].fill_with(|| uniform(spread));
         }
         let of_neurons = [
-            Group::HiddenBias,
-            Group::SquareBias,
-            Group::FirstBias,
-            Group::SecondBias,
+            Tensor::HiddenBias,
+            Tensor::SquareBias,
+            Tensor::FirstBias,
+            Tensor::SecondBias,
         ];
-        for group in of_neurons {
-            parameters[group.range()].fill(NEURON_BIAS);
+        for tensor in of_neurons {
+            parameters[range(tensor)].fill(NEURON_BIAS);
         }
         Model { parameters }
     }
@@ -65,14 +65,13 @@ impl Model {
         &mut self.parameters
     }
 
-    pub(crate) fn group(&self, group: Group) -> &[f32] {
-        &self.parameters[group.range()]
+    pub(crate) fn tensor(&self, tensor: Tensor) -> &[f32] {
+        &self.parameters[range(tensor)]
     }
 
     /// Returns the logit of a position.
     pub(crate) fn forward(&self, features: &Features, scratch: &mut Scratch) -> f32 {
-        let [hidden, hidden_bias, hidden_output, codes @ .., output_bias] =
-            Group::split(&self.parameters);
+        let [hidden, hidden_bias, hidden_output, codes @ .., output_bias] = split(&self.parameters);
         let mut logit = output_bias[features.row()];
         if features.kind == Kind::Standard {
             let HiddenScratch { sums, activations } = &mut scratch.hidden;
@@ -102,14 +101,14 @@ impl Model {
         scratch: &mut Scratch,
         gradient: &mut [f32],
     ) {
-        let [_, _, hidden_output, codes @ .., _] = Group::split(&self.parameters);
+        let [_, _, hidden_output, codes @ .., _] = split(&self.parameters);
         let [
             hidden_to,
             hidden_bias_to,
             hidden_output_to,
             codes_to @ ..,
             output_bias_to,
-        ] = Group::split_mut(gradient);
+        ] = split_mut(gradient);
         output_bias_to[features.row()] += slope;
         CodeWeights::new(codes, features).backward(slope, &scratch.codes, codes_to);
         if features.kind == Kind::Standard {
@@ -134,14 +133,14 @@ impl Model {
 }
 
 /// The largest random weights: small enough that no neuron starts off flat.
-const SPREADS: [(Group, f32); 7] = [
-    (Group::Hidden, 0.1),
-    (Group::HiddenOutput, 0.05),
-    (Group::Codes, 0.1),
-    (Group::SumOutput, 0.02),
-    (Group::First, 0.1),
-    (Group::Second, 0.2),
-    (Group::Third, 0.05),
+const SPREADS: [(Tensor, f32); 7] = [
+    (Tensor::Hidden, 0.1),
+    (Tensor::Output, 0.05),
+    (Tensor::Codes, 0.1),
+    (Tensor::Sums, 0.02),
+    (Tensor::First, 0.1),
+    (Tensor::Second, 0.2),
+    (Tensor::Third, 0.05),
 ];
 /// The bias that the neurons start with, in the middle of where they are not flat.
 const NEURON_BIAS: f32 = 0.4;
@@ -229,19 +228,19 @@ mod tests {
         let (positions, _) = positions();
         let mut model = random_model();
         let mut scratch = Scratch::default();
-        let mut compared = [0; Group::ALL.len()];
+        let mut compared = [0; Tensor::ALL.len()];
         let variants = [
             Variant::new(Size::STANDARD, Goal::Connect),
             Variant::new(Size::STANDARD, Goal::Misere),
         ];
         for place in (0..positions.len()).step_by(positions.len() / 12) {
             let features = Features::of(positions.at(place).sets, variants[place % 2]);
-            let mut gradient = vec![0.0; Group::PARAMETERS];
+            let mut gradient = vec![0.0; PARAMETERS];
             model.forward(&features, &mut scratch);
             model.backward(&features, 1.0, &mut scratch, &mut gradient);
-            for (group, compared) in Group::ALL.into_iter().zip(&mut compared) {
-                let moving = group.range().filter(|at| gradient[*at] != 0.0);
-                let still = group.range().filter(|at| gradient[*at] == 0.0);
+            for (tensor, compared) in Tensor::ALL.into_iter().zip(&mut compared) {
+                let moving = range(tensor).filter(|at| gradient[*at] != 0.0);
+                let still = range(tensor).filter(|at| gradient[*at] == 0.0);
                 for at in moving.step_by(7).chain(still.step_by(4999)) {
                     let weight = model.parameters[at];
                     let [high, low] = [STEP, -STEP].map(|step| {
@@ -256,8 +255,8 @@ mod tests {
                 }
             }
         }
-        for (group, compared) in Group::ALL.into_iter().zip(compared) {
-            assert!(compared > 2, "{group:?}: {compared}");
+        for (tensor, compared) in Tensor::ALL.into_iter().zip(compared) {
+            assert!(compared > 2, "{tensor:?}: {compared}");
         }
         let all: usize = compared.iter().sum();
         assert!(500 * flattened < all, "{flattened} of {all} differ");
@@ -270,7 +269,7 @@ mod tests {
         let mut scratch = Scratch::default();
         let variant = Variant::new(Size::STANDARD, Goal::Connect);
         let features = Features::of(positions.at(5).sets, variant);
-        let mut once = vec![0.0; Group::PARAMETERS];
+        let mut once = vec![0.0; PARAMETERS];
         model.forward(&features, &mut scratch);
         model.backward(&features, 0.5, &mut scratch, &mut once);
         let mut twice = once.clone();

@@ -1,40 +1,21 @@
-use super::group::Group;
 use super::model::Model;
-use loa_engine::net::NetWeights;
+use super::parameters;
+use loa_engine::net::{NetWeights, Tensor};
 
 impl Model {
     /// Returns the engine's integers nearest to the parameters.
     pub fn quantised(&self) -> NetWeights {
         let mut weights = NetWeights::zero();
-        self.round(Group::HiddenBias, 0, &mut weights.hidden_bias);
-        self.round(Group::Hidden, 0, weights.hidden.as_flattened_mut());
-        self.round(Group::HiddenOutput, 0, weights.output.as_flattened_mut());
-        self.round(Group::Codes, 0, weights.codes.as_flattened_mut());
-        self.round(Group::SquareBias, 0, weights.square_bias.as_flattened_mut());
-        for (kind, head) in weights.heads.iter_mut().enumerate() {
-            self.round(Group::SumOutput, kind, head.output.as_flattened_mut());
-            let first = head.first.as_flattened_mut().as_flattened_mut();
-            self.round(Group::First, kind, first);
-            self.round(Group::FirstBias, kind, head.first_bias.as_flattened_mut());
-            let second = head.second.as_flattened_mut().as_flattened_mut();
-            self.round(Group::Second, kind, second);
-            self.round(Group::SecondBias, kind, head.second_bias.as_flattened_mut());
-            self.round(Group::Third, kind, head.third.as_flattened_mut());
-            self.round(Group::OutputBias, kind, &mut head.bias);
-        }
-        weights
-    }
-
-    /// Rounds a group's part with a number, of parts with as many numbers as the slots.
-    fn round<T: TryFrom<i32>>(&self, group: Group, part: usize, to: &mut [T]) {
-        let (limit, scale, points) = group.integers();
-        let from = &self.group(group)[part * to.len()..];
-        for (to, from) in to.iter_mut().zip(from) {
-            // The limits are those of the types.
-            if let Ok(number) = nearest(f64::from(*from) * (scale * points), limit).try_into() {
-                *to = number;
+        for tensor in Tensor::ALL {
+            let (form, points) = (tensor.form(), parameters::points(tensor));
+            let numbers = self.tensor(tensor).iter();
+            let unit = form.scale * points;
+            let mut numbers = numbers.map(|it| nearest(f64::from(*it) * unit, form.limit));
+            for part in tensor.parts(&mut weights) {
+                part.fill(&mut numbers);
             }
         }
+        weights
     }
 }
 

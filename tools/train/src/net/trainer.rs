@@ -1,13 +1,13 @@
 use super::features::Features;
-use super::group::Group;
 use super::images::Images;
 use super::loss::{POINTS, best_factor, chance, cross_entropy};
 use super::losses::mean_losses;
 use super::model::{Model, Scratch};
+use super::parameters::{PARAMETERS, limits, range};
 use super::positions::{Packed, Positions};
 use libm::{cos, pow};
 use loa::Random;
-use loa_engine::net::KINDS;
+use loa_engine::net::{KINDS, Tensor};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::f64::consts::{LN_10, PI};
@@ -119,15 +119,15 @@ impl<'a> Trainer<'a> {
         options: Options,
     ) -> Trainer<'a> {
         assert!(!positions.is_empty() && options.batch > 0);
-        let zeros = vec![0.0; Group::PARAMETERS];
+        let zeros = vec![0.0; PARAMETERS];
         let piece = || Piece {
             gradient: zeros.clone(),
             loss: 0.0,
             scratch: Scratch::default(),
         };
         let mut decays = zeros.clone();
-        for group in Group::ALL.into_iter().filter(|group| !group.is_bias()) {
-            decays[group.range()].fill(options.decay as f32);
+        for tensor in Tensor::ALL.into_iter().filter(|tensor| !tensor.is_bias()) {
+            decays[range(tensor)].fill(options.decay as f32);
         }
         let mut trainer = Trainer {
             factors: Factors::of(positions),
@@ -145,7 +145,7 @@ impl<'a> Trainer<'a> {
                 .map(|_| piece())
                 .collect(),
             decays,
-            limits: Group::limits(),
+            limits: limits(),
             positions,
             held_back,
             options,

@@ -384,7 +384,7 @@ mod tests {
         big[2 * (HIDDEN + 3)..][..2].copy_from_slice(&(-501i16).to_le_bytes());
         assert_eq!(
             message(&file(&good, &big)),
-            "weight 3 of the hidden layer is -501, but -500 to 500 are possible"
+            "weight 3 of the tensor hidden is -501, but -500 to 500 are possible"
         );
     }
 

@@ -24,6 +24,7 @@ mod file;
 mod head;
 mod hidden;
 mod numbers;
+mod tensors;
 mod weights;
 
 pub(crate) use evaluator::NetEvaluator;
@@ -33,6 +34,7 @@ pub use explanation::{Explanation, LineShare, PieceShare};
 pub use features::{BUCKETS, PIECE_FEATURES, bucket, piece_features};
 pub use file::{NetError, VERSION};
 pub use numbers::{CODES, CodedSquare, SQUARE_CLASSES, coded_squares, square_class};
+pub use tensors::{Part, Tensor, TensorForm};
 pub use weights::{
     BIAS_LIMIT, CHANNELS, CODE_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE,
     HeadWeights, KINDS, Kind, NEURONS, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, POINT_SCALE,

@@ -1,5 +1,6 @@
 use super::features::{BUCKETS, PIECE_FEATURES};
 use super::numbers::{CODES, SQUARE_CLASSES};
+use super::tensors::Tensor;
 use loa::{Goal, Size, Square};
 use std::fmt;
 
@@ -131,9 +132,9 @@ pub struct HeadWeights {
 /// A weight that is out of its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightError {
-    /// What the weights are for.
-    pub tensor: &'static str,
-    /// Which of them, counted from 0.
+    /// The tensor.
+    pub tensor: Tensor,
+    /// Which of its weights, counted from 0.
     pub place: usize,
     /// The weight.
     pub found: i32,
@@ -151,7 +152,7 @@ impl fmt::Display for WeightError {
         } = self;
         write!(
             f,
-            "weight {place} of the {tensor} is {found}, but -{limit} to {limit} are possible"
+            "weight {place} of the tensor {tensor} is {found}, but -{limit} to {limit} are possible"
         )
     }
 }
@@ -168,18 +169,6 @@ impl HeadWeights {
         third: [[0; NEURONS]; BUCKETS],
         bias: [0; BUCKETS],
     };
-
-    fn check(&self) -> Result<(), WeightError> {
-        let upper = |tensor, weights: &[i16]| check(tensor, weights, UPPER_LIMIT);
-        let bias = |tensor, weights: &[i32]| check(tensor, weights, UPPER_BIAS_LIMIT);
-        upper("sums' output", self.output.as_flattened())?;
-        upper("first layer", self.first.as_flattened().as_flattened())?;
-        bias("first layer's biases", self.first_bias.as_flattened())?;
-        upper("second layer", self.second.as_flattened().as_flattened())?;
-        bias("second layer's biases", self.second_bias.as_flattened())?;
-        upper("second layer's output", self.third.as_flattened())?;
-        check("buckets' biases", &self.bias, BIAS_LIMIT)
-    }
 }
 
 impl NetWeights {
@@ -200,31 +189,20 @@ impl NetWeights {
     /// # Errors
     /// With the first weight that is out of its range.
     pub fn check(&self) -> Result<(), WeightError> {
-        let biases = &self.hidden_bias;
-        check("hidden layer's biases", biases, HIDDEN_BIAS_LIMIT)?;
-        check("hidden layer", self.hidden.as_flattened(), HIDDEN_LIMIT)?;
-        check("output layer", self.output.as_flattened(), OUTPUT_LIMIT)?;
-        check("codes", self.codes.as_flattened(), CODE_LIMIT)?;
-        let biases = self.square_bias.as_flattened();
-        check("squares' biases", biases, SQUARE_BIAS_LIMIT)?;
-        self.heads.iter().try_for_each(HeadWeights::check)
+        let mut weights = self.clone();
+        for tensor in Tensor::ALL {
+            let limit = tensor.form().limit;
+            let parts = tensor.parts(&mut weights).into_iter();
+            let mut numbers = parts.flat_map(|part| part.numbers()).enumerate();
+            if let Some((place, found)) = numbers.find(|(_, number)| number.abs() > limit) {
+                return Err(WeightError {
+                    tensor,
+                    place,
+                    found,
+                    limit,
+                });
+            }
+        }
+        Ok(())
     }
-}
-
-fn check<T: Copy + Into<i32>>(
-    tensor: &'static str,
-    weights: &[T],
-    limit: T,
-) -> Result<(), WeightError> {
-    let mut weights = weights.iter().map(|weight| (*weight).into()).enumerate();
-    let limit = limit.into();
-    let bad = weights.find(|(_, weight)| weight.abs() > limit);
-    bad.map_or(Ok(()), |(place, found)| {
-        Err(WeightError {
-            tensor,
-            place,
-            found,
-            limit,
-        })
-    })
 }
