@@ -1,7 +1,7 @@
 //! Texts for people, as codes with parameters. The page has the sentences in its catalogue.
 
 use loa::{Color, Square};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -152,14 +152,14 @@ codes! {
 
 /// Something to tell a person: a code with its parameters, which are squares, sides, numbers, and
 /// messages that are part of it. A `detail` is in English, about a fault in a file or a request.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 pub struct Message {
     code: &'static str,
     /// The parameters that the code has.
-    #[cfg_attr(feature = "schema", schema(ignore))]
+    #[serde(skip)]
     names: &'static [&'static str],
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    #[schema(value_type = Option<Object>)]
     params: Map<String, Value>,
 }
 
@@ -188,9 +188,8 @@ impl Message {
 }
 
 /// A side, in JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     Black,
@@ -239,17 +238,6 @@ impl From<Message> for Value {
             fields.insert("params".to_owned(), message.params.into());
         }
         fields.into()
-    }
-}
-
-impl Serialize for Message {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_map(None)?;
-        fields.serialize_entry("code", self.code)?;
-        if !self.params.is_empty() {
-            fields.serialize_entry("params", &self.params)?;
-        }
-        fields.end()
     }
 }
 
