@@ -251,3 +251,26 @@ impl fmt::Display for Message {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn messages_have_their_parameters_and_those_in_them_alone() {
+        let inner = Message::from(Code::LeavesBoard);
+        assert_eq!(json!(inner), json!({ "code": "leaves-board" }));
+        let square: Square = "c3".parse().unwrap();
+        let first = in_the_way(Color::White, square);
+        let both = Message::from(Code::TwoFaults).with("first", first);
+        let both = both.with("second", inner);
+        let first = json!({ "code": "in-the-way", "params": { "color": "white", "square": "c3" } });
+        let params = json!({ "first": first, "second": { "code": "leaves-board" } });
+        assert_eq!(
+            json!(both),
+            json!({ "code": "two-faults", "params": params })
+        );
+        assert_eq!(Value::from(both.clone()), json!(both));
+    }
+}
