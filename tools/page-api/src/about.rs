@@ -18,8 +18,7 @@ pub struct Host {
 }
 
 /// The board of the tables of a server.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct TablesView {
     /// Its size.
     pub board: String,
@@ -30,9 +29,8 @@ pub struct TablesView {
 }
 
 /// The features and limits of a server.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct About {
     version: &'static str,
     shared: bool,
@@ -50,8 +48,7 @@ pub struct About {
 }
 
 /// A set of rules.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct PresetView {
     name: &'static str,
     start: &'static str,
@@ -60,16 +57,14 @@ struct PresetView {
 }
 
 /// The least and the largest side of a board.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct Sizes {
     min: u8,
     max: u8,
 }
 
 /// A level of the computer.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct LevelView {
     number: u8,
     seconds: f64,
@@ -79,16 +74,14 @@ struct LevelView {
 }
 
 /// The levels that are offered after a streak.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct Offers {
     won: Option<u8>,
     lost: Option<u8>,
 }
 
 /// The most that an analysis may ask for.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct AnalysisLimits {
     lines: usize,
     seconds: u64,

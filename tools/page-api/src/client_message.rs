@@ -10,9 +10,8 @@ use loa_engine::Level;
 use serde::{Deserialize, Serialize};
 
 /// A message from the page.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ClientMessage {
     /// Let the computer move in a game.
     Move(MoveMessage),
@@ -36,9 +35,8 @@ pub enum ClientMessage {
 }
 
 /// Asks for a move of the computer.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MoveMessage {
     /// The client's number of the job.
     pub id: u64,
@@ -49,9 +47,8 @@ pub struct MoveMessage {
 }
 
 /// Asks for an analysis.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AnalyseMessage {
     /// The client's number of the job.
     pub id: u64,
@@ -104,9 +101,8 @@ impl AnalyseMessage {
 }
 
 /// What the page is told of searches.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum SearchMessage {
     /// Interim findings of a job.
     Found {

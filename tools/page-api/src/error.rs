@@ -54,8 +54,7 @@ impl ApiError {
 }
 
 /// The answer to a request that is refused.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Serialize, utoipa::ToSchema)]
 pub struct Refused {
     error: Message,
 }

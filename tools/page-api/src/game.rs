@@ -16,9 +16,8 @@ const LONGEST: usize = 2_000;
 const LONGEST_TEXT: usize = 200;
 
 /// A game in a request.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameText {
     /// The name of a preset; `olympiad` if it is missing.
     pub rules: Option<String>,

@@ -24,7 +24,7 @@ pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, SearchMessa
 pub use error::{ApiError, Refused};
 pub use game::{GameText, seconds};
 pub use message::{Code, Message, Side};
-#[cfg(feature = "schema")]
+#[cfg(feature = "full")]
 pub use requests::Requests;
 pub use requests::{Handler, answer, first_answers, handler};
 pub use search::{Findings, MOST_LINES, Search, SearchKind};

@@ -5,8 +5,7 @@ use loa::{Axis, Color, Position, Square, SquareSet};
 use serde::Serialize;
 
 /// A line of the board.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct Line {
     /// rank, file, rising or falling.
     axis: &'static str,
@@ -16,8 +15,7 @@ pub(crate) struct Line {
 }
 
 /// A line of a piece.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct PieceLine {
     #[serde(flatten)]
     line: Line,
@@ -27,8 +25,7 @@ pub(crate) struct PieceLine {
 }
 
 /// A move of a piece along a line.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct Way {
     /// The target; null outside the board.
     to: Option<String>,

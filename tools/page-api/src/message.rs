@@ -1,7 +1,7 @@
 //! Texts for people, as codes with parameters. The page has the sentences in its catalogue.
 
 use loa::{Color, Square};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -152,14 +152,14 @@ codes! {
 
 /// Something to tell a person: a code with its parameters, which are squares, sides, numbers, and
 /// messages that are part of it. A `detail` is in English, about a fault in a file or a request.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 pub struct Message {
     code: &'static str,
     /// The parameters that the code has.
-    #[cfg_attr(feature = "schema", schema(ignore))]
+    #[serde(skip)]
     names: &'static [&'static str],
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    #[schema(value_type = Option<Object>)]
     params: Map<String, Value>,
 }
 
@@ -188,9 +188,8 @@ impl Message {
 }
 
 /// A side, in JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     Black,
@@ -242,17 +241,6 @@ impl From<Message> for Value {
     }
 }
 
-impl Serialize for Message {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_map(None)?;
-        fields.serialize_entry("code", self.code)?;
-        if !self.params.is_empty() {
-            fields.serialize_entry("params", &self.params)?;
-        }
-        fields.end()
-    }
-}
-
 /// Writes the code and the parameters, for programmers.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -261,5 +249,28 @@ impl fmt::Display for Message {
             write!(f, " {name}={value}")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn messages_have_their_parameters_and_those_in_them_alone() {
+        let inner = Message::from(Code::LeavesBoard);
+        assert_eq!(json!(inner), json!({ "code": "leaves-board" }));
+        let square: Square = "c3".parse().unwrap();
+        let first = in_the_way(Color::White, square);
+        let both = Message::from(Code::TwoFaults).with("first", first);
+        let both = both.with("second", inner);
+        let first = json!({ "code": "in-the-way", "params": { "color": "white", "square": "c3" } });
+        let params = json!({ "first": first, "second": { "code": "leaves-board" } });
+        assert_eq!(
+            json!(both),
+            json!({ "code": "two-faults", "params": params })
+        );
+        assert_eq!(Value::from(both.clone()), json!(both));
     }
 }

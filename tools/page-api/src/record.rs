@@ -15,9 +15,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 const MOST_NODES: usize = 5_000;
 
 /// A game with variations: a list of nodes, the root first, each after its parent.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct TreeText {
     pub(crate) rules: String,
     #[serde(default)]
@@ -37,9 +36,8 @@ pub(crate) struct TreeText {
 }
 
 /// A node of a tree of moves.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct NodeText {
     /// The number of its parent in the list; `None` for the root.
     pub(crate) parent: Option<usize>,
@@ -49,7 +47,7 @@ pub(crate) struct NodeText {
     pub(crate) comment: Option<String>,
     /// Arrows and circles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    #[schema(value_type = Vec<String>)]
     pub(crate) marks: Vec<MarkText>,
 }
 
@@ -126,9 +124,8 @@ fn fault_of_node(code: Code, number: usize) -> ApiError {
 }
 
 /// A text to import, and the rules of games that don't name theirs.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct ImportText {
     text: String,
     #[serde(default)]

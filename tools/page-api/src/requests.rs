@@ -77,34 +77,28 @@ pub fn first_answers(host: &Host) -> Value {
 
 /// Describes rule presets, start positions, levels, limits and tables.
 #[cfg(feature = "full")]
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        get,
-        path = "/about",
-        responses((
-            status = 200, description = "The features and limits of the server",
-            body = crate::about::About
-        ))
-    )
+#[utoipa::path(
+    get,
+    path = "/about",
+    responses((
+        status = 200, description = "The features and limits of the server",
+        body = crate::about::About
+    ))
 )]
 fn about(host: &Host) -> String {
     text(&host.about())
 }
 
 /// Describes a position with its legal moves, line counts, groups and threats.
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        post,
-        path = "/position",
-        request_body(content = GameText, example = json!({
-            "rules": "soucie",
-            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-            "moves": ["b1-b3", "a2-c2"]
-        })),
-        responses((status = 200, description = "The position", body = PositionView))
-    )
+#[utoipa::path(
+    post,
+    path = "/position",
+    request_body(content = GameText, example = json!({
+        "rules": "soucie",
+        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+        "moves": ["b1-b3", "a2-c2"]
+    })),
+    responses((status = 200, description = "The position", body = PositionView))
 )]
 fn position(body: &[u8]) -> Result<String, ApiError> {
     let game: GameText = object(body)?;
@@ -112,9 +106,8 @@ fn position(body: &[u8]) -> Result<String, ApiError> {
 }
 
 /// A move to try in a game.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct MoveText {
     game: GameText,
     #[serde(rename = "move")]
@@ -122,9 +115,8 @@ struct MoveText {
 }
 
 /// A move that was tried: the position after it, or the reason why it is illegal.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(untagged)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 enum Tried {
     Legal {
         legal: bool,
@@ -139,21 +131,18 @@ enum Tried {
 }
 
 /// Plays a move if it is legal, else tells why not.
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        post,
-        path = "/move",
-        request_body(content = MoveText, example = json!({ "game": {
-            "rules": "soucie",
-            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-            "moves": ["b1-b3", "a2-c2"]
-        }, "move": "b3-d5" })),
-        responses((
-            status = 200, description = "The position after it, or the reason",
-            body = Tried
-        ))
-    )
+#[utoipa::path(
+    post,
+    path = "/move",
+    request_body(content = MoveText, example = json!({ "game": {
+        "rules": "soucie",
+        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+        "moves": ["b1-b3", "a2-c2"]
+    }, "move": "b3-d5" })),
+    responses((
+        status = 200, description = "The position after it, or the reason",
+        body = Tried
+    ))
 )]
 fn try_move(body: &[u8]) -> Result<String, ApiError> {
     let asked: MoveText = object(body)?;
@@ -174,19 +163,16 @@ fn try_move(body: &[u8]) -> Result<String, ApiError> {
 
 /// Reads a game in any notation.
 #[cfg(feature = "full")]
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        post,
-        path = "/import",
-        request_body(content(
-            (record::ImportText = "application/json", example = json!({
-                "text": "1. b1-b3 a2-c2 2. d1-d3", "rules": "berkeley"
-            })),
-            (String = "text/plain", example = json!("1. b1-b3 a2-c2 2. d1-d3"))
-        )),
-        responses((status = 200, description = "The game", body = record::TreeText))
-    )
+#[utoipa::path(
+    post,
+    path = "/import",
+    request_body(content(
+        (record::ImportText = "application/json", example = json!({
+            "text": "1. b1-b3 a2-c2 2. d1-d3", "rules": "berkeley"
+        })),
+        (String = "text/plain", example = json!("1. b1-b3 a2-c2 2. d1-d3"))
+    )),
+    responses((status = 200, description = "The game", body = record::TreeText))
 )]
 fn import(body: &[u8]) -> Result<String, ApiError> {
     Ok(text(&record::from_body(body)?))
@@ -194,31 +180,27 @@ fn import(body: &[u8]) -> Result<String, ApiError> {
 
 /// A game as SGF.
 #[cfg(feature = "full")]
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Exported {
     sgf: String,
 }
 
 /// Writes a game with variations as SGF.
 #[cfg(feature = "full")]
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        post,
-        path = "/export",
-        request_body(content = record::TreeText, example = json!({
-            "rules": "soucie",
-            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-            "nodes": [
-                { "parent": null },
-                { "parent": 0, "move": "b1-b3", "comment": "two pieces on the file",
-                  "marks": ["b1:b3", "b3"] },
-                { "parent": 0, "move": "c1-c3" }
-            ]
-        })),
-        responses((status = 200, description = "The file", body = Exported))
-    )
+#[utoipa::path(
+    post,
+    path = "/export",
+    request_body(content = record::TreeText, example = json!({
+        "rules": "soucie",
+        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+        "nodes": [
+            { "parent": null },
+            { "parent": 0, "move": "b1-b3", "comment": "two pieces on the file",
+              "marks": ["b1:b3", "b3"] },
+            { "parent": 0, "move": "c1-c3" }
+        ]
+    })),
+    responses((status = 200, description = "The file", body = Exported))
 )]
 fn export(body: &[u8]) -> Result<String, ApiError> {
     let sgf = record::to_sgf(&object(body)?)?;
@@ -226,7 +208,7 @@ fn export(body: &[u8]) -> Result<String, ApiError> {
 }
 
 /// The descriptions of all requests here.
-#[cfg(feature = "schema")]
+#[cfg(feature = "full")]
 #[derive(utoipa::OpenApi)]
 #[openapi(paths(
     about,

@@ -12,9 +12,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A game with the lines found in its positions.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ReviewText {
     game: GameText,
     /// The lines of each position from the first to the last, the best first; an empty list stands
@@ -23,8 +22,7 @@ struct ReviewText {
 }
 
 /// What a review needs of a line.
-#[derive(Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Deserialize, utoipa::ToSchema)]
 struct LineText {
     #[serde(rename = "move")]
     mv: String,
@@ -32,9 +30,8 @@ struct LineText {
 }
 
 /// The score of a move for the side that makes it.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ScoreText {
     points: i32,
     win_in: Option<u32>,
@@ -42,9 +39,8 @@ struct ScoreText {
 }
 
 /// The judgements of a game.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ReviewView {
     /// Black's win chance in each position.
     black_chances: Vec<Option<f64>>,
@@ -54,9 +50,8 @@ struct ReviewView {
 }
 
 /// The judgement of a move.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct Judged {
     /// forced, best, good, inaccuracy, mistake, blunder or missed win.
     judgement: Option<String>,
@@ -69,8 +64,7 @@ struct Judged {
 }
 
 /// How well a side played; null where it had no choice.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Serialize, utoipa::ToSchema)]
 struct SummaryView {
     accuracy: Option<f64>,
     loss: Option<f64>,
@@ -81,28 +75,25 @@ struct SummaryView {
 }
 
 /// Judges the moves of a game by the lines found in its positions.
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        post,
-        path = "/review",
-        request_body(content = ReviewText, example = json!({
-            "game": {
-            "rules": "soucie",
-            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-            "moves": ["b1-b3", "a2-c2"]
-        },
-            "found": [
-                [{ "move": "c1-c3", "score": { "points": 72, "winIn": null, "lossIn": null } }],
-                [{ "move": "a7-c7", "score": { "points": 40, "winIn": null, "lossIn": null } }],
-                []
-            ]
-        })),
-        responses((
-            status = 200, description = "Judgements, accuracy and win chances",
-            body = ReviewView
-        ))
-    )
+#[utoipa::path(
+    post,
+    path = "/review",
+    request_body(content = ReviewText, example = json!({
+        "game": {
+        "rules": "soucie",
+        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+        "moves": ["b1-b3", "a2-c2"]
+    },
+        "found": [
+            [{ "move": "c1-c3", "score": { "points": 72, "winIn": null, "lossIn": null } }],
+            [{ "move": "a7-c7", "score": { "points": 40, "winIn": null, "lossIn": null } }],
+            []
+        ]
+    })),
+    responses((
+        status = 200, description = "Judgements, accuracy and win chances",
+        body = ReviewView
+    ))
 )]
 pub(crate) fn review(body: &[u8]) -> Result<String, ApiError> {
     let asked: ReviewText = object(body)?;

@@ -135,8 +135,7 @@ impl Search {
 }
 
 /// What a search has found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct Findings {
     /// The best lines, the best first.
     lines: Vec<LineView>,
@@ -148,8 +147,7 @@ pub struct Findings {
 }
 
 /// A move, and how the game may go on.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 struct LineView {
     #[serde(rename = "move")]
     mv: String,
@@ -163,9 +161,8 @@ struct LineView {
 }
 
 /// The score of a move for the side that makes it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ScoreView {
     points: i32,
     /// Plies to a proven win.

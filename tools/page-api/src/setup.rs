@@ -11,9 +11,8 @@ use loa_notation::Fen;
 use serde::{Deserialize, Serialize};
 
 /// A request for a start position.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct StartText {
     #[serde(default)]
     game: GameText,
@@ -22,32 +21,27 @@ struct StartText {
     fewer: Fewer,
 }
 
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, utoipa::ToSchema)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct Fewer {
     black: u32,
     white: u32,
 }
 
 /// A position where a game can start.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Serialize, utoipa::ToSchema)]
 struct StartView {
     fen: String,
 }
 
 /// Answers with a start position.
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        post,
-        path = "/start",
-        request_body(content = StartText, example = json!({
-            "game": { "board": "6x6", "start": "standard" }, "fewer": { "white": 2 }
-        })),
-        responses((status = 200, description = "The position", body = StartView))
-    )
+#[utoipa::path(
+    post,
+    path = "/start",
+    request_body(content = StartText, example = json!({
+        "game": { "board": "6x6", "start": "standard" }, "fewer": { "white": 2 }
+    })),
+    responses((status = 200, description = "The position", body = StartView))
 )]
 pub(crate) fn start(body: &[u8]) -> Result<String, ApiError> {
     let asked: StartText = object(body)?;
@@ -81,8 +75,7 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
 }
 
 /// A position, and what is wrong with it.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Serialize, utoipa::ToSchema)]
 struct Checked {
     playable: bool,
     faults: Vec<Message>,
@@ -91,14 +84,11 @@ struct Checked {
 }
 
 /// Checks whether a game can start from a position, and shows it.
-#[cfg_attr(
-    feature = "schema",
-    utoipa::path(
-        post,
-        path = "/setup",
-        request_body(content = GameText, example = json!({ "fen": "8/8/8/L1L5/8/8/8/l6l w" })),
-        responses((status = 200, description = "The position and its faults", body = Checked))
-    )
+#[utoipa::path(
+    post,
+    path = "/setup",
+    request_body(content = GameText, example = json!({ "fen": "8/8/8/L1L5/8/8/8/l6l w" })),
+    responses((status = 200, description = "The position and its faults", body = Checked))
 )]
 pub(crate) fn check(body: &[u8]) -> Result<String, ApiError> {
     let game: GameText = object(body)?;

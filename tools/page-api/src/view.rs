@@ -9,9 +9,8 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A position with everything that the page shows.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct PositionView {
     fen: String,
     width: u8,
@@ -35,24 +34,21 @@ pub(crate) struct PositionView {
 }
 
 /// The groups of each side.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct Groups {
     black: Vec<Vec<String>>,
     white: Vec<Vec<String>>,
 }
 
 /// Each side's winning moves if it were its turn.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct Threats {
     black: Vec<String>,
     white: Vec<String>,
 }
 
 /// A move.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct MoveView {
     text: String,
     from: Option<String>,
@@ -63,8 +59,7 @@ struct MoveView {
 }
 
 /// The end of a game.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 struct EndView {
     winner: Option<Side>,
     /// connection, simultaneous, blocked, repetition or limit.
