@@ -12,6 +12,7 @@ mod boards;
 mod builder;
 mod json;
 mod openspiel;
+mod prose;
 mod text;
 mod word;
 mod write;

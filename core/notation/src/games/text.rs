@@ -6,9 +6,10 @@
 //! a tag, a position or a result before further moves begins another game.
 
 use super::builder::Builder;
+use super::prose::{Prose, tells_of_move, told_by};
 use super::word::{LetterMove, Word, sign_of_nag, with_plain_signs};
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::sgf::{Beginning, Ending, GameResult, Place, Property, RecordFault};
+use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
 use loa::{Move, Square, excerpt};
 
 /// Reads games.
@@ -51,8 +52,10 @@ struct TextReader {
     may_begin: bool,
     /// Whether the game is UCI's, and whether the last one was.
     is_uci: [bool; 2],
-    /// How many words of prose stand before the next, and whether they tell of a move.
-    prose: (usize, bool),
+    /// The words before the next.
+    prose: Prose,
+    /// What words tell of the end, if no move comes after them.
+    told: Option<GameResult>,
     /// Whether a move stands in the line, once that was asked.
     line_has_move: Option<bool>,
 }
@@ -61,6 +64,8 @@ struct TextReader {
 #[derive(Clone, Copy)]
 struct At<'a> {
     line: &'a str,
+    /// Where in the line it begins.
+    start: usize,
     place: Place,
     is_first: bool,
 }
@@ -77,7 +82,8 @@ impl TextReader {
             comment: None,
             may_begin: false,
             is_uci: [false; 2],
-            prose: (0, true),
+            prose: Prose::from(0),
+            told: None,
             line_has_move: None,
         }
     }
@@ -86,7 +92,9 @@ impl TextReader {
         if let Some(comment) = self.comment.take() {
             self.builder.comment(&comment);
         }
-        let builder = std::mem::replace(&mut self.builder, Builder::new());
+        let mut builder = std::mem::replace(&mut self.builder, Builder::new());
+        let stated = builder.record.result.take();
+        builder.record.result = GameResult::or_told(stated, self.told.take());
         // A log of UCI has the same game again and again, with one more move.
         if self.is_uci == [true; 2]
             && self
@@ -123,7 +131,7 @@ impl TextReader {
 
     /// Reads the words and comments of a line.
     fn words(&mut self, number: u32, line: &str) {
-        (self.repeats_square, self.prose) = (false, (0, true));
+        (self.repeats_square, self.prose) = (false, Prose::from(0));
         self.line_has_move = None;
         let mut rest = line;
         let mut is_first = true;
@@ -139,6 +147,7 @@ impl TextReader {
                 comment.push_str(inside);
                 self.builder.comment(&comment);
                 rest = after;
+                self.prose = Prose::from(line.len() - rest.len());
             }
             rest = rest.trim_start_matches(|c: char| c.is_whitespace() || ",\"']".contains(c));
             let Some(sign) = rest.chars().next() else {
@@ -174,6 +183,7 @@ impl TextReader {
                         rest,
                         At {
                             line,
+                            start: here,
                             place,
                             is_first,
                         },
@@ -211,15 +221,15 @@ impl TextReader {
         }
         let place = Some(at.place);
         let word = Word::of(text);
-        let (prose, tells) = self.prose;
         if matches!(word, Word::Prose) {
-            self.pass_prose(text);
+            self.pass_prose(text, at);
             return;
         }
+        let Prose { words, tells, .. } = self.prose;
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
             Word::Move(..) | Word::Letter(..) | Word::Slip | Word::Unknown
-                if prose >= 3 && !tells =>
+                if words >= 3 && !tells =>
             {
                 return;
             }
@@ -235,36 +245,40 @@ impl TextReader {
                 let is_one = number == 1 && (dots == 1 || at.is_first && dots < 2);
                 let may_begin = self.builder.plies() > 0 && !self.builder.is_in_variation();
                 self.may_begin |= is_one && may_begin;
-                self.prose = (0, true);
+                let start = at.start + text.len() - rest.len();
+                self.prose = Prose::from(start);
                 if !rest.is_empty() {
                     let is_first = false;
-                    self.word(rest, At { is_first, ..at });
+                    let at = At {
+                        start,
+                        is_first,
+                        ..at
+                    };
+                    self.word(rest, at);
                 }
             }
             Word::Result(result) if !self.builder.is_in_variation() => {
                 self.set_result(result);
                 self.is_ended = self.builder.plies() > 0;
             }
-            Word::Resigns => {
-                let loser = self.builder.game().position().turn();
-                self.set_result(GameResult::Win(loser.opponent(), Ending::Resignation));
-            }
             Word::Slip | Word::Unknown => self.refuse(text, &word, at),
             Word::Dash | Word::Prose | Word::Result(_) => {}
         }
-        self.prose = (0, true);
+        self.prose = Prose::from(at.start + text.len());
     }
 
     /// Passes over a word of prose, or dots, which stand for the first player's move.
-    fn pass_prose(&mut self, text: &str) {
-        let (words, tells) = self.prose;
+    fn pass_prose(&mut self, text: &str, at: At<'_>) {
         let is_word = text.contains(char::is_alphanumeric);
         self.may_begin &= is_word;
         self.from = None;
-        self.prose = (
-            words + usize::from(is_word),
-            tells && words > 0 || tells_of_move(text),
-        );
+        if !self.builder.is_in_variation() {
+            let before = &at.line[self.prose.from..at.start];
+            let told = told_by(text, before, &self.builder);
+            self.told = GameResult::or_told(self.told.take(), told);
+        }
+        self.prose.tells = self.prose.tells && self.prose.words > 0 || tells_of_move(text);
+        self.prose.words += usize::from(is_word);
     }
 
     /// Ends the game before what is no move, unless it stands in a heading.
@@ -297,6 +311,9 @@ impl TextReader {
     fn play(&mut self, mv: Move, after: &str, place: Option<Place>) {
         self.begin_anew(Some(mv));
         self.from = None;
+        if !self.builder.is_in_variation() {
+            self.told = None;
+        }
         self.builder.play(mv, place);
         self.builder.add_words(after);
     }
@@ -362,6 +379,7 @@ impl TextReader {
                         value,
                         At {
                             line: value,
+                            start: 0,
                             place,
                             is_first: true,
                         },
@@ -489,15 +507,6 @@ fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
             name: excerpt(name),
         }),
     }
-}
-
-/// Tells whether a word comes before the squares of a move in a sentence.
-fn tells_of_move(word: &str) -> bool {
-    const WORDS: [&str; 14] = [
-        "from", "move", "moves", "moved", "plays", "played", "von", "zieht", "spielt", "de",
-        "joue", "mueve", "juega", "van",
-    ];
-    WORDS.contains(&&*word.to_ascii_lowercase())
 }
 
 /// Reads a tag of PGN, `[Name "value"]`.

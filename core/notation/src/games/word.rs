@@ -17,7 +17,6 @@ pub(super) enum Word<'a> {
     Dash,
     /// What stands between two squares or, in some notations, before the square of a capture.
     Takes,
-    Resigns,
     /// Letters alone, or punctuation alone.
     Prose,
     /// A letter and a digit first, and a digit last: a move with a slip.
@@ -134,10 +133,6 @@ impl Word<'_> {
         }
         if let Ok(square) = word.parse() {
             return Word::Square(square);
-        }
-        let plain = word.to_ascii_lowercase();
-        if matches!(&*plain, "resign" | "resigns" | "resigned") {
-            return Word::Resigns;
         }
         match word.as_bytes() {
             [b'a'..=b'z' | b'A'..=b'Z', b'0'..=b'9', .., b'0'..=b'9'] => Word::Slip,

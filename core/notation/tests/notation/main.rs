@@ -12,3 +12,4 @@ mod golden;
 mod laws;
 mod pixels;
 mod records;
+mod results;
