@@ -28,6 +28,7 @@ struct OpenVariation {
     instead: Option<Move>,
     plies: usize,
     is_cut: bool,
+    place: Place,
 }
 
 impl Builder {
@@ -169,7 +170,7 @@ impl Builder {
     }
 
     /// Goes back before the last ply, for a variation.
-    pub(super) fn open_variation(&mut self) {
+    pub(super) fn open_variation(&mut self, place: Place) {
         let is_cut = self.is_cut();
         let node = self.node;
         let instead = self.game.undo();
@@ -182,6 +183,7 @@ impl Builder {
             instead,
             plies,
             is_cut,
+            place,
         });
     }
 
@@ -281,8 +283,12 @@ impl Builder {
 
     /// Ends the game; `None` if nothing has been read of it.
     pub(super) fn finish(mut self) -> Option<ReadGame> {
-        while self.is_in_variation() {
+        while let Some(open) = self.open.last() {
+            let (place, has_moves) = (open.place, open.is_cut || self.plies() > open.plies);
             self.close_variation();
+            if has_moves {
+                self.leave_out(RecordFault::Unclosed('(', ')'), Some(place));
+            }
         }
         if self.has_undone {
             self.drop_undone();

@@ -46,8 +46,8 @@ struct TextReader {
     repeats_square: bool,
     /// Whether a result has ended the game.
     is_ended: bool,
-    /// The comment that goes on in the next line.
-    comment: Option<String>,
+    /// The comment that goes on in the next line, and where it begins.
+    comment: Option<(Place, String)>,
     /// Whether the number 1 has come up again.
     may_begin: bool,
     /// Whether the game is UCI's, and whether the last one was.
@@ -89,8 +89,10 @@ impl TextReader {
     }
 
     fn end_game(&mut self) {
-        if let Some(comment) = self.comment.take() {
+        if let Some((place, comment)) = self.comment.take() {
             self.builder.comment(&comment);
+            let fault = RecordFault::Unclosed('{', '}');
+            self.builder.leave_out(fault, Some(place));
         }
         let mut builder = std::mem::replace(&mut self.builder, Builder::new());
         let stated = builder.record.result.take();
@@ -138,10 +140,10 @@ impl TextReader {
         // Characters are counted once, however long the line is.
         let (mut column, mut counted) = (1, 0);
         loop {
-            if let Some(mut comment) = self.comment.take() {
+            if let Some((place, mut comment)) = self.comment.take() {
                 let Some((inside, after)) = rest.split_once('}') else {
                     comment.extend([rest, "\n"]);
-                    self.comment = Some(comment);
+                    self.comment = Some((place, comment));
                     return;
                 };
                 comment.push_str(inside);
@@ -156,9 +158,13 @@ impl TextReader {
             let here = line.len() - rest.len();
             column += line[counted..here].chars().count() as u32;
             counted = here;
+            let place = Place {
+                line: number,
+                column,
+            };
             match sign {
-                '{' => self.comment = Some(String::new()),
-                '(' => (self.from, _) = (None, self.builder.open_variation()),
+                '{' => self.comment = Some((place, String::new())),
+                '(' => (self.from, _) = (None, self.builder.open_variation(place)),
                 ')' => (self.from, _) = (None, self.builder.close_variation()),
                 '[' => {
                     // A long line of brackets is searched once.
@@ -175,10 +181,6 @@ impl TextReader {
                 }
                 ';' => {}
                 _ => {
-                    let place = Place {
-                        line: number,
-                        column,
-                    };
                     rest = self.word_or_fen(
                         rest,
                         At {

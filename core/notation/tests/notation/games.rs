@@ -174,6 +174,46 @@ fn other_forms() {
     }
 }
 
+/// What swallows the rest of a game is told, with ply and place.
+#[test]
+fn what_has_no_end_is_told() {
+    const COMMENT: &str = "and what follows is left out: the '{' here has no '}'";
+    const VARIATION: &str = "and what follows is left out: the '(' here has no ')'";
+    for (text, plies, expected) in [
+        (
+            "1. b1-b3 {why\n1... a2-c2",
+            1,
+            format!("ply 2 {COMMENT} (line 1, column 10)"),
+        ),
+        (
+            "[P1 \"Ann\"]\n\n1. b1-b3 a2-c2\n{",
+            2,
+            format!("ply 3 {COMMENT} (line 4, column 1)"),
+        ),
+        (
+            "1. b1-b3 (1. c1-c3 {well) 1... a2-c2",
+            1,
+            format!("ply 2 {VARIATION} (line 1, column 10)"),
+        ),
+        (
+            "1. b1-b3 (1. c1-c3 1... a2-c2",
+            1,
+            format!("ply 2 {VARIATION} (line 1, column 10)"),
+        ),
+        (
+            "1. b1-b3 (a plan 1... a2-c2",
+            1,
+            format!("ply 2 {VARIATION} (line 1, column 10)"),
+        ),
+        ("1. b1-b3 a2-c2 (well {a plan}", 2, String::new()),
+    ] {
+        let game = read(text).games.remove(0);
+        assert_eq!(moves(&game.record).len(), plies, "{text}");
+        let left_out = game.left_out.map(|left_out| left_out.to_string());
+        assert_eq!(left_out.unwrap_or_default(), expected, "{text}");
+    }
+}
+
 #[test]
 fn what_is_no_game_is_refused_with_the_reason() {
     for (text, expected) in [
