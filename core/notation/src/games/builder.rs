@@ -2,7 +2,7 @@ use super::ReadGame;
 use crate::Fen;
 use crate::sgf::{
     Beginning, GameResult, LeftOut, Mark, NodeId, Place, Property, Record, RecordError,
-    RecordFault, RecordNode, RuleSet, Spot, Tree,
+    RecordFault, RecordNode, RuleSet, Spot, Tree, read_move_limit,
 };
 use loa::{Blocked, Game, Move, Preset, Size, Start};
 
@@ -19,6 +19,8 @@ pub(super) struct Builder {
     open: Vec<OpenVariation>,
     /// Whether plies were taken back as if they had not been played.
     has_undone: bool,
+    /// The move limit, where one is stated beside the rules.
+    move_limit: Option<Option<u32>>,
 }
 
 /// Where the line goes on after a variation.
@@ -50,6 +52,7 @@ impl Builder {
             left_out_beside: None,
             open: Vec::new(),
             has_undone: false,
+            move_limit: None,
             record,
         }
     }
@@ -78,13 +81,25 @@ impl Builder {
 
     /// Names the rules; the start is theirs unless one has been named before.
     pub(super) fn set_rules(&mut self, preset: Preset) {
+        let limit = self.move_limit.unwrap_or(preset.rules.move_limit);
         self.set_up(|record| {
             if let Beginning::Start(start, _) = &mut record.beginning {
                 *start = preset.start;
             }
             record.rule_set = RuleSet::Preset(preset);
-            record.move_limit = preset.rules.move_limit;
+            record.move_limit = limit;
         });
+    }
+
+    /// Sets the move limit, whatever the rules say; where it can't be read, no move is kept.
+    pub(super) fn set_move_limit(&mut self, text: &str, place: Option<Place>) {
+        match read_move_limit(text) {
+            Ok(limit) => {
+                self.move_limit = Some(limit);
+                self.set_up(|record| record.move_limit = limit);
+            }
+            Err(fault) => self.leave_out(fault, place),
+        }
     }
 
     pub(super) fn game(&self) -> &Game {

@@ -51,6 +51,7 @@ struct Found {
     fen: Option<String>,
     is_scrambled: bool,
     rules: Option<Preset>,
+    move_limit: Option<String>,
     result: Option<GameResult>,
     /// The name of another game.
     other: Option<String>,
@@ -105,6 +106,9 @@ impl Found {
         if let Some(preset) = self.rules {
             builder.set_rules(preset);
         }
+        if let Some(limit) = &self.move_limit {
+            builder.set_move_limit(limit, None);
+        }
         if self.is_scrambled {
             builder.begin_scrambled();
         }
@@ -123,6 +127,7 @@ impl Found {
             _ if is_state => {}
             "pgn" | "sgf" => text.clone_into(&mut self.text),
             "rules" => self.rules = text.parse().ok(),
+            "movelimit" => self.move_limit = Some(text.to_owned()),
             "result" => self.result = Some(GameResult::from_text(text)),
             "variants" | "variant" => {
                 self.is_scrambled |= text.to_ascii_lowercase().contains("scrambled");
@@ -162,7 +167,14 @@ impl Found {
         }
     }
 
+    fn move_limit(&mut self, key: &str, number: &impl ToString) {
+        if key.eq_ignore_ascii_case("moveLimit") {
+            self.move_limit = Some(number.to_string());
+        }
+    }
+
     fn number(&mut self, key: &str, number: u64) {
+        self.move_limit(key, &number);
         if matches!(key, "" | "history" | "actions" | "action" | "submission") {
             self.actions.push(number);
         }
@@ -198,11 +210,13 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
         Ok(())
     }
 
-    fn visit_i64<E: Error>(self, _: i64) -> Result<(), E> {
+    fn visit_i64<E: Error>(self, number: i64) -> Result<(), E> {
+        self.0.move_limit(self.2, &number);
         Ok(())
     }
 
-    fn visit_f64<E: Error>(self, _: f64) -> Result<(), E> {
+    fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
+        self.0.move_limit(self.2, &number);
         Ok(())
     }
 

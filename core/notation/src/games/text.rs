@@ -364,6 +364,10 @@ impl TextReader {
                     self.builder.set_rules(preset);
                 }
             }
+            "MoveLimit" => {
+                let place = Place { line, column: 1 };
+                self.builder.set_move_limit(value, Some(place));
+            }
             "Variant" if value.to_ascii_lowercase().contains("scrambled") => {
                 self.builder.begin_scrambled();
             }
@@ -483,6 +487,11 @@ impl TextReader {
                     }
                 });
             }
+            ["plies", limit] => builder.set_move_limit(limit, None),
+            ["limit", moves] => match moves.parse::<u32>() {
+                Ok(moves) => builder.set_move_limit(&(2 * u64::from(moves)).to_string(), None),
+                Err(_) => return false,
+            },
             ["new"] => self.end_game(),
             ["undo"] => builder.undo(1),
             ["undo", plies] => match plies.parse() {

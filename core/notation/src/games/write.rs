@@ -55,9 +55,8 @@ impl Record {
         tags.extend(self.players.black.clone().map(|name| ("P1", name)));
         tags.extend(self.players.white.clone().map(|name| ("P2", name)));
         tags.push(("Variant", "Lines Of Action".to_owned()));
-        if let RuleSet::Preset(preset) = self.rule_set {
-            tags.push(("Rules", preset.name.to_owned()));
-        }
+        tags.extend(self.stated_rules().map(|name| ("Rules", name.to_owned())));
+        tags.extend(self.own_move_limit().map(|limit| ("MoveLimit", limit)));
         tags.extend(self.fen_of_set_up().map(|fen| ("FEN", fen)));
         tags.extend(
             self.result
@@ -67,11 +66,20 @@ impl Record {
         tags
     }
 
-    /// Returns the first position, unless it is the standard start.
+    fn stated_rules(&self) -> Option<&'static str> {
+        match self.rule_set {
+            RuleSet::Preset(preset) => Some(preset.name),
+            _ => None,
+        }
+    }
+
+    /// Returns the first position, unless it is the standard start and the rules' own.
     fn fen_of_set_up(&self) -> Option<String> {
         let standard = Beginning::Start(Start::Standard, Size::STANDARD);
+        let is_standard = self.rule_set.preset().start == Start::Standard;
         let position = self.beginning.position();
-        (self.beginning != standard).then(|| Fen::from(position).to_string())
+        let is_set_up = self.beginning != standard || !is_standard;
+        is_set_up.then(|| Fen::from(position).to_string())
     }
 
     /// Writes the game as JSON: `{"fen": …, "players": [{"name": …}], "result": …, "moves": […]}`,
@@ -80,10 +88,8 @@ impl Record {
         let players = self.players.black.as_ref().zip(self.players.white.as_ref());
         let players = players.map(|(black, white)| [black, white].map(|name| Player { name }));
         let game = JsonGame {
-            rules: match self.rule_set {
-                RuleSet::Preset(preset) => Some(preset.name),
-                _ => None,
-            },
+            rules: self.stated_rules(),
+            move_limit: self.own_move_limit(),
             fen: self.fen_of_set_up(),
             players,
             result: self.result.as_ref().map(ToString::to_string),
@@ -92,10 +98,14 @@ impl Record {
         serde_json::to_string(&game).unwrap_or_default()
     }
 
-    /// Writes the game as numbered moves, two a line, after a FEN if it does not begin at the
-    /// standard start.
+    /// Writes the game as numbered moves, two a line, after lines with the rules if they are
+    /// stated, the move limit if it is not theirs, and a FEN if it does not begin at the standard
+    /// start.
     pub fn to_text(&self) -> String {
-        let mut text = String::new();
+        let rules = self.stated_rules().map(|name| format!("rules {name}\n"));
+        let limit = self.own_move_limit();
+        let limit = limit.map(|limit| format!("plies {limit}\n"));
+        let mut text: String = rules.into_iter().chain(limit).collect();
         if let Some(fen) = self.fen_of_set_up() {
             let _ = writeln!(text, "{fen}");
         }
@@ -125,6 +135,8 @@ impl Record {
 struct JsonGame<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
+    #[serde(rename = "moveLimit", skip_serializing_if = "Option::is_none")]
+    move_limit: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

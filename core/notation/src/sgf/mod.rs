@@ -73,6 +73,7 @@ mod write;
 
 pub use collection::{Collection, SgfError, SgfFault};
 pub use error::{RecordError, RecordFault, Spot};
+pub(crate) use header::read_move_limit;
 pub use mark::Mark;
 pub use property::{Property, Value};
 pub(crate) use read::read_kept;

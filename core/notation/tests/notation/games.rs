@@ -306,13 +306,22 @@ fn what_is_written_is_read_back() {
             let back = read_one(&text);
             assert_eq!(back.nodes.len(), record.nodes.len(), "{text}");
             assert_eq!(back.players, record.players);
-            assert_eq!(moves(&back), main, "{text}");
             let written = back.to_pgn(moves_as);
             assert_eq!(written, text);
         }
-        if !main.is_empty() {
-            assert_eq!(moves(&read_one(&record.to_json())), main);
-            assert_eq!(moves(&read_one(&record.to_text())), main);
+        for text in [
+            record.to_pgn(PgnMoves::Letters),
+            record.to_json(),
+            record.to_text(),
+        ] {
+            if !main.is_empty() {
+                let back = read_one(&text);
+                assert_eq!(moves(&back), main, "{text}");
+                assert_eq!(back.rule_set, record.rule_set, "{text}");
+                assert_eq!(back.move_limit, record.move_limit, "{text}");
+                assert_eq!(back.beginning, record.beginning, "{text}");
+                assert_eq!(back.result, record.result, "{text}");
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! How a game is said to have ended, in words and numbers.
 
-use loa_notation::{GameResult, read_games};
+use loa::{Game, Preset, Random, Size};
+use loa_notation::{GameResult, PgnMoves, Record, read_games};
 
 /// Returns the result of the first game, or nothing.
 fn result(text: &str) -> String {
@@ -35,5 +36,72 @@ fn a_resignation_is_the_named_sides() {
         (format!("{FOUR} (2... a4-c4 White resigns)"), ""),
     ] {
         assert_eq!(result(&text), expected, "{text}");
+    }
+}
+
+/// What decides a game is written with it, so that its end comes back.
+#[test]
+fn games_come_back_with_their_end() {
+    let mut random = Random::new(5);
+    for number in 0..200 {
+        let preset = Preset::ALL[number % Preset::ALL.len()];
+        let mut game = Game::start(&preset, Size::new(5, 5).unwrap());
+        let limit = [Some(80), None, preset.rules.move_limit][number % 3];
+        game.set_move_limit(limit).unwrap();
+        while !game.status().is_over() && game.past().len() < 90 {
+            let mv = *random.choose(&game.legal_moves()).unwrap();
+            game.play(mv).unwrap();
+        }
+        let record = Record::from_game(&game, &preset).unwrap();
+        for text in [
+            record.to_pgn(PgnMoves::Squares),
+            record.to_json(),
+            record.to_text(),
+        ] {
+            let back = &read_games(text.as_bytes()).unwrap().games[0].record;
+            let again = back.to_game().unwrap();
+            assert_eq!(again.past(), game.past(), "{text}");
+            assert_eq!(again.status(), game.status(), "{text}");
+            assert_eq!(again.rules(), game.rules(), "{text}");
+            assert_eq!(back.result, record.result, "{text}");
+        }
+    }
+}
+
+/// A move limit stands before the rules or after them; a wrong one is told.
+#[test]
+fn a_move_limit_is_read_where_it_stands() {
+    let limit = |text: &str| {
+        let read = read_games(text.as_bytes()).map_err(|error| error.to_string());
+        read.map(|read| read.games[0].record.move_limit)
+    };
+    for (text, expected) in [
+        (
+            "[MoveLimit \"none\"]\n[Rules \"berkeley\"]\n\n1. b1-b3",
+            None,
+        ),
+        (
+            "[Rules \"berkeley\"]\n[MoveLimit \"7\"]\n\n1. b1-b3",
+            Some(7),
+        ),
+        (
+            "{\"moveLimit\": \"none\", \"rules\": \"berkeley\", \"moves\": [\"b1-b3\"]}",
+            None,
+        ),
+        ("{\"moves\": [\"b1-b3\"], \"moveLimit\": 9}", Some(9)),
+        ("plies none\nrules berkeley\nb1-b3", None),
+        ("rules berkeley\nlimit 4\nb1-b3", Some(8)),
+        ("rules berkeley\nb1-b3", Some(60)),
+    ] {
+        assert_eq!(limit(text), Ok(expected), "{text}");
+    }
+    for text in [
+        "[MoveLimit \"soon\"]\n\n1. b1-b3",
+        "{\"moveLimit\": \"soon\", \"moves\": [\"b1-b3\"]}",
+        "{\"moveLimit\": -3, \"moves\": [\"b1-b3\"]}",
+        "plies soon\nb1-b3",
+    ] {
+        let error = limit(text).unwrap_err();
+        assert!(error.contains("is not a move limit"), "{text}: {error}");
     }
 }

@@ -381,3 +381,24 @@ fn every_door_reads_every_notation() {
         }
     }
 }
+
+/// What `save` writes is a game to open, under its own rules.
+#[test]
+fn the_program_opens_what_it_saves() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.sgf", "a.pgn", "a.json", "a.txt"] {
+        let file = folder.path().join(name);
+        let file = file.to_str().unwrap();
+        let game = "manual white\nrules olympiad\nplies 10\nb1-b3\na2-c2\n";
+        loa(&[], &format!("{game}save {file}\n"));
+        for opened in [
+            loa(&[], &format!("load {file}\nrules\n")),
+            loa(&[file], "rules\n"),
+        ] {
+            let told = text(&opened.stdout);
+            assert!(told.contains(": 2 plies."), "{name}: {told}");
+            assert!(told.contains("Rules olympiad:"), "{name}: {told}");
+            assert!(told.contains("tie after 5 moves each"), "{name}: {told}");
+        }
+    }
+}
