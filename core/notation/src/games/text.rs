@@ -7,7 +7,7 @@
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
-use super::word::{LetterMove, Word, sign_of_nag, with_plain_signs};
+use super::word::{LetterMove, Word, plain_word, sign_of_nag};
 use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
 use loa::{Move, Square, excerpt};
@@ -20,9 +20,7 @@ pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
 /// Reads games, the first of which has begun.
 pub(super) fn read_on(begun: Builder, text: &str) -> Result<GamesRead, ReadError> {
     let mut reader = TextReader::new(begun);
-    let plain = with_plain_signs(text)
-        .replace("\r\n", "\n")
-        .replace('\r', "\n");
+    let plain = text.replace("\r\n", "\n").replace('\r', "\n");
     for (number, line) in (1..).zip(plain.split('\n')) {
         reader.line(number, line)?;
     }
@@ -64,8 +62,9 @@ struct TextReader {
 #[derive(Clone, Copy)]
 struct At<'a> {
     line: &'a str,
-    /// Where in the line it begins.
+    /// Where in the line it begins and ends.
     start: usize,
+    end: usize,
     place: Place,
     is_first: bool,
 }
@@ -112,13 +111,10 @@ impl TextReader {
     }
 
     fn line(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
-        if self.comment.is_none() {
-            if let Some((name, value)) = tag(line) {
-                return self.tag(number, name, value);
-            }
-            if self.ludii(number, line)? || line.starts_with('%') || self.command(line) {
-                return Ok(());
-            }
+        if self.comment.is_none()
+            && (self.ludii(number, line)? || line.starts_with('%') || self.command(line))
+        {
+            return Ok(());
         }
         let words = line.trim_start();
         if words.starts_with("position ") {
@@ -127,12 +123,13 @@ impl TextReader {
             }
             self.is_uci[0] = true;
         }
-        self.words(number, line);
-        Ok(())
+        self.words(number, line)
     }
 
-    /// Reads the words and comments of a line.
-    fn words(&mut self, number: u32, line: &str) {
+    /// Reads the words, tags and comments of a line.
+    fn words(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
+        // A long line of tags without an end is searched a few times.
+        let mut tags_without_end = 0..20;
         (self.repeats_square, self.prose) = (false, Prose::from(0));
         self.line_has_move = None;
         let mut rest = line;
@@ -144,7 +141,7 @@ impl TextReader {
                 let Some((inside, after)) = rest.split_once('}') else {
                     comment.extend([rest, "\n"]);
                     self.comment = Some((place, comment));
-                    return;
+                    return Ok(());
                 };
                 comment.push_str(inside);
                 self.builder.comment(&comment);
@@ -153,7 +150,7 @@ impl TextReader {
             }
             rest = rest.trim_start_matches(|c: char| c.is_whitespace() || ",\"']".contains(c));
             let Some(sign) = rest.chars().next() else {
-                return;
+                return Ok(());
             };
             let here = line.len() - rest.len();
             column += line[counted..here].chars().count() as u32;
@@ -166,6 +163,16 @@ impl TextReader {
                 '{' => self.comment = Some((place, String::new())),
                 '(' => (self.from, _) = (None, self.builder.open_variation(place)),
                 ')' => (self.from, _) = (None, self.builder.close_variation()),
+                '[' if !tags_without_end.is_empty() && tag_name(rest).is_some() => {
+                    match tag(rest) {
+                        Some((name, value, after)) => {
+                            self.tag(place, name, &value)?;
+                            rest = after;
+                            continue;
+                        }
+                        None => drop(tags_without_end.next()),
+                    }
+                }
                 '[' => {
                     // A long line of brackets is searched once.
                     let end = rest.bytes().take(200).position(|byte| byte == b']');
@@ -174,10 +181,10 @@ impl TextReader {
                         rest = &rest[inside.len()..];
                     }
                 }
-                '#' => return,
-                ';' if is_comment(&rest[1..]) => {
+                '#' => return Ok(()),
+                ';' if self.notation == Notation::Pgn || is_comment(&rest[1..]) => {
                     self.builder.comment(&rest[1..]);
-                    return;
+                    return Ok(());
                 }
                 ';' => {}
                 _ => {
@@ -186,6 +193,7 @@ impl TextReader {
                         At {
                             line,
                             start: here,
+                            end: line.len(),
                             place,
                             is_first,
                         },
@@ -200,19 +208,16 @@ impl TextReader {
 
     /// Reads a word, or a position of several, and returns what follows it.
     fn word_or_fen<'a>(&mut self, text: &'a str, at: At<'_>) -> &'a str {
-        let is_end = |c: char| c.is_whitespace() || "{}()[],;\"'$".contains(c);
-        let end = text
-            .char_indices()
-            .skip(1)
-            .find(|(_, c)| is_end(*c))
-            .map(|(at, _)| at);
-        let (word, rest) = text.split_at(end.unwrap_or(text.len()));
-        if looks_like_board(word) {
+        let (word, rest) = plain_word(text);
+        if looks_like_board(&word) && text.starts_with(&word) {
             let length = fen_length(text);
-            self.fen(at.place.line, &text[..length]);
+            self.fen(at.place, &text[..length]);
             return &text[length..];
         }
-        self.word(word, at);
+        let end = at.end - rest.len();
+        if !word.is_empty() {
+            self.word(&word, At { end, ..at });
+        }
         rest
     }
 
@@ -247,16 +252,10 @@ impl TextReader {
                 let is_one = number == 1 && (dots == 1 || at.is_first && dots < 2);
                 let may_begin = self.builder.plies() > 0 && !self.builder.is_in_variation();
                 self.may_begin |= is_one && may_begin;
-                let start = at.start + text.len() - rest.len();
-                self.prose = Prose::from(start);
+                self.prose = Prose::from(at.start);
                 if !rest.is_empty() {
                     let is_first = false;
-                    let at = At {
-                        start,
-                        is_first,
-                        ..at
-                    };
-                    self.word(rest, at);
+                    self.word(rest, At { is_first, ..at });
                 }
             }
             Word::Result(result) if !self.builder.is_in_variation() => {
@@ -266,7 +265,7 @@ impl TextReader {
             Word::Slip | Word::Unknown => self.refuse(text, &word, at),
             Word::Dash | Word::Prose | Word::Result(_) => {}
         }
-        self.prose = Prose::from(at.start + text.len());
+        self.prose = Prose::from(at.end);
     }
 
     /// Passes over a word of prose, or dots, which stand for the first player's move.
@@ -337,15 +336,14 @@ impl TextReader {
         self.builder.record.result.get_or_insert(result);
     }
 
-    fn fen(&mut self, line: u32, text: &str) {
+    fn fen(&mut self, place: Place, text: &str) {
         if self.builder.has_begun() {
             self.end_game();
         }
-        let place = Place { line, column: 1 };
         self.builder.begin_at(text, Some(place));
     }
 
-    fn tag(&mut self, line: u32, name: &str, value: &str) -> Result<(), ReadError> {
+    fn tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
         self.notation = Notation::Pgn;
         if name == "Variant" {
             check_name(Notation::Pgn, value)?;
@@ -358,16 +356,13 @@ impl TextReader {
         match name {
             "P1" | "Black" => record.players.black = Some(value.to_owned()),
             "P2" | "White" => record.players.white = Some(value.to_owned()),
-            name if name.eq_ignore_ascii_case("fen") => self.fen(line, value),
+            name if name.eq_ignore_ascii_case("fen") => self.fen(place, value),
             "Rules" => {
                 if let Ok(preset) = value.parse() {
                     self.builder.set_rules(preset);
                 }
             }
-            "MoveLimit" => {
-                let place = Place { line, column: 1 };
-                self.builder.set_move_limit(value, Some(place));
-            }
+            "MoveLimit" => self.builder.set_move_limit(value, Some(place)),
             "Variant" if value.to_ascii_lowercase().contains("scrambled") => {
                 self.builder.begin_scrambled();
             }
@@ -379,17 +374,8 @@ impl TextReader {
                 }
             }
             "Result" if record.result.is_none() => {
-                if let Word::Result(_) = Word::of(value) {
-                    let place = Place { line, column: 1 };
-                    self.word(
-                        value,
-                        At {
-                            line: value,
-                            start: 0,
-                            place,
-                            is_first: true,
-                        },
-                    );
+                if let Word::Result(result) = Word::of(&plain_word(value).0) {
+                    record.result = Some(result);
                 }
             }
             _ => {
@@ -520,13 +506,36 @@ fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
     }
 }
 
-/// Reads a tag of PGN, `[Name "value"]`.
-fn tag(line: &str) -> Option<(&str, &str)> {
-    let inside = line.trim().strip_prefix('[')?.strip_suffix(']')?;
-    let (name, value) = inside.split_once(char::is_whitespace)?;
-    let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
-    is_name.then_some((name, value))
+/// Splits what may be a tag of PGN before its value: `[Name "`.
+fn tag_name(text: &str) -> Option<(&str, &str)> {
+    let inside = text.strip_prefix('[')?.trim_start();
+    let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '_';
+    let (name, rest) = inside.split_at(inside.find(is_end)?);
+    let value = rest.trim_start().strip_prefix('"')?;
+    (!name.is_empty()).then_some((name, value))
+}
+
+/// Reads a tag of PGN, `[Name "value"]`, in which a backslash protects quotation marks and
+/// backslashes. Also returns what follows it.
+fn tag(text: &str) -> Option<(&str, String, &str)> {
+    let (name, text) = tag_name(text)?;
+    let mut value = String::new();
+    let mut signs = text.char_indices();
+    while let Some((at, sign)) = signs.next() {
+        let rest = &text[at + sign.len_utf8()..];
+        if sign == '"'
+            && let Some(after) = rest.trim_start().strip_prefix(']')
+        {
+            return Some((name, value, after));
+        }
+        let is_protected = sign == '\\' && rest.starts_with(['"', '\\']);
+        value.extend(if is_protected {
+            signs.next().map(|(_, next)| next)
+        } else {
+            Some(sign)
+        });
+    }
+    None
 }
 
 /// Tells whether what stands after a semicolon is a comment, not another move.

@@ -66,11 +66,13 @@ impl LetterMove {
     }
 }
 
-/// Replaces the signs that stand for a dash or dots in print, and what HTML has for them; leaves
-/// out tags of HTML and signs without width.
-pub(super) fn with_plain_signs(text: &str) -> String {
+/// Takes the first word off a text, and returns it and the rest. The signs that stand for a dash or
+/// dots in print, and what HTML has for them, are replaced; tags of HTML are empty words, and signs
+/// without width are left out.
+pub(super) fn plain_word(text: &str) -> (String, &str) {
     const DASHES: [&str; 5] = ["&ndash;", "&mdash;", "&rarr;", "-&gt;", "&#8211;"];
-    let mut plain = String::with_capacity(text.len());
+    let is_end = |c: char| c.is_whitespace() || "{}()[],;\"'$".contains(c);
+    let mut plain = String::new();
     let mut rest = text;
     while let Some(sign) = rest.chars().next() {
         let dash = DASHES
@@ -78,17 +80,21 @@ pub(super) fn with_plain_signs(text: &str) -> String {
             .find(|dash| "-&".contains(sign) && rest.starts_with(**dash));
         let (length, replaced) = match (sign, dash) {
             (_, Some(dash)) => (dash.len(), "-"),
-            ('<', _) if let Some(length) = tag_length(rest) => (length, " "),
+            ('<', _) if let Some(length) = tag_length(rest) => match plain.is_empty() {
+                true => return (plain, &rest[length..]),
+                false => break,
+            },
             ('\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}', _) => (sign.len_utf8(), "-"),
             ('×', _) => (sign.len_utf8(), "x"),
             ('…', _) => (sign.len_utf8(), "..."),
             ('\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{feff}', _) => (sign.len_utf8(), ""),
+            _ if is_end(sign) && rest.len() < text.len() => break,
             _ => (sign.len_utf8(), &rest[..sign.len_utf8()]),
         };
         plain.push_str(replaced);
         rest = &rest[length..];
     }
-    plain
+    (plain, rest)
 }
 
 /// Returns the length of the tag of HTML that a text begins with.
@@ -103,7 +109,7 @@ fn tag_length(text: &str) -> Option<usize> {
 }
 
 impl Word<'_> {
-    /// Reads a word with [plain signs](with_plain_signs).
+    /// Reads a word with [plain signs](plain_word).
     pub(super) fn of(text: &str) -> Word<'_> {
         match text.to_ascii_lowercase().as_str() {
             "1-0" | "1:0" => return Word::Result(GameResult::Win(Color::Black, Ending::Unstated)),

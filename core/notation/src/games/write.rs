@@ -25,7 +25,8 @@ impl Record {
         let mut text = String::new();
         let result = result_of(self.result.as_ref());
         for (name, value) in self.tags() {
-            let value = value.replace('"', "'").replace('\n', " ");
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            let value = value.replace(['\n', '\r'], " ");
             let _ = writeln!(text, "[{name} \"{value}\"]");
         }
         let _ = writeln!(text, "[Result \"{result}\"]\n");

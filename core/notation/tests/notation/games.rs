@@ -174,6 +174,31 @@ fn other_forms() {
     }
 }
 
+/// Tags may share a line with others and with moves, and signs of print mean something in moves
+/// alone.
+#[test]
+fn tags_and_comments_are_kept_as_they_are() {
+    let text = "[Event \"E\"] [White \"A – <b>B</b> × \\\"C\\\"\"][Black \"D\"] 1. b1–b3 {a2–c2 <i>is</i> × …} \
+                <b>a2×c2</b> ; c1-c3 is usual\n2. d1–d3";
+    let record = read_one(text);
+    assert_eq!(
+        record.players.white.as_deref(),
+        Some("A – <b>B</b> × \"C\"")
+    );
+    assert_eq!(record.players.black.as_deref(), Some("D"));
+    let texts: Vec<String> = moves(&record).iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["b1-b3", "a2-c2", "d1-d3"]);
+    let comments = record
+        .nodes
+        .main_line()
+        .filter_map(|node| record.nodes[node].comment.clone());
+    let comments: Vec<String> = comments.collect();
+    assert_eq!(comments, ["a2–c2 <i>is</i> × …", "c1-c3 is usual"]);
+    // Time that grew with the square of the length would be hours.
+    let tags = "[A \"x".repeat(1_000_000);
+    assert_eq!(read_games(tags.as_bytes()).unwrap_err(), ReadError::NoMove);
+}
+
 /// What swallows the rest of a game is told, with ply and place.
 #[test]
 fn what_has_no_end_is_told() {
@@ -285,10 +310,10 @@ fn what_is_written_is_read_back() {
         let game = random_game(&mut random, &preset, size, 30);
         let mut record = Record::from_game(&game, &preset).unwrap();
         record.players.black = Some("Ann".to_owned());
-        record.players.white = Some("Bob \"B\" {x}".replace('"', "'"));
+        record.players.white = Some("Bob \"B\" {x} – <b> \\".to_owned());
         let line: Vec<_> = record.nodes.main_line().skip(1).collect();
         for (index, node) in line.iter().enumerate().filter(|(index, _)| index % 3 == 0) {
-            record.nodes[*node].comment = Some("one; (two)\nthree".to_owned());
+            record.nodes[*node].comment = Some("one; (two)\nthree – <b>×</b> …".to_owned());
             record.nodes[*node].add_mark(Mark::Circle("a1".parse().unwrap()));
             let name =
                 ["BL", "WL"][usize::from(record.nodes[*node].turn.unwrap().color == Color::White)];
