@@ -1,8 +1,8 @@
 use super::ReadGame;
 use crate::Fen;
 use crate::sgf::{
-    Beginning, GameResult, LeftOut, Mark, NodeId, Place, Property, Record, RecordError,
-    RecordFault, RecordNode, RuleSet, Spot, Tree, read_move_limit,
+    Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordError, RecordFault,
+    RecordNode, RuleSet, Spot, Tree, read_move_limit,
 };
 use loa::{Blocked, Game, Move, Preset, Size, Start};
 
@@ -307,9 +307,6 @@ impl Builder {
         }
         if self.has_undone {
             self.drop_undone();
-        }
-        if let Some(verdict) = self.game.status().verdict() {
-            self.record.result = Some(GameResult::from(verdict));
         }
         if self.plies() > 0 {
             self.record.beginning = self.record.beginning.position().into();

@@ -3,6 +3,7 @@
 //! state. Values are looked at one by one, so that a long file takes no memory.
 
 use super::builder::Builder;
+use super::word::stated_result;
 use super::{GamesRead, Notation, ReadError, boards, openspiel, text};
 use crate::sgf::GameResult;
 use loa::{ByColor, Preset, excerpt};
@@ -128,7 +129,7 @@ impl Found {
             "pgn" | "sgf" => text.clone_into(&mut self.text),
             "rules" => self.rules = text.parse().ok(),
             "movelimit" => self.move_limit = Some(text.to_owned()),
-            "result" => self.result = Some(GameResult::from_text(text)),
+            "result" => self.result = stated_result(text),
             "variants" | "variant" => {
                 self.is_scrambled |= text.to_ascii_lowercase().contains("scrambled");
             }

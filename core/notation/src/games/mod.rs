@@ -25,7 +25,7 @@ use loa::{Game, Move, ParseMoveError, excerpt};
 use std::hint::black_box;
 use std::str::FromStr;
 use thiserror::Error;
-use word::{Word, plain_word};
+use word::{Word, plain_word, score};
 
 /// The largest file of games, in bytes.
 pub const LARGEST_FILE: usize = 16 << 20;
@@ -133,6 +133,7 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
     for game in &mut read.games {
         let left_out = game.record.keep_playable();
         game.left_out = game.left_out.take().or(left_out);
+        game.record.result = game.record.final_result();
     }
     let is_empty = |game: &ReadGame| !has_content(&game.record);
     let is_whole = |game: &ReadGame| game.left_out.is_none();
@@ -217,7 +218,10 @@ impl FromStr for MoveLine {
         let (mut read, mut from, mut in_a_row) = (MoveLine::default(), None, 0);
         let mut rest = line;
         while !rest.is_empty() {
-            let (text, after) = plain_word(rest);
+            let (text, after) = match score(rest) {
+                Some((_, after)) => (String::new(), after),
+                None => plain_word(rest),
+            };
             rest = after.trim_start_matches(|c: char| c.is_whitespace() || c == ',' || c == ';');
             let mut word = Word::of(&text);
             if let Word::Number(_, dots, rest) = word {
@@ -232,7 +236,7 @@ impl FromStr for MoveLine {
                     from = Some(square);
                     continue;
                 }
-                (Word::Dash | Word::Result(_), before) => {
+                (Word::Dash, before) => {
                     from = before;
                     continue;
                 }

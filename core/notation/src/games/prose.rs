@@ -33,16 +33,32 @@ pub(super) fn tells_of_move(word: &str) -> bool {
     WORDS.contains(&&*word.to_ascii_lowercase())
 }
 
-/// Returns what a word tells of the end of the game, with the words before it.
-pub(super) fn told_by(word: &str, before: &str, builder: &Builder) -> Option<GameResult> {
-    let word = word.trim_matches(|c: char| !c.is_alphanumeric());
-    let resigns = ["resign", "resigns", "resigned"];
-    if !resigns.iter().any(|it| word.eq_ignore_ascii_case(it)) {
-        return None;
+/// Returns what a word tells of the end of the game, with the words before and after it.
+pub(super) fn told_by(
+    word: &str,
+    (before, after): (&str, &str),
+    builder: &Builder,
+) -> Option<GameResult> {
+    let plain = word.trim_matches(|c: char| !c.is_alphanumeric());
+    // "White wins a piece" is not the end.
+    let next = after.split_whitespace().next().unwrap_or_default();
+    let next = next.trim_matches(|c: char| !c.is_alphanumeric());
+    let ends = word.ends_with(['.', '!']) || ["", "by", "on", "in", "agreed"].contains(&next);
+    match plain.to_ascii_lowercase().as_str() {
+        "resign" | "resigns" | "resigned" => {
+            let turn = builder.game().position().turn();
+            let loser = side_named(before, builder).unwrap_or(turn);
+            Some(GameResult::Win(!loser, Ending::Resignation))
+        }
+        "wins" | "won" if ends => {
+            let winner = side_named(before, builder)?;
+            Some(GameResult::Win(winner, Ending::Unstated))
+        }
+        "draw" | "drawn" if ends && matches!(before.trim(), "" | "Game" | "game" | "agreed") => {
+            Some(GameResult::Draw(Ending::Unstated))
+        }
+        _ => None,
     }
-    let turn = builder.game().position().turn();
-    let loser = side_named(before, builder).unwrap_or(turn);
-    Some(GameResult::Win(!loser, Ending::Resignation))
 }
 
 /// Returns the side that words name last, by its colour or its player's name.

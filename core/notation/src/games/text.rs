@@ -7,7 +7,7 @@
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
-use super::word::{LetterMove, Word, plain_word, sign_of_nag};
+use super::word::{LetterMove, Word, plain_word, score, sign_of_nag, stated_result};
 use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
 use loa::{Move, Square, excerpt};
@@ -208,6 +208,14 @@ impl TextReader {
 
     /// Reads a word, or a position of several, and returns what follows it.
     fn word_or_fen<'a>(&mut self, text: &'a str, at: At<'_>) -> &'a str {
+        if let Some((result, rest)) = score(text) {
+            if !self.builder.is_in_variation() {
+                self.builder.record.result.get_or_insert(result);
+                self.is_ended = self.builder.plies() > 0;
+            }
+            self.prose = Prose::from(at.end - rest.len());
+            return rest;
+        }
         let (word, rest) = plain_word(text);
         if looks_like_board(&word) && text.starts_with(&word) {
             let length = fen_length(text);
@@ -258,12 +266,8 @@ impl TextReader {
                     self.word(rest, At { is_first, ..at });
                 }
             }
-            Word::Result(result) if !self.builder.is_in_variation() => {
-                self.set_result(result);
-                self.is_ended = self.builder.plies() > 0;
-            }
             Word::Slip | Word::Unknown => self.refuse(text, &word, at),
-            Word::Dash | Word::Prose | Word::Result(_) => {}
+            Word::Dash | Word::Prose => {}
         }
         self.prose = Prose::from(at.end);
     }
@@ -275,7 +279,7 @@ impl TextReader {
         self.from = None;
         if !self.builder.is_in_variation() {
             let before = &at.line[self.prose.from..at.start];
-            let told = told_by(text, before, &self.builder);
+            let told = told_by(text, (before, &at.line[at.end..]), &self.builder);
             self.told = GameResult::or_told(self.told.take(), told);
         }
         self.prose.tells = self.prose.tells && self.prose.words > 0 || tells_of_move(text);
@@ -331,11 +335,6 @@ impl TextReader {
         self.may_begin = false;
     }
 
-    /// Notes the result, unless it is known how the game ended.
-    fn set_result(&mut self, result: GameResult) {
-        self.builder.record.result.get_or_insert(result);
-    }
-
     fn fen(&mut self, place: Place, text: &str) {
         if self.builder.has_begun() {
             self.end_game();
@@ -367,17 +366,10 @@ impl TextReader {
                 self.builder.begin_scrambled();
             }
             "Termination" => {
-                if let result @ (GameResult::Win(..) | GameResult::Draw(_) | GameResult::Void) =
-                    GameResult::from_text(value)
-                {
-                    record.result = Some(result);
-                }
+                let known = stated_result(value).filter(|it| *it != GameResult::Unknown);
+                record.result = known.or(record.result.take());
             }
-            "Result" if record.result.is_none() => {
-                if let Word::Result(result) = Word::of(&plain_word(value).0) {
-                    record.result = Some(result);
-                }
-            }
+            "Result" if record.result.is_none() => record.result = stated_result(value),
             _ => {
                 let known = [
                     ("Event", "EV"),
@@ -438,9 +430,9 @@ impl TextReader {
 
     /// Reads a command of the text program that changes the game, or passes over another.
     fn command(&mut self, line: &str) -> bool {
-        const OTHERS: [&str; 19] = [
+        const OTHERS: [&str; 18] = [
             "auto", "manual", "players", "seed", "dump", "level", "quit", "board", "moves", "help",
-            "hint", "list", "flip", "save", "load", "redo", "draw", "time", "threads",
+            "hint", "list", "flip", "save", "load", "redo", "time", "threads",
         ];
         const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
         let lower = line.to_ascii_lowercase();
@@ -478,6 +470,8 @@ impl TextReader {
                 Ok(moves) => builder.set_move_limit(&(2 * u64::from(moves)).to_string(), None),
                 Err(_) => return false,
             },
+            // The other side may have declined.
+            ["draw"] => {}
             ["new"] => self.end_game(),
             ["undo"] => builder.undo(1),
             ["undo", plies] => match plies.parse() {
@@ -542,7 +536,8 @@ fn tag(text: &str) -> Option<(&str, String, &str)> {
 fn is_comment(rest: &str) -> bool {
     let is_end = |c: char| c.is_whitespace() || c == ';' || c == ',';
     let first = rest.trim_start().split(is_end).next().unwrap_or_default();
-    matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
+    score(rest.trim_start()).is_none()
+        && matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
 }
 
 fn has_move(line: &str) -> bool {

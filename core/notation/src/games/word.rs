@@ -11,8 +11,6 @@ pub(super) enum Word<'a> {
     Square(Square),
     /// The number of a move with this many dots, and what stands after them.
     Number(u32, usize, &'a str),
-    /// Who has won; the first player is Black.
-    Result(GameResult),
     /// What stands between two squares.
     Dash,
     /// What stands between two squares or, in some notations, before the square of a capture.
@@ -108,15 +106,38 @@ fn tag_length(text: &str) -> Option<usize> {
     (begins && text.as_bytes()[end] == b'>').then_some(end + 1)
 }
 
+/// Reads the score that a text begins with, `1-0` or `½ : ½`, and returns what follows it; the
+/// first player is Black.
+pub(super) fn score(text: &str) -> Option<(GameResult, &str)> {
+    const POINTS: [(&str, u8); 5] = [("1/2", 1), ("½", 1), ("0.5", 1), ("1", 2), ("0", 0)];
+    let points = |text| {
+        let mut all = POINTS.iter();
+        all.find_map(|(name, halves)| Some((*halves, str::strip_prefix(text, name)?)))
+    };
+    let (black, rest) = points(text)?;
+    let rest = rest.trim_start().strip_prefix(['-', ':', '–', '—'])?;
+    let (white, rest) = points(rest.trim_start())?;
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || "-:/–".contains(c));
+    let result = match black {
+        2 => GameResult::Win(Color::Black, Ending::Unstated),
+        1 => GameResult::Draw(Ending::Unstated),
+        _ => GameResult::Win(Color::White, Ending::Unstated),
+    };
+    (black + white == 2 && !goes_on).then_some((result, rest))
+}
+
+/// Reads a result that stands alone: a score, or as SGF has it.
+pub(super) fn stated_result(text: &str) -> Option<GameResult> {
+    match score(text.trim()) {
+        Some((result, "")) => Some(result),
+        _ => Some(GameResult::from_text(text)).filter(|it| !matches!(it, GameResult::Other(_))),
+    }
+}
+
 impl Word<'_> {
     /// Reads a word with [plain signs](plain_word).
     pub(super) fn of(text: &str) -> Word<'_> {
         match text.to_ascii_lowercase().as_str() {
-            "1-0" | "1:0" => return Word::Result(GameResult::Win(Color::Black, Ending::Unstated)),
-            "0-1" | "0:1" => return Word::Result(GameResult::Win(Color::White, Ending::Unstated)),
-            "1/2-1/2" | "½-½" | "½:½" | "0.5-0.5" => {
-                return Word::Result(GameResult::Draw(Ending::Unstated));
-            }
             "0000" | "--" => return Word::Move(Move::Pass, ""),
             "-" | "to" | ":" | "=>" | "->" | ">" | "nach" | "naar" | "en" | "vers" | "hasta" => {
                 return Word::Dash;

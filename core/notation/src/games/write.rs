@@ -23,8 +23,10 @@ impl Record {
     /// Writes the game as PGN, each line at most as long as a move with its comment.
     pub fn to_pgn(&self, moves: PgnMoves) -> String {
         let mut text = String::new();
-        let result = result_of(self.result.as_ref());
-        for (name, value) in self.tags() {
+        let end = self.final_result();
+        let result = result_of(end.as_ref());
+        let termination = end.as_ref().map(|end| ("Termination", end.to_string()));
+        for (name, value) in self.tags().into_iter().chain(termination) {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
             let value = value.replace(['\n', '\r'], " ");
             let _ = writeln!(text, "[{name} \"{value}\"]");
@@ -59,11 +61,6 @@ impl Record {
         tags.extend(self.stated_rules().map(|name| ("Rules", name.to_owned())));
         tags.extend(self.own_move_limit().map(|limit| ("MoveLimit", limit)));
         tags.extend(self.fen_of_set_up().map(|fen| ("FEN", fen)));
-        tags.extend(
-            self.result
-                .as_ref()
-                .map(|result| ("Termination", result.to_string())),
-        );
         tags
     }
 
@@ -93,7 +90,7 @@ impl Record {
             move_limit: self.own_move_limit(),
             fen: self.fen_of_set_up(),
             players,
-            result: self.result.as_ref().map(ToString::to_string),
+            result: self.final_result().map(|result| result.to_string()),
             moves: self.main_moves().map(|mv| mv.to_string()).collect(),
         };
         serde_json::to_string(&game).unwrap_or_default()
@@ -121,7 +118,7 @@ impl Record {
             text,
             "{}{}",
             if text.ends_with('\n') { "" } else { " " },
-            result_of(self.result.as_ref())
+            result_of(self.final_result().as_ref())
         );
         text
     }

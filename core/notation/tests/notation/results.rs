@@ -2,6 +2,8 @@
 
 use loa::{Game, Preset, Random, Size};
 use loa_notation::{GameResult, PgnMoves, Record, read_games};
+use std::fs;
+use test_support::repository;
 
 /// Returns the result of the first game, or nothing.
 fn result(text: &str) -> String {
@@ -103,5 +105,69 @@ fn a_move_limit_is_read_where_it_stands() {
     ] {
         let error = limit(text).unwrap_err();
         assert!(error.contains("is not a move limit"), "{text}: {error}");
+    }
+}
+
+/// The board decides, or else what is stated, or else who gave up, in each notation.
+#[test]
+fn a_result_does_not_depend_on_the_notation() {
+    const FOUR: &str = "1. g1-g3 a3-d3 2. c8-c6 a2-c2";
+    for (text, expected) in [
+        (
+            "{\"moves\": [\"g1-g3\", \"a3-d3\"], \"result\": \"1-0\"}".to_owned(),
+            "B+",
+        ),
+        ("[Result \"1-0\"]\n\n1. g1-g3 a3-d3".to_owned(), "B+"),
+        ("[Result \"½ - ½\"]\n\n1. g1-g3 a3-d3".to_owned(), "Draw"),
+        (
+            "(;GM[9];B[g1-g3];W[a3-d3];B[resign])".to_owned(),
+            "W+Resign",
+        ),
+        (
+            "(;GM[9]RE[W+];B[g1-g3];W[a3-d3];B[resign])".to_owned(),
+            "W+Resign",
+        ),
+        ("(;GM[9]RE[?];B[g1-g3];W[resign])".to_owned(), "B+Resign"),
+        (
+            "(;GM[9];B[g1-g3];W[a3-d3](;B[c8-c6])(;B[resign]))".to_owned(),
+            "",
+        ),
+        (
+            "(;GM[9]P0[id \"a\"]P1[id \"b\"];P0[1 g1 g3];P1[2 resign])".to_owned(),
+            "B+Resign",
+        ),
+        (format!("{FOUR} 1 - 0"), "B+"),
+        (format!("{FOUR} 0 : 1"), "W+"),
+        (format!("{FOUR} 1/2 – 1/2"), "Draw"),
+        (format!("{FOUR} White wins"), "W+"),
+        (format!("{FOUR}\nBlack wins on time."), "B+"),
+        (format!("{FOUR}\nWhite wins a piece"), ""),
+        (format!("{FOUR}\nBlack wins? 3. g8-g6"), ""),
+        (format!("{FOUR}\ndraw agreed"), "Draw"),
+        (format!("{FOUR} Draw."), "Draw"),
+        (format!("{FOUR}\ndraw"), ""),
+        (format!("{FOUR} a draw was offered"), ""),
+    ] {
+        assert_eq!(result(&text), expected, "{text}");
+        let read = read_games(text.as_bytes()).unwrap();
+        let record = &read.games[0].record;
+        assert_eq!(
+            result(&record.to_pgn(PgnMoves::Squares)),
+            expected,
+            "{text}"
+        );
+        assert_eq!(result(&record.to_json()), expected, "{text}");
+    }
+    let over = fs::read_to_string(repository("testdata/games/marks.sgf")).unwrap();
+    let record: Record = over.parse().unwrap();
+    let wrong = over.replacen("GM[9]", "GM[9]RE[B+Time]", 1);
+    assert!(record.to_text().ends_with("0-1\n"), "{}", record.to_text());
+    for text in [
+        &over,
+        &wrong,
+        &record.to_pgn(PgnMoves::Letters),
+        &record.to_json(),
+    ] {
+        assert_eq!(result(text), "W+Connection");
     }
 }
