@@ -15,6 +15,8 @@ pub(super) struct Builder {
     left_out: Option<LeftOut>,
     /// The first fault of a variation.
     left_out_beside: Option<LeftOut>,
+    /// The first move that is told of and not played.
+    mentioned: Option<LeftOut>,
     /// The variations that are open.
     open: Vec<OpenVariation>,
     /// Whether plies were taken back as if they had not been played.
@@ -50,6 +52,7 @@ impl Builder {
             node: record.nodes.root(),
             left_out: None,
             left_out_beside: None,
+            mentioned: None,
             open: Vec::new(),
             has_undone: false,
             move_limit: None,
@@ -184,6 +187,21 @@ impl Builder {
         }
     }
 
+    /// Notes a move that is told of and not played, unless it is one of the last plies.
+    pub(super) fn mention(&mut self, mv: Move, place: Place) {
+        let mut last = self.game.past().iter().rev().take(4);
+        if self.mentioned.is_none() && last.all(|ply| ply.mv != mv) {
+            self.mentioned = Some(LeftOut {
+                ply: self.plies() + 1,
+                is_main: self.open.is_empty(),
+                error: RecordError {
+                    at: Spot::Text(place),
+                    fault: RecordFault::Mentioned(mv),
+                },
+            });
+        }
+    }
+
     /// Goes back before the last ply, for a variation.
     pub(super) fn open_variation(&mut self, place: Place) {
         let is_cut = self.is_cut();
@@ -311,10 +329,11 @@ impl Builder {
         if self.plies() > 0 {
             self.record.beginning = self.record.beginning.position().into();
         }
-        let is_something = self.has_begun() || self.left_out.is_some();
-        is_something.then_some(ReadGame {
+        let has_begun = self.has_begun();
+        let left_out = self.left_out.or(self.left_out_beside).or(self.mentioned);
+        (has_begun || left_out.is_some()).then_some(ReadGame {
             record: self.record,
-            left_out: self.left_out.or(self.left_out_beside),
+            left_out,
         })
     }
 }

@@ -243,11 +243,11 @@ impl TextReader {
         let Prose { words, tells, .. } = self.prose;
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
-            Word::Move(..) | Word::Letter(..) | Word::Slip | Word::Unknown
-                if words >= 3 && !tells =>
-            {
+            Word::Move(mv, _) if words >= 3 && !tells => {
+                self.builder.mention(mv, at.place);
                 return;
             }
+            Word::Letter(..) | Word::Slip | Word::Unknown if words >= 3 && !tells => return,
             Word::Move(mv, after) => self.play(mv, after, place),
             Word::Letter(mv, after) => self.play_letter(&mv, (text, after), place),
             Word::Square(square) => match (self.repeats_square, self.from.take()) {
@@ -282,7 +282,8 @@ impl TextReader {
             let told = told_by(text, (before, &at.line[at.end..]), &self.builder);
             self.told = GameResult::or_told(self.told.take(), told);
         }
-        self.prose.tells = self.prose.tells && self.prose.words > 0 || tells_of_move(text);
+        self.prose.tells =
+            self.prose.tells && self.prose.words > 0 || text.ends_with(':') || tells_of_move(text);
         self.prose.words += usize::from(is_word);
     }
 
@@ -480,6 +481,7 @@ impl TextReader {
             },
             ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),
             [first, ..] if UCI.contains(&first) => return true,
+            ["moves", ..] if has_move(line) => return false,
             [first, ..] if words.len() <= 3 => return OTHERS.contains(&first),
             _ => return false,
         }

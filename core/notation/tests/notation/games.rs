@@ -199,6 +199,41 @@ fn tags_and_comments_are_kept_as_they_are() {
     assert_eq!(read_games(tags.as_bytes()).unwrap_err(), ReadError::NoMove);
 }
 
+/// What is clearly a move is played, or told of.
+#[test]
+fn moves_in_sentences() {
+    for (text, plies, expected) in [
+        ("moves g1-g3 a3-d3", 2, ""),
+        ("moves g1", 0, "there is no move in it"),
+        ("g1-g3\nAnna Maria Lopez: a3-d3", 2, ""),
+        ("g1-g3\nAnn lost on time after g1-g3", 1, ""),
+        (
+            "g1-g3\nThe right answer here is a3-d3\na2-c2",
+            2,
+            "ply 2: a3-d3 stands in a sentence and is not played (line 2, column 26)",
+        ),
+        (
+            "Black выполняет ход g1-g3",
+            0,
+            "moves: ply 1: g1-g3 stands in a sentence and is not played (line 1, column 21)",
+        ),
+    ] {
+        let (kept, told) = match read_games(text.as_bytes()) {
+            Ok(read) => {
+                let left_out = read.games[0].left_out.as_ref();
+                let told = left_out.map(ToString::to_string);
+                (moves(&read.games[0].record).len(), told.unwrap_or_default())
+            }
+            Err(error) => (0, error.to_string()),
+        };
+        assert_eq!(kept, plies, "{text}");
+        assert!(
+            told.starts_with(expected) && told.is_empty() == expected.is_empty(),
+            "{told}"
+        );
+    }
+}
+
 /// What swallows the rest of a game is told, with ply and place.
 #[test]
 fn what_has_no_end_is_told() {
