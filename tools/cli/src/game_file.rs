@@ -54,7 +54,9 @@ pub(crate) fn holds_a_game(path: &Path) -> bool {
     let lines = text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     let (mut are_moves, mut is_first) = (false, true);
-    let is_numbered = lines.clone().any(|line| line.starts_with("1. "));
+    let is_numbered = lines
+        .clone()
+        .any(|line| line.starts_with("1. ") || line == "*");
     for line in lines {
         match Request::read(line) {
             Ok(Some(Request::Change(Change::Play(_)))) => are_moves |= is_first,

@@ -21,6 +21,8 @@ pub(super) struct Builder {
     open: Vec<OpenVariation>,
     /// Whether plies were taken back as if they had not been played.
     has_undone: bool,
+    /// Whether the game is said to be one, by its rules or its name.
+    pub(super) is_named: bool,
     /// The move limit, where one is stated beside the rules.
     move_limit: Option<Option<u32>>,
 }
@@ -55,6 +57,7 @@ impl Builder {
             mentioned: None,
             open: Vec::new(),
             has_undone: false,
+            is_named: false,
             move_limit: None,
             record,
         }
@@ -84,6 +87,7 @@ impl Builder {
 
     /// Names the rules; the start is theirs unless one has been named before.
     pub(super) fn set_rules(&mut self, preset: Preset) {
+        self.is_named = true;
         let limit = self.move_limit.unwrap_or(preset.rules.move_limit);
         self.set_up(|record| {
             if let Beginning::Start(start, _) = &mut record.beginning {
@@ -326,11 +330,11 @@ impl Builder {
         if self.has_undone {
             self.drop_undone();
         }
-        if self.plies() > 0 {
+        let has_begun = self.has_begun() || self.is_named && !self.has_undone;
+        let left_out = self.left_out.or(self.left_out_beside).or(self.mentioned);
+        if !self.game.past().is_empty() || left_out.is_none() {
             self.record.beginning = self.record.beginning.position().into();
         }
-        let has_begun = self.has_begun();
-        let left_out = self.left_out.or(self.left_out_beside).or(self.mentioned);
         (has_begun || left_out.is_some()).then_some(ReadGame {
             record: self.record,
             left_out,

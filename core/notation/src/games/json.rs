@@ -86,7 +86,8 @@ impl Found {
             games.extend(text::read_on(self.begun(), moves)?.games);
         }
         if games.is_empty() {
-            let builder = match self.fen.is_some() && self.boards.is_empty() {
+            let is_named = self.fen.is_some() || self.rules.is_some();
+            let builder = match is_named && self.boards.is_empty() {
                 true => self.begun(),
                 false => boards::play(&self.boards).ok_or(ReadError::NoMove)?,
             };

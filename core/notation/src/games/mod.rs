@@ -137,7 +137,7 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
     }
     let is_empty = |game: &ReadGame| !has_content(&game.record);
     let is_whole = |game: &ReadGame| game.left_out.is_none();
-    let is_beginning = read.notation == Notation::Sgf && read.games.first().is_some_and(is_whole);
+    let is_beginning = read.games.first().is_some_and(is_whole);
     if is_beginning || !read.games.iter().all(is_empty) {
         return Ok(read);
     }

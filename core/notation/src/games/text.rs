@@ -348,9 +348,11 @@ impl TextReader {
         if name == "Variant" {
             check_name(Notation::Pgn, value)?;
         }
+        let is_named = name == "Variant";
         if self.builder.plies() > 0 || self.builder.is_cut() {
             self.end_game();
         }
+        self.builder.is_named |= is_named;
         let record = &mut self.builder.record;
         let root = record.nodes.root();
         match name {
@@ -473,6 +475,8 @@ impl TextReader {
             },
             // The other side may have declined.
             ["draw"] => {}
+            // The rules stay.
+            ["new"] if !builder.has_begun() => {}
             ["new"] => self.end_game(),
             ["undo"] => builder.undo(1),
             ["undo", plies] => match plies.parse() {

@@ -64,11 +64,11 @@ impl Record {
         tags
     }
 
+    /// Returns the rules that are stated; a game without moves has nothing else to be known by.
     fn stated_rules(&self) -> Option<&'static str> {
-        match self.rule_set {
-            RuleSet::Preset(preset) => Some(preset.name),
-            _ => None,
-        }
+        let is_stated = matches!(self.rule_set, RuleSet::Preset(_));
+        let is_stated = is_stated || self.main_moves().next().is_none();
+        is_stated.then(|| self.rule_set.preset().name)
     }
 
     /// Returns the first position, unless it is the standard start and the rules' own.

@@ -52,7 +52,9 @@ pub(super) fn read_header(properties: &mut Vec<Property>) -> Result<Record, Reco
 }
 
 fn is_ours(game: &str) -> bool {
-    game == "9" || game.eq_ignore_ascii_case("loa")
+    let letters = game.chars().filter(char::is_ascii_alphanumeric);
+    let name = letters.collect::<String>().to_ascii_lowercase();
+    matches!(&*name, "9" | "loa" | "linesofaction")
 }
 
 /// Takes the players' names out of a root: `PB` and `PW`, or what BoardSpace has in their place.

@@ -1,8 +1,9 @@
 //! Games in all notations.
 
-use loa::{Color, Move, Preset, Random, Size};
+use loa::{Color, Move, Preset, Random, Size, Start};
 use loa_notation::{
-    Beginning, Fen, GamesRead, Mark, Notation, PgnMoves, Property, ReadError, Record, read_games,
+    Beginning, Fen, GamesRead, Mark, Notation, PgnMoves, Property, ReadError, Record, RuleSet,
+    read_games,
 };
 use std::fs;
 use test_support::random_game;
@@ -127,6 +128,7 @@ fn other_forms() {
             &["a2-c2"],
         ),
         ("rules cuhk\na2-c2", Notation::Moves, &["a2-c2"]),
+        ("rules cuhk\nnew\na2-c2", Notation::Moves, &["a2-c2"]),
         (
             "new\nb1-b3\nundo\nb1-b3\na2-c2\nnew\nc1-c3",
             Notation::Moves,
@@ -374,14 +376,12 @@ fn what_is_written_is_read_back() {
             record.to_json(),
             record.to_text(),
         ] {
-            if !main.is_empty() {
-                let back = read_one(&text);
-                assert_eq!(moves(&back), main, "{text}");
-                assert_eq!(back.rule_set, record.rule_set, "{text}");
-                assert_eq!(back.move_limit, record.move_limit, "{text}");
-                assert_eq!(back.beginning, record.beginning, "{text}");
-                assert_eq!(back.result, record.result, "{text}");
-            }
+            let back = read_one(&text);
+            assert_eq!(moves(&back), main, "{text}");
+            assert_eq!(back.rule_set, record.rule_set, "{text}");
+            assert_eq!(back.move_limit, record.move_limit, "{text}");
+            assert_eq!(back.beginning, record.beginning, "{text}");
+            assert_eq!(back.result, record.result, "{text}");
         }
     }
 }
@@ -392,6 +392,44 @@ fn read_one(text: &str) -> Record {
     let game = read.games.remove(0);
     assert_eq!(game.left_out, None, "{text}");
     game.record
+}
+
+/// What says that it is a game is one, without moves, too.
+#[test]
+fn a_game_may_have_no_moves() {
+    for preset in Preset::ALL {
+        for size in [Size::STANDARD, Size::new(6, 5).unwrap()] {
+            let record = Record::new(preset, Beginning::Start(preset.start, size));
+            for text in [
+                record.to_string(),
+                record.to_pgn(PgnMoves::Squares),
+                record.to_json(),
+                record.to_text(),
+            ] {
+                let mut back = read_one(&text);
+                back.result.clone_from(&record.result);
+                assert_eq!(back, record, "{text}");
+            }
+        }
+    }
+    let mut unstated = Record::new(
+        Preset::SOUCIE,
+        Beginning::Start(Start::Standard, Size::STANDARD),
+    );
+    unstated.rule_set = RuleSet::Unstated;
+    for text in [
+        unstated.to_pgn(PgnMoves::Letters),
+        unstated.to_json(),
+        unstated.to_text(),
+    ] {
+        assert_eq!(moves(&read_one(&text)), []);
+    }
+    for text in [
+        "(;GM[Lines of Action];B[b1-b3])",
+        "(;GM[lines-of-action];B[b1-b3])",
+    ] {
+        assert_eq!(moves(&read_one(text)).len(), 1, "{text}");
+    }
 }
 
 #[test]

@@ -389,16 +389,16 @@ fn the_program_opens_what_it_saves() {
     for name in ["a.sgf", "a.pgn", "a.json", "a.txt"] {
         let file = folder.path().join(name);
         let file = file.to_str().unwrap();
-        let game = "manual white\nrules olympiad\nplies 10\nb1-b3\na2-c2\n";
-        loa(&[], &format!("{game}save {file}\n"));
-        for opened in [
-            loa(&[], &format!("load {file}\nrules\n")),
-            loa(&[file], "rules\n"),
-        ] {
-            let told = text(&opened.stdout);
-            assert!(told.contains(": 2 plies."), "{name}: {told}");
+        for (moves, plies) in [("b1-b3\na2-c2\n", ": 2 plies."), ("", ": 0 plies.")] {
+            let game = "manual white\nmanual black\nrules olympiad\nplies 10\n";
+            loa(&[], &format!("{game}{moves}save! {file}\n"));
+            let load = loa(&[], &format!("manual black\nload {file}\nrules\n"));
+            let told = text(&load.stdout);
+            assert!(told.contains(plies), "{name}: {told}");
             assert!(told.contains("Rules olympiad:"), "{name}: {told}");
             assert!(told.contains("tie after 5 moves each"), "{name}: {told}");
+            let told = text(&loa(&[file], "quit\n").stdout);
+            assert!(told.contains(plies), "{name}: {told}");
         }
     }
 }
