@@ -189,6 +189,16 @@ impl PgnWriter<'_> {
                 Task::Line(game, node) => (game, node),
                 Task::Variation(mut game, node) => {
                     self.text.push('(');
+                    // What stands beside a resignation is an alternative to the move before.
+                    let before = self.record.nodes.parent(node);
+                    let before = before.filter(|it| {
+                        let mut beside = self.record.nodes.children(*it);
+                        let is_played = move_of(&self.record.nodes[*it]).is_some();
+                        is_played && beside.next().is_some_and(|first| self.resigns(first))
+                    });
+                    if let Some(before) = before.filter(|_| game.undo().is_some()) {
+                        self.turn(&mut game, before);
+                    }
                     self.node(&mut game, node);
                     (game, node)
                 }
@@ -201,7 +211,7 @@ impl PgnWriter<'_> {
             loop {
                 let mut children = self.record.nodes.children(node);
                 let Some(main) = children.next() else { break };
-                let variations: Vec<NodeId> = children.collect();
+                let variations: Vec<NodeId> = children.filter(|it| !self.resigns(*it)).collect();
                 let before = (!variations.is_empty()).then(|| game.clone());
                 self.node(&mut game, main);
                 node = main;
@@ -217,8 +227,19 @@ impl PgnWriter<'_> {
         }
     }
 
+    fn resigns(&self, node: NodeId) -> bool {
+        let turn = self.record.nodes[node].turn;
+        turn.is_some_and(|turn| turn.action == Action::Resign)
+    }
+
     /// Writes a node's move with its number, and what is said about it.
     fn node(&mut self, game: &mut Game, node: NodeId) {
+        self.turn(game, node);
+        self.remarks(&self.record.nodes[node]);
+    }
+
+    /// Writes a node's move with its number.
+    fn turn(&mut self, game: &mut Game, node: NodeId) {
         let node = &self.record.nodes[node];
         if let Some(mv) = move_of(node) {
             let (number, is_second) = (game.past().len() / 2 + 1, game.past().len() % 2 == 1);
@@ -234,7 +255,6 @@ impl PgnWriter<'_> {
             // Whether it is legal was not asked; what can't be played is written all the same.
             let _ = game.play_on(mv);
         }
-        self.remarks(node);
     }
 
     fn move_text(&self, position: &Position, mv: Move) -> String {

@@ -394,6 +394,22 @@ fn read_one(text: &str) -> Record {
     game.record
 }
 
+/// PGN has no move for a resignation: what stands beside one follows the move before it.
+#[test]
+fn variations_beside_a_resignation() {
+    let text =
+        "(;GM[9];B[b1-b3];W[a2-c2]C[x](;B[resign])(;B[d1-d3];W[a4-c4](;B[b3-b1])(;B[resign])))";
+    let pgn = read_one(text).to_pgn(PgnMoves::Squares);
+    assert!(
+        pgn.ends_with("{x}\n(1... a2-c2\n2. d1-d3 a4-c4\n3. b3-b1)\n0-1\n"),
+        "{pgn}"
+    );
+    let back = read_one(&pgn);
+    assert_eq!(moves(&back).len(), 2, "{pgn}");
+    assert_eq!(back.nodes.len(), 7, "{pgn}");
+    assert_eq!(back.to_pgn(PgnMoves::Squares), pgn);
+}
+
 /// What says that it is a game is one, without moves, too.
 #[test]
 fn a_game_may_have_no_moves() {
