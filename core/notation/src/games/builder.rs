@@ -168,20 +168,23 @@ impl Builder {
         self.node = self.record.nodes.add(self.node, node);
     }
 
+    /// Returns a fault of the next ply.
+    fn left_out_now(&self, fault: RecordFault, place: Option<Place>) -> LeftOut {
+        let ply = self.plies() + 1;
+        let at = place.map_or(Spot::Node(ply), Spot::Text);
+        LeftOut {
+            ply,
+            is_main: self.open.is_empty(),
+            error: RecordError { at, fault },
+        }
+    }
+
     /// Ends the line before the next ply.
     pub(super) fn leave_out(&mut self, fault: RecordFault, place: Option<Place>) {
         if self.is_cut() {
             return;
         }
-        let ply = self.plies() + 1;
-        let at = place.map_or(Spot::Node(ply), Spot::Text);
-        let is_main = self.open.is_empty();
-        let error = RecordError { at, fault };
-        let left_out = LeftOut {
-            ply,
-            is_main,
-            error,
-        };
+        let left_out = self.left_out_now(fault, place);
         match self.open.last_mut() {
             Some(variation) => {
                 variation.is_cut = true;
@@ -195,14 +198,7 @@ impl Builder {
     pub(super) fn mention(&mut self, mv: Move, place: Place) {
         let mut last = self.game.past().iter().rev().take(4);
         if self.mentioned.is_none() && last.all(|ply| ply.mv != mv) {
-            self.mentioned = Some(LeftOut {
-                ply: self.plies() + 1,
-                is_main: self.open.is_empty(),
-                error: RecordError {
-                    at: Spot::Text(place),
-                    fault: RecordFault::Mentioned(mv),
-                },
-            });
+            self.mentioned = Some(self.left_out_now(RecordFault::Mentioned(mv), Some(place)));
         }
     }
 

@@ -8,6 +8,7 @@
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
 use super::word::{LetterMove, Word, plain_word, score, sign_of_nag, stated_result};
+use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
 use loa::{Move, Square, excerpt};
@@ -56,6 +57,8 @@ struct TextReader {
     told: Option<GameResult>,
     /// Whether a move stands in the line, once that was asked.
     line_has_move: Option<bool>,
+    /// Whether a tag may end in the line.
+    line_has_tags: bool,
 }
 
 /// Where a word stands.
@@ -84,6 +87,7 @@ impl TextReader {
             prose: Prose::from(0),
             told: None,
             line_has_move: None,
+            line_has_tags: true,
         }
     }
 
@@ -112,7 +116,7 @@ impl TextReader {
 
     fn line(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
         if self.comment.is_none()
-            && (self.ludii(number, line)? || line.starts_with('%') || self.command(line))
+            && (self.ludii(number, line)? || line.starts_with('%') || self.command(line).is_some())
         {
             return Ok(());
         }
@@ -128,10 +132,8 @@ impl TextReader {
 
     /// Reads the words, tags and comments of a line.
     fn words(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
-        // A long line of tags without an end is searched a few times.
-        let mut tags_without_end = 0..20;
         (self.repeats_square, self.prose) = (false, Prose::from(0));
-        self.line_has_move = None;
+        (self.line_has_move, self.line_has_tags) = (None, true);
         let mut rest = line;
         let mut is_first = true;
         // Characters are counted once, however long the line is.
@@ -163,23 +165,9 @@ impl TextReader {
                 '{' => self.comment = Some((place, String::new())),
                 '(' => (self.from, _) = (None, self.builder.open_variation(place)),
                 ')' => (self.from, _) = (None, self.builder.close_variation()),
-                '[' if !tags_without_end.is_empty() && tag_name(rest).is_some() => {
-                    match tag(rest) {
-                        Some((name, value, after)) => {
-                            self.tag(place, name, &value)?;
-                            rest = after;
-                            continue;
-                        }
-                        None => drop(tags_without_end.next()),
-                    }
-                }
                 '[' => {
-                    // A long line of brackets is searched once.
-                    let end = rest.bytes().take(200).position(|byte| byte == b']');
-                    let inside = &rest[1..end.unwrap_or(1)];
-                    if is_comment(inside) {
-                        rest = &rest[inside.len()..];
-                    }
+                    rest = self.bracket(rest, place)?;
+                    continue;
                 }
                 '#' => return Ok(()),
                 ';' if self.notation == Notation::Pgn || is_comment(&rest[1..]) => {
@@ -188,22 +176,42 @@ impl TextReader {
                 }
                 ';' => {}
                 _ => {
-                    rest = self.word_or_fen(
-                        rest,
-                        At {
-                            line,
-                            start: here,
-                            end: line.len(),
-                            place,
-                            is_first,
-                        },
-                    );
+                    let at = At {
+                        line,
+                        start: here,
+                        end: line.len(),
+                        place,
+                        is_first,
+                    };
+                    rest = self.word_or_fen(rest, at);
                     is_first = false;
                     continue;
                 }
             }
             rest = &rest[1..];
         }
+    }
+
+    /// Reads a tag, or passes over a bracket or a comment in brackets, and returns what follows.
+    fn bracket<'a>(&mut self, text: &'a str, place: Place) -> Result<&'a str, ReadError> {
+        if self.line_has_tags
+            && let Some((name, rest)) = tag_name(text)
+        {
+            match tag_value(rest) {
+                Some((value, after)) => {
+                    self.tag(place, name, &value)?;
+                    return Ok(after);
+                }
+                // A long line of tags without an end is searched once.
+                None => self.line_has_tags = false,
+            }
+        }
+        let end = text.bytes().take(200).position(|byte| byte == b']');
+        let inside = &text[1..end.unwrap_or(1)];
+        Ok(match is_comment(inside) {
+            true => &text[1 + inside.len()..],
+            false => &text[1..],
+        })
     }
 
     /// Reads a word, or a position of several, and returns what follows it.
@@ -374,13 +382,7 @@ impl TextReader {
             }
             "Result" if record.result.is_none() => record.result = stated_result(value),
             _ => {
-                let known = [
-                    ("Event", "EV"),
-                    ("Site", "PC"),
-                    ("Date", "DT"),
-                    ("Round", "RO"),
-                ];
-                let known = known.iter().find(|(tag, _)| *tag == name);
+                let known = PROPERTIES.iter().find(|(tag, _)| *tag == name);
                 let property = known.map(|(_, property)| Property::new(*property, value));
                 record.nodes[root].properties.extend(property);
             }
@@ -431,8 +433,9 @@ impl TextReader {
         Ok(true)
     }
 
-    /// Reads a command of the text program that changes the game, or passes over another.
-    fn command(&mut self, line: &str) -> bool {
+    /// Reads a command of the text program that changes the game, or passes over another; `None`
+    /// for other lines.
+    fn command(&mut self, line: &str) -> Option<()> {
         const OTHERS: [&str; 18] = [
             "auto", "manual", "players", "seed", "dump", "level", "quit", "board", "moves", "help",
             "hint", "list", "flip", "save", "load", "redo", "time", "threads",
@@ -442,16 +445,9 @@ impl TextReader {
         let words: Vec<&str> = lower.split_whitespace().take(6).collect();
         let builder = &mut self.builder;
         match words[..] {
-            ["rules", name] => {
-                let Ok(preset) = name.parse() else {
-                    return false;
-                };
-                builder.set_rules(preset);
-            }
+            ["rules", name] => builder.set_rules(name.parse().ok()?),
             ["start", name] => {
-                let Ok(start) = name.parse() else {
-                    return false;
-                };
+                let start = name.parse().ok()?;
                 builder.set_up(|record| {
                     let size = record.beginning.position().size();
                     record.beginning = Beginning::Start(start, size);
@@ -459,9 +455,7 @@ impl TextReader {
             }
             ["size", size] => {
                 let square = format!("{size}x{size}");
-                let Ok(size) = size.parse().or_else(|_| square.parse()) else {
-                    return false;
-                };
+                let size = size.parse().or_else(|_| square.parse()).ok()?;
                 builder.set_up(|record| {
                     if let Beginning::Start(start, _) = record.beginning {
                         record.beginning = Beginning::Start(start, size);
@@ -469,27 +463,24 @@ impl TextReader {
                 });
             }
             ["plies", limit] => builder.set_move_limit(limit, None),
-            ["limit", moves] => match moves.parse::<u32>() {
-                Ok(moves) => builder.set_move_limit(&(2 * u64::from(moves)).to_string(), None),
-                Err(_) => return false,
-            },
+            ["limit", moves] => {
+                let plies = 2 * u64::from(moves.parse::<u32>().ok()?);
+                builder.set_move_limit(&plies.to_string(), None);
+            }
             // The other side may have declined.
             ["draw"] => {}
             // The rules stay.
             ["new"] if !builder.has_begun() => {}
             ["new"] => self.end_game(),
             ["undo"] => builder.undo(1),
-            ["undo", plies] => match plies.parse() {
-                Ok(plies) => builder.undo(plies),
-                Err(_) => return false,
-            },
+            ["undo", plies] => builder.undo(plies.parse().ok()?),
             ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),
-            [first, ..] if UCI.contains(&first) => return true,
-            ["moves", ..] if has_move(line) => return false,
-            [first, ..] if words.len() <= 3 => return OTHERS.contains(&first),
-            _ => return false,
+            [first, ..] if UCI.contains(&first) => {}
+            ["moves", ..] if has_move(line) => return None,
+            [first, ..] if words.len() <= 3 && OTHERS.contains(&first) => {}
+            _ => return None,
         }
-        true
+        Some(())
     }
 }
 
@@ -506,7 +497,7 @@ fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
     }
 }
 
-/// Splits what may be a tag of PGN before its value: `[Name "`.
+/// Reads a tag of PGN, `[Name "value"]`, up to its value, and returns what follows.
 fn tag_name(text: &str) -> Option<(&str, &str)> {
     let inside = text.strip_prefix('[')?.trim_start();
     let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '_';
@@ -515,10 +506,9 @@ fn tag_name(text: &str) -> Option<(&str, &str)> {
     (!name.is_empty()).then_some((name, value))
 }
 
-/// Reads a tag of PGN, `[Name "value"]`, in which a backslash protects quotation marks and
-/// backslashes. Also returns what follows it.
-fn tag(text: &str) -> Option<(&str, String, &str)> {
-    let (name, text) = tag_name(text)?;
+/// Reads the value of a tag, in which a backslash protects quotation marks and backslashes, and
+/// returns what follows the tag.
+fn tag_value(text: &str) -> Option<(String, &str)> {
     let mut value = String::new();
     let mut signs = text.char_indices();
     while let Some((at, sign)) = signs.next() {
@@ -526,7 +516,7 @@ fn tag(text: &str) -> Option<(&str, String, &str)> {
         if sign == '"'
             && let Some(after) = rest.trim_start().strip_prefix(']')
         {
-            return Some((name, value, after));
+            return Some((value, after));
         }
         let is_protected = sign == '\\' && rest.starts_with(['"', '\\']);
         value.extend(if is_protected {

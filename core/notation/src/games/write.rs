@@ -9,6 +9,14 @@ use crate::sgf::{
 use loa::{Color, Game, Move, Position, Size, Start};
 use std::fmt::Write;
 
+/// The tags of PGN that SGF has properties for.
+pub(super) const PROPERTIES: [(&str, &str); 4] = [
+    ("Event", "EV"),
+    ("Site", "PC"),
+    ("Date", "DT"),
+    ("Round", "RO"),
+];
+
 /// How PGN names moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PgnMoves {
@@ -45,12 +53,7 @@ impl Record {
     fn tags(&self) -> Vec<(&'static str, String)> {
         let mut tags = Vec::new();
         let root = &self.nodes[self.nodes.root()];
-        for (name, property) in [
-            ("Event", "EV"),
-            ("Site", "PC"),
-            ("Date", "DT"),
-            ("Round", "RO"),
-        ] {
+        for (name, property) in PROPERTIES {
             let mut found = root.properties.iter().filter(|it| it.name == property);
             let value = found.next().and_then(|it| it.values.first());
             tags.extend(value.map(|value| (name, value.text.clone())));
