@@ -76,6 +76,7 @@ fn side_named(words: &str, builder: &Builder) -> Option<Color> {
     };
     let named = |color: &Color| {
         let player = builder.record.players[*color].as_ref();
+        let player = player.filter(|name| name.len() <= words.len());
         let player = player.and_then(|name| last(&name.to_lowercase()));
         player.max(last(&color.to_string().to_lowercase()))
     };
