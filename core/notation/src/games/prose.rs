@@ -41,9 +41,13 @@ pub(super) fn told_by(
 ) -> Option<GameResult> {
     let plain = word.trim_matches(|c: char| !c.is_alphanumeric());
     // "White wins a piece" is not the end.
-    let next = after.split_whitespace().next().unwrap_or_default();
-    let next = next.trim_matches(|c: char| !c.is_alphanumeric());
-    let ends = word.ends_with(['.', '!']) || ["", "by", "on", "in", "agreed"].contains(&next);
+    let next = after
+        .trim_start()
+        .split(|c: char| !c.is_alphabetic())
+        .next();
+    let goes_on = next != Some("") && !word.ends_with(['.', '!']);
+    let goes_on = goes_on && !["by", "on", "in", "agreed"].map(Some).contains(&next);
+    let ends = !goes_on && !word.ends_with('?');
     match plain.to_ascii_lowercase().as_str() {
         "resign" | "resigns" | "resigned" => {
             let turn = builder.game().position().turn();
