@@ -1,9 +1,9 @@
 //! Moves in the forms in which people and programs write them, line by line.
 //!
 //! A move is two squares with or without a sign between them, or a piece's letter and a square as
-//! in PGN. Numbers, results, signs after moves and words of letters are passed over; `{…}`, and `;`
-//! or `#` before words, are comments; `(…)` is a variation. A FEN sets the board up. The number 1,
-//! a tag, a position or a result before further moves begins another game.
+//! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `;` or `#` before
+//! words, and after tags any `;`, are comments; `(…)` is a variation. A FEN sets the board up. The
+//! number 1, a tag, a position or a score before further moves begins another game.
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
