@@ -8,6 +8,7 @@ pub mod sgf;
 
 pub use fen::{Fen, FenFault, ParseFenError};
 pub use games::{
-    GamesRead, LARGEST_FILE, Notation, PgnMoves, ReadError, ReadGame, play_moves, read_games,
+    GamesRead, LARGEST_FILE, MoveLine, Notation, PgnMoves, ReadError, ReadGame, play_moves,
+    read_games,
 };
 pub use sgf::*;

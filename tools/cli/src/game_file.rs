@@ -42,7 +42,7 @@ pub(crate) fn read_records(path: &Path) -> Result<Vec<Record>> {
 }
 
 /// Tells whether a file holds a game to go on with, not commands: no line is a command other than a
-/// move, and if all are moves they are one game's.
+/// move, or the rules before numbered moves, and if all are moves they are one game's.
 pub(crate) fn holds_a_game(path: &Path) -> bool {
     if !path.is_file() {
         return false;
@@ -54,9 +54,13 @@ pub(crate) fn holds_a_game(path: &Path) -> bool {
     let lines = text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     let (mut are_moves, mut is_first) = (false, true);
+    let is_numbered = lines
+        .clone()
+        .any(|line| line.starts_with("1. ") || line == "*");
     for line in lines {
         match Request::read(line) {
             Ok(Some(Request::Change(Change::Play(_)))) => are_moves |= is_first,
+            Ok(Some(Request::Change(Change::Rules(_) | Change::Plies(_)))) if is_numbered => {}
             Ok(Some(_)) => return false,
             Ok(None) | Err(_) => {}
         }

@@ -5,8 +5,8 @@ use crate::game::GameText;
 use crate::message::{Code, Message};
 use loa::UnknownNameError;
 use loa_notation::{
-    Action, Beginning, Ending, Fen, GameResult, Mark, NodeId, ReadError, ReadGame, Record, RuleSet,
-    Turn, Visit, read_games,
+    Beginning, Fen, GameResult, Mark, NodeId, ReadError, ReadGame, Record, RuleSet, Visit,
+    read_games,
 };
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -190,7 +190,7 @@ fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
         fen: Fen::from(record.beginning.position()).to_string(),
         black: record.players.black.clone(),
         white: record.players.white.clone(),
-        result: record.result.as_ref().map(GameResult::to_string),
+        result: record.final_result().map(|result| result.to_string()),
         nodes: vec![NodeText::default()],
         remarks: Vec::new(),
     };
@@ -222,14 +222,6 @@ impl TreeText {
                 ..NodeText::default()
             });
             number = self.nodes.len() - 1;
-        }
-        if let Some(Turn {
-            color,
-            action: Action::Resign,
-        }) = visit.node.turn
-        {
-            let won = GameResult::Win(color.opponent(), Ending::Resignation);
-            self.result.get_or_insert(won.to_string());
         }
         if let Some(comment) = &visit.node.comment {
             match &mut self.nodes[number].comment {

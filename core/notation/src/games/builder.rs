@@ -1,8 +1,8 @@
 use super::ReadGame;
 use crate::Fen;
 use crate::sgf::{
-    Beginning, GameResult, LeftOut, Mark, NodeId, Place, Property, Record, RecordError,
-    RecordFault, RecordNode, RuleSet, Spot, Tree,
+    Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordError, RecordFault,
+    RecordNode, RuleSet, Spot, Tree, read_move_limit,
 };
 use loa::{Blocked, Game, Move, Preset, Size, Start};
 
@@ -15,10 +15,16 @@ pub(super) struct Builder {
     left_out: Option<LeftOut>,
     /// The first fault of a variation.
     left_out_beside: Option<LeftOut>,
+    /// The first move that is told of and not played.
+    mentioned: Option<LeftOut>,
     /// The variations that are open.
     open: Vec<OpenVariation>,
     /// Whether plies were taken back as if they had not been played.
     has_undone: bool,
+    /// Whether the game is said to be one, by its rules or its name.
+    pub(super) is_named: bool,
+    /// The move limit, where one is stated beside the rules.
+    move_limit: Option<Option<u32>>,
 }
 
 /// Where the line goes on after a variation.
@@ -28,6 +34,7 @@ struct OpenVariation {
     instead: Option<Move>,
     plies: usize,
     is_cut: bool,
+    place: Place,
 }
 
 impl Builder {
@@ -47,8 +54,11 @@ impl Builder {
             node: record.nodes.root(),
             left_out: None,
             left_out_beside: None,
+            mentioned: None,
             open: Vec::new(),
             has_undone: false,
+            is_named: false,
+            move_limit: None,
             record,
         }
     }
@@ -77,13 +87,26 @@ impl Builder {
 
     /// Names the rules; the start is theirs unless one has been named before.
     pub(super) fn set_rules(&mut self, preset: Preset) {
+        self.is_named = true;
+        let limit = self.move_limit.unwrap_or(preset.rules.move_limit);
         self.set_up(|record| {
             if let Beginning::Start(start, _) = &mut record.beginning {
                 *start = preset.start;
             }
             record.rule_set = RuleSet::Preset(preset);
-            record.move_limit = preset.rules.move_limit;
+            record.move_limit = limit;
         });
+    }
+
+    /// Sets the move limit, whatever the rules say; where it can't be read, no move is kept.
+    pub(super) fn set_move_limit(&mut self, text: &str, place: Option<Place>) {
+        match read_move_limit(text) {
+            Ok(limit) => {
+                self.move_limit = Some(limit);
+                self.set_up(|record| record.move_limit = limit);
+            }
+            Err(fault) => self.leave_out(fault, place),
+        }
     }
 
     pub(super) fn game(&self) -> &Game {
@@ -145,20 +168,23 @@ impl Builder {
         self.node = self.record.nodes.add(self.node, node);
     }
 
+    /// Returns a fault of the next ply.
+    fn left_out_now(&self, fault: RecordFault, place: Option<Place>) -> LeftOut {
+        let ply = self.plies() + 1;
+        let at = place.map_or(Spot::Node(ply), Spot::Text);
+        LeftOut {
+            ply,
+            is_main: self.open.is_empty(),
+            error: RecordError { at, fault },
+        }
+    }
+
     /// Ends the line before the next ply.
     pub(super) fn leave_out(&mut self, fault: RecordFault, place: Option<Place>) {
         if self.is_cut() {
             return;
         }
-        let ply = self.plies() + 1;
-        let at = place.map_or(Spot::Node(ply), Spot::Text);
-        let is_main = self.open.is_empty();
-        let error = RecordError { at, fault };
-        let left_out = LeftOut {
-            ply,
-            is_main,
-            error,
-        };
+        let left_out = self.left_out_now(fault, place);
         match self.open.last_mut() {
             Some(variation) => {
                 variation.is_cut = true;
@@ -168,8 +194,16 @@ impl Builder {
         }
     }
 
+    /// Notes a move that is told of and not played, unless it is one of the last plies.
+    pub(super) fn mention(&mut self, mv: Move, place: Place) {
+        let mut last = self.game.past().iter().rev().take(4);
+        if self.mentioned.is_none() && last.all(|ply| ply.mv != mv) {
+            self.mentioned = Some(self.left_out_now(RecordFault::Mentioned(mv), Some(place)));
+        }
+    }
+
     /// Goes back before the last ply, for a variation.
-    pub(super) fn open_variation(&mut self) {
+    pub(super) fn open_variation(&mut self, place: Place) {
         let is_cut = self.is_cut();
         let node = self.node;
         let instead = self.game.undo();
@@ -182,6 +216,7 @@ impl Builder {
             instead,
             plies,
             is_cut,
+            place,
         });
     }
 
@@ -281,22 +316,24 @@ impl Builder {
 
     /// Ends the game; `None` if nothing has been read of it.
     pub(super) fn finish(mut self) -> Option<ReadGame> {
-        while self.is_in_variation() {
+        while let Some(open) = self.open.last() {
+            let (place, has_moves) = (open.place, open.is_cut || self.plies() > open.plies);
             self.close_variation();
+            if has_moves {
+                self.leave_out(RecordFault::Unclosed('(', ')'), Some(place));
+            }
         }
         if self.has_undone {
             self.drop_undone();
         }
-        if let Some(verdict) = self.game.status().verdict() {
-            self.record.result = Some(GameResult::from(verdict));
-        }
-        if self.plies() > 0 {
+        let has_begun = self.has_begun() || self.is_named && !self.has_undone;
+        let left_out = self.left_out.or(self.left_out_beside).or(self.mentioned);
+        if !self.game.past().is_empty() || left_out.is_none() {
             self.record.beginning = self.record.beginning.position().into();
         }
-        let is_something = self.has_begun() || self.left_out.is_some();
-        is_something.then_some(ReadGame {
+        (has_begun || left_out.is_some()).then_some(ReadGame {
             record: self.record,
-            left_out: self.left_out.or(self.left_out_beside),
+            left_out,
         })
     }
 }

@@ -3,6 +3,7 @@
 //! state. Values are looked at one by one, so that a long file takes no memory.
 
 use super::builder::Builder;
+use super::word::stated_result;
 use super::{GamesRead, Notation, ReadError, boards, openspiel, text};
 use crate::sgf::GameResult;
 use loa::{ByColor, Preset, excerpt};
@@ -51,6 +52,7 @@ struct Found {
     fen: Option<String>,
     is_scrambled: bool,
     rules: Option<Preset>,
+    move_limit: Option<String>,
     result: Option<GameResult>,
     /// The name of another game.
     other: Option<String>,
@@ -84,7 +86,8 @@ impl Found {
             games.extend(text::read_on(self.begun(), moves)?.games);
         }
         if games.is_empty() {
-            let builder = match self.fen.is_some() && self.boards.is_empty() {
+            let is_named = self.fen.is_some() || self.rules.is_some();
+            let builder = match is_named && self.boards.is_empty() {
                 true => self.begun(),
                 false => boards::play(&self.boards).ok_or(ReadError::NoMove)?,
             };
@@ -105,6 +108,9 @@ impl Found {
         if let Some(preset) = self.rules {
             builder.set_rules(preset);
         }
+        if let Some(limit) = &self.move_limit {
+            builder.set_move_limit(limit, None);
+        }
         if self.is_scrambled {
             builder.begin_scrambled();
         }
@@ -123,7 +129,8 @@ impl Found {
             _ if is_state => {}
             "pgn" | "sgf" => text.clone_into(&mut self.text),
             "rules" => self.rules = text.parse().ok(),
-            "result" => self.result = Some(GameResult::from_text(text)),
+            "movelimit" => self.move_limit = Some(text.to_owned()),
+            "result" => self.result = stated_result(text),
             "variants" | "variant" => {
                 self.is_scrambled |= text.to_ascii_lowercase().contains("scrambled");
             }
@@ -162,7 +169,14 @@ impl Found {
         }
     }
 
+    fn move_limit(&mut self, key: &str, number: &impl ToString) {
+        if key.eq_ignore_ascii_case("moveLimit") {
+            self.move_limit = Some(number.to_string());
+        }
+    }
+
     fn number(&mut self, key: &str, number: u64) {
+        self.move_limit(key, &number);
         if matches!(key, "" | "history" | "actions" | "action" | "submission") {
             self.actions.push(number);
         }
@@ -198,11 +212,13 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
         Ok(())
     }
 
-    fn visit_i64<E: Error>(self, _: i64) -> Result<(), E> {
+    fn visit_i64<E: Error>(self, number: i64) -> Result<(), E> {
+        self.0.move_limit(self.2, &number);
         Ok(())
     }
 
-    fn visit_f64<E: Error>(self, _: f64) -> Result<(), E> {
+    fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
+        self.0.move_limit(self.2, &number);
         Ok(())
     }
 

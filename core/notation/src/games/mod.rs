@@ -12,6 +12,7 @@ mod boards;
 mod builder;
 mod json;
 mod openspiel;
+mod prose;
 mod text;
 mod word;
 mod write;
@@ -20,9 +21,11 @@ pub use write::PgnMoves;
 
 use crate::Fen;
 use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept};
-use loa::Game;
+use loa::{Game, Move, ParseMoveError, excerpt};
 use std::hint::black_box;
+use std::str::FromStr;
 use thiserror::Error;
+use word::{Word, plain_word, score};
 
 /// The largest file of games, in bytes.
 pub const LARGEST_FILE: usize = 16 << 20;
@@ -130,10 +133,11 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
     for game in &mut read.games {
         let left_out = game.record.keep_playable();
         game.left_out = game.left_out.take().or(left_out);
+        game.record.result = game.record.final_result();
     }
     let is_empty = |game: &ReadGame| !has_content(&game.record);
     let is_whole = |game: &ReadGame| game.left_out.is_none();
-    let is_beginning = read.notation == Notation::Sgf && read.games.first().is_some_and(is_whole);
+    let is_beginning = read.games.first().is_some_and(is_whole);
     if is_beginning || !read.games.iter().all(is_empty) {
         return Ok(read);
     }
@@ -191,6 +195,63 @@ pub fn play_moves(game: &mut Game, text: &str) -> Result<(), ReadError> {
         }
     }
     left_out.map_or(Ok(()), |left_out| Err(first_move(left_out)))
+}
+
+/// The moves of a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MoveLine {
+    /// The moves; there is one at least.
+    pub moves: Vec<Move>,
+    /// Whether a number stands before one.
+    pub is_numbered: bool,
+    /// The most moves without a number between them.
+    pub longest: usize,
+}
+
+/// Reads a line of moves in any form, with commas, numbers, marks and results between them. Whether
+/// the moves can be played is not asked.
+impl FromStr for MoveLine {
+    type Err = ParseMoveError;
+
+    fn from_str(line: &str) -> Result<MoveLine, ParseMoveError> {
+        let shape = |text: &str| ParseMoveError::Shape(excerpt(text));
+        let (mut read, mut from, mut in_a_row) = (MoveLine::default(), None, 0);
+        let mut rest = line;
+        while !rest.is_empty() {
+            let (text, after) = match score(rest) {
+                Some((_, after)) => (String::new(), after),
+                None => plain_word(rest),
+            };
+            rest = after.trim_start_matches(|c: char| c.is_whitespace() || c == ',' || c == ';');
+            let mut word = Word::of(&text);
+            if let Word::Number(_, dots, rest) = word {
+                read.is_numbered |= dots > 0;
+                in_a_row = 0;
+                word = Word::of(rest);
+            }
+            let mv = match (word, from.take()) {
+                (Word::Move(mv, _), None) => mv,
+                (Word::Square(to), Some(from)) => Move::Jump(from, to),
+                (Word::Square(square), None) => {
+                    from = Some(square);
+                    continue;
+                }
+                (Word::Dash, before) => {
+                    from = before;
+                    continue;
+                }
+                (Word::Prose, None) if !text.contains(char::is_alphabetic) => continue,
+                _ => return Err(text.parse::<Move>().err().unwrap_or_else(|| shape(&text))),
+            };
+            read.moves.push(mv);
+            in_a_row += 1;
+            read.longest = read.longest.max(in_a_row);
+        }
+        match read.moves.is_empty() || from.is_some() {
+            true => Err(shape(line)),
+            false => Ok(read),
+        }
+    }
 }
 
 fn has_content(record: &Record) -> bool {

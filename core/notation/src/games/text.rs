@@ -1,14 +1,16 @@
 //! Moves in the forms in which people and programs write them, line by line.
 //!
 //! A move is two squares with or without a sign between them, or a piece's letter and a square as
-//! in PGN. Numbers, results, signs after moves and words of letters are passed over; `{…}`, and `;`
-//! or `#` before words, are comments; `(…)` is a variation. A FEN sets the board up. The number 1,
-//! a tag, a position or a result before further moves begins another game.
+//! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `;` or `#` before
+//! words, and after tags any `;`, are comments; `(…)` is a variation. A FEN sets the board up. The
+//! number 1, a tag, a position or a score before further moves begins another game.
 
 use super::builder::Builder;
-use super::word::{LetterMove, Word, sign_of_nag, with_plain_signs};
+use super::prose::{Prose, tells_of_move, told_by};
+use super::word::{LetterMove, Word, plain_word, score, sign_of_nag, stated_result};
+use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::sgf::{Beginning, Ending, GameResult, Place, Property, RecordFault};
+use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
 use loa::{Move, Square, excerpt};
 
 /// Reads games.
@@ -19,9 +21,7 @@ pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
 /// Reads games, the first of which has begun.
 pub(super) fn read_on(begun: Builder, text: &str) -> Result<GamesRead, ReadError> {
     let mut reader = TextReader::new(begun);
-    let plain = with_plain_signs(text)
-        .replace("\r\n", "\n")
-        .replace('\r', "\n");
+    let plain = text.replace("\r\n", "\n").replace('\r', "\n");
     for (number, line) in (1..).zip(plain.split('\n')) {
         reader.line(number, line)?;
     }
@@ -45,22 +45,29 @@ struct TextReader {
     repeats_square: bool,
     /// Whether a result has ended the game.
     is_ended: bool,
-    /// The comment that goes on in the next line.
-    comment: Option<String>,
+    /// The comment that goes on in the next line, and where it begins.
+    comment: Option<(Place, String)>,
     /// Whether the number 1 has come up again.
     may_begin: bool,
     /// Whether the game is UCI's, and whether the last one was.
     is_uci: [bool; 2],
-    /// How many words of prose stand before the next, and whether they tell of a move.
-    prose: (usize, bool),
+    /// The words before the next.
+    prose: Prose,
+    /// What words tell of the end, if no move comes after them.
+    told: Option<GameResult>,
     /// Whether a move stands in the line, once that was asked.
     line_has_move: Option<bool>,
+    /// Whether a tag may end in the line.
+    line_has_tags: bool,
 }
 
 /// Where a word stands.
 #[derive(Clone, Copy)]
 struct At<'a> {
     line: &'a str,
+    /// Where in the line it begins and ends.
+    start: usize,
+    end: usize,
     place: Place,
     is_first: bool,
 }
@@ -77,16 +84,22 @@ impl TextReader {
             comment: None,
             may_begin: false,
             is_uci: [false; 2],
-            prose: (0, true),
+            prose: Prose::from(0),
+            told: None,
             line_has_move: None,
+            line_has_tags: true,
         }
     }
 
     fn end_game(&mut self) {
-        if let Some(comment) = self.comment.take() {
+        if let Some((place, comment)) = self.comment.take() {
             self.builder.comment(&comment);
+            let fault = RecordFault::Unclosed('{', '}');
+            self.builder.leave_out(fault, Some(place));
         }
-        let builder = std::mem::replace(&mut self.builder, Builder::new());
+        let mut builder = std::mem::replace(&mut self.builder, Builder::new());
+        let stated = builder.record.result.take();
+        builder.record.result = GameResult::or_told(stated, self.told.take());
         // A log of UCI has the same game again and again, with one more move.
         if self.is_uci == [true; 2]
             && self
@@ -102,13 +115,10 @@ impl TextReader {
     }
 
     fn line(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
-        if self.comment.is_none() {
-            if let Some((name, value)) = tag(line) {
-                return self.tag(number, name, value);
-            }
-            if self.ludii(number, line)? || line.starts_with('%') || self.command(line) {
-                return Ok(());
-            }
+        if self.comment.is_none()
+            && (self.ludii(number, line)? || line.starts_with('%') || self.command(line).is_some())
+        {
+            return Ok(());
         }
         let words = line.trim_start();
         if words.starts_with("position ") {
@@ -117,67 +127,63 @@ impl TextReader {
             }
             self.is_uci[0] = true;
         }
-        self.words(number, line);
-        Ok(())
+        self.words(number, line)
     }
 
-    /// Reads the words and comments of a line.
-    fn words(&mut self, number: u32, line: &str) {
-        (self.repeats_square, self.prose) = (false, (0, true));
-        self.line_has_move = None;
+    /// Reads the words, tags and comments of a line.
+    fn words(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
+        (self.repeats_square, self.prose) = (false, Prose::from(0));
+        (self.line_has_move, self.line_has_tags) = (None, true);
         let mut rest = line;
         let mut is_first = true;
         // Characters are counted once, however long the line is.
         let (mut column, mut counted) = (1, 0);
         loop {
-            if let Some(mut comment) = self.comment.take() {
+            if let Some((place, mut comment)) = self.comment.take() {
                 let Some((inside, after)) = rest.split_once('}') else {
                     comment.extend([rest, "\n"]);
-                    self.comment = Some(comment);
-                    return;
+                    self.comment = Some((place, comment));
+                    return Ok(());
                 };
                 comment.push_str(inside);
                 self.builder.comment(&comment);
                 rest = after;
+                self.prose = Prose::from(line.len() - rest.len());
             }
             rest = rest.trim_start_matches(|c: char| c.is_whitespace() || ",\"']".contains(c));
             let Some(sign) = rest.chars().next() else {
-                return;
+                return Ok(());
             };
             let here = line.len() - rest.len();
             column += line[counted..here].chars().count() as u32;
             counted = here;
+            let place = Place {
+                line: number,
+                column,
+            };
             match sign {
-                '{' => self.comment = Some(String::new()),
-                '(' => (self.from, _) = (None, self.builder.open_variation()),
+                '{' => self.comment = Some((place, String::new())),
+                '(' => (self.from, _) = (None, self.builder.open_variation(place)),
                 ')' => (self.from, _) = (None, self.builder.close_variation()),
                 '[' => {
-                    // A long line of brackets is searched once.
-                    let end = rest.bytes().take(200).position(|byte| byte == b']');
-                    let inside = &rest[1..end.unwrap_or(1)];
-                    if is_comment(inside) {
-                        rest = &rest[inside.len()..];
-                    }
+                    rest = self.bracket(rest, place)?;
+                    continue;
                 }
-                '#' => return,
-                ';' if is_comment(&rest[1..]) => {
+                '#' => return Ok(()),
+                ';' if self.notation == Notation::Pgn || is_comment(&rest[1..]) => {
                     self.builder.comment(&rest[1..]);
-                    return;
+                    return Ok(());
                 }
                 ';' => {}
                 _ => {
-                    let place = Place {
-                        line: number,
-                        column,
+                    let at = At {
+                        line,
+                        start: here,
+                        end: line.len(),
+                        place,
+                        is_first,
                     };
-                    rest = self.word_or_fen(
-                        rest,
-                        At {
-                            line,
-                            place,
-                            is_first,
-                        },
-                    );
+                    rest = self.word_or_fen(rest, at);
                     is_first = false;
                     continue;
                 }
@@ -186,21 +192,48 @@ impl TextReader {
         }
     }
 
+    /// Reads a tag, or passes over a bracket or a comment in brackets, and returns what follows.
+    fn bracket<'a>(&mut self, text: &'a str, place: Place) -> Result<&'a str, ReadError> {
+        if self.line_has_tags
+            && let Some((name, rest)) = tag_name(text)
+        {
+            match tag_value(rest) {
+                Some((value, after)) => {
+                    self.tag(place, name, &value)?;
+                    return Ok(after);
+                }
+                // A long line of tags without an end is searched once.
+                None => self.line_has_tags = false,
+            }
+        }
+        let end = text.bytes().take(200).position(|byte| byte == b']');
+        let inside = &text[1..end.unwrap_or(1)];
+        Ok(match is_comment(inside) {
+            true => &text[1 + inside.len()..],
+            false => &text[1..],
+        })
+    }
+
     /// Reads a word, or a position of several, and returns what follows it.
     fn word_or_fen<'a>(&mut self, text: &'a str, at: At<'_>) -> &'a str {
-        let is_end = |c: char| c.is_whitespace() || "{}()[],;\"'$".contains(c);
-        let end = text
-            .char_indices()
-            .skip(1)
-            .find(|(_, c)| is_end(*c))
-            .map(|(at, _)| at);
-        let (word, rest) = text.split_at(end.unwrap_or(text.len()));
-        if looks_like_board(word) {
+        if let Some((result, rest)) = score(text) {
+            if !self.builder.is_in_variation() {
+                self.builder.record.result.get_or_insert(result);
+                self.is_ended = self.builder.plies() > 0;
+            }
+            self.prose = Prose::from(at.end - rest.len());
+            return rest;
+        }
+        let (word, rest) = plain_word(text);
+        if looks_like_board(&word) && text.starts_with(&word) {
             let length = fen_length(text);
-            self.fen(at.place.line, &text[..length]);
+            self.fen(at.place, &text[..length]);
             return &text[length..];
         }
-        self.word(word, at);
+        let end = at.end - rest.len();
+        if !word.is_empty() {
+            self.word(&word, At { end, ..at });
+        }
         rest
     }
 
@@ -211,18 +244,18 @@ impl TextReader {
         }
         let place = Some(at.place);
         let word = Word::of(text);
-        let (prose, tells) = self.prose;
         if matches!(word, Word::Prose) {
-            self.pass_prose(text);
+            self.pass_prose(text, at);
             return;
         }
+        let Prose { words, tells, .. } = self.prose;
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
-            Word::Move(..) | Word::Letter(..) | Word::Slip | Word::Unknown
-                if prose >= 3 && !tells =>
-            {
+            Word::Move(mv, _) if words >= 3 && !tells => {
+                self.builder.mention(mv, at.place);
                 return;
             }
+            Word::Letter(..) | Word::Slip | Word::Unknown if words >= 3 && !tells => return,
             Word::Move(mv, after) => self.play(mv, after, place),
             Word::Letter(mv, after) => self.play_letter(&mv, (text, after), place),
             Word::Square(square) => match (self.repeats_square, self.from.take()) {
@@ -235,36 +268,31 @@ impl TextReader {
                 let is_one = number == 1 && (dots == 1 || at.is_first && dots < 2);
                 let may_begin = self.builder.plies() > 0 && !self.builder.is_in_variation();
                 self.may_begin |= is_one && may_begin;
-                self.prose = (0, true);
+                self.prose = Prose::from(at.start);
                 if !rest.is_empty() {
                     let is_first = false;
                     self.word(rest, At { is_first, ..at });
                 }
             }
-            Word::Result(result) if !self.builder.is_in_variation() => {
-                self.set_result(result);
-                self.is_ended = self.builder.plies() > 0;
-            }
-            Word::Resigns => {
-                let loser = self.builder.game().position().turn();
-                self.set_result(GameResult::Win(loser.opponent(), Ending::Resignation));
-            }
             Word::Slip | Word::Unknown => self.refuse(text, &word, at),
-            Word::Dash | Word::Prose | Word::Result(_) => {}
+            Word::Dash | Word::Prose => {}
         }
-        self.prose = (0, true);
+        self.prose = Prose::from(at.end);
     }
 
     /// Passes over a word of prose, or dots, which stand for the first player's move.
-    fn pass_prose(&mut self, text: &str) {
-        let (words, tells) = self.prose;
+    fn pass_prose(&mut self, text: &str, at: At<'_>) {
         let is_word = text.contains(char::is_alphanumeric);
         self.may_begin &= is_word;
         self.from = None;
-        self.prose = (
-            words + usize::from(is_word),
-            tells && words > 0 || tells_of_move(text),
-        );
+        if !self.builder.is_in_variation() {
+            let before = &at.line[self.prose.from..at.start];
+            let told = told_by(text, (before, &at.line[at.end..]), &self.builder);
+            self.told = GameResult::or_told(self.told.take(), told);
+        }
+        self.prose.tells =
+            self.prose.tells && self.prose.words > 0 || text.ends_with(':') || tells_of_move(text);
+        self.prose.words += usize::from(is_word);
     }
 
     /// Ends the game before what is no move, unless it stands in a heading.
@@ -297,6 +325,9 @@ impl TextReader {
     fn play(&mut self, mv: Move, after: &str, place: Option<Place>) {
         self.begin_anew(Some(mv));
         self.from = None;
+        if !self.builder.is_in_variation() {
+            self.told = None;
+        }
         self.builder.play(mv, place);
         self.builder.add_words(after);
     }
@@ -313,69 +344,45 @@ impl TextReader {
         self.may_begin = false;
     }
 
-    /// Notes the result, unless it is known how the game ended.
-    fn set_result(&mut self, result: GameResult) {
-        self.builder.record.result.get_or_insert(result);
-    }
-
-    fn fen(&mut self, line: u32, text: &str) {
+    fn fen(&mut self, place: Place, text: &str) {
         if self.builder.has_begun() {
             self.end_game();
         }
-        let place = Place { line, column: 1 };
         self.builder.begin_at(text, Some(place));
     }
 
-    fn tag(&mut self, line: u32, name: &str, value: &str) -> Result<(), ReadError> {
+    fn tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
         self.notation = Notation::Pgn;
         if name == "Variant" {
             check_name(Notation::Pgn, value)?;
         }
+        let is_named = name == "Variant";
         if self.builder.plies() > 0 || self.builder.is_cut() {
             self.end_game();
         }
+        self.builder.is_named |= is_named;
         let record = &mut self.builder.record;
         let root = record.nodes.root();
         match name {
             "P1" | "Black" => record.players.black = Some(value.to_owned()),
             "P2" | "White" => record.players.white = Some(value.to_owned()),
-            name if name.eq_ignore_ascii_case("fen") => self.fen(line, value),
+            name if name.eq_ignore_ascii_case("fen") => self.fen(place, value),
             "Rules" => {
                 if let Ok(preset) = value.parse() {
                     self.builder.set_rules(preset);
                 }
             }
+            "MoveLimit" => self.builder.set_move_limit(value, Some(place)),
             "Variant" if value.to_ascii_lowercase().contains("scrambled") => {
                 self.builder.begin_scrambled();
             }
             "Termination" => {
-                if let result @ (GameResult::Win(..) | GameResult::Draw(_) | GameResult::Void) =
-                    GameResult::from_text(value)
-                {
-                    record.result = Some(result);
-                }
+                let known = stated_result(value).filter(|it| *it != GameResult::Unknown);
+                record.result = known.or(record.result.take());
             }
-            "Result" if record.result.is_none() => {
-                if let Word::Result(_) = Word::of(value) {
-                    let place = Place { line, column: 1 };
-                    self.word(
-                        value,
-                        At {
-                            line: value,
-                            place,
-                            is_first: true,
-                        },
-                    );
-                }
-            }
+            "Result" if record.result.is_none() => record.result = stated_result(value),
             _ => {
-                let known = [
-                    ("Event", "EV"),
-                    ("Site", "PC"),
-                    ("Date", "DT"),
-                    ("Round", "RO"),
-                ];
-                let known = known.iter().find(|(tag, _)| *tag == name);
+                let known = PROPERTIES.iter().find(|(tag, _)| *tag == name);
                 let property = known.map(|(_, property)| Property::new(*property, value));
                 record.nodes[root].properties.extend(property);
             }
@@ -426,27 +433,21 @@ impl TextReader {
         Ok(true)
     }
 
-    /// Reads a command of the text program that changes the game, or passes over another.
-    fn command(&mut self, line: &str) -> bool {
-        const OTHERS: [&str; 19] = [
+    /// Reads a command of the text program that changes the game, or passes over another; `None`
+    /// for other lines.
+    fn command(&mut self, line: &str) -> Option<()> {
+        const OTHERS: [&str; 18] = [
             "auto", "manual", "players", "seed", "dump", "level", "quit", "board", "moves", "help",
-            "hint", "list", "flip", "save", "load", "redo", "draw", "time", "threads",
+            "hint", "list", "flip", "save", "load", "redo", "time", "threads",
         ];
         const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
         let lower = line.to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().take(6).collect();
         let builder = &mut self.builder;
         match words[..] {
-            ["rules", name] => {
-                let Ok(preset) = name.parse() else {
-                    return false;
-                };
-                builder.set_rules(preset);
-            }
+            ["rules", name] => builder.set_rules(name.parse().ok()?),
             ["start", name] => {
-                let Ok(start) = name.parse() else {
-                    return false;
-                };
+                let start = name.parse().ok()?;
                 builder.set_up(|record| {
                     let size = record.beginning.position().size();
                     record.beginning = Beginning::Start(start, size);
@@ -454,27 +455,32 @@ impl TextReader {
             }
             ["size", size] => {
                 let square = format!("{size}x{size}");
-                let Ok(size) = size.parse().or_else(|_| square.parse()) else {
-                    return false;
-                };
+                let size = size.parse().or_else(|_| square.parse()).ok()?;
                 builder.set_up(|record| {
                     if let Beginning::Start(start, _) = record.beginning {
                         record.beginning = Beginning::Start(start, size);
                     }
                 });
             }
+            ["plies", limit] => builder.set_move_limit(limit, None),
+            ["limit", moves] => {
+                let plies = 2 * u64::from(moves.parse::<u32>().ok()?);
+                builder.set_move_limit(&plies.to_string(), None);
+            }
+            // The other side may have declined.
+            ["draw"] => {}
+            // The rules stay.
+            ["new"] if !builder.has_begun() => {}
             ["new"] => self.end_game(),
             ["undo"] => builder.undo(1),
-            ["undo", plies] => match plies.parse() {
-                Ok(plies) => builder.undo(plies),
-                Err(_) => return false,
-            },
+            ["undo", plies] => builder.undo(plies.parse().ok()?),
             ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),
-            [first, ..] if UCI.contains(&first) => return true,
-            [first, ..] if words.len() <= 3 => return OTHERS.contains(&first),
-            _ => return false,
+            [first, ..] if UCI.contains(&first) => {}
+            ["moves", ..] if has_move(line) => return None,
+            [first, ..] if words.len() <= 3 && OTHERS.contains(&first) => {}
+            _ => return None,
         }
-        true
+        Some(())
     }
 }
 
@@ -491,29 +497,43 @@ fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
     }
 }
 
-/// Tells whether a word comes before the squares of a move in a sentence.
-fn tells_of_move(word: &str) -> bool {
-    const WORDS: [&str; 14] = [
-        "from", "move", "moves", "moved", "plays", "played", "von", "zieht", "spielt", "de",
-        "joue", "mueve", "juega", "van",
-    ];
-    WORDS.contains(&&*word.to_ascii_lowercase())
+/// Reads a tag of PGN, `[Name "value"]`, up to its value, and returns what follows.
+fn tag_name(text: &str) -> Option<(&str, &str)> {
+    let inside = text.strip_prefix('[')?.trim_start();
+    let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '_';
+    let (name, rest) = inside.split_at(inside.find(is_end)?);
+    let value = rest.trim_start().strip_prefix('"')?;
+    (!name.is_empty()).then_some((name, value))
 }
 
-/// Reads a tag of PGN, `[Name "value"]`.
-fn tag(line: &str) -> Option<(&str, &str)> {
-    let inside = line.trim().strip_prefix('[')?.strip_suffix(']')?;
-    let (name, value) = inside.split_once(char::is_whitespace)?;
-    let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
-    is_name.then_some((name, value))
+/// Reads the value of a tag, in which a backslash protects quotation marks and backslashes, and
+/// returns what follows the tag.
+fn tag_value(text: &str) -> Option<(String, &str)> {
+    let mut value = String::new();
+    let mut signs = text.char_indices();
+    while let Some((at, sign)) = signs.next() {
+        let rest = &text[at + sign.len_utf8()..];
+        if sign == '"'
+            && let Some(after) = rest.trim_start().strip_prefix(']')
+        {
+            return Some((value, after));
+        }
+        let is_protected = sign == '\\' && rest.starts_with(['"', '\\']);
+        value.extend(if is_protected {
+            signs.next().map(|(_, next)| next)
+        } else {
+            Some(sign)
+        });
+    }
+    None
 }
 
 /// Tells whether what stands after a semicolon is a comment, not another move.
 fn is_comment(rest: &str) -> bool {
     let is_end = |c: char| c.is_whitespace() || c == ';' || c == ',';
     let first = rest.trim_start().split(is_end).next().unwrap_or_default();
-    matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
+    score(rest.trim_start()).is_none()
+        && matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
 }
 
 fn has_move(line: &str) -> bool {

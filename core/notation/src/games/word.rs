@@ -11,13 +11,10 @@ pub(super) enum Word<'a> {
     Square(Square),
     /// The number of a move with this many dots, and what stands after them.
     Number(u32, usize, &'a str),
-    /// Who has won; the first player is Black.
-    Result(GameResult),
     /// What stands between two squares.
     Dash,
     /// What stands between two squares or, in some notations, before the square of a capture.
     Takes,
-    Resigns,
     /// Letters alone, or punctuation alone.
     Prose,
     /// A letter and a digit first, and a digit last: a move with a slip.
@@ -67,11 +64,13 @@ impl LetterMove {
     }
 }
 
-/// Replaces the signs that stand for a dash or dots in print, and what HTML has for them; leaves
-/// out tags of HTML and signs without width.
-pub(super) fn with_plain_signs(text: &str) -> String {
+/// Takes the first word off a text, and returns it and the rest. The signs that stand for a dash or
+/// dots in print, and what HTML has for them, are replaced; tags of HTML are empty words, and signs
+/// without width are left out.
+pub(super) fn plain_word(text: &str) -> (String, &str) {
     const DASHES: [&str; 5] = ["&ndash;", "&mdash;", "&rarr;", "-&gt;", "&#8211;"];
-    let mut plain = String::with_capacity(text.len());
+    let is_end = |c: char| c.is_whitespace() || "{}()[],;\"'$".contains(c);
+    let mut plain = String::new();
     let mut rest = text;
     while let Some(sign) = rest.chars().next() {
         let dash = DASHES
@@ -79,17 +78,21 @@ pub(super) fn with_plain_signs(text: &str) -> String {
             .find(|dash| "-&".contains(sign) && rest.starts_with(**dash));
         let (length, replaced) = match (sign, dash) {
             (_, Some(dash)) => (dash.len(), "-"),
-            ('<', _) if let Some(length) = tag_length(rest) => (length, " "),
+            ('<', _) if let Some(length) = tag_length(rest) => match plain.is_empty() {
+                true => return (plain, &rest[length..]),
+                false => break,
+            },
             ('\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}', _) => (sign.len_utf8(), "-"),
             ('×', _) => (sign.len_utf8(), "x"),
             ('…', _) => (sign.len_utf8(), "..."),
             ('\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{feff}', _) => (sign.len_utf8(), ""),
+            _ if is_end(sign) && rest.len() < text.len() => break,
             _ => (sign.len_utf8(), &rest[..sign.len_utf8()]),
         };
         plain.push_str(replaced);
         rest = &rest[length..];
     }
-    plain
+    (plain, rest)
 }
 
 /// Returns the length of the tag of HTML that a text begins with.
@@ -103,15 +106,38 @@ fn tag_length(text: &str) -> Option<usize> {
     (begins && text.as_bytes()[end] == b'>').then_some(end + 1)
 }
 
+/// Reads the score that a text begins with, `1-0` or `½ : ½`, and returns what follows it; the
+/// first player is Black.
+pub(super) fn score(text: &str) -> Option<(GameResult, &str)> {
+    const POINTS: [(&str, u8); 5] = [("1/2", 1), ("½", 1), ("0.5", 1), ("1", 2), ("0", 0)];
+    let points = |text| {
+        let mut all = POINTS.iter();
+        all.find_map(|(name, halves)| Some((*halves, str::strip_prefix(text, name)?)))
+    };
+    let (black, rest) = points(text)?;
+    let rest = rest.trim_start().strip_prefix(['-', ':', '–', '—'])?;
+    let (white, rest) = points(rest.trim_start())?;
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || "-:/–".contains(c));
+    let result = match black {
+        2 => GameResult::Win(Color::Black, Ending::Unstated),
+        1 => GameResult::Draw(Ending::Unstated),
+        _ => GameResult::Win(Color::White, Ending::Unstated),
+    };
+    (black + white == 2 && !goes_on).then_some((result, rest))
+}
+
+/// Reads a result that stands alone: a score, or as SGF has it.
+pub(super) fn stated_result(text: &str) -> Option<GameResult> {
+    match score(text.trim()) {
+        Some((result, "")) => Some(result),
+        _ => Some(GameResult::from_text(text)).filter(|it| !matches!(it, GameResult::Other(_))),
+    }
+}
+
 impl Word<'_> {
-    /// Reads a word with [plain signs](with_plain_signs).
+    /// Reads a word with [plain signs](plain_word).
     pub(super) fn of(text: &str) -> Word<'_> {
         match text.to_ascii_lowercase().as_str() {
-            "1-0" | "1:0" => return Word::Result(GameResult::Win(Color::Black, Ending::Unstated)),
-            "0-1" | "0:1" => return Word::Result(GameResult::Win(Color::White, Ending::Unstated)),
-            "1/2-1/2" | "½-½" | "½:½" | "0.5-0.5" => {
-                return Word::Result(GameResult::Draw(Ending::Unstated));
-            }
             "0000" | "--" => return Word::Move(Move::Pass, ""),
             "-" | "to" | ":" | "=>" | "->" | ">" | "nach" | "naar" | "en" | "vers" | "hasta" => {
                 return Word::Dash;
@@ -134,10 +160,6 @@ impl Word<'_> {
         }
         if let Ok(square) = word.parse() {
             return Word::Square(square);
-        }
-        let plain = word.to_ascii_lowercase();
-        if matches!(&*plain, "resign" | "resigns" | "resigned") {
-            return Word::Resigns;
         }
         match word.as_bytes() {
             [b'a'..=b'z' | b'A'..=b'Z', b'0'..=b'9', .., b'0'..=b'9'] => Word::Slip,

@@ -9,6 +9,14 @@ use crate::sgf::{
 use loa::{Color, Game, Move, Position, Size, Start};
 use std::fmt::Write;
 
+/// The tags of PGN that SGF has properties for.
+pub(super) const PROPERTIES: [(&str, &str); 4] = [
+    ("Event", "EV"),
+    ("Site", "PC"),
+    ("Date", "DT"),
+    ("Round", "RO"),
+];
+
 /// How PGN names moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PgnMoves {
@@ -23,9 +31,12 @@ impl Record {
     /// Writes the game as PGN, each line at most as long as a move with its comment.
     pub fn to_pgn(&self, moves: PgnMoves) -> String {
         let mut text = String::new();
-        let result = result_of(self.result.as_ref());
-        for (name, value) in self.tags() {
-            let value = value.replace('"', "'").replace('\n', " ");
+        let end = self.final_result();
+        let result = result_of(end.as_ref());
+        let termination = end.as_ref().map(|end| ("Termination", end.to_string()));
+        for (name, value) in self.tags().into_iter().chain(termination) {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            let value = value.replace(['\n', '\r'], " ");
             let _ = writeln!(text, "[{name} \"{value}\"]");
         }
         let _ = writeln!(text, "[Result \"{result}\"]\n");
@@ -42,12 +53,7 @@ impl Record {
     fn tags(&self) -> Vec<(&'static str, String)> {
         let mut tags = Vec::new();
         let root = &self.nodes[self.nodes.root()];
-        for (name, property) in [
-            ("Event", "EV"),
-            ("Site", "PC"),
-            ("Date", "DT"),
-            ("Round", "RO"),
-        ] {
+        for (name, property) in PROPERTIES {
             let mut found = root.properties.iter().filter(|it| it.name == property);
             let value = found.next().and_then(|it| it.values.first());
             tags.extend(value.map(|value| (name, value.text.clone())));
@@ -55,23 +61,26 @@ impl Record {
         tags.extend(self.players.black.clone().map(|name| ("P1", name)));
         tags.extend(self.players.white.clone().map(|name| ("P2", name)));
         tags.push(("Variant", "Lines Of Action".to_owned()));
-        if let RuleSet::Preset(preset) = self.rule_set {
-            tags.push(("Rules", preset.name.to_owned()));
-        }
+        tags.extend(self.stated_rules().map(|name| ("Rules", name.to_owned())));
+        tags.extend(self.own_move_limit().map(|limit| ("MoveLimit", limit)));
         tags.extend(self.fen_of_set_up().map(|fen| ("FEN", fen)));
-        tags.extend(
-            self.result
-                .as_ref()
-                .map(|result| ("Termination", result.to_string())),
-        );
         tags
     }
 
-    /// Returns the first position, unless it is the standard start.
+    /// Returns the rules that are stated; a game without moves has nothing else to be known by.
+    fn stated_rules(&self) -> Option<&'static str> {
+        let is_stated = matches!(self.rule_set, RuleSet::Preset(_));
+        let is_stated = is_stated || self.main_moves().next().is_none();
+        is_stated.then(|| self.rule_set.preset().name)
+    }
+
+    /// Returns the first position, unless it is the standard start and the rules' own.
     fn fen_of_set_up(&self) -> Option<String> {
         let standard = Beginning::Start(Start::Standard, Size::STANDARD);
+        let is_standard = self.rule_set.preset().start == Start::Standard;
         let position = self.beginning.position();
-        (self.beginning != standard).then(|| Fen::from(position).to_string())
+        let is_set_up = self.beginning != standard || !is_standard;
+        is_set_up.then(|| Fen::from(position).to_string())
     }
 
     /// Writes the game as JSON: `{"fen": …, "players": [{"name": …}], "result": …, "moves": […]}`,
@@ -80,22 +89,24 @@ impl Record {
         let players = self.players.black.as_ref().zip(self.players.white.as_ref());
         let players = players.map(|(black, white)| [black, white].map(|name| Player { name }));
         let game = JsonGame {
-            rules: match self.rule_set {
-                RuleSet::Preset(preset) => Some(preset.name),
-                _ => None,
-            },
+            rules: self.stated_rules(),
+            move_limit: self.own_move_limit(),
             fen: self.fen_of_set_up(),
             players,
-            result: self.result.as_ref().map(ToString::to_string),
+            result: self.final_result().map(|result| result.to_string()),
             moves: self.main_moves().map(|mv| mv.to_string()).collect(),
         };
         serde_json::to_string(&game).unwrap_or_default()
     }
 
-    /// Writes the game as numbered moves, two a line, after a FEN if it does not begin at the
-    /// standard start.
+    /// Writes the game as numbered moves, two a line, after lines with the rules if they are
+    /// stated, the move limit if it is not theirs, and a FEN if it does not begin at the standard
+    /// start.
     pub fn to_text(&self) -> String {
-        let mut text = String::new();
+        let rules = self.stated_rules().map(|name| format!("rules {name}\n"));
+        let limit = self.own_move_limit();
+        let limit = limit.map(|limit| format!("plies {limit}\n"));
+        let mut text: String = rules.into_iter().chain(limit).collect();
         if let Some(fen) = self.fen_of_set_up() {
             let _ = writeln!(text, "{fen}");
         }
@@ -110,7 +121,7 @@ impl Record {
             text,
             "{}{}",
             if text.ends_with('\n') { "" } else { " " },
-            result_of(self.result.as_ref())
+            result_of(self.final_result().as_ref())
         );
         text
     }
@@ -125,6 +136,8 @@ impl Record {
 struct JsonGame<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
+    #[serde(rename = "moveLimit", skip_serializing_if = "Option::is_none")]
+    move_limit: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -179,6 +192,16 @@ impl PgnWriter<'_> {
                 Task::Line(game, node) => (game, node),
                 Task::Variation(mut game, node) => {
                     self.text.push('(');
+                    // What stands beside a resignation is an alternative to the move before.
+                    let before = self.record.nodes.parent(node);
+                    let before = before.filter(|it| {
+                        let mut beside = self.record.nodes.children(*it);
+                        let is_played = move_of(&self.record.nodes[*it]).is_some();
+                        is_played && beside.next().is_some_and(|first| self.resigns(first))
+                    });
+                    if let Some(before) = before.filter(|_| game.undo().is_some()) {
+                        self.turn(&mut game, before);
+                    }
                     self.node(&mut game, node);
                     (game, node)
                 }
@@ -191,7 +214,7 @@ impl PgnWriter<'_> {
             loop {
                 let mut children = self.record.nodes.children(node);
                 let Some(main) = children.next() else { break };
-                let variations: Vec<NodeId> = children.collect();
+                let variations: Vec<NodeId> = children.filter(|it| !self.resigns(*it)).collect();
                 let before = (!variations.is_empty()).then(|| game.clone());
                 self.node(&mut game, main);
                 node = main;
@@ -207,8 +230,19 @@ impl PgnWriter<'_> {
         }
     }
 
+    fn resigns(&self, node: NodeId) -> bool {
+        let turn = self.record.nodes[node].turn;
+        turn.is_some_and(|turn| turn.action == Action::Resign)
+    }
+
     /// Writes a node's move with its number, and what is said about it.
     fn node(&mut self, game: &mut Game, node: NodeId) {
+        self.turn(game, node);
+        self.remarks(&self.record.nodes[node]);
+    }
+
+    /// Writes a node's move with its number.
+    fn turn(&mut self, game: &mut Game, node: NodeId) {
         let node = &self.record.nodes[node];
         if let Some(mv) = move_of(node) {
             let (number, is_second) = (game.past().len() / 2 + 1, game.past().len() % 2 == 1);
@@ -224,7 +258,6 @@ impl PgnWriter<'_> {
             // Whether it is legal was not asked; what can't be played is written all the same.
             let _ = game.play_on(mv);
         }
-        self.remarks(node);
     }
 
     fn move_text(&self, position: &Position, mv: Move) -> String {

@@ -85,6 +85,12 @@ pub enum RecordFault {
         /// How many it fits.
         fits: usize,
     },
+    /// A text tells of a move in a sentence.
+    #[error("{0} stands in a sentence and is not played")]
+    Mentioned(Move),
+    /// A comment or variation of a text has no end.
+    #[error("the '{0}' here has no '{1}'")]
+    Unclosed(char, char),
     /// No legal move leads to a board.
     #[error("no legal move leads from one board to the next")]
     Board,

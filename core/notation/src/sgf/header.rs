@@ -41,7 +41,10 @@ pub(super) fn read_header(properties: &mut Vec<Property>) -> Result<Record, Reco
         None => RuleSet::Unstated,
     };
     let preset = rule_set.preset();
-    let limit = root.take("ML").as_ref().map(read_move_limit).transpose()?;
+    let limit = root
+        .take("ML")
+        .map(|value| read_move_limit(&value.text).map_err(|fault| fault.at(value.place)));
+    let limit = limit.transpose()?;
     let mut record = Record::new(preset, take_beginning(&mut root, preset.start)?);
     record.move_limit = limit.unwrap_or(preset.rules.move_limit);
     record.rule_set = rule_set;
@@ -49,7 +52,9 @@ pub(super) fn read_header(properties: &mut Vec<Property>) -> Result<Record, Reco
 }
 
 fn is_ours(game: &str) -> bool {
-    game == "9" || game.eq_ignore_ascii_case("loa")
+    let letters = game.chars().filter(char::is_ascii_alphanumeric);
+    let name = letters.collect::<String>().to_ascii_lowercase();
+    matches!(&*name, "9" | "loa" | "linesofaction")
 }
 
 /// Takes the players' names out of a root: `PB` and `PW`, or what BoardSpace has in their place.
@@ -94,16 +99,17 @@ fn strip_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     head.eq_ignore_ascii_case(words).then_some(tail)
 }
 
-fn read_move_limit(value: &Value) -> Result<Option<u32>, RecordError> {
-    let text = value.text.trim();
-    if text.eq_ignore_ascii_case("none") {
+/// Reads a number of plies, or `none`.
+pub(crate) fn read_move_limit(text: &str) -> Result<Option<u32>, RecordFault> {
+    let number = text.trim();
+    if number.eq_ignore_ascii_case("none") {
         return Ok(None);
     }
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let limit = text.parse().ok().filter(|_| digits);
+    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+    let limit = number.parse().ok().filter(|_| digits);
     limit
         .map(Some)
-        .ok_or_else(|| RecordFault::MoveLimit(excerpt(&value.text)).at(value.place))
+        .ok_or_else(|| RecordFault::MoveLimit(excerpt(text)))
 }
 
 /// Takes out what says how the game begins: `SZ`, `SU`, `IP`, `AB`, `AW`, `AE`, `PL`.

@@ -21,7 +21,7 @@
 //! | property | meaning |
 //! |---|---|
 //! | `FF`, `CA` | passed over, written as `4` and `UTF-8` |
-//! | `GM` | `9` (or `LOA`); may be missing |
+//! | `GM` | `9` (or `LOA`, `Lines of Action`); may be missing |
 //! | `RU` | the name of a rule preset. Other text is kept, and `soucie` is taken to replay by; so it is when `RU` is missing, unless the root has `P0` or `P1`: that is `boardspace` |
 //! | `ML` | the move limit in plies, or `none`, where it is not the preset's; our own |
 //! | `SZ` | `8`, or `6:5` for 6 files and 5 ranks; 8×8 if missing |
@@ -73,6 +73,7 @@ mod write;
 
 pub use collection::{Collection, SgfError, SgfFault};
 pub use error::{RecordError, RecordFault, Spot};
+pub(crate) use header::read_move_limit;
 pub use mark::Mark;
 pub use property::{Property, Value};
 pub(crate) use read::read_kept;

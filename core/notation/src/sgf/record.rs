@@ -1,4 +1,4 @@
-use super::{GameResult, NodeId, Place, Property, Tree};
+use super::{Ending, GameResult, NodeId, Place, Property, Tree};
 use loa::{ByColor, Color, Game, Move, Position, Preset, Rules, Size, Start};
 use std::iter;
 use thiserror::Error;
@@ -242,6 +242,21 @@ impl Record {
     pub fn rules(&self) -> Rules {
         let rules = self.rule_set.preset().rules;
         rules.with_move_limit(self.move_limit)
+    }
+
+    /// Returns how the game ended: as the rules say, or else as is stated, or else by the
+    /// resignation that ends the main line.
+    pub fn final_result(&self) -> Option<GameResult> {
+        let verdict = self.to_game().ok().and_then(|game| game.status().verdict());
+        let turns = self
+            .nodes
+            .main_line()
+            .filter_map(|node| self.nodes[node].turn);
+        let resigned = turns.last().filter(|turn| turn.action == Action::Resign);
+        let told = resigned.map(|turn| GameResult::Win(!turn.color, Ending::Resignation));
+        verdict
+            .map(GameResult::from)
+            .or_else(|| GameResult::or_told(self.result.clone(), told))
     }
 
     /// Returns the game's own comment, which is the root's.

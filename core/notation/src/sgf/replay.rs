@@ -131,7 +131,7 @@ pub struct Visit<'a> {
     pub plies: &'a [Ply],
 }
 
-/// A move that is not kept, and all after it.
+/// A move that is not kept, and all after it; after a move in a sentence the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
     /// The number of the ply, from 1.
@@ -146,11 +146,11 @@ impl fmt::Display for LeftOut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let RecordError { at, fault } = &self.error;
         let of = if self.is_main { "" } else { " of a variation" };
-        let ply = self.ply;
-        write!(
-            f,
-            "ply {ply}{of} and what follows is left out: {fault} ({at})"
-        )
+        let what = match fault {
+            RecordFault::Mentioned(_) => "",
+            _ => " and what follows is left out",
+        };
+        write!(f, "ply {}{of}{what}: {fault} ({at})", self.ply)
     }
 }
 

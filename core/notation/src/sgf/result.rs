@@ -58,6 +58,22 @@ impl GameResult {
         }
     }
 
+    /// Adds what is told in other words to what is stated: a winner who is stated has won, perhaps
+    /// because the other gave up.
+    pub(crate) fn or_told(
+        stated: Option<GameResult>,
+        told: Option<GameResult>,
+    ) -> Option<GameResult> {
+        use GameResult::{Other, Unknown, Win};
+        match (stated, told) {
+            (Some(Win(winner, Ending::Unstated)), Some(Win(_, ending))) => {
+                Some(Win(winner, ending))
+            }
+            (None | Some(Unknown | Other(_)), Some(told)) => Some(told),
+            (stated, _) => stated,
+        }
+    }
+
     /// Returns the outcome; `None` if the game is void or its result is unknown.
     pub const fn outcome(&self) -> Option<Outcome> {
         match self {

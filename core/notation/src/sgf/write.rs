@@ -33,6 +33,17 @@ impl fmt::Display for Record {
 
 loa::serialize_as_text!(Record);
 
+impl Record {
+    /// Writes the move limit, unless it is that of the rule set.
+    pub(crate) fn own_move_limit(&self) -> Option<String> {
+        if self.move_limit == self.rule_set.preset().rules.move_limit {
+            return None;
+        }
+        let plies = self.move_limit.map(|limit| limit.to_string());
+        Some(plies.unwrap_or_else(|| "none".to_owned()))
+    }
+}
+
 /// What is left to be written.
 enum Task {
     Node(NodeId),
@@ -146,7 +157,7 @@ fn header(record: &Record) -> Vec<Property> {
         properties.extend(text.map(|text| Property::new(name, text)));
     };
     add("RU", rule_set(&record.rule_set));
-    add("ML", move_limit(record));
+    add("ML", record.own_move_limit());
     add("SZ", size(record.beginning.position().size()));
     let (set_up, position) = beginning(&record.beginning);
     add("SU", Some(set_up.to_owned()));
@@ -187,14 +198,6 @@ fn rule_set(rule_set: &RuleSet) -> Option<String> {
         RuleSet::Other(text) => Some(text.clone()),
         RuleSet::Unstated => None,
     }
-}
-
-fn move_limit(record: &Record) -> Option<String> {
-    if record.move_limit == record.rule_set.preset().rules.move_limit {
-        return None;
-    }
-    let plies = record.move_limit.map(|limit| limit.to_string());
-    Some(plies.unwrap_or_else(|| "none".to_owned()))
 }
 
 fn size(size: Size) -> Option<String> {

@@ -1,8 +1,9 @@
 //! Games in all notations.
 
-use loa::{Color, Move, Preset, Random, Size};
+use loa::{Color, Move, Preset, Random, Size, Start};
 use loa_notation::{
-    Beginning, Fen, GamesRead, Mark, Notation, PgnMoves, Property, ReadError, Record, read_games,
+    Beginning, Fen, GamesRead, Mark, Notation, PgnMoves, Property, ReadError, Record, RuleSet,
+    read_games,
 };
 use std::fs;
 use test_support::random_game;
@@ -127,6 +128,7 @@ fn other_forms() {
             &["a2-c2"],
         ),
         ("rules cuhk\na2-c2", Notation::Moves, &["a2-c2"]),
+        ("rules cuhk\nnew\na2-c2", Notation::Moves, &["a2-c2"]),
         (
             "new\nb1-b3\nundo\nb1-b3\na2-c2\nnew\nc1-c3",
             Notation::Moves,
@@ -171,6 +173,106 @@ fn other_forms() {
             .map(|moves| moves.join(" "))
             .collect();
         assert_eq!(found, games, "{text}");
+    }
+}
+
+/// Tags may share a line with others and with moves, and signs of print mean something in moves
+/// alone.
+#[test]
+fn tags_and_comments_are_kept_as_they_are() {
+    let text = "[Event \"E\"] [White \"A – <b>B</b> × \\\"C\\\"\"][Black \"D\"] 1. b1–b3 {a2–c2 <i>is</i> × …} \
+                <b>a2×c2</b> ; c1-c3 is usual\n2. d1–d3";
+    let record = read_one(text);
+    assert_eq!(
+        record.players.white.as_deref(),
+        Some("A – <b>B</b> × \"C\"")
+    );
+    assert_eq!(record.players.black.as_deref(), Some("D"));
+    let texts: Vec<String> = moves(&record).iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["b1-b3", "a2-c2", "d1-d3"]);
+    let comments = record
+        .nodes
+        .main_line()
+        .filter_map(|node| record.nodes[node].comment.clone());
+    let comments: Vec<String> = comments.collect();
+    assert_eq!(comments, ["a2–c2 <i>is</i> × …", "c1-c3 is usual"]);
+    // Time that grew with the square of the length would be hours.
+    let tags = "[A \"x".repeat(1_000_000);
+    assert_eq!(read_games(tags.as_bytes()).unwrap_err(), ReadError::NoMove);
+}
+
+/// What is clearly a move is played, or told of.
+#[test]
+fn moves_in_sentences() {
+    for (text, plies, expected) in [
+        ("moves g1-g3 a3-d3", 2, ""),
+        ("moves g1", 0, "there is no move in it"),
+        ("g1-g3\nAnna Maria Lopez: a3-d3", 2, ""),
+        ("g1-g3\nAnn lost on time after g1-g3", 1, ""),
+        (
+            "g1-g3\nThe right answer here is a3-d3\na2-c2",
+            2,
+            "ply 2: a3-d3 stands in a sentence and is not played (line 2, column 26)",
+        ),
+        (
+            "Black выполняет ход g1-g3",
+            0,
+            "moves: ply 1: g1-g3 stands in a sentence and is not played (line 1, column 21)",
+        ),
+    ] {
+        let (kept, told) = match read_games(text.as_bytes()) {
+            Ok(read) => {
+                let left_out = read.games[0].left_out.as_ref();
+                let told = left_out.map(ToString::to_string);
+                (moves(&read.games[0].record).len(), told.unwrap_or_default())
+            }
+            Err(error) => (0, error.to_string()),
+        };
+        assert_eq!(kept, plies, "{text}");
+        assert!(
+            told.starts_with(expected) && told.is_empty() == expected.is_empty(),
+            "{told}"
+        );
+    }
+}
+
+/// What swallows the rest of a game is told, with ply and place.
+#[test]
+fn what_has_no_end_is_told() {
+    const COMMENT: &str = "and what follows is left out: the '{' here has no '}'";
+    const VARIATION: &str = "and what follows is left out: the '(' here has no ')'";
+    for (text, plies, expected) in [
+        (
+            "1. b1-b3 {why\n1... a2-c2",
+            1,
+            format!("ply 2 {COMMENT} (line 1, column 10)"),
+        ),
+        (
+            "[P1 \"Ann\"]\n\n1. b1-b3 a2-c2\n{",
+            2,
+            format!("ply 3 {COMMENT} (line 4, column 1)"),
+        ),
+        (
+            "1. b1-b3 (1. c1-c3 {well) 1... a2-c2",
+            1,
+            format!("ply 2 {VARIATION} (line 1, column 10)"),
+        ),
+        (
+            "1. b1-b3 (1. c1-c3 1... a2-c2",
+            1,
+            format!("ply 2 {VARIATION} (line 1, column 10)"),
+        ),
+        (
+            "1. b1-b3 (a plan 1... a2-c2",
+            1,
+            format!("ply 2 {VARIATION} (line 1, column 10)"),
+        ),
+        ("1. b1-b3 a2-c2 (well {a plan}", 2, String::new()),
+    ] {
+        let game = read(text).games.remove(0);
+        assert_eq!(moves(&game.record).len(), plies, "{text}");
+        let left_out = game.left_out.map(|left_out| left_out.to_string());
+        assert_eq!(left_out.unwrap_or_default(), expected, "{text}");
     }
 }
 
@@ -245,10 +347,10 @@ fn what_is_written_is_read_back() {
         let game = random_game(&mut random, &preset, size, 30);
         let mut record = Record::from_game(&game, &preset).unwrap();
         record.players.black = Some("Ann".to_owned());
-        record.players.white = Some("Bob \"B\" {x}".replace('"', "'"));
+        record.players.white = Some("Bob \"B\" {x} – <b> \\".to_owned());
         let line: Vec<_> = record.nodes.main_line().skip(1).collect();
         for (index, node) in line.iter().enumerate().filter(|(index, _)| index % 3 == 0) {
-            record.nodes[*node].comment = Some("one; (two)\nthree".to_owned());
+            record.nodes[*node].comment = Some("one; (two)\nthree – <b>×</b> …".to_owned());
             record.nodes[*node].add_mark(Mark::Circle("a1".parse().unwrap()));
             let name =
                 ["BL", "WL"][usize::from(record.nodes[*node].turn.unwrap().color == Color::White)];
@@ -266,13 +368,20 @@ fn what_is_written_is_read_back() {
             let back = read_one(&text);
             assert_eq!(back.nodes.len(), record.nodes.len(), "{text}");
             assert_eq!(back.players, record.players);
-            assert_eq!(moves(&back), main, "{text}");
             let written = back.to_pgn(moves_as);
             assert_eq!(written, text);
         }
-        if !main.is_empty() {
-            assert_eq!(moves(&read_one(&record.to_json())), main);
-            assert_eq!(moves(&read_one(&record.to_text())), main);
+        for text in [
+            record.to_pgn(PgnMoves::Letters),
+            record.to_json(),
+            record.to_text(),
+        ] {
+            let back = read_one(&text);
+            assert_eq!(moves(&back), main, "{text}");
+            assert_eq!(back.rule_set, record.rule_set, "{text}");
+            assert_eq!(back.move_limit, record.move_limit, "{text}");
+            assert_eq!(back.beginning, record.beginning, "{text}");
+            assert_eq!(back.result, record.result, "{text}");
         }
     }
 }
@@ -283,6 +392,60 @@ fn read_one(text: &str) -> Record {
     let game = read.games.remove(0);
     assert_eq!(game.left_out, None, "{text}");
     game.record
+}
+
+/// PGN has no move for a resignation: what stands beside one follows the move before it.
+#[test]
+fn variations_beside_a_resignation() {
+    let text =
+        "(;GM[9];B[b1-b3];W[a2-c2]C[x](;B[resign])(;B[d1-d3];W[a4-c4](;B[b3-b1])(;B[resign])))";
+    let pgn = read_one(text).to_pgn(PgnMoves::Squares);
+    assert!(
+        pgn.ends_with("{x}\n(1... a2-c2\n2. d1-d3 a4-c4\n3. b3-b1)\n0-1\n"),
+        "{pgn}"
+    );
+    let back = read_one(&pgn);
+    assert_eq!(moves(&back).len(), 2, "{pgn}");
+    assert_eq!(back.nodes.len(), 7, "{pgn}");
+    assert_eq!(back.to_pgn(PgnMoves::Squares), pgn);
+}
+
+/// What says that it is a game is one, without moves, too.
+#[test]
+fn a_game_may_have_no_moves() {
+    for preset in Preset::ALL {
+        for size in [Size::STANDARD, Size::new(6, 5).unwrap()] {
+            let record = Record::new(preset, Beginning::Start(preset.start, size));
+            for text in [
+                record.to_string(),
+                record.to_pgn(PgnMoves::Squares),
+                record.to_json(),
+                record.to_text(),
+            ] {
+                let mut back = read_one(&text);
+                back.result.clone_from(&record.result);
+                assert_eq!(back, record, "{text}");
+            }
+        }
+    }
+    let mut unstated = Record::new(
+        Preset::SOUCIE,
+        Beginning::Start(Start::Standard, Size::STANDARD),
+    );
+    unstated.rule_set = RuleSet::Unstated;
+    for text in [
+        unstated.to_pgn(PgnMoves::Letters),
+        unstated.to_json(),
+        unstated.to_text(),
+    ] {
+        assert_eq!(moves(&read_one(&text)), []);
+    }
+    for text in [
+        "(;GM[Lines of Action];B[b1-b3])",
+        "(;GM[lines-of-action];B[b1-b3])",
+    ] {
+        assert_eq!(moves(&read_one(text)).len(), 1, "{text}");
+    }
 }
 
 #[test]

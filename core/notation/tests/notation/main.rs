@@ -11,3 +11,4 @@ mod golden;
 mod laws;
 mod pixels;
 mod records;
+mod results;

@@ -381,3 +381,24 @@ fn every_door_reads_every_notation() {
         }
     }
 }
+
+/// What `save` writes is a game to open, under its own rules.
+#[test]
+fn the_program_opens_what_it_saves() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.sgf", "a.pgn", "a.json", "a.txt"] {
+        let file = folder.path().join(name);
+        let file = file.to_str().unwrap();
+        for (moves, plies) in [("b1-b3\na2-c2\n", ": 2 plies."), ("", ": 0 plies.")] {
+            let game = "manual white\nmanual black\nrules olympiad\nplies 10\n";
+            loa(&[], &format!("{game}{moves}save! {file}\n"));
+            let load = loa(&[], &format!("manual black\nload {file}\nrules\n"));
+            let told = text(&load.stdout);
+            assert!(told.contains(plies), "{name}: {told}");
+            assert!(told.contains("Rules olympiad:"), "{name}: {told}");
+            assert!(told.contains("tie after 5 moves each"), "{name}: {told}");
+            let told = text(&loa(&[file], "quit\n").stdout);
+            assert!(told.contains(plies), "{name}: {told}");
+        }
+    }
+}

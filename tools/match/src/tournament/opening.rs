@@ -1,5 +1,8 @@
-use loa::{Game, Move, ParseMoveError, Position, Random, Size};
-use loa_notation::{Fen, GamesRead, ReadError, ReadGame, RecordError, decode, read_games};
+use loa::{Game, Move, Position, Random, Size};
+use loa_notation::{
+    Fen, GamesRead, MoveLine, Notation, ParseFenError, ReadError, ReadGame, RecordError, decode,
+    read_games,
+};
 use std::error::Error;
 use std::fmt;
 
@@ -106,21 +109,25 @@ impl OpeningError {
 }
 
 impl OpeningList {
-    /// Reads openings: one a line, moves with blanks between them or a position as FEN, where `#`
-    /// begins a comment; or the games of a text in any notation. A match checks openings when it
-    /// begins.
+    /// Reads openings: one a line, moves in any form or a position as FEN, where `#` begins a
+    /// comment; or the games of a text in any notation. Lines of moves are a game's if they can be
+    /// played on, but not each from the start, with at most one move a line or two after a number.
+    /// A match checks openings when it begins.
     ///
     /// # Errors
     /// If there is none, or something is not an opening.
     pub fn read(bytes: &[u8]) -> Result<OpeningList, OpeningError> {
-        let listed = from_lines(&decode(bytes));
-        let games = read_games(bytes);
-        let openings = match (listed, games) {
-            (Ok(list), games) if !is_one_game(&list, &games) => list,
+        let text = decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
+        let lines = content_lines(text.trim_start_matches('\u{feff}'));
+        let listed: Result<Vec<_>, _> = (1..).zip(&lines).map(from_line).collect();
+        let openings = match (listed, read_games(bytes)) {
+            (listed, Ok(read)) if is_list(&lines, listed.is_ok(), &read) => listed?,
+            (_, Ok(read)) => from_games(read)?,
+            (Ok(list), Err(_)) => list,
             (listed, Err(ReadError::NoMove | ReadError::Empty)) => listed?,
             // A list in which a later line is wrong.
             (Err(error @ OpeningError::Flawed { number: 2.., .. }), _) => return Err(error),
-            (_, games) => from_games(games?)?,
+            (_, Err(error)) => return Err(error.into()),
         };
         if openings.is_empty() {
             return Err(OpeningError::Empty);
@@ -238,40 +245,54 @@ fn is_open(game: &Game) -> bool {
         })
 }
 
-fn from_lines(text: &str) -> Result<Vec<Opening>, OpeningError> {
-    let lines = text.lines().map(|line| {
+/// Returns the lines that have something before a comment, with their numbers.
+fn content_lines(text: &str) -> Vec<(usize, &str)> {
+    let lines = (1..).zip(text.lines()).map(|(number, line)| {
         let end = line.find('#').unwrap_or(line.len());
-        line[..end].trim()
+        (number, line[..end].trim())
     });
-    let lines = lines.filter(|line| !line.is_empty());
-    (1..)
-        .zip(lines)
-        .map(|(number, line)| from_line(number, line))
-        .collect()
+    lines.filter(|(_, line)| !line.is_empty()).collect()
 }
 
-fn from_line(number: usize, line: &str) -> Result<Opening, OpeningError> {
+fn from_line((number, (at, line)): (usize, &(usize, &str))) -> Result<Opening, OpeningError> {
     let (mut first, mut moves) = (None, Vec::new());
+    let flawed = |cause: String| OpeningError::flawed(number, format!("{cause} (line {at})"));
     if line.contains('/') {
-        let fen: Result<Fen, _> = line.parse();
-        let fen = fen.map_err(|cause| OpeningError::flawed(number, cause))?;
+        let fen: Fen = line
+            .parse()
+            .map_err(|it: ParseFenError| flawed(it.to_string()))?;
         first = Some(Box::new(fen.position));
     } else {
-        let words: Result<_, _> = line.split_whitespace().map(str::parse).collect();
-        moves = words.map_err(|cause: ParseMoveError| OpeningError::flawed(number, cause))?;
+        let read: Result<MoveLine, _> = line.parse();
+        moves = read.map_err(|it| flawed(it.to_string()))?.moves;
     }
     Ok(Opening { first, moves })
 }
 
-/// Tells whether a list is the moves of one game, a line each.
-fn is_one_game(list: &[Opening], games: &Result<GamesRead, ReadError>) -> bool {
-    let whole = games.as_ref().is_ok_and(|read| {
-        let [game] = &read.games[..] else {
-            return false;
-        };
-        game.left_out.is_none()
-    });
-    whole && list.len() > 1 && list.iter().all(|opening| opening.moves.len() == 1)
+/// Tells whether each line is an opening, not all together what was read.
+fn is_list(lines: &[(usize, &str)], are_openings: bool, read: &GamesRead) -> bool {
+    let is_whole = |read: &GamesRead| read.games.iter().all(|game| game.left_out.is_none());
+    if read.notation != Notation::Moves {
+        return false;
+    }
+    if let [(_, line)] = lines {
+        let line: Result<MoveLine, _> = line.parse();
+        return line.is_ok_and(|line| !line.is_numbered);
+    }
+    if !is_whole(read) || read.games.len() >= lines.len() {
+        return are_openings || !is_whole(read);
+    }
+    let plies_alone = |line: &str| {
+        let read = read_games(line.as_bytes()).ok().filter(is_whole)?;
+        read.games.first().map(|game| game.record.nodes.len() - 1)
+    };
+    let is_opening = |line: &str| match line.parse::<MoveLine>() {
+        Ok(line) => line.longest > 1 + usize::from(line.is_numbered),
+        Err(_) if line.contains('/') => true,
+        Err(_) => plies_alone(line) > Some(1) && !line.starts_with(|c: char| c.is_ascii_digit()),
+    };
+    lines.iter().any(|(_, line)| is_opening(line))
+        || are_openings && lines.iter().all(|(_, line)| plies_alone(line).is_some())
 }
 
 fn from_games(read: GamesRead) -> Result<Vec<Opening>, OpeningError> {
@@ -335,6 +356,44 @@ mod tests {
         let games = listed("# two\nb1-b3 a2c2\n\nl6l/8/8/8/8/8/8/L2L4 b # White first\n").unwrap();
         assert_eq!(games[0].plies(), 2);
         assert_eq!(games[1].position().turn(), loa::Color::White);
+    }
+
+    /// Whatever the lines are decorated with; what is no opening is an error.
+    #[test]
+    fn each_line_of_moves_is_an_opening() {
+        let two = ["b1-b3 a2-c2", "c1-c3 a4-c4"];
+        let utf_16: Vec<u8> = ("\u{feff}b1-b3 a2-c2\r\nc1-c3 a4-c4\r\n".encode_utf16())
+            .flat_map(u16::to_le_bytes)
+            .collect();
+        for bytes in [
+            two.join("\n").as_bytes(),
+            format!("\u{feff}{}", two.join("\r\n")).as_bytes(),
+            &utf_16,
+            two.join("\n").replace('-', "–").as_bytes(),
+            two.join("\n").replace(' ', ", ").as_bytes(),
+            two.join("\r").as_bytes(),
+            two.join(" *\n\n").as_bytes(),
+            two.join(" 1-0\n").as_bytes(),
+            b"1. b1-b3 a2-c2\n2. c1-c3 a4-c4",
+            b"1) b1 - b3 a2 - c2\n2) c1 - c3 a4 - c4",
+            b"1. b1-b3 a2-c2 *\n1. c1-c3 a4-c4",
+        ] {
+            let text = String::from_utf8_lossy(bytes);
+            let list = OpeningList::read(bytes).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let moves = |opening: &Opening| {
+                let texts = opening.moves.iter().map(ToString::to_string);
+                texts.collect::<Vec<_>>().join(" ")
+            };
+            let openings: Vec<String> = list.openings.iter().map(moves).collect();
+            assert_eq!(openings, two, "{text}");
+        }
+        let four = "b1-b3 a2-c2 b3-b1 c2-a2";
+        assert_eq!(listed(&format!("1. {four}\n2. {four}")).unwrap().len(), 2);
+        assert_eq!(listed("b1-b3\na2-c2\nb3-b1").unwrap().len(), 1);
+        assert_eq!(listed("1. b1-b3 a2-c2\n2. b3-b1 c2-a2").unwrap().len(), 1);
+        assert!(error("hello\nb1-b3 a2-c2\nc1-c3 a4-c4").ends_with("(line 1)"));
+        assert!(error("b1-b3 a2-c2\n\nc1-c3 a4-c4 {a plan}").ends_with("(line 3)"));
+        assert!(error("Lbb3 L2c2\nLcc3 L4c4").ends_with("(line 1)"));
     }
 
     #[test]

@@ -1,0 +1,176 @@
+//! How a game is said to have ended, in words and numbers.
+
+use loa::{Game, Preset, Random, Size};
+use loa_notation::{GameResult, PgnMoves, Record, read_games};
+use std::fs;
+use test_support::repository;
+
+/// Returns the result of the first game, or nothing.
+fn result(text: &str) -> String {
+    let read = read_games(text.as_bytes()).unwrap_or_else(|error| panic!("{error} in {text}"));
+    let result = read.games[0].record.result.as_ref();
+    result.map(GameResult::to_string).unwrap_or_default()
+}
+
+/// The side that is named gives up, else the side to move; nothing ends a game that goes on, and
+/// where a winner is stated, it is the winner.
+#[test]
+fn a_resignation_is_the_named_sides() {
+    const FOUR: &str = "1. g1-g3 a3-d3 2. c8-c6 a2-c2";
+    const SEVEN: &str = "1. g1-g3 a3-d3 2. c8-c6 a2-c2 3. g8-g6 a5-c7 4. e8-b5";
+    const NAMES: &str = "[Black \"Ann B. Cook\"]\n[White \"Bob\"]\n\n";
+    for (text, expected) in [
+        (format!("{FOUR}\nWhite resigns. 1-0"), "B+Resign"),
+        (format!("{FOUR}\nWhite resigns"), "B+Resign"),
+        (format!("{FOUR} Black resigned."), "W+Resign"),
+        (format!("{FOUR} {{Black attacks}} resigns"), "W+Resign"),
+        (format!("{FOUR} resigns 1-0"), "B+Resign"),
+        (format!("{FOUR} 1-0 resigns"), "B+Resign"),
+        (format!("{SEVEN}\nBlack resigns."), "W+Resign"),
+        (format!("{SEVEN}\nresigns"), "B+Resign"),
+        (format!("{NAMES}{FOUR} Bob resigns"), "B+Resign"),
+        (format!("{NAMES}{FOUR} Ann B. Cook resigns"), "W+Resign"),
+        (format!("{NAMES}{FOUR} Bobby resigns"), "W+Resign"),
+        (
+            format!("{FOUR}\nhere White almost resigns but\n3. g8-g6 a5-c7"),
+            "",
+        ),
+        (format!("{FOUR} (2... a4-c4 White resigns)"), ""),
+    ] {
+        assert_eq!(result(&text), expected, "{text}");
+    }
+}
+
+/// What decides a game is written with it, so that its end comes back.
+#[test]
+fn games_come_back_with_their_end() {
+    let mut random = Random::new(5);
+    for number in 0..200 {
+        let preset = Preset::ALL[number % Preset::ALL.len()];
+        let mut game = Game::start(&preset, Size::new(5, 5).unwrap());
+        let limit = [Some(80), None, preset.rules.move_limit][number % 3];
+        game.set_move_limit(limit).unwrap();
+        while !game.status().is_over() && game.past().len() < 90 {
+            let mv = *random.choose(&game.legal_moves()).unwrap();
+            game.play(mv).unwrap();
+        }
+        let record = Record::from_game(&game, &preset).unwrap();
+        for text in [
+            record.to_pgn(PgnMoves::Squares),
+            record.to_json(),
+            record.to_text(),
+        ] {
+            let back = &read_games(text.as_bytes()).unwrap().games[0].record;
+            let again = back.to_game().unwrap();
+            assert_eq!(again.past(), game.past(), "{text}");
+            assert_eq!(again.status(), game.status(), "{text}");
+            assert_eq!(again.rules(), game.rules(), "{text}");
+            assert_eq!(back.result, record.result, "{text}");
+        }
+    }
+}
+
+/// A move limit stands before the rules or after them; a wrong one is told.
+#[test]
+fn a_move_limit_is_read_where_it_stands() {
+    let limit = |text: &str| {
+        let read = read_games(text.as_bytes()).map_err(|error| error.to_string());
+        read.map(|read| read.games[0].record.move_limit)
+    };
+    for (text, expected) in [
+        (
+            "[MoveLimit \"none\"]\n[Rules \"berkeley\"]\n\n1. b1-b3",
+            None,
+        ),
+        (
+            "[Rules \"berkeley\"]\n[MoveLimit \"7\"]\n\n1. b1-b3",
+            Some(7),
+        ),
+        (
+            "{\"moveLimit\": \"none\", \"rules\": \"berkeley\", \"moves\": [\"b1-b3\"]}",
+            None,
+        ),
+        ("{\"moves\": [\"b1-b3\"], \"moveLimit\": 9}", Some(9)),
+        ("plies none\nrules berkeley\nb1-b3", None),
+        ("rules berkeley\nlimit 4\nb1-b3", Some(8)),
+        ("rules berkeley\nb1-b3", Some(60)),
+    ] {
+        assert_eq!(limit(text), Ok(expected), "{text}");
+    }
+    for text in [
+        "[MoveLimit \"soon\"]\n\n1. b1-b3",
+        "{\"moveLimit\": \"soon\", \"moves\": [\"b1-b3\"]}",
+        "{\"moveLimit\": -3, \"moves\": [\"b1-b3\"]}",
+        "plies soon\nb1-b3",
+    ] {
+        let error = limit(text).unwrap_err();
+        assert!(error.contains("is not a move limit"), "{text}: {error}");
+    }
+}
+
+/// The board decides, or else what is stated, or else who gave up, in each notation.
+#[test]
+fn a_result_does_not_depend_on_the_notation() {
+    const FOUR: &str = "1. g1-g3 a3-d3 2. c8-c6 a2-c2";
+    for (text, expected) in [
+        (
+            "{\"moves\": [\"g1-g3\", \"a3-d3\"], \"result\": \"1-0\"}".to_owned(),
+            "B+",
+        ),
+        ("[Result \"1-0\"]\n\n1. g1-g3 a3-d3".to_owned(), "B+"),
+        ("[Result \"½ - ½\"]\n\n1. g1-g3 a3-d3".to_owned(), "Draw"),
+        (
+            "(;GM[9];B[g1-g3];W[a3-d3];B[resign])".to_owned(),
+            "W+Resign",
+        ),
+        (
+            "(;GM[9]RE[W+];B[g1-g3];W[a3-d3];B[resign])".to_owned(),
+            "W+Resign",
+        ),
+        ("(;GM[9]RE[?];B[g1-g3];W[resign])".to_owned(), "B+Resign"),
+        (
+            "(;GM[9];B[g1-g3];W[a3-d3](;B[c8-c6])(;B[resign]))".to_owned(),
+            "",
+        ),
+        (
+            "(;GM[9]P0[id \"a\"]P1[id \"b\"];P0[1 g1 g3];P1[2 resign])".to_owned(),
+            "B+Resign",
+        ),
+        (format!("{FOUR} 1 - 0"), "B+"),
+        (format!("{FOUR} 0 : 1"), "W+"),
+        (format!("{FOUR} 1/2 – 1/2"), "Draw"),
+        (format!("{FOUR} White wins"), "W+"),
+        (format!("{FOUR}\nBlack wins on time."), "B+"),
+        (format!("{FOUR}\nWhite wins a piece"), ""),
+        (format!("{FOUR}\nBlack wins? 3. g8-g6"), ""),
+        (format!("{FOUR}\ndraw agreed"), "Draw"),
+        (format!("{FOUR} Draw."), "Draw"),
+        (format!("{FOUR} White wins? (nobody knows)"), ""),
+        (format!("{FOUR} White wins (1:23)"), "W+"),
+        (format!("{FOUR} draw agreed."), "Draw"),
+        (format!("{FOUR}\ndraw"), ""),
+        (format!("{FOUR} a draw was offered"), ""),
+    ] {
+        assert_eq!(result(&text), expected, "{text}");
+        let read = read_games(text.as_bytes()).unwrap();
+        let record = &read.games[0].record;
+        assert_eq!(
+            result(&record.to_pgn(PgnMoves::Squares)),
+            expected,
+            "{text}"
+        );
+        assert_eq!(result(&record.to_json()), expected, "{text}");
+    }
+    let over = fs::read_to_string(repository("testdata/games/marks.sgf")).unwrap();
+    let record: Record = over.parse().unwrap();
+    let wrong = over.replacen("GM[9]", "GM[9]RE[B+Time]", 1);
+    assert!(record.to_text().ends_with("0-1\n"), "{}", record.to_text());
+    for text in [
+        &over,
+        &wrong,
+        &record.to_pgn(PgnMoves::Letters),
+        &record.to_json(),
+    ] {
+        assert_eq!(result(text), "W+Connection");
+    }
+}
