@@ -13,6 +13,7 @@ use rusqlite::{Connection, ToSql, params};
 
 /// How many plies of the opening are kept with a game.
 const OPENING: usize = 12;
+
 /// Keeps a row.
 pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
     match row {
