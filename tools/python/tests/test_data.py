@@ -147,7 +147,7 @@ def test_the_net_in_use_can_be_read_and_written_again(positions, tmp_path):
         ({"hidden": np.full((128, 128), 2.0)}, r"hidden\[0, 0\] has to be -1.96.* to 1.96.*, not 2"),
         ({"bias": np.full((3, 8), np.nan)}, "bias.0, 0. has to be"),
         ({"output": np.zeros((8, 9))}, r"output has the shape \(8, 9\), not \(8, 256\)"),
-        ({"hiden": np.zeros(3)}, "unknown tensors: hiden; known: hidden_bias"),
+        ({"hiden": np.zeros(3)}, "unknown tensors: hiden; known: hidden, hidden_bias"),
     ],
 )
 def test_weights_that_no_net_can_have(change, message, tmp_path):
