@@ -7,7 +7,7 @@ use super::pruning::{
 use super::{MAX_PLY, Search};
 use crate::immediate::{is_threatened, winning_move, winning_move_except};
 use crate::moves::is_legal;
-use crate::search::ordering::is_capture;
+use crate::search::ordering::{ScoredMove, is_capture};
 use crate::table::{Bound, Entry};
 use crate::{Score, Technique};
 use loa::{Goal, Move};
@@ -287,7 +287,7 @@ impl Search<'_, '_> {
                 best.score = best.score.max(node.alpha);
                 continue;
             }
-            let score = self.search_move::<N>(mv, count, &node);
+            let score = self.search_move::<N>(scored, count, &node);
             if self.budget.is_stopped() {
                 break;
             }
@@ -318,9 +318,10 @@ impl Search<'_, '_> {
     /// late ones without a threat at a reduced depth first, and again if they turn out better
     /// (principal variation search).
     #[inline]
-    fn search_move<N: NodeKind>(&mut self, mv: Move, count: usize, node: &Node) -> Score {
+    fn search_move<N: NodeKind>(&mut self, scored: ScoredMove, count: usize, node: &Node) -> Score {
+        let mv = scored.mv;
         let mover = self.stack.position().turn();
-        let reduction = self.reduction(mv, count, node);
+        let reduction = self.reduction(scored, count, node);
         self.play(mv);
         // Quiescence does not probe the table.
         if node.depth > 1 {
@@ -376,7 +377,7 @@ impl Search<'_, '_> {
 
     /// Late move reductions: the plies that the first search of a move is reduced by.
     #[inline]
-    fn reduction(&self, mv: Move, count: usize, node: &Node) -> i32 {
+    fn reduction(&self, scored: ScoredMove, count: usize, node: &Node) -> i32 {
         let applies = may_reduce(node.depth, count)
             && node.eval.is_some()
             && self.has(Technique::LateMoveReductions);
@@ -386,8 +387,9 @@ impl Search<'_, '_> {
         let context = self.context();
         let late = LateMove {
             count,
-            is_capture: is_capture(mv, context.position),
-            history: self.ordering.history(mv, &context),
+            is_capture: is_capture(scored.mv, context.position),
+            history: self.ordering.history(scored.mv, &context),
+            unlikeliness: scored.unlikeliness,
             is_open_window: !node.is_null_window(),
             improving: node.improving,
         };

@@ -54,7 +54,7 @@ const QUIET_STAGE_MOVES: usize = 3;
 /// History stays within this bound either way, which also makes old entries fade.
 const HISTORY_LIMIT: i32 = 16_000;
 /// The greatest change of a history entry by one cutoff; below it, the square of the depth.
-const MAX_HISTORY_BONUS: i32 = 400;
+const MAX_HISTORY_BONUS: i32 = 382;
 /// The score for each ring of squares that a move goes towards the middle of the board.
 const CENTRE_SCORE: i32 = 16;
 /// The score for each neighbour that the piece gains or the opponent loses.
@@ -64,7 +64,7 @@ pub(super) const EVAL_ORDERING_DEPTH: i32 = 4;
 /// The score for each point of that evaluation.
 pub(super) const EVAL_SCORE: i32 = 16;
 /// The score for a likelihood `e` times as large.
-const LIKELIHOOD_SCORE: i32 = 1000;
+const LIKELIHOOD_SCORE: i32 = 1207;
 
 impl Default for MoveOrdering {
     fn default() -> MoveOrdering {
@@ -185,7 +185,7 @@ impl MoveOrdering {
         let bonus = (depth * depth).min(MAX_HISTORY_BONUS);
         self.add_bonus(cutoff, context.position, bonus);
         for other in failed {
-            self.add_bonus(other.mv, context.position, -bonus);
+            self.add_bonus(other.mv, context.position, -bonus * 5 / 4);
         }
     }
 

@@ -27,10 +27,12 @@ fn is_far_from_the_end(position: &Position) -> bool {
 /// The greatest depth of reverse futility pruning, near the end of the game and far from it.
 const REVERSE_FUTILITY_DEPTHS: [i32; 2] = [8, 12];
 /// How far above beta the static evaluation must be for each ply, near the end.
-const REVERSE_FUTILITY_STEP: i32 = 80;
+const REVERSE_FUTILITY_STEP: i32 = 92;
+/// How much less if the evaluation is improving.
+const REVERSE_FUTILITY_IMPROVING: i32 = 65;
 /// Far from the end: this, and a smaller step for each ply.
-const FAR_REVERSE_FUTILITY_MARGIN: i32 = 60;
-const FAR_REVERSE_FUTILITY_STEP: i32 = 30;
+const FAR_REVERSE_FUTILITY_MARGIN: i32 = 55;
+const FAR_REVERSE_FUTILITY_STEP: i32 = 38;
 
 /// Reverse futility pruning: tells whether a static evaluation that is `excess` above beta will
 /// hardly be below it after the remaining plies.
@@ -41,28 +43,31 @@ pub(super) fn is_reverse_futile(
     depth: i32,
     improving: bool,
 ) -> bool {
-    let plies = depth - i32::from(improving);
-    let far_margin = FAR_REVERSE_FUTILITY_MARGIN + FAR_REVERSE_FUTILITY_STEP * plies;
+    let improving = i32::from(improving);
+    let margin = REVERSE_FUTILITY_STEP * depth - REVERSE_FUTILITY_IMPROVING * improving;
+    let far_margin = FAR_REVERSE_FUTILITY_MARGIN + FAR_REVERSE_FUTILITY_STEP * (depth - improving);
     let [near, far] = REVERSE_FUTILITY_DEPTHS.map(|greatest| depth <= greatest);
-    near && excess >= REVERSE_FUTILITY_STEP * plies
-        || far && excess >= far_margin && is_far_from_the_end(position)
+    near && excess >= margin || far && excess >= far_margin && is_far_from_the_end(position)
 }
 
 // Null move pruning.
 
 /// The least depth at which a null move is tried.
 const NULL_MOVE_DEPTH: i32 = 3;
-/// The reduction after a null move: this, a quarter of the depth, and up to two plies for an
-/// evaluation far above beta.
-const NULL_MOVE_REDUCTION: i32 = 3;
+/// The reduction after a null move in sixteenths of a ply: this, more for each ply of the depth, and
+/// up to two plies for an evaluation far above beta.
+const NULL_MOVE_REDUCTION: i32 = 42;
+const NULL_MOVE_REDUCTION_STEP: i32 = 5;
 /// How far above beta the evaluation must be for each of those plies.
-const NULL_MOVE_EVAL_STEP: i32 = 500;
+const NULL_MOVE_EVAL_STEP: i32 = 475;
 
 /// Null move pruning: returns the depth of the search after a null move; `None` if none is tried.
 #[inline]
 pub(super) fn null_move_depth(eval: i32, beta: Score, depth: i32) -> Option<i32> {
     let excess = eval - beta.points();
-    let reduction = NULL_MOVE_REDUCTION + depth / 4 + (excess / NULL_MOVE_EVAL_STEP).min(2);
+    let for_depth = NULL_MOVE_REDUCTION + NULL_MOVE_REDUCTION_STEP * depth;
+    let for_excess = (16 * excess / NULL_MOVE_EVAL_STEP).min(32);
+    let reduction = (for_depth + for_excess) / 16;
     (depth >= NULL_MOVE_DEPTH && excess >= 0).then_some(depth - reduction)
 }
 
@@ -72,14 +77,14 @@ pub(super) fn null_move_depth(eval: i32, beta: Score, depth: i32) -> Option<i32>
 const PROBCUT_DEPTH: i32 = 6;
 /// How far outside the window the score of the shallow search must be: about twice the standard
 /// deviation by which it differs from that of the full search.
-const PROBCUT_MARGIN: i32 = 60;
+const PROBCUT_MARGIN: i32 = 64;
 
 /// ProbCut, far from the end: returns the depth of the shallow search, and how far outside the
 /// window its score must be; `None` if none is tried.
 #[inline]
 pub(super) fn probcut(position: &Position, depth: i32) -> Option<(i32, i32)> {
     let applies = depth >= PROBCUT_DEPTH && is_far_from_the_end(position);
-    applies.then_some((depth - depth / 4 - 3, PROBCUT_MARGIN))
+    applies.then_some((3 * depth / 4 - 3, PROBCUT_MARGIN))
 }
 
 // Late move pruning.
@@ -92,25 +97,26 @@ const LATE_MOVE_PRUNING_DEPTH: i32 = 4;
 pub(super) fn late_move_count(depth: i32, improving: bool) -> Option<usize> {
     let square = (depth * depth) as usize;
     let count = if improving {
-        3 + 7 * square / 5
+        3 + 11 * square / 10
     } else {
-        2 + 7 * square / 10
+        2 + 16 * square / 25
     };
     (depth <= LATE_MOVE_PRUNING_DEPTH).then_some(count)
 }
 
 // Pruning of unlikely moves.
 
-/// The greatest depth at which moves are skipped because they are unlikely.
-const UNLIKELY_DEPTH: i32 = 2;
-/// How much less likely than the likeliest move such a move is, at least: `e` to the power of 3.5.
-const UNLIKELY: i32 = 7 * policy::SCALE / 2;
+/// How much less likely than the likeliest move a skipped move is, at least, by the depth from 1 on:
+/// logarithms, in steps of the [policy].
+const UNLIKELY: [i32; 3] = [112, 115, 182];
 
 /// Tells whether a move is so unlikely to be the best one that it is skipped; for the history it
 /// counts as searched in vain.
 #[inline]
 pub(super) fn is_unlikely(depth: i32, unlikeliness: i32) -> bool {
-    depth <= UNLIKELY_DEPTH && unlikeliness > UNLIKELY
+    UNLIKELY
+        .get((depth - 1) as usize)
+        .is_some_and(|least| unlikeliness > *least)
 }
 
 // Threat extensions and internal iterative reductions.
@@ -134,11 +140,15 @@ const LATE_MOVE_REDUCTION_DEPTH: i32 = 3;
 /// The number of moves that are never reduced.
 const FULL_DEPTH_MOVES: usize = 2;
 /// Corrections in sixteenths of a ply.
-const REDUCTION_OF_CAPTURES: i32 = -8;
-const REDUCTION_IN_OPEN_WINDOW: i32 = -16;
+const REDUCTION_OF_CAPTURES: i32 = -5;
+const REDUCTION_IN_OPEN_WINDOW: i32 = -17;
 const REDUCTION_NOT_IMPROVING: i32 = 8;
 /// A history of this size changes a reduction by a ply.
-const HISTORY_PER_PLY: i32 = 6_000;
+const HISTORY_PER_PLY: i32 = 5_550;
+/// Moves that are this much less likely than the likeliest one are reduced as they were without the
+/// policy; others by a sixteenth of a ply more for each step, up to [`MOST_UNLIKELY`], or less.
+const USUAL_UNLIKELINESS: i32 = 2 * policy::SCALE;
+const MOST_UNLIKELY: i32 = 5 * policy::SCALE;
 
 /// Tells whether a move may be reduced.
 #[inline]
@@ -153,6 +163,7 @@ pub(super) struct LateMove {
     pub(super) count: usize,
     pub(super) is_capture: bool,
     pub(super) history: i32,
+    pub(super) unlikeliness: i32,
     pub(super) is_open_window: bool,
     pub(super) improving: bool,
 }
@@ -161,6 +172,7 @@ pub(super) struct LateMove {
 #[inline]
 pub(super) fn late_move_reduction(depth: i32, late: LateMove) -> i32 {
     let mut sixteenths = i32::from(REDUCTIONS[depth.min(31) as usize][late.count.min(63)]);
+    sixteenths += (late.unlikeliness.min(MOST_UNLIKELY) - USUAL_UNLIKELINESS) / policy::SCALE;
     if late.is_capture {
         sixteenths += REDUCTION_OF_CAPTURES;
     }
@@ -183,7 +195,7 @@ static REDUCTIONS: [[u8; 64]; 32] = {
         let mut count = 1;
         while count < 64 {
             let product = log2_64(depth as u32) * log2_64(count as u32);
-            table[depth][count] = (4 + product / 700) as u8;
+            table[depth][count] = (4 + product / 712) as u8;
             count += 1;
         }
         depth += 1;
@@ -248,6 +260,7 @@ mod tests {
             count,
             is_capture: false,
             history: 0,
+            unlikeliness: 0,
             is_open_window: false,
             improving: true,
         };
