@@ -249,6 +249,7 @@ impl TextReader {
             return;
         }
         let Prose { words, tells, .. } = self.prose;
+        let tells = tells || at.line[..at.start].trim_end().ends_with(':');
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
             Word::Move(mv, _) if words >= 3 && !tells => {
@@ -290,8 +291,7 @@ impl TextReader {
             let told = told_by(text, (before, &at.line[at.end..]), &self.builder);
             self.told = GameResult::or_told(self.told.take(), told);
         }
-        self.prose.tells =
-            self.prose.tells && self.prose.words > 0 || text.ends_with(':') || tells_of_move(text);
+        self.prose.tells = self.prose.tells && self.prose.words > 0 || tells_of_move(text);
         self.prose.words += usize::from(is_word);
     }
 

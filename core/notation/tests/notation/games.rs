@@ -208,6 +208,12 @@ fn moves_in_sentences() {
         ("moves g1-g3 a3-d3", 2, ""),
         ("moves g1", 0, "there is no move in it"),
         ("g1-g3\nAnna Maria Lopez: a3-d3", 2, ""),
+        ("The game so far: g1-g3 a3-d3", 2, ""),
+        (
+            "g1-g3 a3-d3\nNote: here Black thought a long time about d1-b3\nc8-c6 a2-c2",
+            4,
+            "ply 3: d1-b3 stands in a sentence and is not played (line 2, column 44)",
+        ),
         ("g1-g3\nAnn lost on time after g1-g3", 1, ""),
         (
             "g1-g3\nThe right answer here is a3-d3\na2-c2",
