@@ -3,7 +3,8 @@
 //! A move is two squares with or without a sign between them, or a piece's letter and a square as
 //! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `;` or `#` before
 //! words, and after tags any `;`, are comments; `(…)` is a variation. A FEN sets the board up. The
-//! number 1, a tag, a position or a score before further moves begins another game.
+//! number 1, a tag at the beginning of a line or after a result, a position or a score before further
+//! moves begins another game.
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
@@ -166,7 +167,7 @@ impl TextReader {
                 '(' => (self.from, _) = (None, self.builder.open_variation(place)),
                 ')' => (self.from, _) = (None, self.builder.close_variation()),
                 '[' => {
-                    rest = self.bracket(rest, place)?;
+                    rest = self.bracket((&line[..here], rest), place)?;
                     continue;
                 }
                 '#' => return Ok(()),
@@ -192,14 +193,23 @@ impl TextReader {
         }
     }
 
-    /// Reads a tag, or passes over a bracket or a comment in brackets, and returns what follows.
-    fn bracket<'a>(&mut self, text: &'a str, place: Place) -> Result<&'a str, ReadError> {
+    /// Reads a tag, or passes over a bracket or a comment in brackets, and returns what follows. A
+    /// tag after moves in a line is a comment, unless a result stands before it.
+    fn bracket<'a>(
+        &mut self,
+        (before, text): (&str, &'a str),
+        place: Place,
+    ) -> Result<&'a str, ReadError> {
         if self.line_has_tags
             && let Some((name, rest)) = tag_name(text)
         {
             match tag_value(rest) {
                 Some((value, after)) => {
-                    self.tag(place, name, &value)?;
+                    let is_ended = self.is_ended || before.trim_end().ends_with('*');
+                    let has_begun = self.builder.plies() > 0 || self.builder.is_cut();
+                    if !has_begun || is_ended || !before.contains(char::is_alphanumeric) {
+                        self.tag(place, name, &value)?;
+                    }
                     return Ok(after);
                 }
                 // A long line of tags without an end is searched once.

@@ -149,6 +149,16 @@ fn other_forms() {
             Notation::Sgf,
             &[B1B3, "c1-c3"],
         ),
+        (
+            "1. b1-b3 [Clock \"1:00\"] a2-c2 [Comment \"b3-b1?\"]\n2. d1-d3",
+            Notation::Moves,
+            &["b1-b3 a2-c2 d1-d3"],
+        ),
+        (
+            "1. b1-b3 a2-c2 * [Event \"2\"] 1. c1-c3 1-0 [Event \"3\"] 1. d1-d3\n[Event \"4\"] d1-d3",
+            Notation::Pgn,
+            &["b1-b3 a2-c2", "c1-c3", "d1-d3", "d1-d3"],
+        ),
         ("(;GM[9];B[b1-b3];W[a2-c2", Notation::Sgf, &["b1-b3"]),
         (
             "(;GM[9];B[b1-b3];W[a2-c2];B[b3-z9];W[a4-c4])",
