@@ -1,14 +1,17 @@
 //! Moves in the forms in which people and programs write them, line by line.
 //!
 //! A move is two squares with or without a sign between them, or a piece's letter and a square as
-//! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `;` or `#` before
-//! words, and after tags any `;`, are comments; `(…)` is a variation. A FEN sets the board up. The
-//! number 1, a tag at the beginning of a line or after a result, a position or a score before further
-//! moves begins another game.
+//! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `#` and, before
+//! words, `;` begin comments; `(…)` is a variation. A FEN sets the board up. The number 1, a tag at
+//! the beginning of a line or after a result, a position or a score before further moves begins
+//! another game.
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
-use super::word::{LetterMove, Word, plain_word, score, sign_of_nag, stated_result};
+use super::word::{
+    LetterMove, Word, has_move, is_comment, is_remark, plain_word, score, sign_of_nag,
+    stated_result,
+};
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
@@ -171,7 +174,9 @@ impl TextReader {
                     continue;
                 }
                 '#' => return Ok(()),
-                ';' if self.notation == Notation::Pgn || is_comment(&rest[1..]) => {
+                ';' if is_comment(&rest[1..])
+                    || line[..here].ends_with(char::is_whitespace) && is_remark(&rest[1..]) =>
+                {
                     self.builder.comment(&rest[1..]);
                     return Ok(());
                 }
@@ -536,24 +541,6 @@ fn tag_value(text: &str) -> Option<(String, &str)> {
         });
     }
     None
-}
-
-/// Tells whether what stands after a semicolon is a comment, not another move.
-fn is_comment(rest: &str) -> bool {
-    let is_end = |c: char| c.is_whitespace() || c == ';' || c == ',';
-    let first = rest.trim_start().split(is_end).next().unwrap_or_default();
-    score(rest.trim_start()).is_none()
-        && matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
-}
-
-fn has_move(line: &str) -> bool {
-    let words = line.split(|c: char| c.is_whitespace() || c == ',');
-    let after_number = words.map(|word| match Word::of(word) {
-        Word::Number(_, _, rest) => Word::of(rest),
-        word => word,
-    });
-    let mut words = after_number;
-    words.any(|word| matches!(word, Word::Move(..) | Word::Letter(..)))
 }
 
 /// Tells whether a word is a board as FEN writes it: ranks of pieces and numbers, not a date.

@@ -134,6 +134,38 @@ pub(super) fn stated_result(text: &str) -> Option<GameResult> {
     }
 }
 
+/// Tells whether what stands after a semicolon is a comment, not another move.
+pub(super) fn is_comment(rest: &str) -> bool {
+    let is_end = |c: char| c.is_whitespace() || c == ';' || c == ',';
+    let first = rest.trim_start().split(is_end).next().unwrap_or_default();
+    score(rest.trim_start()).is_none()
+        && matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
+}
+
+/// Tells whether what stands after a semicolon behind a blank is moves and words about them.
+pub(super) fn is_remark(rest: &str) -> bool {
+    let is_move = |word: &Word<'_>| matches!(word, Word::Move(..) | Word::Letter(..));
+    let rest = rest.split([';', '{', '(']).next().unwrap_or_default();
+    let after = words_of(rest).skip_while(is_move).next();
+    words_of(rest).next().is_some_and(|word| is_move(&word)) && after == Some(Word::Prose)
+}
+
+pub(super) fn has_move(line: &str) -> bool {
+    words_of(line).any(|word| matches!(word, Word::Move(..) | Word::Letter(..)))
+}
+
+/// Returns the words of a line that have letters, without the numbers before them.
+fn words_of(line: &str) -> impl Iterator<Item = Word<'_>> {
+    let words = line.split(|c: char| c.is_whitespace() || c == ',');
+    let after_numbers = words.map(|word| match Word::of(word) {
+        Word::Number(_, _, rest) => rest,
+        _ => word,
+    });
+    after_numbers
+        .filter(|word| word.contains(char::is_alphabetic))
+        .map(Word::of)
+}
+
 impl Word<'_> {
     /// Reads a word with [plain signs](plain_word).
     pub(super) fn of(text: &str) -> Word<'_> {

@@ -211,6 +211,28 @@ fn tags_and_comments_are_kept_as_they_are() {
     assert_eq!(read_games(tags.as_bytes()).unwrap_err(), ReadError::NoMove);
 }
 
+/// A semicolon stands between moves, or before a comment, with tags or without.
+#[test]
+fn semicolons() {
+    for (text, plies) in [
+        ("1;b1-b3;a2-c2\n2;d1-d3", 3),
+        ("b1-b3 a2-c2; 2. d1-d3", 3),
+        ("b1-b3 ; a2-c2! 2. d1-d3", 3),
+        ("b1-b3 ; a2-c2 ; 1-0", 2),
+        ("b1-b3 ; a2-c2 is the usual answer", 1),
+        ("b1-b3 ; a2-c2 d1-d3, and so on", 1),
+        ("b1-b3 ; Lc2 is the usual answer\na2-c2", 2),
+        ("b1-b3 ; good; a2-c2", 1),
+    ] {
+        for tags in ["", "[Event \"E\"]\n\n"] {
+            let record = read_one(&format!("{tags}{text}"));
+            assert_eq!(moves(&record).len(), plies, "{tags}{text}");
+            let result = record.result.map(|result| result.to_string());
+            assert_eq!(result.is_some(), text.ends_with("1-0"), "{tags}{text}");
+        }
+    }
+}
+
 /// What is clearly a move is played, or told of.
 #[test]
 fn moves_in_sentences() {
