@@ -3,7 +3,6 @@
 //! state. Values are looked at one by one, so that a long file takes no memory.
 
 use super::builder::Builder;
-use super::word::stated_result;
 use super::{GamesRead, Notation, ReadError, boards, openspiel, text};
 use crate::sgf::GameResult;
 use loa::{ByColor, Preset, excerpt};
@@ -130,7 +129,7 @@ impl Found {
             "pgn" | "sgf" => text.clone_into(&mut self.text),
             "rules" => self.rules = text.parse().ok(),
             "movelimit" => self.move_limit = Some(text.to_owned()),
-            "result" => self.result = stated_result(text),
+            "result" => self.result = GameResult::known(text),
             "variants" | "variant" => {
                 self.is_scrambled |= text.to_ascii_lowercase().contains("scrambled");
             }

@@ -20,12 +20,14 @@ mod write;
 pub use write::PgnMoves;
 
 use crate::Fen;
-use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept};
+use crate::sgf::{
+    Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept, score,
+};
 use loa::{Game, Move, ParseMoveError, excerpt};
 use std::hint::black_box;
 use std::str::FromStr;
 use thiserror::Error;
-use word::{Word, plain_word, score};
+use word::{Word, plain_word};
 
 /// The largest file of games, in bytes.
 pub const LARGEST_FILE: usize = 16 << 20;

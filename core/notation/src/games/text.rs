@@ -8,13 +8,10 @@
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
-use super::word::{
-    LetterMove, Word, has_move, is_comment, is_remark, plain_word, score, sign_of_nag,
-    stated_result,
-};
+use super::word::{LetterMove, Word, has_move, is_comment, is_remark, plain_word, sign_of_nag};
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
+use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault, score};
 use loa::{Move, Square, excerpt};
 
 /// Reads games.
@@ -392,10 +389,9 @@ impl TextReader {
                 self.builder.begin_scrambled();
             }
             "Termination" => {
-                let known = stated_result(value).filter(|it| *it != GameResult::Unknown);
-                record.result = known.or(record.result.take());
+                record.result = GameResult::known(value).or(record.result.take());
             }
-            "Result" if record.result.is_none() => record.result = stated_result(value),
+            "Result" if record.result.is_none() => record.result = GameResult::known(value),
             _ => {
                 let known = PROPERTIES.iter().find(|(tag, _)| *tag == name);
                 let property = known.map(|(_, property)| Property::new(*property, value));

@@ -1,5 +1,5 @@
-use crate::sgf::{Ending, GameResult};
-use loa::{Color, Game, Jumps, Move, Square};
+use crate::sgf::score;
+use loa::{Game, Jumps, Move, Square};
 
 /// What a word in a list of moves is.
 #[derive(Debug, PartialEq, Eq)]
@@ -104,34 +104,6 @@ fn tag_length(text: &str) -> Option<usize> {
         .take(300)
         .position(|byte| matches!(byte, b'>' | b'\n'))?;
     (begins && text.as_bytes()[end] == b'>').then_some(end + 1)
-}
-
-/// Reads the score that a text begins with, `1-0` or `½ : ½`, and returns what follows it; the
-/// first player is Black.
-pub(super) fn score(text: &str) -> Option<(GameResult, &str)> {
-    const POINTS: [(&str, u8); 5] = [("1/2", 1), ("½", 1), ("0.5", 1), ("1", 2), ("0", 0)];
-    let points = |text| {
-        let mut all = POINTS.iter();
-        all.find_map(|(name, halves)| Some((*halves, str::strip_prefix(text, name)?)))
-    };
-    let (black, rest) = points(text)?;
-    let rest = rest.trim_start().strip_prefix(['-', ':', '–', '—'])?;
-    let (white, rest) = points(rest.trim_start())?;
-    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || "-:/–".contains(c));
-    let result = match black {
-        2 => GameResult::Win(Color::Black, Ending::Unstated),
-        1 => GameResult::Draw(Ending::Unstated),
-        _ => GameResult::Win(Color::White, Ending::Unstated),
-    };
-    (black + white == 2 && !goes_on).then_some((result, rest))
-}
-
-/// Reads a result that stands alone: a score, or as SGF has it.
-pub(super) fn stated_result(text: &str) -> Option<GameResult> {
-    match score(text.trim()) {
-        Some((result, "")) => Some(result),
-        _ => Some(GameResult::from_text(text)).filter(|it| !matches!(it, GameResult::Other(_))),
-    }
 }
 
 /// Tells whether what stands after a semicolon is a comment, not another move.

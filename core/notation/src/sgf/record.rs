@@ -245,7 +245,8 @@ impl Record {
     }
 
     /// Returns how the game ended: as the rules say, or else as is stated, or else by the
-    /// resignation that ends the main line.
+    /// resignation that ends the main line. What is stated stands where the game is void, or its
+    /// rules are named and not known.
     pub fn final_result(&self) -> Option<GameResult> {
         let verdict = self.to_game().ok().and_then(|game| game.status().verdict());
         let turns = self
@@ -254,9 +255,12 @@ impl Record {
             .filter_map(|node| self.nodes[node].turn);
         let resigned = turns.last().filter(|turn| turn.action == Action::Resign);
         let told = resigned.map(|turn| GameResult::Win(!turn.color, Ending::Resignation));
-        verdict
-            .map(GameResult::from)
-            .or_else(|| GameResult::or_told(self.result.clone(), told))
+        let stated = GameResult::or_told(self.result.clone(), told);
+        match (&stated, &self.rule_set) {
+            (Some(GameResult::Void), _) => stated,
+            (Some(_), RuleSet::Other(_)) if stated != Some(GameResult::Unknown) => stated,
+            _ => verdict.map(GameResult::from).or(stated),
+        }
     }
 
     /// Returns the game's own comment, which is the root's.

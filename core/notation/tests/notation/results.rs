@@ -128,6 +128,9 @@ fn a_result_does_not_depend_on_the_notation() {
             "W+Resign",
         ),
         ("(;GM[9]RE[?];B[g1-g3];W[resign])".to_owned(), "B+Resign"),
+        ("(;GM[9]RE[1-0];B[g1-g3];W[a3-d3])".to_owned(), "B+"),
+        (format!("[Result \"?\"]\n\n{FOUR} 1-0"), "B+"),
+        (format!("[Result \"\"]\n\n{FOUR}\nWhite wins"), "W+"),
         (
             "(;GM[9];B[g1-g3];W[a3-d3](;B[c8-c6])(;B[resign]))".to_owned(),
             "",
@@ -164,6 +167,17 @@ fn a_result_does_not_depend_on_the_notation() {
     let over = fs::read_to_string(repository("testdata/games/marks.sgf")).unwrap();
     let record: Record = over.parse().unwrap();
     let wrong = over.replacen("GM[9]", "GM[9]RE[B+Time]", 1);
+    let other = wrong.replacen("GM[9]", "GM[9]RU[house rules]", 1);
+    let void = over.replacen("GM[9]", "GM[9]RE[Void]", 1);
+    for (text, stated, score) in [(other, "B+Time", "1-0"), (void, "Void", "*")] {
+        let pgn = text.parse::<Record>().unwrap().to_pgn(PgnMoves::Squares);
+        assert_eq!(result(&text), stated);
+        let tags = format!("[Termination \"{stated}\"]\n[Result \"{score}\"]\n");
+        assert!(
+            pgn.contains(&tags) && pgn.ends_with(&format!("{score}\n")),
+            "{pgn}"
+        );
+    }
     assert!(record.to_text().ends_with("0-1\n"), "{}", record.to_text());
     for text in [
         &over,
