@@ -46,6 +46,8 @@ struct TextReader {
     repeats_square: bool,
     /// Whether a result has ended the game.
     is_ended: bool,
+    /// The score before the first move, which counts if none stands after the last.
+    heading: Option<GameResult>,
     /// The comment that goes on in the next line, and where it begins.
     comment: Option<(Place, String)>,
     /// Whether the number 1 has come up again.
@@ -82,6 +84,7 @@ impl TextReader {
             from: None,
             repeats_square: false,
             is_ended: false,
+            heading: None,
             comment: None,
             may_begin: false,
             is_uci: [false; 2],
@@ -99,7 +102,7 @@ impl TextReader {
             self.builder.leave_out(fault, Some(place));
         }
         let mut builder = std::mem::replace(&mut self.builder, Builder::new());
-        let stated = builder.record.result.take();
+        let stated = builder.record.result.take().or(self.heading.take());
         builder.record.result = GameResult::or_told(stated, self.told.take());
         // A log of UCI has the same game again and again, with one more move.
         if self.is_uci == [true; 2]
@@ -165,7 +168,10 @@ impl TextReader {
             match sign {
                 '{' => self.comment = Some((place, String::new())),
                 '(' => (self.from, _) = (None, self.builder.open_variation(place)),
-                ')' => (self.from, _) = (None, self.builder.close_variation()),
+                ')' => {
+                    (self.from, self.prose.from) = (None, here + 1);
+                    self.builder.close_variation();
+                }
                 '[' => {
                     rest = self.bracket((&line[..here], rest), place)?;
                     continue;
@@ -230,8 +236,13 @@ impl TextReader {
     fn word_or_fen<'a>(&mut self, text: &'a str, at: At<'_>) -> &'a str {
         if let Some((result, rest)) = score(text) {
             if !self.builder.is_in_variation() {
-                self.builder.record.result.get_or_insert(result);
+                let words = &at.line[self.prose.from..at.start];
                 self.is_ended = self.builder.plies() > 0;
+                if !self.is_ended {
+                    self.heading.get_or_insert(result);
+                } else if self.heading.is_none() || !words.contains(char::is_alphabetic) {
+                    self.builder.record.result.get_or_insert(result);
+                }
             }
             self.prose = Prose::from(at.end - rest.len());
             return rest;
@@ -260,7 +271,8 @@ impl TextReader {
             self.pass_prose(text, at);
             return;
         }
-        let Prose { words, tells, .. } = self.prose;
+        let Prose { words, tells, from } = self.prose;
+        let is_move = matches!(word, Word::Move(..) | Word::Letter(..) | Word::Square(_));
         let tells = tells || at.line[..at.start].trim_end().ends_with(':');
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
@@ -281,7 +293,7 @@ impl TextReader {
                 let is_one = number == 1 && (dots == 1 || at.is_first && dots < 2);
                 let may_begin = self.builder.plies() > 0 && !self.builder.is_in_variation();
                 self.may_begin |= is_one && may_begin;
-                self.prose = Prose::from(at.start);
+                self.prose = Prose::from(from);
                 if !rest.is_empty() {
                     let is_first = false;
                     self.word(rest, At { is_first, ..at });
@@ -290,7 +302,7 @@ impl TextReader {
             Word::Slip | Word::Unknown => self.refuse(text, &word, at),
             Word::Dash | Word::Prose => {}
         }
-        self.prose = Prose::from(at.end);
+        self.prose = Prose::from(if is_move { at.end } else { from });
     }
 
     /// Passes over a word of prose, or dots, which stand for the first player's move.
