@@ -1,7 +1,7 @@
 //! How a game is said to have ended, in words and numbers.
 
 use loa::{Game, Preset, Random, Size};
-use loa_notation::{GameResult, PgnMoves, Record, read_games};
+use loa_notation::{GameResult, PgnMoves, ReadGame, Record, read_games};
 use std::fs;
 use test_support::repository;
 
@@ -48,6 +48,29 @@ fn a_resignation_is_the_named_sides() {
         (format!("{FOUR} (2... a4-c4 White resigns)"), ""),
     ] {
         assert_eq!(result(&text), expected, "{text}");
+    }
+}
+
+/// Each game of a JSON text has its own result.
+#[test]
+fn results_of_several_games() {
+    const GAMES: [&str; 3] = [
+        r#"{"result": "1-0", "moves": ["g1-g3"]}"#,
+        r#"{"header": {"result": "0-1"}, "moves": ["c8-c6"]}"#,
+        r#"{"moves": ["b1-b3"], "result": "?"}"#,
+    ];
+    for text in [
+        GAMES.join("\n"),
+        format!("{{\"games\": [{}]}}", GAMES.join(",")),
+    ] {
+        let games = read_games(text.as_bytes()).unwrap().games;
+        let result = |game: &ReadGame| game.record.result.as_ref().map(GameResult::to_string);
+        let results: Vec<_> = games
+            .iter()
+            .map(result)
+            .map(Option::unwrap_or_default)
+            .collect();
+        assert_eq!(results, ["B+", "W+", ""], "{text}");
     }
 }
 
