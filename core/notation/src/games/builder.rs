@@ -15,7 +15,7 @@ pub(super) struct Builder {
     left_out: Option<LeftOut>,
     /// The first fault of a variation.
     left_out_beside: Option<LeftOut>,
-    /// The first move that is told of and not played.
+    /// The first move that is told of and not played, or a move limit that can't be read.
     mentioned: Option<LeftOut>,
     /// The variations that are open.
     open: Vec<OpenVariation>,
@@ -46,6 +46,21 @@ impl Builder {
         );
         record.rule_set = RuleSet::Unstated;
         Builder::of(record)
+    }
+
+    /// Begins another game under the same rules, with their own move limit.
+    pub(super) fn anew(&self) -> Builder {
+        let preset = self.record.rule_set.preset();
+        let beginning = match self.record.beginning {
+            Beginning::Start(start, size) => Beginning::Start(start, size),
+            Beginning::Position(position) => Beginning::Start(preset.start, position.size()),
+        };
+        let mut record = Record::new(preset, beginning);
+        record.rule_set = self.record.rule_set.clone();
+        Builder {
+            is_named: self.is_named && !self.has_begun(),
+            ..Builder::of(record)
+        }
     }
 
     fn of(record: Record) -> Builder {
@@ -98,14 +113,17 @@ impl Builder {
         });
     }
 
-    /// Sets the move limit, whatever the rules say; where it can't be read, no move is kept.
+    /// Sets the move limit, whatever the rules say; where it can't be read, this is told.
     pub(super) fn set_move_limit(&mut self, text: &str, place: Option<Place>) {
         match read_move_limit(text) {
             Ok(limit) => {
                 self.move_limit = Some(limit);
                 self.set_up(|record| record.move_limit = limit);
             }
-            Err(fault) => self.leave_out(fault, place),
+            Err(fault) => {
+                let told = self.left_out_now(fault, place);
+                self.mentioned.get_or_insert(told);
+            }
         }
     }
 

@@ -8,7 +8,9 @@
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
-use super::word::{LetterMove, Word, has_move, is_comment, is_remark, plain_word, sign_of_nag};
+use super::word::{
+    LetterMove, Word, has_move, is_comment, is_remark, plain_word, sign_of_nag, without_tags,
+};
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault, score};
@@ -464,7 +466,7 @@ impl TextReader {
             "hint", "list", "flip", "save", "load", "redo", "time", "threads",
         ];
         const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
-        let lower = line.to_ascii_lowercase();
+        let lower = without_tags(line).to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().take(6).collect();
         let builder = &mut self.builder;
         match words[..] {
@@ -485,16 +487,22 @@ impl TextReader {
                     }
                 });
             }
-            ["plies", limit] => builder.set_move_limit(limit, None),
+            ["plies", limit] if limit == "none" || limit.bytes().all(|c| c.is_ascii_digit()) => {
+                builder.set_move_limit(limit, None);
+            }
             ["limit", moves] => {
                 let plies = 2 * u64::from(moves.parse::<u32>().ok()?);
                 builder.set_move_limit(&plies.to_string(), None);
             }
             // The other side may have declined.
             ["draw"] => {}
-            // The rules stay.
-            ["new"] if !builder.has_begun() => {}
-            ["new"] => self.end_game(),
+            ["new"] => {
+                let next = builder.anew();
+                if builder.has_begun() {
+                    self.end_game();
+                }
+                self.builder = next;
+            }
             ["undo"] => builder.undo(1),
             ["undo", plies] => builder.undo(plies.parse().ok()?),
             ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),

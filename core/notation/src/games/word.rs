@@ -95,6 +95,17 @@ pub(super) fn plain_word(text: &str) -> (String, &str) {
     (plain, rest)
 }
 
+/// Takes tags of HTML off the end of a line.
+pub(super) fn without_tags(line: &str) -> &str {
+    let mut line = line.trim_end();
+    while let Some(start) = line.rfind('<')
+        && tag_length(&line[start..]) == Some(line.len() - start)
+    {
+        line = line[..start].trim_end();
+    }
+    line
+}
+
 /// Returns the length of the tag of HTML that a text begins with.
 fn tag_length(text: &str) -> Option<usize> {
     let inside = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
