@@ -50,17 +50,15 @@ impl Builder {
 
     /// Begins another game under the same rules, with their own move limit.
     pub(super) fn anew(&self) -> Builder {
-        let preset = self.record.rule_set.preset();
-        let beginning = match self.record.beginning {
-            Beginning::Start(start, size) => Beginning::Start(start, size),
-            Beginning::Position(position) => Beginning::Start(preset.start, position.size()),
-        };
-        let mut record = Record::new(preset, beginning);
-        record.rule_set = self.record.rule_set.clone();
-        Builder {
-            is_named: self.is_named && !self.has_begun(),
-            ..Builder::of(record)
+        let mut next = Builder::new();
+        if let RuleSet::Preset(preset) = self.record.rule_set {
+            next.set_rules(preset);
         }
+        if let Beginning::Start(start, size) = self.record.beginning {
+            next.set_up(|record| record.beginning = Beginning::Start(start, size));
+        }
+        next.is_named = self.is_named && !self.has_begun();
+        next
     }
 
     fn of(record: Record) -> Builder {
@@ -121,8 +119,7 @@ impl Builder {
                 self.set_up(|record| record.move_limit = limit);
             }
             Err(fault) => {
-                let told = self.left_out_now(fault, place);
-                self.mentioned.get_or_insert(told);
+                (self.mentioned).get_or_insert(self.left_out_now(fault, place));
             }
         }
     }

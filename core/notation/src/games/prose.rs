@@ -1,7 +1,7 @@
 //! What words between moves tell.
 
 use super::builder::Builder;
-use super::word::plain_word;
+use super::word::plain_words;
 use crate::sgf::{Ending, GameResult, score};
 use loa::Color;
 
@@ -44,29 +44,22 @@ pub(super) fn told_by(
     (before, after): (&str, &str),
     builder: &Builder,
 ) -> Option<GameResult> {
-    let verb = plain(word)?;
-    let is_known = [
-        "resign", "resigns", "resigned", "wins", "won", "draw", "drawn",
-    ]
-    .contains(&&*verb);
-    if !is_known || word.ends_with('?') || !is_end(after) {
-        return None;
-    }
     let subject = plain(before)?;
-    let side = side_named(&subject, builder);
-    match &*verb {
-        "wins" | "won" => Some(GameResult::Win(side?, Ending::Unstated)),
-        "draw" | "drawn" => {
-            let is_game = matches!(&*subject, "" | "game" | "agreed");
-            is_game.then_some(GameResult::Draw(Ending::Unstated))
-        }
-        _ => {
+    let side = || side_named(&subject, builder);
+    let result = match plain(word)?.as_str() {
+        "resign" | "resigns" | "resigned" => {
             let is_name = !subject.contains(' ') && before.trim().starts_with(char::is_uppercase);
             let turn = builder.game().position().turn();
-            let loser = side.or((subject.is_empty() || is_name).then_some(turn))?;
-            Some(GameResult::Win(!loser, Ending::Resignation))
+            let loser = side().or((subject.is_empty() || is_name).then_some(turn))?;
+            GameResult::Win(!loser, Ending::Resignation)
         }
-    }
+        "wins" | "won" => GameResult::Win(side()?, Ending::Unstated),
+        "draw" | "drawn" if matches!(&*subject, "" | "game" | "agreed") => {
+            GameResult::Draw(Ending::Unstated)
+        }
+        _ => return None,
+    };
+    (!word.ends_with('?') && is_end(after)).then_some(result)
 }
 
 /// Tells whether a statement ends after its verb: "White wins a piece" goes on.
@@ -89,11 +82,12 @@ fn is_end(after: &str) -> bool {
         })
 }
 
-/// Returns the side of which this is the colour or the player's name.
+/// Returns the side of which this is the colour, its first letter or the player's name.
 fn side_named(subject: &str, builder: &Builder) -> Option<Color> {
     let is_named = |color: &Color| {
         let player = builder.record.players[*color].as_deref().and_then(plain);
-        player.as_deref() == Some(subject) || color.to_string().eq_ignore_ascii_case(subject)
+        let color = color.to_string().to_lowercase();
+        player.as_deref() == Some(subject) || [&*color, &color[..1]].contains(&subject)
     };
     let mut named = Color::ALL.into_iter().filter(is_named);
     named
@@ -104,16 +98,8 @@ fn side_named(subject: &str, builder: &Builder) -> Option<Color> {
 /// Returns a few words in small letters, without tags of HTML, and the numbers and signs around
 /// them.
 fn plain(words: &str) -> Option<String> {
-    if words.len() > LONGEST {
-        return None;
-    }
-    let (mut plain, mut rest) = (String::new(), words.trim());
-    while !rest.is_empty() {
-        let (word, after) = plain_word(rest);
-        plain.extend([&word, " "]);
-        rest = after.trim_start();
-    }
+    let plain = (words.len() <= LONGEST).then(|| plain_words(words).to_lowercase())?;
     let plain = plain.trim_start_matches(|c: char| !c.is_alphabetic());
     let plain = plain.trim_end_matches(|c: char| !c.is_alphanumeric());
-    Some(plain.to_lowercase())
+    Some(plain.to_owned())
 }

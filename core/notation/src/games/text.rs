@@ -9,7 +9,7 @@
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
 use super::word::{
-    LetterMove, Word, has_move, is_comment, is_remark, plain_word, sign_of_nag, without_tags,
+    LetterMove, Word, has_move, is_comment, is_remark, plain_word, plain_words, sign_of_nag,
 };
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
@@ -126,8 +126,7 @@ impl TextReader {
         {
             return Ok(());
         }
-        let words = line.trim_start();
-        if words.starts_with("position ") {
+        if line.trim_start().starts_with("position ") {
             if self.builder.has_begun() {
                 self.end_game();
             }
@@ -171,8 +170,8 @@ impl TextReader {
                 '{' => self.comment = Some((place, String::new())),
                 '(' => (self.from, _) = (None, self.builder.open_variation(place)),
                 ')' => {
-                    (self.from, self.prose.from) = (None, here + 1);
-                    self.builder.close_variation();
+                    (self.from, self.prose.from, _) =
+                        (None, here + 1, self.builder.close_variation());
                 }
                 '[' => {
                     rest = self.bracket((&line[..here], rest), place)?;
@@ -274,11 +273,14 @@ impl TextReader {
             return;
         }
         let Prose { words, tells, from } = self.prose;
+        // A name before a colon may be long.
+        let is_named = at.line[..at.start].trim_end().ends_with(':');
         let is_move = matches!(word, Word::Move(..) | Word::Letter(..) | Word::Square(_));
-        let tells = tells || at.line[..at.start].trim_end().ends_with(':');
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
-            Word::Move(mv, _) if words >= 3 && !tells => {
+            Word::Move(mv, _)
+                if words >= 3 && !tells && !(is_named && self.builder.game().check(mv).is_ok()) =>
+            {
                 self.builder.mention(mv, at.place);
                 return;
             }
@@ -361,9 +363,9 @@ impl TextReader {
     /// Begins another game before a move after a result, or after the number 1 where the move is
     /// not the second of this game.
     fn begin_anew(&mut self, mv: Option<Move>) {
-        let is_second =
-            |mv: Move| self.builder.plies() == 1 && self.builder.game().check(mv).is_ok();
-        let begins = self.may_begin && !mv.is_some_and(is_second);
+        let can_play = |mv| self.builder.game().check(mv).is_ok();
+        let is_second = self.builder.plies() == 1 && mv.is_some_and(can_play);
+        let begins = self.may_begin && !is_second;
         if (self.is_ended || begins) && !self.builder.is_in_variation() {
             self.end_game();
         }
@@ -379,14 +381,13 @@ impl TextReader {
 
     fn tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
         self.notation = Notation::Pgn;
-        if name == "Variant" {
-            check_name(Notation::Pgn, value)?;
-        }
-        let is_named = name == "Variant";
         if self.builder.plies() > 0 || self.builder.is_cut() {
             self.end_game();
         }
-        self.builder.is_named |= is_named;
+        if name == "Variant" {
+            check_name(Notation::Pgn, value)?;
+            self.builder.is_named = true;
+        }
         let record = &mut self.builder.record;
         let root = record.nodes.root();
         match name {
@@ -466,7 +467,7 @@ impl TextReader {
             "hint", "list", "flip", "save", "load", "redo", "time", "threads",
         ];
         const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
-        let lower = without_tags(line).to_ascii_lowercase();
+        let lower = plain_words(line).to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().take(6).collect();
         let builder = &mut self.builder;
         match words[..] {

@@ -95,15 +95,15 @@ pub(super) fn plain_word(text: &str) -> (String, &str) {
     (plain, rest)
 }
 
-/// Takes tags of HTML off the end of a line.
-pub(super) fn without_tags(line: &str) -> &str {
-    let mut line = line.trim_end();
-    while let Some(start) = line.rfind('<')
-        && tag_length(&line[start..]) == Some(line.len() - start)
-    {
-        line = line[..start].trim_end();
+/// Returns the words of a text as [`plain_word`] reads them, with blanks between.
+pub(super) fn plain_words(text: &str) -> String {
+    let (mut plain, mut rest) = (String::new(), text.trim_start());
+    while !rest.is_empty() {
+        let (word, after) = plain_word(rest);
+        plain.extend([&word, " "]);
+        rest = after.trim_start();
     }
-    line
+    plain
 }
 
 /// Returns the length of the tag of HTML that a text begins with.
@@ -127,26 +127,28 @@ pub(super) fn is_comment(rest: &str) -> bool {
 
 /// Tells whether what stands after a semicolon behind a blank is moves and words about them.
 pub(super) fn is_remark(rest: &str) -> bool {
-    let is_move = |word: &Word<'_>| matches!(word, Word::Move(..) | Word::Letter(..));
-    let rest = rest.split([';', '{', '(']).next().unwrap_or_default();
-    let after = words_of(rest).skip_while(is_move).next();
-    words_of(rest).next().is_some_and(|word| is_move(&word)) && after == Some(Word::Prose)
+    let mut words = words_of(rest.split([';', '{', '(']).next().unwrap_or_default());
+    words.next().is_some_and(|word| is_move(&word))
+        && words.find(|word| !is_move(word)) == Some(Word::Prose)
 }
 
 pub(super) fn has_move(line: &str) -> bool {
-    words_of(line).any(|word| matches!(word, Word::Move(..) | Word::Letter(..)))
+    words_of(line).any(|word| is_move(&word))
+}
+
+fn is_move(word: &Word<'_>) -> bool {
+    matches!(word, Word::Move(..) | Word::Letter(..))
 }
 
 /// Returns the words of a line that have letters, without the numbers before them.
 fn words_of(line: &str) -> impl Iterator<Item = Word<'_>> {
     let words = line.split(|c: char| c.is_whitespace() || c == ',');
-    let after_numbers = words.map(|word| match Word::of(word) {
+    let words = words.map(|word| match Word::of(word) {
         Word::Number(_, _, rest) => rest,
         _ => word,
     });
-    after_numbers
-        .filter(|word| word.contains(char::is_alphabetic))
-        .map(Word::of)
+    let with_letters = words.filter(|word| word.contains(char::is_alphabetic));
+    with_letters.map(Word::of)
 }
 
 impl Word<'_> {

@@ -63,9 +63,8 @@ impl GameResult {
 
     /// Reads a result as [`from_text`](GameResult::from_text) does; `None` if it tells nothing.
     pub(crate) fn known(text: &str) -> Option<GameResult> {
-        let result = GameResult::from_text(text);
-        let is_known = !matches!(result, GameResult::Unknown | GameResult::Other(_));
-        is_known.then_some(result)
+        let tells = |it: &GameResult| *it == GameResult::Void || it.outcome().is_some();
+        Some(GameResult::from_text(text)).filter(tells)
     }
 
     /// Adds what is told in other words to what is stated: a winner who is stated has won, perhaps

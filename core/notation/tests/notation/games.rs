@@ -242,6 +242,11 @@ fn moves_in_sentences() {
         ("g1-g3\nAnna Maria Lopez: a3-d3", 2, ""),
         ("The game so far: g1-g3 a3-d3", 2, ""),
         (
+            "g1-g3\nBetter for Black here was: c1-e3\na3-d3",
+            2,
+            "ply 2: c1-e3 stands in a sentence and is not played (line 2, column 28)",
+        ),
+        (
             "g1-g3 a3-d3\nNote: here Black thought a long time about d1-b3\nc8-c6 a2-c2",
             4,
             "ply 3: d1-b3 stands in a sentence and is not played (line 2, column 44)",

@@ -34,6 +34,10 @@ fn a_resignation_is_the_named_sides() {
         (format!("{FOUR} If White resigns now, Black leads"), ""),
         (format!("{FOUR} I hope White resigns"), ""),
         (
+            "b> g1-g3\nw> a3-d3\nb> resign\n* White wins.".to_owned(),
+            "W+Resign",
+        ),
+        (
             format!("[Black \"Bob White\"]\n\n{FOUR}\nBob White resigns."),
             "W+Resign",
         ),

@@ -291,23 +291,17 @@ fn is_list(lines: &[(usize, &str)], are_openings: bool, read: &GamesRead) -> boo
     let is_any_opening = || lines.iter().any(|(_, line)| is_opening(line));
     if is_whole(read) {
         let is_for_each = read.games.len() >= lines.len();
-        return if is_for_each {
-            are_openings
-        } else {
-            is_any_opening()
-        };
+        return is_for_each && are_openings || !is_for_each && is_any_opening();
     }
     // What is no move may stand in a list by mistake, or between the moves of a game.
-    let read_line = |(_, line): &(usize, &str)| line.parse::<MoveLine>().ok();
-    let of_moves = lines.iter().filter(|line| read_line(line).is_some());
-    let of_moves: Vec<&str> = of_moves.map(|(_, line)| *line).collect();
-    let go_on = || read_games(of_moves.join("\n").as_bytes()).is_ok_and(|read| is_whole(&read));
-    let are_alone = || of_moves.iter().all(|line| plies_alone(line).is_some());
-    let first = lines.first().and_then(read_line);
+    let is_numbered = |line: &str| Some(line.parse::<MoveLine>().ok()?.is_numbered);
+    let all = lines.iter().map(|(_, line)| *line);
+    let moves: Vec<&str> = all.filter(|line| is_numbered(line).is_some()).collect();
+    let go_on = || read_games(moves.join("\n").as_bytes()).is_ok_and(|read| is_whole(&read));
     are_openings
-        || first.is_some_and(|line| !line.is_numbered)
+        || lines.first().and_then(|(_, line)| is_numbered(line)) == Some(false)
         || is_any_opening()
-        || of_moves.len() > 1 && are_alone() && !go_on()
+        || moves.len() > 1 && moves.iter().all(|line| plies_alone(line).is_some()) && !go_on()
 }
 
 fn from_games(read: GamesRead) -> Result<Vec<Opening>, OpeningError> {
