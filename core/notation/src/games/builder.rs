@@ -40,12 +40,21 @@ struct OpenVariation {
 impl Builder {
     /// Begins a game under rules that are not stated, at the standard start.
     pub(super) fn new() -> Builder {
-        let mut record = Record::new(
-            Preset::SOUCIE,
-            Beginning::Start(Preset::SOUCIE.start, Size::STANDARD),
-        );
+        let start = Beginning::Start(Preset::SOUCIE.start, Size::STANDARD);
+        let mut record = Record::new(Preset::SOUCIE, start);
         record.rule_set = RuleSet::Unstated;
-        Builder::of(record)
+        Builder {
+            game: Game::new(record.rules(), record.beginning.position()),
+            node: record.nodes.root(),
+            left_out: None,
+            left_out_beside: None,
+            mentioned: None,
+            open: Vec::new(),
+            has_undone: false,
+            is_named: false,
+            move_limit: None,
+            record,
+        }
     }
 
     /// Begins another game under the same rules, with their own move limit.
@@ -59,21 +68,6 @@ impl Builder {
         }
         next.is_named = self.is_named && !self.has_begun();
         next
-    }
-
-    fn of(record: Record) -> Builder {
-        Builder {
-            game: Game::new(record.rules(), record.beginning.position()),
-            node: record.nodes.root(),
-            left_out: None,
-            left_out_beside: None,
-            mentioned: None,
-            open: Vec::new(),
-            has_undone: false,
-            is_named: false,
-            move_limit: None,
-            record,
-        }
     }
 
     /// Changes rules or beginning before the first move.

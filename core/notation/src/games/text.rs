@@ -473,11 +473,9 @@ impl TextReader {
         match words[..] {
             ["rules", name] => builder.set_rules(name.parse().ok()?),
             ["start", name] => {
-                let start = name.parse().ok()?;
-                builder.set_up(|record| {
-                    let size = record.beginning.position().size();
-                    record.beginning = Beginning::Start(start, size);
-                });
+                let size = builder.record.beginning.position().size();
+                let start = Beginning::Start(name.parse().ok()?, size);
+                builder.set_up(|record| record.beginning = start);
             }
             ["size", size] => {
                 let square = format!("{size}x{size}");

@@ -137,9 +137,7 @@ impl RecordNode {
             ..RecordNode::default()
         }
     }
-}
 
-impl RecordNode {
     /// Adds a comment after the one that is there, if any.
     pub fn add_comment(&mut self, text: &str) {
         match &mut self.comment {
@@ -162,10 +160,7 @@ impl RecordNode {
     /// Returns the sign that a move has, such as `!?`, or nothing.
     pub(crate) fn sign(&self) -> &'static str {
         let is_here = |(_, name, value): &&(&str, &str, &str)| {
-            let named = self
-                .properties
-                .iter()
-                .filter(|property| property.name == *name);
+            let named = self.properties.iter().filter(|it| it.name == *name);
             named
                 .flat_map(|property| &property.values)
                 .any(|it| it.text == *value)
