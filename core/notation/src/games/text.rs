@@ -275,12 +275,16 @@ impl TextReader {
         let Prose { words, tells, from } = self.prose;
         // A name before a colon may be long.
         let is_named = at.line[..at.start].trim_end().ends_with(':');
+        let game = self.builder.game();
+        let tells = match &word {
+            Word::Move(mv, _) => tells || is_named && game.check(*mv).is_ok(),
+            Word::Letter(mv, _) => tells || is_named && mv.find(game).len() == 1,
+            _ => tells,
+        };
         let is_move = matches!(word, Word::Move(..) | Word::Letter(..) | Word::Square(_));
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
-            Word::Move(mv, _)
-                if words >= 3 && !tells && !(is_named && self.builder.game().check(mv).is_ok()) =>
-            {
+            Word::Move(mv, _) if words >= 3 && !tells => {
                 self.builder.mention(mv, at.place);
                 return;
             }

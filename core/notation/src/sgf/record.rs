@@ -161,9 +161,8 @@ impl RecordNode {
     pub(crate) fn sign(&self) -> &'static str {
         let is_here = |(_, name, value): &&(&str, &str, &str)| {
             let named = self.properties.iter().filter(|it| it.name == *name);
-            named
-                .flat_map(|property| &property.values)
-                .any(|it| it.text == *value)
+            let mut values = named.flat_map(|it| &it.values);
+            values.any(|it| it.text == *value)
         };
         SIGNS.iter().find(is_here).map_or("", |(sign, ..)| sign)
     }
@@ -244,10 +243,8 @@ impl Record {
     /// rules are named and not known.
     pub fn final_result(&self) -> Option<GameResult> {
         let verdict = self.to_game().ok().and_then(|game| game.status().verdict());
-        let turns = self
-            .nodes
-            .main_line()
-            .filter_map(|node| self.nodes[node].turn);
+        let line = self.nodes.main_line();
+        let turns = line.filter_map(|node| self.nodes[node].turn);
         let resigned = turns.last().filter(|turn| turn.action == Action::Resign);
         let told = resigned.map(|turn| GameResult::Win(!turn.color, Ending::Resignation));
         let stated = GameResult::or_told(self.result.clone(), told);

@@ -37,9 +37,9 @@ pub enum Ending {
 
 impl GameResult {
     /// Reads the value of `RE`, in any case: `B+…` or `W+…` (also `Black+…`, `White+…`), `0`,
-    /// `Draw`, `Tie`, `Draw+…`, `Void`, `?` or nothing, and a score as `1-0`. After the `+` may stand nothing, `R` or
-    /// `Resign`, `T` or `Time`, `F` or `Forfeit`, or a reason of the rules: `Connection`,
-    /// `Simultaneous`, `Blocked`, `Repetition`, `MoveLimit`.
+    /// `Draw`, `Tie`, `Draw+…`, `Void`, `?` or nothing, and a score such as `1-0`. After the `+`
+    /// may stand nothing, `R` or `Resign`, `T` or `Time`, `F` or `Forfeit`, or a reason of the
+    /// rules: `Connection`, `Simultaneous`, `Blocked`, `Repetition`, `MoveLimit`.
     pub fn from_text(text: &str) -> GameResult {
         let trimmed = text.trim();
         if let Some((result, "")) = score(trimmed) {

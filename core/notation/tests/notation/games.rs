@@ -155,7 +155,7 @@ fn other_forms() {
             &["b1-b3 a2-c2 d1-d3"],
         ),
         (
-            "1. b1-b3 a2-c2 * [Event \"2\"] 1. c1-c3 1-0 [Event \"3\"] 1. d1-d3\n[Event \"4\"] d1-d3",
+            "1. b1-b3 a2-c2 * [Event \"2\"] 1. c1-c3 1-0 [A \"3\"] 1. d1-d3\n[Event \"4\"] d1-d3",
             Notation::Pgn,
             &["b1-b3 a2-c2", "c1-c3", "d1-d3", "d1-d3"],
         ),
@@ -240,6 +240,8 @@ fn moves_in_sentences() {
         ("moves g1-g3 a3-d3", 2, ""),
         ("moves g1", 0, "there is no move in it"),
         ("g1-g3\nAnna Maria Lopez: a3-d3", 2, ""),
+        ("g1-g3\nAnna Maria Lopez: Lad3", 2, ""),
+        ("g1-g3\nTime left for White: 12m\na3-d3", 2, ""),
         ("The game so far: g1-g3 a3-d3", 2, ""),
         (
             "g1-g3\nBetter for Black here was: c1-e3\na3-d3",
