@@ -15,7 +15,7 @@ pub(super) struct Builder {
     left_out: Option<LeftOut>,
     /// The first fault of a variation.
     left_out_beside: Option<LeftOut>,
-    /// The first move that is told of and not played.
+    /// The first move that is told of and not played, or a move limit that can't be read.
     mentioned: Option<LeftOut>,
     /// The variations that are open.
     open: Vec<OpenVariation>,
@@ -40,15 +40,9 @@ struct OpenVariation {
 impl Builder {
     /// Begins a game under rules that are not stated, at the standard start.
     pub(super) fn new() -> Builder {
-        let mut record = Record::new(
-            Preset::SOUCIE,
-            Beginning::Start(Preset::SOUCIE.start, Size::STANDARD),
-        );
+        let start = Beginning::Start(Preset::SOUCIE.start, Size::STANDARD);
+        let mut record = Record::new(Preset::SOUCIE, start);
         record.rule_set = RuleSet::Unstated;
-        Builder::of(record)
-    }
-
-    fn of(record: Record) -> Builder {
         Builder {
             game: Game::new(record.rules(), record.beginning.position()),
             node: record.nodes.root(),
@@ -61,6 +55,19 @@ impl Builder {
             move_limit: None,
             record,
         }
+    }
+
+    /// Begins another game under the same rules, with their own move limit.
+    pub(super) fn anew(&self) -> Builder {
+        let mut next = Builder::new();
+        if let RuleSet::Preset(preset) = self.record.rule_set {
+            next.set_rules(preset);
+        }
+        if let Beginning::Start(start, size) = self.record.beginning {
+            next.set_up(|record| record.beginning = Beginning::Start(start, size));
+        }
+        next.is_named = self.is_named && !self.has_begun();
+        next
     }
 
     /// Changes rules or beginning before the first move.
@@ -98,14 +105,16 @@ impl Builder {
         });
     }
 
-    /// Sets the move limit, whatever the rules say; where it can't be read, no move is kept.
+    /// Sets the move limit, whatever the rules say; where it can't be read, this is told.
     pub(super) fn set_move_limit(&mut self, text: &str, place: Option<Place>) {
         match read_move_limit(text) {
             Ok(limit) => {
                 self.move_limit = Some(limit);
                 self.set_up(|record| record.move_limit = limit);
             }
-            Err(fault) => self.leave_out(fault, place),
+            Err(fault) => {
+                (self.mentioned).get_or_insert(self.left_out_now(fault, place));
+            }
         }
     }
 

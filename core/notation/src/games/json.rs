@@ -3,12 +3,11 @@
 //! state. Values are looked at one by one, so that a long file takes no memory.
 
 use super::builder::Builder;
-use super::word::stated_result;
 use super::{GamesRead, Notation, ReadError, boards, openspiel, text};
 use crate::sgf::GameResult;
 use loa::{ByColor, Preset, excerpt};
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
-use std::fmt;
+use std::{fmt, mem};
 
 /// Reads games; `None` if the text is no JSON object or list.
 ///
@@ -26,8 +25,8 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
     while let Some(value) = values.next() {
         let mut source = serde_json::Deserializer::from_str(&text[begin..values.byte_offset()]);
         begin = values.byte_offset();
+        found.is_new = true;
         let read = value.and_then(|_| Key(&mut found, "", "").deserialize(&mut source));
-        found.begin();
         match read {
             Ok(()) => {}
             Err(_) if !is_object => return Ok(None),
@@ -44,8 +43,10 @@ struct Found {
     state: String,
     /// A game in another notation.
     text: String,
-    /// The moves of each game, a line each.
-    moves: Vec<String>,
+    /// The moves of each game, a line each, and its result.
+    moves: Vec<(String, Option<GameResult>)>,
+    /// Whether the next move is another game's.
+    is_new: bool,
     actions: Vec<u64>,
     boards: Vec<boards::Board>,
     players: Vec<String>,
@@ -59,19 +60,11 @@ struct Found {
 }
 
 impl Found {
-    /// Begins another list of moves.
-    fn begin(&mut self) {
-        if self.moves.last().is_some_and(|moves| !moves.is_empty()) {
-            self.moves.push(String::new());
-        }
-    }
-
-    fn games(mut self) -> Result<GamesRead, ReadError> {
+    fn games(self) -> Result<GamesRead, ReadError> {
         let notation = Notation::Json;
         if let Some(name) = self.other {
             return Err(ReadError::OtherGame { notation, name });
         }
-        self.moves.retain(|moves| !moves.is_empty());
         if self.moves.is_empty() {
             if !self.text.is_empty() {
                 return super::read_notation(&self.text);
@@ -82,13 +75,13 @@ impl Found {
             }
         }
         let mut games = Vec::new();
-        for moves in &self.moves {
-            games.extend(text::read_on(self.begun(), moves)?.games);
+        for (moves, result) in &self.moves {
+            games.extend(text::read_on(self.begun(result.as_ref()), moves)?.games);
         }
         if games.is_empty() {
             let is_named = self.fen.is_some() || self.rules.is_some();
             let builder = match is_named && self.boards.is_empty() {
-                true => self.begun(),
+                true => self.begun(self.result.as_ref()),
                 false => boards::play(&self.boards).ok_or(ReadError::NoMove)?,
             };
             games.extend(builder.finish());
@@ -103,7 +96,7 @@ impl Found {
     }
 
     /// Returns the game before the first move.
-    fn begun(&self) -> Builder {
+    fn begun(&self, result: Option<&GameResult>) -> Builder {
         let mut builder = Builder::new();
         if let Some(preset) = self.rules {
             builder.set_rules(preset);
@@ -117,7 +110,7 @@ impl Found {
         if let Some(fen) = &self.fen {
             builder.begin_at(fen, None);
         }
-        builder.record.result.clone_from(&self.result);
+        builder.record.result = result.cloned();
         builder
     }
 
@@ -130,7 +123,7 @@ impl Found {
             "pgn" | "sgf" => text.clone_into(&mut self.text),
             "rules" => self.rules = text.parse().ok(),
             "movelimit" => self.move_limit = Some(text.to_owned()),
-            "result" => self.result = stated_result(text),
+            "result" => self.result = GameResult::known(text),
             "variants" | "variant" => {
                 self.is_scrambled |= text.to_ascii_lowercase().contains("scrambled");
             }
@@ -151,10 +144,10 @@ impl Found {
                 if text.contains(|c: char| c.is_ascii_digit())
                     || text.eq_ignore_ascii_case("pass") =>
             {
-                if self.moves.is_empty() {
-                    self.moves.push(String::new());
+                if mem::take(&mut self.is_new) {
+                    self.moves.push((String::new(), None));
                 }
-                if let Some(moves) = self.moves.last_mut() {
+                if let Some((moves, _)) = self.moves.last_mut() {
                     // The squares of a move may be values of their own.
                     let end = if key == "to" || text.len() > 2 {
                         '\n'
@@ -239,6 +232,7 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        let (games, outside) = (self.0.moves.len(), self.0.result.take());
         while let Some(key) = map.next_key::<String>()? {
             match &*key {
                 "site" | "legalActions" | "legalMoves" | "legalActionStrings" | "chat" => {
@@ -246,12 +240,19 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
                 }
                 key => {
                     if key == "moves" {
-                        self.0.begin();
+                        self.0.is_new = true;
                     }
                     map.next_value_seed(Key(self.0, self.2, key))?;
                 }
             }
         }
+        // The result is that of the games inside, or else of those outside.
+        let inside = self.0.result.take();
+        for (_, result) in &mut self.0.moves[games..] {
+            *result = result.take().or_else(|| inside.clone());
+        }
+        let is_used = self.0.moves.len() > games;
+        self.0.result = outside.or(inside.filter(|_| !is_used));
         Ok(())
     }
 }

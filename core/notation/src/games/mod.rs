@@ -20,12 +20,14 @@ mod write;
 pub use write::PgnMoves;
 
 use crate::Fen;
-use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept};
+use crate::sgf::{
+    Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept, score,
+};
 use loa::{Game, Move, ParseMoveError, excerpt};
 use std::hint::black_box;
 use std::str::FromStr;
 use thiserror::Error;
-use word::{Word, plain_word, score};
+use word::{Word, plain_word};
 
 /// The largest file of games, in bytes.
 pub const LARGEST_FILE: usize = 16 << 20;
@@ -141,13 +143,12 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
     if is_beginning || !read.games.iter().all(is_empty) {
         return Ok(read);
     }
+    let notation = read.notation;
     let left_out = read.games.into_iter().find_map(|game| game.left_out);
-    Err(
-        left_out.map_or(ReadError::NoMove, |left_out| ReadError::FirstMove {
-            notation: read.notation,
-            left_out,
-        }),
-    )
+    Err(match left_out {
+        Some(left_out) => ReadError::FirstMove { notation, left_out },
+        None => ReadError::NoMove,
+    })
 }
 
 /// Tells whether the system grants the memory that reading a text may take. What it refuses later
@@ -156,10 +157,8 @@ pub(crate) fn has_memory(length: usize) -> bool {
     let mut room = Vec::<u8>::new();
     // WebAssembly gives no memory back.
     let asked = !cfg!(target_family = "wasm");
-    let refused = asked
-        && room
-            .try_reserve_exact(length.saturating_mul(MEMORY))
-            .is_err();
+    let wanted = length.saturating_mul(MEMORY);
+    let refused = asked && room.try_reserve_exact(wanted).is_err();
     black_box(room);
     !refused
 }
@@ -256,11 +255,8 @@ impl FromStr for MoveLine {
 
 fn has_content(record: &Record) -> bool {
     let is_set_up = matches!(record.beginning, crate::Beginning::Position(_));
-    is_set_up
-        || record
-            .nodes
-            .preorder()
-            .any(|(_, node)| record.nodes[node].turn.is_some())
+    let mut nodes = record.nodes.preorder();
+    is_set_up || nodes.any(|(_, node)| record.nodes[node].turn.is_some())
 }
 
 fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
@@ -268,19 +264,12 @@ fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
         return Err(ReadError::Empty);
     }
     if is_sgf(text) {
-        let is_syntax = |error: &ReadError| {
-            matches!(
-                error,
-                ReadError::Sgf(RecordError {
-                    fault: RecordFault::Syntax(_),
-                    ..
-                })
-            )
+        return match read_sgf(text) {
+            Err(ReadError::Sgf(error)) if matches!(error.fault, RecordFault::Syntax(_)) => {
+                text::read(text).map_err(|_| ReadError::Sgf(error))
+            }
+            read => read,
         };
-        return read_sgf(text).or_else(|error| match is_syntax(&error) {
-            true => text::read(text).map_err(|_| error),
-            false => Err(error),
-        });
     }
     for reader in [json::read, openspiel::read] {
         if let Some(read) = reader(text)? {
@@ -305,14 +294,13 @@ fn is_sgf(text: &str) -> bool {
 fn read_sgf(text: &str) -> Result<GamesRead, ReadError> {
     let games = read_kept(text).map_err(ReadError::Sgf)?.into_iter();
     let games = games.map(|(record, fault)| {
+        let line = record.nodes.main_line();
+        let turns = line.filter(|node| record.nodes[*node].turn.is_some());
+        let ply = turns.count() + 1;
+        let is_main = true;
         let left_out = fault.map(|error| LeftOut {
-            ply: record
-                .nodes
-                .main_line()
-                .filter(|node| record.nodes[*node].turn.is_some())
-                .count()
-                + 1,
-            is_main: true,
+            ply,
+            is_main,
             error,
         });
         ReadGame { record, left_out }

@@ -1,7 +1,8 @@
 //! What words between moves tell.
 
 use super::builder::Builder;
-use crate::sgf::{Ending, GameResult};
+use super::word::plain_words;
+use crate::sgf::{Ending, GameResult, score};
 use loa::Color;
 
 /// The words that stand between two moves, or before the first of a line.
@@ -10,7 +11,7 @@ pub(super) struct Prose {
     pub(super) words: usize,
     /// Whether they tell of a move.
     pub(super) tells: bool,
-    /// Where in the line they begin.
+    /// Where in the line the words after the last move begin, numbers and signs among them.
     pub(super) from: usize,
 }
 
@@ -33,59 +34,72 @@ pub(super) fn tells_of_move(word: &str) -> bool {
     WORDS.contains(&&*word.to_ascii_lowercase())
 }
 
-/// Returns what a word tells of the end of the game, with the words before and after it.
+/// The most bytes of a statement before its verb, and after it.
+const LONGEST: usize = 120;
+
+/// Returns what a word tells of the end of the game. Only a short statement is a result: the side,
+/// the verb, and how.
 pub(super) fn told_by(
     word: &str,
     (before, after): (&str, &str),
     builder: &Builder,
 ) -> Option<GameResult> {
-    let plain = word.trim_matches(|c: char| !c.is_alphanumeric());
-    // "White wins a piece" is not the end.
-    let next = after
-        .trim_start()
-        .split(|c: char| !c.is_alphabetic())
-        .next();
-    let goes_on = next != Some("") && !word.ends_with(['.', '!']);
-    let goes_on = goes_on && !["by", "on", "in", "agreed"].map(Some).contains(&next);
-    let ends = !goes_on && !word.ends_with('?');
-    match plain.to_ascii_lowercase().as_str() {
+    let subject = plain(before)?;
+    let side = || side_named(&subject, builder);
+    let result = match plain(word)?.as_str() {
         "resign" | "resigns" | "resigned" => {
+            let is_name = !subject.contains(' ') && before.trim().starts_with(char::is_uppercase);
             let turn = builder.game().position().turn();
-            let loser = side_named(before, builder).unwrap_or(turn);
-            Some(GameResult::Win(!loser, Ending::Resignation))
+            let loser = side().or((subject.is_empty() || is_name).then_some(turn))?;
+            GameResult::Win(!loser, Ending::Resignation)
         }
-        "wins" | "won" if ends => {
-            let winner = side_named(before, builder)?;
-            Some(GameResult::Win(winner, Ending::Unstated))
+        "wins" | "won" => GameResult::Win(side()?, Ending::Unstated),
+        "draw" | "drawn" if matches!(&*subject, "" | "game" | "agreed") => {
+            GameResult::Draw(Ending::Unstated)
         }
-        "draw" | "drawn" if ends && matches!(before.trim(), "" | "Game" | "game" | "agreed") => {
-            Some(GameResult::Draw(Ending::Unstated))
-        }
-        _ => None,
-    }
+        _ => return None,
+    };
+    (!word.ends_with('?') && is_end(after)).then_some(result)
 }
 
-/// Returns the side that words name last, by its colour or its player's name.
-fn side_named(words: &str, builder: &Builder) -> Option<Color> {
-    const LONGEST: usize = 120;
-    let start = words.char_indices().rev().nth(LONGEST);
-    let words = words[start.map_or(0, |(at, _)| at)..].to_lowercase();
-    let last = |name: &str| {
-        let is_apart = |at: &usize| {
-            let (before, after) = (&words[..*at], &words[at + name.len()..]);
-            !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric)
-        };
-        let found = words.rmatch_indices(name).map(|(at, _)| at);
-        found.filter(|_| !name.is_empty()).find(is_apart)
+/// Tells whether a statement ends after its verb: "White wins a piece" goes on.
+fn is_end(after: &str) -> bool {
+    let after = after.trim_start_matches(|c: char| c.is_whitespace() || ".,!*_".contains(c));
+    if score(after).is_some() {
+        return true;
+    }
+    let start = after.char_indices().nth(LONGEST);
+    let start = &after[..start.map_or(after.len(), |(end, _)| end)];
+    let how = start
+        .find(['(', '[', '{', '#', ';'])
+        .map_or(after, |end| &after[..end]);
+    let goes_on = |c: char| c == '?' || c.is_ascii_digit();
+    plain(how)
+        .filter(|_| !how.contains(goes_on))
+        .is_some_and(|how| {
+            let how = how.strip_prefix("the game").unwrap_or(&how).trim_start();
+            matches!(how, "" | "agreed" | "on time") || how.starts_with("by ")
+        })
+}
+
+/// Returns the side of which this is the colour, its first letter or the player's name.
+fn side_named(subject: &str, builder: &Builder) -> Option<Color> {
+    let is_named = |color: &Color| {
+        let player = builder.record.players[*color].as_deref().and_then(plain);
+        let color = color.to_string().to_lowercase();
+        player.as_deref() == Some(subject) || [&*color, &color[..1]].contains(&subject)
     };
-    let named = |color: &Color| {
-        let player = builder.record.players[*color].as_ref();
-        let player = player.filter(|name| name.len() <= words.len());
-        let player = player.and_then(|name| last(&name.to_lowercase()));
-        player.max(last(&color.to_string().to_lowercase()))
-    };
-    let sides = Color::ALL.into_iter();
-    sides
-        .filter(|color| named(color).is_some())
-        .max_by_key(named)
+    let mut named = Color::ALL.into_iter().filter(is_named);
+    named
+        .next()
+        .filter(|_| !subject.is_empty() && named.next().is_none())
+}
+
+/// Returns a few words in small letters, without tags of HTML, and the numbers and signs around
+/// them.
+fn plain(words: &str) -> Option<String> {
+    let plain = (words.len() <= LONGEST).then(|| plain_words(words).to_lowercase())?;
+    let plain = plain.trim_start_matches(|c: char| !c.is_alphabetic());
+    let plain = plain.trim_end_matches(|c: char| !c.is_alphanumeric());
+    Some(plain.to_owned())
 }

@@ -1,16 +1,19 @@
 //! Moves in the forms in which people and programs write them, line by line.
 //!
 //! A move is two squares with or without a sign between them, or a piece's letter and a square as
-//! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `;` or `#` before
-//! words, and after tags any `;`, are comments; `(…)` is a variation. A FEN sets the board up. The
-//! number 1, a tag, a position or a score before further moves begins another game.
+//! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `#` and, before
+//! words, `;` begin comments; `(…)` is a variation. A FEN sets the board up. The number 1, a tag at
+//! the beginning of a line or after a result, a position or a score before further moves begins
+//! another game.
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
-use super::word::{LetterMove, Word, plain_word, score, sign_of_nag, stated_result};
+use super::word::{
+    LetterMove, Word, has_move, is_comment, is_remark, plain_word, plain_words, sign_of_nag,
+};
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault};
+use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault, score};
 use loa::{Move, Square, excerpt};
 
 /// Reads games.
@@ -45,6 +48,8 @@ struct TextReader {
     repeats_square: bool,
     /// Whether a result has ended the game.
     is_ended: bool,
+    /// The score before the first move, which counts if none stands after the last.
+    heading: Option<GameResult>,
     /// The comment that goes on in the next line, and where it begins.
     comment: Option<(Place, String)>,
     /// Whether the number 1 has come up again.
@@ -81,6 +86,7 @@ impl TextReader {
             from: None,
             repeats_square: false,
             is_ended: false,
+            heading: None,
             comment: None,
             may_begin: false,
             is_uci: [false; 2],
@@ -98,7 +104,7 @@ impl TextReader {
             self.builder.leave_out(fault, Some(place));
         }
         let mut builder = std::mem::replace(&mut self.builder, Builder::new());
-        let stated = builder.record.result.take();
+        let stated = builder.record.result.take().or(self.heading.take());
         builder.record.result = GameResult::or_told(stated, self.told.take());
         // A log of UCI has the same game again and again, with one more move.
         if self.is_uci == [true; 2]
@@ -120,8 +126,7 @@ impl TextReader {
         {
             return Ok(());
         }
-        let words = line.trim_start();
-        if words.starts_with("position ") {
+        if line.trim_start().starts_with("position ") {
             if self.builder.has_begun() {
                 self.end_game();
             }
@@ -164,13 +169,18 @@ impl TextReader {
             match sign {
                 '{' => self.comment = Some((place, String::new())),
                 '(' => (self.from, _) = (None, self.builder.open_variation(place)),
-                ')' => (self.from, _) = (None, self.builder.close_variation()),
+                ')' => {
+                    (self.from, self.prose.from, _) =
+                        (None, here + 1, self.builder.close_variation());
+                }
                 '[' => {
-                    rest = self.bracket(rest, place)?;
+                    rest = self.bracket((&line[..here], rest), place)?;
                     continue;
                 }
                 '#' => return Ok(()),
-                ';' if self.notation == Notation::Pgn || is_comment(&rest[1..]) => {
+                ';' if is_comment(&rest[1..])
+                    || line[..here].ends_with(char::is_whitespace) && is_remark(&rest[1..]) =>
+                {
                     self.builder.comment(&rest[1..]);
                     return Ok(());
                 }
@@ -192,14 +202,23 @@ impl TextReader {
         }
     }
 
-    /// Reads a tag, or passes over a bracket or a comment in brackets, and returns what follows.
-    fn bracket<'a>(&mut self, text: &'a str, place: Place) -> Result<&'a str, ReadError> {
+    /// Reads a tag, or passes over a bracket or a comment in brackets, and returns what follows. A
+    /// tag after moves in a line is a comment, unless a result stands before it.
+    fn bracket<'a>(
+        &mut self,
+        (before, text): (&str, &'a str),
+        place: Place,
+    ) -> Result<&'a str, ReadError> {
         if self.line_has_tags
             && let Some((name, rest)) = tag_name(text)
         {
             match tag_value(rest) {
                 Some((value, after)) => {
-                    self.tag(place, name, &value)?;
+                    let is_ended = self.is_ended || before.trim_end().ends_with('*');
+                    let has_begun = self.builder.plies() > 0 || self.builder.is_cut();
+                    if !has_begun || is_ended || !before.contains(char::is_alphanumeric) {
+                        self.tag(place, name, &value)?;
+                    }
                     return Ok(after);
                 }
                 // A long line of tags without an end is searched once.
@@ -218,8 +237,13 @@ impl TextReader {
     fn word_or_fen<'a>(&mut self, text: &'a str, at: At<'_>) -> &'a str {
         if let Some((result, rest)) = score(text) {
             if !self.builder.is_in_variation() {
-                self.builder.record.result.get_or_insert(result);
+                let words = &at.line[self.prose.from..at.start];
                 self.is_ended = self.builder.plies() > 0;
+                if !self.is_ended {
+                    self.heading.get_or_insert(result);
+                } else if self.heading.is_none() || !words.contains(char::is_alphabetic) {
+                    self.builder.record.result.get_or_insert(result);
+                }
             }
             self.prose = Prose::from(at.end - rest.len());
             return rest;
@@ -248,7 +272,16 @@ impl TextReader {
             self.pass_prose(text, at);
             return;
         }
-        let Prose { words, tells, .. } = self.prose;
+        let Prose { words, tells, from } = self.prose;
+        // A name before a colon may be long.
+        let is_named = at.line[..at.start].trim_end().ends_with(':');
+        let game = self.builder.game();
+        let tells = match &word {
+            Word::Move(mv, _) => tells || is_named && game.check(*mv).is_ok(),
+            Word::Letter(mv, _) => tells || is_named && mv.find(game).len() == 1,
+            _ => tells,
+        };
+        let is_move = matches!(word, Word::Move(..) | Word::Letter(..) | Word::Square(_));
         match word {
             // The text speaks of a move, as in "lost on time after b1-b3".
             Word::Move(mv, _) if words >= 3 && !tells => {
@@ -268,7 +301,7 @@ impl TextReader {
                 let is_one = number == 1 && (dots == 1 || at.is_first && dots < 2);
                 let may_begin = self.builder.plies() > 0 && !self.builder.is_in_variation();
                 self.may_begin |= is_one && may_begin;
-                self.prose = Prose::from(at.start);
+                self.prose = Prose::from(from);
                 if !rest.is_empty() {
                     let is_first = false;
                     self.word(rest, At { is_first, ..at });
@@ -277,7 +310,7 @@ impl TextReader {
             Word::Slip | Word::Unknown => self.refuse(text, &word, at),
             Word::Dash | Word::Prose => {}
         }
-        self.prose = Prose::from(at.end);
+        self.prose = Prose::from(if is_move { at.end } else { from });
     }
 
     /// Passes over a word of prose, or dots, which stand for the first player's move.
@@ -290,8 +323,7 @@ impl TextReader {
             let told = told_by(text, (before, &at.line[at.end..]), &self.builder);
             self.told = GameResult::or_told(self.told.take(), told);
         }
-        self.prose.tells =
-            self.prose.tells && self.prose.words > 0 || text.ends_with(':') || tells_of_move(text);
+        self.prose.tells = self.prose.tells && self.prose.words > 0 || tells_of_move(text);
         self.prose.words += usize::from(is_word);
     }
 
@@ -335,9 +367,9 @@ impl TextReader {
     /// Begins another game before a move after a result, or after the number 1 where the move is
     /// not the second of this game.
     fn begin_anew(&mut self, mv: Option<Move>) {
-        let is_second =
-            |mv: Move| self.builder.plies() == 1 && self.builder.game().check(mv).is_ok();
-        let begins = self.may_begin && !mv.is_some_and(is_second);
+        let can_play = |mv| self.builder.game().check(mv).is_ok();
+        let is_second = self.builder.plies() == 1 && mv.is_some_and(can_play);
+        let begins = self.may_begin && !is_second;
         if (self.is_ended || begins) && !self.builder.is_in_variation() {
             self.end_game();
         }
@@ -353,14 +385,13 @@ impl TextReader {
 
     fn tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
         self.notation = Notation::Pgn;
-        if name == "Variant" {
-            check_name(Notation::Pgn, value)?;
-        }
-        let is_named = name == "Variant";
         if self.builder.plies() > 0 || self.builder.is_cut() {
             self.end_game();
         }
-        self.builder.is_named |= is_named;
+        if name == "Variant" {
+            check_name(Notation::Pgn, value)?;
+            self.builder.is_named = true;
+        }
         let record = &mut self.builder.record;
         let root = record.nodes.root();
         match name {
@@ -377,10 +408,9 @@ impl TextReader {
                 self.builder.begin_scrambled();
             }
             "Termination" => {
-                let known = stated_result(value).filter(|it| *it != GameResult::Unknown);
-                record.result = known.or(record.result.take());
+                record.result = GameResult::known(value).or(record.result.take());
             }
-            "Result" if record.result.is_none() => record.result = stated_result(value),
+            "Result" if record.result.is_none() => record.result = GameResult::known(value),
             _ => {
                 let known = PROPERTIES.iter().find(|(tag, _)| *tag == name);
                 let property = known.map(|(_, property)| Property::new(*property, value));
@@ -441,17 +471,15 @@ impl TextReader {
             "hint", "list", "flip", "save", "load", "redo", "time", "threads",
         ];
         const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
-        let lower = line.to_ascii_lowercase();
+        let lower = plain_words(line).to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().take(6).collect();
         let builder = &mut self.builder;
         match words[..] {
             ["rules", name] => builder.set_rules(name.parse().ok()?),
             ["start", name] => {
-                let start = name.parse().ok()?;
-                builder.set_up(|record| {
-                    let size = record.beginning.position().size();
-                    record.beginning = Beginning::Start(start, size);
-                });
+                let size = builder.record.beginning.position().size();
+                let start = Beginning::Start(name.parse().ok()?, size);
+                builder.set_up(|record| record.beginning = start);
             }
             ["size", size] => {
                 let square = format!("{size}x{size}");
@@ -462,16 +490,22 @@ impl TextReader {
                     }
                 });
             }
-            ["plies", limit] => builder.set_move_limit(limit, None),
+            ["plies", limit] if limit == "none" || limit.bytes().all(|c| c.is_ascii_digit()) => {
+                builder.set_move_limit(limit, None);
+            }
             ["limit", moves] => {
                 let plies = 2 * u64::from(moves.parse::<u32>().ok()?);
                 builder.set_move_limit(&plies.to_string(), None);
             }
             // The other side may have declined.
             ["draw"] => {}
-            // The rules stay.
-            ["new"] if !builder.has_begun() => {}
-            ["new"] => self.end_game(),
+            ["new"] => {
+                let next = builder.anew();
+                if builder.has_begun() {
+                    self.end_game();
+                }
+                self.builder = next;
+            }
             ["undo"] => builder.undo(1),
             ["undo", plies] => builder.undo(plies.parse().ok()?),
             ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),
@@ -526,24 +560,6 @@ fn tag_value(text: &str) -> Option<(String, &str)> {
         });
     }
     None
-}
-
-/// Tells whether what stands after a semicolon is a comment, not another move.
-fn is_comment(rest: &str) -> bool {
-    let is_end = |c: char| c.is_whitespace() || c == ';' || c == ',';
-    let first = rest.trim_start().split(is_end).next().unwrap_or_default();
-    score(rest.trim_start()).is_none()
-        && matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
-}
-
-fn has_move(line: &str) -> bool {
-    let words = line.split(|c: char| c.is_whitespace() || c == ',');
-    let after_number = words.map(|word| match Word::of(word) {
-        Word::Number(_, _, rest) => Word::of(rest),
-        word => word,
-    });
-    let mut words = after_number;
-    words.any(|word| matches!(word, Word::Move(..) | Word::Letter(..)))
 }
 
 /// Tells whether a word is a board as FEN writes it: ranks of pieces and numbers, not a date.

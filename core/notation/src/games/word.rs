@@ -1,5 +1,5 @@
-use crate::sgf::{Ending, GameResult};
-use loa::{Color, Game, Jumps, Move, Square};
+use crate::sgf::score;
+use loa::{Game, Jumps, Move, Square};
 
 /// What a word in a list of moves is.
 #[derive(Debug, PartialEq, Eq)]
@@ -95,6 +95,17 @@ pub(super) fn plain_word(text: &str) -> (String, &str) {
     (plain, rest)
 }
 
+/// Returns the words of a text as [`plain_word`] reads them, with blanks between.
+pub(super) fn plain_words(text: &str) -> String {
+    let (mut plain, mut rest) = (String::new(), text.trim_start());
+    while !rest.is_empty() {
+        let (word, after) = plain_word(rest);
+        plain.extend([&word, " "]);
+        rest = after.trim_start();
+    }
+    plain
+}
+
 /// Returns the length of the tag of HTML that a text begins with.
 fn tag_length(text: &str) -> Option<usize> {
     let inside = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
@@ -106,32 +117,38 @@ fn tag_length(text: &str) -> Option<usize> {
     (begins && text.as_bytes()[end] == b'>').then_some(end + 1)
 }
 
-/// Reads the score that a text begins with, `1-0` or `½ : ½`, and returns what follows it; the
-/// first player is Black.
-pub(super) fn score(text: &str) -> Option<(GameResult, &str)> {
-    const POINTS: [(&str, u8); 5] = [("1/2", 1), ("½", 1), ("0.5", 1), ("1", 2), ("0", 0)];
-    let points = |text| {
-        let mut all = POINTS.iter();
-        all.find_map(|(name, halves)| Some((*halves, str::strip_prefix(text, name)?)))
-    };
-    let (black, rest) = points(text)?;
-    let rest = rest.trim_start().strip_prefix(['-', ':', '–', '—'])?;
-    let (white, rest) = points(rest.trim_start())?;
-    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || "-:/–".contains(c));
-    let result = match black {
-        2 => GameResult::Win(Color::Black, Ending::Unstated),
-        1 => GameResult::Draw(Ending::Unstated),
-        _ => GameResult::Win(Color::White, Ending::Unstated),
-    };
-    (black + white == 2 && !goes_on).then_some((result, rest))
+/// Tells whether what stands after a semicolon is a comment, not another move.
+pub(super) fn is_comment(rest: &str) -> bool {
+    let is_end = |c: char| c.is_whitespace() || c == ';' || c == ',';
+    let first = rest.trim_start().split(is_end).next().unwrap_or_default();
+    score(rest.trim_start()).is_none()
+        && matches!(Word::of(first), Word::Prose | Word::Slip | Word::Unknown)
 }
 
-/// Reads a result that stands alone: a score, or as SGF has it.
-pub(super) fn stated_result(text: &str) -> Option<GameResult> {
-    match score(text.trim()) {
-        Some((result, "")) => Some(result),
-        _ => Some(GameResult::from_text(text)).filter(|it| !matches!(it, GameResult::Other(_))),
-    }
+/// Tells whether what stands after a semicolon behind a blank is moves and words about them.
+pub(super) fn is_remark(rest: &str) -> bool {
+    let mut words = words_of(rest.split([';', '{', '(']).next().unwrap_or_default());
+    words.next().is_some_and(|word| is_move(&word))
+        && words.find(|word| !is_move(word)) == Some(Word::Prose)
+}
+
+pub(super) fn has_move(line: &str) -> bool {
+    words_of(line).any(|word| is_move(&word))
+}
+
+fn is_move(word: &Word<'_>) -> bool {
+    matches!(word, Word::Move(..) | Word::Letter(..))
+}
+
+/// Returns the words of a line that have letters, without the numbers before them.
+fn words_of(line: &str) -> impl Iterator<Item = Word<'_>> {
+    let words = line.split(|c: char| c.is_whitespace() || c == ',');
+    let words = words.map(|word| match Word::of(word) {
+        Word::Number(_, _, rest) => rest,
+        _ => word,
+    });
+    let with_letters = words.filter(|word| word.contains(char::is_alphabetic));
+    with_letters.map(Word::of)
 }
 
 impl Word<'_> {

@@ -80,6 +80,7 @@ pub(crate) use read::read_kept;
 pub use read::read_records;
 pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet, Turn};
 pub use replay::{LeftOut, Visit};
+pub(crate) use result::score;
 pub use result::{Ending, GameResult};
 pub use text::{Place, decode};
 pub use tree::{NodeId, Tree};

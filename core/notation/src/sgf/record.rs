@@ -137,9 +137,7 @@ impl RecordNode {
             ..RecordNode::default()
         }
     }
-}
 
-impl RecordNode {
     /// Adds a comment after the one that is there, if any.
     pub fn add_comment(&mut self, text: &str) {
         match &mut self.comment {
@@ -162,13 +160,9 @@ impl RecordNode {
     /// Returns the sign that a move has, such as `!?`, or nothing.
     pub(crate) fn sign(&self) -> &'static str {
         let is_here = |(_, name, value): &&(&str, &str, &str)| {
-            let named = self
-                .properties
-                .iter()
-                .filter(|property| property.name == *name);
-            named
-                .flat_map(|property| &property.values)
-                .any(|it| it.text == *value)
+            let named = self.properties.iter().filter(|it| it.name == *name);
+            let mut values = named.flat_map(|it| &it.values);
+            values.any(|it| it.text == *value)
         };
         SIGNS.iter().find(is_here).map_or("", |(sign, ..)| sign)
     }
@@ -245,18 +239,20 @@ impl Record {
     }
 
     /// Returns how the game ended: as the rules say, or else as is stated, or else by the
-    /// resignation that ends the main line.
+    /// resignation that ends the main line. What is stated stands where the game is void, or its
+    /// rules are named and not known.
     pub fn final_result(&self) -> Option<GameResult> {
         let verdict = self.to_game().ok().and_then(|game| game.status().verdict());
-        let turns = self
-            .nodes
-            .main_line()
-            .filter_map(|node| self.nodes[node].turn);
+        let line = self.nodes.main_line();
+        let turns = line.filter_map(|node| self.nodes[node].turn);
         let resigned = turns.last().filter(|turn| turn.action == Action::Resign);
         let told = resigned.map(|turn| GameResult::Win(!turn.color, Ending::Resignation));
-        verdict
-            .map(GameResult::from)
-            .or_else(|| GameResult::or_told(self.result.clone(), told))
+        let stated = GameResult::or_told(self.result.clone(), told);
+        match (&stated, &self.rule_set) {
+            (Some(GameResult::Void), _) => stated,
+            (Some(_), RuleSet::Other(_)) if stated != Some(GameResult::Unknown) => stated,
+            _ => verdict.map(GameResult::from).or(stated),
+        }
     }
 
     /// Returns the game's own comment, which is the root's.

@@ -147,7 +147,7 @@ impl fmt::Display for LeftOut {
         let RecordError { at, fault } = &self.error;
         let of = if self.is_main { "" } else { " of a variation" };
         let what = match fault {
-            RecordFault::Mentioned(_) => "",
+            RecordFault::Mentioned(_) | RecordFault::MoveLimit(_) => "",
             _ => " and what follows is left out",
         };
         write!(f, "ply {}{of}{what}: {fault} ({at})", self.ply)

@@ -37,11 +37,14 @@ pub enum Ending {
 
 impl GameResult {
     /// Reads the value of `RE`, in any case: `B+…` or `W+…` (also `Black+…`, `White+…`), `0`,
-    /// `Draw`, `Tie`, `Draw+…`, `Void`, and `?` or nothing. After the `+` may stand nothing, `R` or
-    /// `Resign`, `T` or `Time`, `F` or `Forfeit`, or a reason of the rules: `Connection`,
-    /// `Simultaneous`, `Blocked`, `Repetition`, `MoveLimit`.
+    /// `Draw`, `Tie`, `Draw+…`, `Void`, `?` or nothing, and a score such as `1-0`. After the `+`
+    /// may stand nothing, `R` or `Resign`, `T` or `Time`, `F` or `Forfeit`, or a reason of the
+    /// rules: `Connection`, `Simultaneous`, `Blocked`, `Repetition`, `MoveLimit`.
     pub fn from_text(text: &str) -> GameResult {
         let trimmed = text.trim();
+        if let Some((result, "")) = score(trimmed) {
+            return result;
+        }
         let (head, ending) = match trimmed.split_once('+') {
             Some((head, tail)) => (head, Ending::from_text(tail)),
             None => (trimmed, Ending::Unstated),
@@ -56,6 +59,12 @@ impl GameResult {
             "" | "?" if !plus => GameResult::Unknown,
             _ => GameResult::Other(text.to_owned()),
         }
+    }
+
+    /// Reads a result as [`from_text`](GameResult::from_text) does; `None` if it tells nothing.
+    pub(crate) fn known(text: &str) -> Option<GameResult> {
+        let tells = |it: &GameResult| *it == GameResult::Void || it.outcome().is_some();
+        Some(GameResult::from_text(text)).filter(tells)
     }
 
     /// Adds what is told in other words to what is stated: a winner who is stated has won, perhaps
@@ -149,6 +158,26 @@ impl fmt::Display for Ending {
     }
 }
 
+/// Reads the score that a text begins with, `1-0` or `½ : ½`, and returns what follows it; the
+/// first player is Black.
+pub(crate) fn score(text: &str) -> Option<(GameResult, &str)> {
+    const POINTS: [(&str, u8); 5] = [("1/2", 1), ("½", 1), ("0.5", 1), ("1", 2), ("0", 0)];
+    let points = |text| {
+        let mut all = POINTS.iter();
+        all.find_map(|(name, halves)| Some((*halves, str::strip_prefix(text, name)?)))
+    };
+    let (black, rest) = points(text)?;
+    let rest = rest.trim_start().strip_prefix(['-', ':', '–', '—'])?;
+    let (white, rest) = points(rest.trim_start())?;
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || "-:/–".contains(c));
+    let result = match black {
+        2 => GameResult::Win(Color::Black, Ending::Unstated),
+        1 => GameResult::Draw(Ending::Unstated),
+        _ => GameResult::Win(Color::White, Ending::Unstated),
+    };
+    (black + white == 2 && !goes_on).then_some((result, rest))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,6 +207,8 @@ mod tests {
             ),
             ("0", Draw(Ending::Unstated), "Draw"),
             (" tie ", Draw(Ending::Unstated), "Draw"),
+            ("1/2-1/2", Draw(Ending::Unstated), "Draw"),
+            ("1-0", Win(Color::Black, Ending::Unstated), "B+"),
             (
                 "Draw+movelimit",
                 Draw(Ending::Rule(Reason::MoveLimit)),

@@ -149,6 +149,16 @@ fn other_forms() {
             Notation::Sgf,
             &[B1B3, "c1-c3"],
         ),
+        (
+            "1. b1-b3 [Clock \"1:00\"] a2-c2 [Comment \"b3-b1?\"]\n2. d1-d3",
+            Notation::Moves,
+            &["b1-b3 a2-c2 d1-d3"],
+        ),
+        (
+            "1. b1-b3 a2-c2 * [Event \"2\"] 1. c1-c3 1-0 [A \"3\"] 1. d1-d3\n[Event \"4\"] d1-d3",
+            Notation::Pgn,
+            &["b1-b3 a2-c2", "c1-c3", "d1-d3", "d1-d3"],
+        ),
         ("(;GM[9];B[b1-b3];W[a2-c2", Notation::Sgf, &["b1-b3"]),
         (
             "(;GM[9];B[b1-b3];W[a2-c2];B[b3-z9];W[a4-c4])",
@@ -201,6 +211,28 @@ fn tags_and_comments_are_kept_as_they_are() {
     assert_eq!(read_games(tags.as_bytes()).unwrap_err(), ReadError::NoMove);
 }
 
+/// A semicolon stands between moves, or before a comment, with tags or without.
+#[test]
+fn semicolons() {
+    for (text, plies) in [
+        ("1;b1-b3;a2-c2\n2;d1-d3", 3),
+        ("b1-b3 a2-c2; 2. d1-d3", 3),
+        ("b1-b3 ; a2-c2! 2. d1-d3", 3),
+        ("b1-b3 ; a2-c2 ; 1-0", 2),
+        ("b1-b3 ; a2-c2 is the usual answer", 1),
+        ("b1-b3 ; a2-c2 d1-d3, and so on", 1),
+        ("b1-b3 ; Lc2 is the usual answer\na2-c2", 2),
+        ("b1-b3 ; good; a2-c2", 1),
+    ] {
+        for tags in ["", "[Event \"E\"]\n\n"] {
+            let record = read_one(&format!("{tags}{text}"));
+            assert_eq!(moves(&record).len(), plies, "{tags}{text}");
+            let result = record.result.map(|result| result.to_string());
+            assert_eq!(result.is_some(), text.ends_with("1-0"), "{tags}{text}");
+        }
+    }
+}
+
 /// What is clearly a move is played, or told of.
 #[test]
 fn moves_in_sentences() {
@@ -208,6 +240,19 @@ fn moves_in_sentences() {
         ("moves g1-g3 a3-d3", 2, ""),
         ("moves g1", 0, "there is no move in it"),
         ("g1-g3\nAnna Maria Lopez: a3-d3", 2, ""),
+        ("g1-g3\nAnna Maria Lopez: Lad3", 2, ""),
+        ("g1-g3\nTime left for White: 12m\na3-d3", 2, ""),
+        ("The game so far: g1-g3 a3-d3", 2, ""),
+        (
+            "g1-g3\nBetter for Black here was: c1-e3\na3-d3",
+            2,
+            "ply 2: c1-e3 stands in a sentence and is not played (line 2, column 28)",
+        ),
+        (
+            "g1-g3 a3-d3\nNote: here Black thought a long time about d1-b3\nc8-c6 a2-c2",
+            4,
+            "ply 3: d1-b3 stands in a sentence and is not played (line 2, column 44)",
+        ),
         ("g1-g3\nAnn lost on time after g1-g3", 1, ""),
         (
             "g1-g3\nThe right answer here is a3-d3\na2-c2",

@@ -1,7 +1,7 @@
 //! How a game is said to have ended, in words and numbers.
 
 use loa::{Game, Preset, Random, Size};
-use loa_notation::{GameResult, PgnMoves, Record, read_games};
+use loa_notation::{GameResult, PgnMoves, ReadGame, Record, read_games};
 use std::fs;
 use test_support::repository;
 
@@ -31,6 +31,20 @@ fn a_resignation_is_the_named_sides() {
         (format!("{NAMES}{FOUR} Bob resigns"), "B+Resign"),
         (format!("{NAMES}{FOUR} Ann B. Cook resigns"), "W+Resign"),
         (format!("{NAMES}{FOUR} Bobby resigns"), "W+Resign"),
+        (format!("{FOUR} If White resigns now, Black leads"), ""),
+        (format!("{FOUR} I hope White resigns"), ""),
+        (
+            "b> g1-g3\nw> a3-d3\nb> resign\n* White wins.".to_owned(),
+            "W+Resign",
+        ),
+        (
+            format!("[Black \"Bob White\"]\n\n{FOUR}\nBob White resigns."),
+            "W+Resign",
+        ),
+        (
+            format!("[Black \"Ann Lee\"]\n[White \"Lee\"]\n\n{FOUR}\n<b>Ann Lee</b> resigns."),
+            "W+Resign",
+        ),
         (
             format!("{FOUR}\nhere White almost resigns but\n3. g8-g6 a5-c7"),
             "",
@@ -38,6 +52,29 @@ fn a_resignation_is_the_named_sides() {
         (format!("{FOUR} (2... a4-c4 White resigns)"), ""),
     ] {
         assert_eq!(result(&text), expected, "{text}");
+    }
+}
+
+/// Each game of a JSON text has its own result.
+#[test]
+fn results_of_several_games() {
+    const GAMES: [&str; 3] = [
+        r#"{"result": "1-0", "moves": ["g1-g3"]}"#,
+        r#"{"header": {"result": "0-1"}, "moves": ["c8-c6"]}"#,
+        r#"{"moves": ["b1-b3"], "result": "?"}"#,
+    ];
+    for text in [
+        GAMES.join("\n"),
+        format!("{{\"games\": [{}]}}", GAMES.join(",")),
+    ] {
+        let games = read_games(text.as_bytes()).unwrap().games;
+        let result = |game: &ReadGame| game.record.result.as_ref().map(GameResult::to_string);
+        let results: Vec<_> = games
+            .iter()
+            .map(result)
+            .map(Option::unwrap_or_default)
+            .collect();
+        assert_eq!(results, ["B+", "W+", ""], "{text}");
     }
 }
 
@@ -70,12 +107,12 @@ fn games_come_back_with_their_end() {
     }
 }
 
-/// A move limit stands before the rules or after them; a wrong one is told.
+/// A move limit stands before the rules or after them; a wrong one is told, and costs no move.
 #[test]
 fn a_move_limit_is_read_where_it_stands() {
     let limit = |text: &str| {
         let read = read_games(text.as_bytes()).map_err(|error| error.to_string());
-        read.map(|read| read.games[0].record.move_limit)
+        read.map(|read| read.games.last().unwrap().record.move_limit)
     };
     for (text, expected) in [
         (
@@ -94,6 +131,12 @@ fn a_move_limit_is_read_where_it_stands() {
         ("plies none\nrules berkeley\nb1-b3", None),
         ("rules berkeley\nlimit 4\nb1-b3", Some(8)),
         ("rules berkeley\nb1-b3", Some(60)),
+        (
+            "rules berkeley<br>\nplies 9<br/>\nnew<br>\nb1-b3<br>",
+            Some(60),
+        ),
+        ("rules berkeley\nplies 9\nb1-b3\nnew\nc1-c3", Some(60)),
+        ("plies played\nplies soon\nPlies unknown\nb1-b3", None),
     ] {
         assert_eq!(limit(text), Ok(expected), "{text}");
     }
@@ -101,10 +144,12 @@ fn a_move_limit_is_read_where_it_stands() {
         "[MoveLimit \"soon\"]\n\n1. b1-b3",
         "{\"moveLimit\": \"soon\", \"moves\": [\"b1-b3\"]}",
         "{\"moveLimit\": -3, \"moves\": [\"b1-b3\"]}",
-        "plies soon\nb1-b3",
+        "plies 99999999999\nb1-b3",
     ] {
-        let error = limit(text).unwrap_err();
-        assert!(error.contains("is not a move limit"), "{text}: {error}");
+        let game = read_games(text.as_bytes()).unwrap().games.remove(0);
+        assert_eq!(game.record.to_game().unwrap().past().len(), 1, "{text}");
+        let told = game.left_out.unwrap().to_string();
+        assert!(told.contains("is not a move limit"), "{text}: {told}");
     }
 }
 
@@ -128,6 +173,9 @@ fn a_result_does_not_depend_on_the_notation() {
             "W+Resign",
         ),
         ("(;GM[9]RE[?];B[g1-g3];W[resign])".to_owned(), "B+Resign"),
+        ("(;GM[9]RE[1-0];B[g1-g3];W[a3-d3])".to_owned(), "B+"),
+        (format!("[Result \"?\"]\n\n{FOUR} 1-0"), "B+"),
+        (format!("[Result \"\"]\n\n{FOUR}\nWhite wins"), "W+"),
         (
             "(;GM[9];B[g1-g3];W[a3-d3](;B[c8-c6])(;B[resign]))".to_owned(),
             "",
@@ -141,7 +189,28 @@ fn a_result_does_not_depend_on_the_notation() {
         (format!("{FOUR} 1/2 – 1/2"), "Draw"),
         (format!("{FOUR} White wins"), "W+"),
         (format!("{FOUR}\nBlack wins on time."), "B+"),
+        (format!("{FOUR}\n<p><b>White wins!</b></p>"), "W+"),
+        (format!("{FOUR}\nBlack won the game by force. 0-1"), "W+"),
+        (format!("{FOUR}\nBlack won the game by force."), "B+"),
+        (format!("{FOUR} 3. White wins 1:0"), "B+"),
         (format!("{FOUR}\nWhite wins a piece"), ""),
+        (format!("{FOUR}\nWhite wins 2 pieces here."), ""),
+        (format!("{FOUR}\nWhite won 3 of our 5 games"), ""),
+        (format!("{FOUR}\nWhite wins by d2-d4!"), ""),
+        (format!("{FOUR}\nWhite wins the game?"), ""),
+        (format!("{FOUR}\nWhite has not won."), ""),
+        (format!("{FOUR}\nIn game 2 White wins."), ""),
+        (format!("{FOUR}\nIf Black wins, he leads"), ""),
+        (format!("{FOUR}\nI hope that Black wins!"), ""),
+        (
+            format!("Game 1: White wins\n{FOUR}\n\nGame 2: Black wins\n{FOUR}"),
+            "",
+        ),
+        (format!("Match score 1 - 0\n{FOUR} 0-1"), "W+"),
+        (
+            format!("Ann - Bob 1-0\n{FOUR}\n\nAnn - Cid 0-1\n{FOUR}"),
+            "B+",
+        ),
         (format!("{FOUR}\nBlack wins? 3. g8-g6"), ""),
         (format!("{FOUR}\ndraw agreed"), "Draw"),
         (format!("{FOUR} Draw."), "Draw"),
@@ -164,6 +233,17 @@ fn a_result_does_not_depend_on_the_notation() {
     let over = fs::read_to_string(repository("testdata/games/marks.sgf")).unwrap();
     let record: Record = over.parse().unwrap();
     let wrong = over.replacen("GM[9]", "GM[9]RE[B+Time]", 1);
+    let other = wrong.replacen("GM[9]", "GM[9]RU[house rules]", 1);
+    let void = over.replacen("GM[9]", "GM[9]RE[Void]", 1);
+    for (text, stated, score) in [(other, "B+Time", "1-0"), (void, "Void", "*")] {
+        let pgn = text.parse::<Record>().unwrap().to_pgn(PgnMoves::Squares);
+        assert_eq!(result(&text), stated);
+        let tags = format!("[Termination \"{stated}\"]\n[Result \"{score}\"]\n");
+        assert!(
+            pgn.contains(&tags) && pgn.ends_with(&format!("{score}\n")),
+            "{pgn}"
+        );
+    }
     assert!(record.to_text().ends_with("0-1\n"), "{}", record.to_text());
     for text in [
         &over,

@@ -111,7 +111,7 @@ impl OpeningError {
 impl OpeningList {
     /// Reads openings: one a line, moves in any form or a position as FEN, where `#` begins a
     /// comment; or the games of a text in any notation. Lines of moves are a game's if they can be
-    /// played on, but not each from the start, with at most one move a line or two after a number.
+    /// played one after the other, with at most one move a line or two after a number.
     /// A match checks openings when it begins.
     ///
     /// # Errors
@@ -279,9 +279,6 @@ fn is_list(lines: &[(usize, &str)], are_openings: bool, read: &GamesRead) -> boo
         let line: Result<MoveLine, _> = line.parse();
         return line.is_ok_and(|line| !line.is_numbered);
     }
-    if !is_whole(read) || read.games.len() >= lines.len() {
-        return are_openings || !is_whole(read);
-    }
     let plies_alone = |line: &str| {
         let read = read_games(line.as_bytes()).ok().filter(is_whole)?;
         read.games.first().map(|game| game.record.nodes.len() - 1)
@@ -291,8 +288,20 @@ fn is_list(lines: &[(usize, &str)], are_openings: bool, read: &GamesRead) -> boo
         Err(_) if line.contains('/') => true,
         Err(_) => plies_alone(line) > Some(1) && !line.starts_with(|c: char| c.is_ascii_digit()),
     };
-    lines.iter().any(|(_, line)| is_opening(line))
-        || are_openings && lines.iter().all(|(_, line)| plies_alone(line).is_some())
+    let is_any_opening = || lines.iter().any(|(_, line)| is_opening(line));
+    if is_whole(read) {
+        let is_for_each = read.games.len() >= lines.len();
+        return is_for_each && are_openings || !is_for_each && is_any_opening();
+    }
+    // What is no move may stand in a list by mistake, or between the moves of a game.
+    let is_numbered = |line: &str| Some(line.parse::<MoveLine>().ok()?.is_numbered);
+    let all = lines.iter().map(|(_, line)| *line);
+    let moves: Vec<&str> = all.filter(|line| is_numbered(line).is_some()).collect();
+    let go_on = || read_games(moves.join("\n").as_bytes()).is_ok_and(|read| is_whole(&read));
+    are_openings
+        || lines.first().and_then(|(_, line)| is_numbered(line)) == Some(false)
+        || is_any_opening()
+        || moves.len() > 1 && moves.iter().all(|line| plies_alone(line).is_some()) && !go_on()
 }
 
 fn from_games(read: GamesRead) -> Result<Vec<Opening>, OpeningError> {
@@ -391,6 +400,26 @@ mod tests {
         assert_eq!(listed(&format!("1. {four}\n2. {four}")).unwrap().len(), 2);
         assert_eq!(listed("b1-b3\na2-c2\nb3-b1").unwrap().len(), 1);
         assert_eq!(listed("1. b1-b3 a2-c2\n2. b3-b1 c2-a2").unwrap().len(), 1);
+        for game in [
+            "1. g1-g3 a3-d3\n2. c8-c6 a2-c2\n3. g8-g6 a5-c7",
+            "1. g1-g3 a3-d3 2. c8-c6 a2-c2\n3. g8-g6 a5-c7",
+            "Ann - Bob\n1. g1-g3 a3-d3\n2. c8-c6 a2-c2\n3. g8-g6 a5-c7",
+        ] {
+            let games = listed(game).unwrap();
+            assert_eq!((games.len(), games[0].plies()), (1, 6), "{game}");
+        }
+        let told =
+            error("Ann - Bob\n1. g1-g3 a3-d3\n2. c8-c6 a2-c2\nI thought about c2-c5\n3. g8-g6");
+        assert!(
+            told.starts_with("opening 1: ply 5: c2-c5 stands in a"),
+            "{told}"
+        );
+        let slip = error("Ann - Bob\n1. g1-g3 a3-d3\n2. c8-c5 a2-c2");
+        assert!(
+            slip.starts_with("opening 1: ply 3") && slip.contains("c8-c5"),
+            "{slip}"
+        );
+        assert!(error("1. b1-b3 a2-c2\n2. c1-c3 a4-c4\n3. d1-d3 well").ends_with("(line 3)"));
         assert!(error("hello\nb1-b3 a2-c2\nc1-c3 a4-c4").ends_with("(line 1)"));
         assert!(error("b1-b3 a2-c2\n\nc1-c3 a4-c4 {a plan}").ends_with("(line 3)"));
         assert!(error("Lbb3 L2c2\nLcc3 L4c4").ends_with("(line 1)"));
