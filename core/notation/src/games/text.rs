@@ -135,6 +135,23 @@ impl TextReader {
         self.words(number, line)
     }
 
+    /// Reads the rest of a comment that is open, and returns what follows it; `None` if it goes on in
+    /// the next line.
+    fn after_comment<'a>(&mut self, line: &str, rest: &'a str) -> Option<&'a str> {
+        let Some((place, mut comment)) = self.comment.take() else {
+            return Some(rest);
+        };
+        let Some((inside, after)) = rest.split_once('}') else {
+            comment.extend([rest, "\n"]);
+            self.comment = Some((place, comment));
+            return None;
+        };
+        comment.push_str(inside);
+        self.builder.comment(&comment);
+        self.prose = Prose::from(line.len() - after.len());
+        Some(after)
+    }
+
     /// Reads the words, tags and comments of a line.
     fn words(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
         (self.repeats_square, self.prose) = (false, Prose::from(0));
@@ -144,18 +161,10 @@ impl TextReader {
         // Characters are counted once, however long the line is.
         let (mut column, mut counted) = (1, 0);
         loop {
-            if let Some((place, mut comment)) = self.comment.take() {
-                let Some((inside, after)) = rest.split_once('}') else {
-                    comment.extend([rest, "\n"]);
-                    self.comment = Some((place, comment));
-                    return Ok(());
-                };
-                comment.push_str(inside);
-                self.builder.comment(&comment);
-                rest = after;
-                self.prose = Prose::from(line.len() - rest.len());
-            }
-            rest = rest.trim_start_matches(|c: char| c.is_whitespace() || ",\"']".contains(c));
+            let Some(after) = self.after_comment(line, rest) else {
+                return Ok(());
+            };
+            rest = after.trim_start_matches(|c: char| c.is_whitespace() || ",\"']".contains(c));
             let Some(sign) = rest.chars().next() else {
                 return Ok(());
             };
