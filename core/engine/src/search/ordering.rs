@@ -55,6 +55,8 @@ const QUIET_STAGE_MOVES: usize = 3;
 const HISTORY_LIMIT: i32 = 16_000;
 /// The greatest change of a history entry by one cutoff; below it, the square of the depth.
 const MAX_HISTORY_BONUS: i32 = 382;
+/// How many quarters of that a move loses that was searched in vain.
+const LOSS_QUARTERS: i32 = 5;
 /// The score for each ring of squares that a move goes towards the middle of the board.
 const CENTRE_SCORE: i32 = 16;
 /// The score for each neighbour that the piece gains or the opponent loses.
@@ -185,7 +187,7 @@ impl MoveOrdering {
         let bonus = (depth * depth).min(MAX_HISTORY_BONUS);
         self.add_bonus(cutoff, context.position, bonus);
         for other in failed {
-            self.add_bonus(other.mv, context.position, -bonus * 5 / 4);
+            self.add_bonus(other.mv, context.position, -bonus * LOSS_QUARTERS / 4);
         }
     }
 

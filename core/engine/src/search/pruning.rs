@@ -106,8 +106,8 @@ pub(super) fn late_move_count(depth: i32, improving: bool) -> Option<usize> {
 
 // Pruning of unlikely moves.
 
-/// How much less likely than the likeliest move a skipped move is, at least, by the depth from 1 on:
-/// logarithms, in steps of the [policy].
+/// How much less likely than the likeliest move a skipped move is, at least, at depths 1 to 3: `e` to
+/// the power of 3.5, 3.6 and 5.7.
 const UNLIKELY: [i32; 3] = [112, 115, 182];
 
 /// Tells whether a move is so unlikely to be the best one that it is skipped; for the history it
@@ -145,9 +145,11 @@ const REDUCTION_IN_OPEN_WINDOW: i32 = -17;
 const REDUCTION_NOT_IMPROVING: i32 = 8;
 /// A history of this size changes a reduction by a ply.
 const HISTORY_PER_PLY: i32 = 5_550;
-/// Moves that are this much less likely than the likeliest one are reduced as they were without the
-/// policy; others by a sixteenth of a ply more for each step, up to [`MOST_UNLIKELY`], or less.
+/// How much less likely than the likeliest one a move of the usual reduction is. The reduction is a
+/// sixteenth of a ply larger for each time that a move is `e` times less likely, and smaller the
+/// other way.
 const USUAL_UNLIKELINESS: i32 = 2 * policy::SCALE;
+/// From here on it grows no more.
 const MOST_UNLIKELY: i32 = 5 * policy::SCALE;
 
 /// Tells whether a move may be reduced.

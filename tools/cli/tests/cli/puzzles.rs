@@ -20,7 +20,7 @@ fn puzzles_are_found_in_self_play_and_again_in_files() {
         "--selfplay",
         "6",
         "--seed",
-        "2",
+        "3",
         "--nodes",
         "500",
         "--max",
