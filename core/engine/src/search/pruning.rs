@@ -54,8 +54,8 @@ pub(super) fn is_reverse_futile(
 
 /// The least depth at which a null move is tried.
 const NULL_MOVE_DEPTH: i32 = 3;
-/// The reduction after a null move in sixteenths of a ply: this, more for each ply of the depth, and
-/// up to two plies for an evaluation far above beta.
+/// The reduction after a null move in sixteenths of a ply: this, more for each ply of the depth,
+/// and up to two plies for an evaluation far above beta.
 const NULL_MOVE_REDUCTION: i32 = 42;
 const NULL_MOVE_REDUCTION_STEP: i32 = 5;
 /// How far above beta the evaluation must be for each of those plies.
@@ -106,8 +106,8 @@ pub(super) fn late_move_count(depth: i32, improving: bool) -> Option<usize> {
 
 // Pruning of unlikely moves.
 
-/// How much less likely than the likeliest move a skipped move is, at least, at depths 1 to 3: `e` to
-/// the power of 3.5, 3.6 and 5.7.
+/// How much less likely than the likeliest move a skipped move is, at least, at depths 1 to 3: `e`
+/// to the power of 3.5, 3.6 and 5.7.
 const UNLIKELY: [i32; 3] = [112, 115, 182];
 
 /// Tells whether a move is so unlikely to be the best one that it is skipped; for the history it

@@ -13,6 +13,7 @@ mod builder;
 mod json;
 mod openspiel;
 mod prose;
+mod tag;
 mod text;
 mod word;
 mod write;

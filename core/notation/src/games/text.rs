@@ -8,6 +8,7 @@
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
+use super::tag::{tag_name, tag_value};
 use super::word::{
     LetterMove, Word, has_move, is_comment, is_remark, plain_word, plain_words, sign_of_nag,
 };
@@ -135,8 +136,8 @@ impl TextReader {
         self.words(number, line)
     }
 
-    /// Reads the rest of a comment that is open, and returns what follows it; `None` if it goes on in
-    /// the next line.
+    /// Reads the rest of a comment that is open, and returns what follows it; `None` if it goes on
+    /// in the next line.
     fn after_comment<'a>(&mut self, line: &str, rest: &'a str) -> Option<&'a str> {
         let Some((place, mut comment)) = self.comment.take() else {
             return Some(rest);
@@ -538,37 +539,6 @@ fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
             name: excerpt(name),
         }),
     }
-}
-
-/// Reads a tag of PGN, `[Name "value"]`, up to its value, and returns what follows.
-fn tag_name(text: &str) -> Option<(&str, &str)> {
-    let inside = text.strip_prefix('[')?.trim_start();
-    let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '_';
-    let (name, rest) = inside.split_at(inside.find(is_end)?);
-    let value = rest.trim_start().strip_prefix('"')?;
-    (!name.is_empty()).then_some((name, value))
-}
-
-/// Reads the value of a tag, in which a backslash protects quotation marks and backslashes, and
-/// returns what follows the tag.
-fn tag_value(text: &str) -> Option<(String, &str)> {
-    let mut value = String::new();
-    let mut signs = text.char_indices();
-    while let Some((at, sign)) = signs.next() {
-        let rest = &text[at + sign.len_utf8()..];
-        if sign == '"'
-            && let Some(after) = rest.trim_start().strip_prefix(']')
-        {
-            return Some((value, after));
-        }
-        let is_protected = sign == '\\' && rest.starts_with(['"', '\\']);
-        value.extend(if is_protected {
-            signs.next().map(|(_, next)| next)
-        } else {
-            Some(sign)
-        });
-    }
-    None
 }
 
 /// Tells whether a word is a board as FEN writes it: ranks of pieces and numbers, not a date.

@@ -132,6 +132,7 @@ pub(super) fn is_remark(rest: &str) -> bool {
         && words.find(|word| !is_move(word)) == Some(Word::Prose)
 }
 
+/// Tells whether a move stands in a line.
 pub(super) fn has_move(line: &str) -> bool {
     words_of(line).any(|word| is_move(&word))
 }

@@ -214,7 +214,7 @@ fn a_result_does_not_depend_on_the_notation() {
         (format!("{FOUR}\nBlack wins? 3. g8-g6"), ""),
         (format!("{FOUR}\ndraw agreed"), "Draw"),
         (format!("{FOUR} Draw."), "Draw"),
-        (format!("{FOUR} White wins? (nobody knows)"), ""),
+        (format!("{FOUR} White wins? (not yet)"), ""),
         (format!("{FOUR} White wins (1:23)"), "W+"),
         (format!("{FOUR} draw agreed."), "Draw"),
         (format!("{FOUR}\ndraw"), ""),

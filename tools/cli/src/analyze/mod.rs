@@ -32,6 +32,9 @@ found. docs/analysis.md describes the judgements and the JSON output.
 
 Exit status: 0 done, 2 an error.";
 
+/// What is analysed in place of a game or a folder.
+const POSITION: [&str; 4] = ["position", "board", "start", "moves"];
+
 /// Options that need a game or a folder. They refuse what is analysed in its place, and what goes
 /// with that: clap asks for nothing that conflicts with what is given.
 fn options_of(
@@ -42,7 +45,7 @@ fn options_of(
 ) -> ArgGroup {
     let group = ArgGroup::new(name).args(options.to_vec()).multiple(true);
     let group = group.requires(needed).conflicts_with_all(others.to_vec());
-    group.conflicts_with_all(["position", "board", "start", "moves"])
+    group.conflicts_with_all(POSITION)
 }
 
 #[derive(Args)]
@@ -56,14 +59,15 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
     position: Option<Fen>,
     /// File with the game to review, in any notation.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["folder", "position", "board", "start", "moves"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = POSITION, conflicts_with = "folder")]
     game: Option<PathBuf>,
     /// Folder with .sgf, .pgn, .trl and .zsg files; all their games are reviewed.
     #[arg(
         long,
         value_name = "DIR",
         requires = "out",
-        conflicts_with_all = ["position", "board", "start", "moves", "json"]
+        conflicts_with_all = POSITION,
+        conflicts_with = "json"
     )]
     folder: Option<PathBuf>,
     /// File for the reviews of a folder's games, one a line in JSON; unfinished work, in FILE.part,

@@ -121,8 +121,8 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
     }
 }
 
-/// Puts a row in the place of the one with the same keys, its first columns. Without keys it is new:
-/// another one with its primary key is an error.
+/// Puts a row in the place of the one with the same keys, its first columns. Without keys it is
+/// new: another one with its primary key is an error.
 fn put(
     db: &Connection,
     table: &str,

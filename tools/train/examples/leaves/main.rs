@@ -7,8 +7,8 @@
 //!     MODEL OUT SEARCHES MOST NODES BOARD...
 //! ```
 //! `SEARCHES` searches, on the boards in turn, are guided by the model. One has `MOST` nodes, 1024
-//! or more, or a half of that, a quarter and so on. Each position is searched with `NODES`. The same
-//! call makes the same model on every computer.
+//! or more, or a half of that, a quarter and so on. Each position is searched with `NODES`. The
+//! same call makes the same model on every computer.
 
 mod fit;
 
