@@ -331,14 +331,13 @@ impl Page {
         let condition = format!(
             "(() => {{ {GAME}
                 const status = document.querySelector('#view-play .status');
-                return status.classList.contains('over') || moves.length >= {plies} && {shown}
-                    && document.querySelector('#board .cell[aria-label*=\"can move to\"]');
+                return status.classList.contains('over') || moves.length >= {plies} && {shown};
             }})()"
         );
         self.until(&format!("{side} to move at ply {plies}"), &condition);
     }
 
-    /// Waits until the page says that a side is to move, whatever it keeps.
+    /// Waits until the page says that a side is to move and takes its move, whatever it keeps.
     pub(crate) fn until_turn_shown(&self, side: &str) {
         self.until(side, &turn_shown(side));
     }
@@ -381,11 +380,14 @@ impl Page {
 }
 
 /// Whether the page says that a side is to move: by its name, or to the only person who plays.
+/// A condition: the page says that a side is to move, and pieces can move. A move is drawn before it
+/// is confirmed, and until then no other is taken.
 fn turn_shown(side: &str) -> String {
     let strip = format!("#view-play .to-move[data-side={}]", side.to_lowercase());
     format!(
-        "(({{ textContent: words }}) => words.includes('{side} to move') ||
-            words.includes('Your turn') && document.querySelector('{strip}')
+        "(({{ textContent: words }}) => (words.includes('{side} to move') ||
+            words.includes('Your turn') && document.querySelector('{strip}')) &&
+            document.querySelector('#board .cell[aria-label*=\"can move to\"]')
         )(document.querySelector('#view-play .status'))"
     )
 }
