@@ -203,11 +203,14 @@ impl Bot {
             true => Color::Black,
             false => Color::White,
         };
-        let table = Table::new(&full, color)?;
+        let setup = Setup::new(&full, color)?;
         let mut state = full.state.state;
-        let mut seat: Option<Seat<'_>> = None;
+        let mut started: Option<Started<'_>> = None;
+        // The moves that the program has answered: offers and clocks change without a move.
+        let mut answered: Option<String> = None;
         loop {
-            let game = table.replay(&state)?;
+            let game = setup.replay(&state)?;
+            answered.take_if(|moves| *moves != state.moves);
             if !state.is_started() {
                 let winner = match state.winner {
                     Some(Side::Black) => "black",
@@ -217,18 +220,24 @@ impl Bot {
                 return Ok(format!("{winner} wins ({})", state.status));
             }
             // After a takeback the program begins again from the position.
-            seat = seat.filter(|seat| is_continued(&seat.opening, &game));
+            started = started.filter(|program| is_continued(&program.opening, &game));
             let is_changed = self.answer_offers(&mut client, id, &state, color)?;
             let is_to_move = game.position().turn() == color && !game.status().is_over();
-            if is_to_move && !is_changed {
-                let seat = match &mut seat {
-                    Some(seat) => seat,
-                    None => seat.insert(self.sit_down(&table, &game, stop)?),
+            if is_to_move && !is_changed && answered.is_none() {
+                let program = match &mut started {
+                    Some(program) => program,
+                    None => started.insert(self.start(&setup, &game, stop)?),
                 };
-                let mv = self.choose(seat, &table, &game, &state, stop)?;
-                let (status, answer) = client.post(&format!("/api/bot/game/{id}/move/{mv}"))?;
-                if status == 422 {
-                    return Err(End::Fault(format!("{mv} is refused: {answer}")));
+                let mv = self.choose(program, &setup, &game, &state, stop)?;
+                let ply = game.past().len();
+                let path = format!("/api/bot/game/{id}/move/{mv}?ply={ply}");
+                match client.post(&path)? {
+                    (200, _) => answered = Some(state.moves.clone()),
+                    (422, answer) => {
+                        return Err(End::Fault(format!("{mv} is refused: {answer}")));
+                    }
+                    // The game has changed meanwhile, and the change follows.
+                    _ => {}
                 }
             }
             state = loop {
@@ -243,31 +252,34 @@ impl Bot {
         }
     }
 
-    fn sit_down(&self, table: &Table, game: &Game, stop: &Stop<'_>) -> Result<Seat<'_>, End> {
+    /// Starts the program for a game.
+    fn start(&self, setup: &Setup, game: &Game, stop: &Stop<'_>) -> Result<Started<'_>, End> {
         let mut player = self.contender.players().start().map_err(fault)?;
         let opening = game.clone();
-        let assignment = table.assignment(&opening, stop);
+        let assignment = setup.assignment(&opening, stop);
         player.prepare(&assignment).map_err(halted)?;
         player.get_ready(&assignment).map_err(halted)?;
-        Ok(Seat { player, opening })
+        Ok(Started { player, opening })
     }
 
     /// Asks the program for a move, within the club's clock and its own time.
     fn choose(
         &self,
-        seat: &mut Seat<'_>,
-        table: &Table,
+        program: &mut Started<'_>,
+        setup: &Setup,
         game: &Game,
         state: &GameState,
         stop: &Stop<'_>,
     ) -> Result<Move, End> {
         let is_blocked = game.legal_moves() == [Move::Pass];
-        if is_blocked && game.rules().blocked == Blocked::Passes && !seat.player.is_asked_to_pass()
+        if is_blocked
+            && game.rules().blocked == Blocked::Passes
+            && !program.player.is_asked_to_pass()
         {
             return Ok(Move::Pass);
         }
         let milliseconds = |count: i64| Duration::from_millis(count.max(0).unsigned_abs());
-        let clock = |left: i64, increment: i64| match table.is_timed {
+        let clock = |left: i64, increment: i64| match setup.is_timed {
             true => Some(Clock::Game {
                 left: milliseconds(left),
                 increment: milliseconds(increment),
@@ -282,11 +294,11 @@ impl Bot {
             Some(Clock::PerMove(time) | Clock::Game { left: time, .. }) => time,
             None => Duration::MAX,
         };
-        let limit = match clocks[table.color] {
+        let limit = match clocks[setup.color] {
             Some(Clock::Game { left, .. }) => own.min(left.saturating_sub(MARGIN)),
             _ => own,
         };
-        let limit = seat
+        let limit = program
             .player
             .time_for_move(limit.min(Duration::from_secs(3600)));
         // A program with a time of its own for each move is told that.
@@ -301,8 +313,8 @@ impl Bot {
             margin: MARGIN,
             clocks: &clocks,
         };
-        let assignment = table.assignment(&seat.opening, stop);
-        let mv = seat.player.choose(&assignment, &turn).map_err(halted)?;
+        let assignment = setup.assignment(&program.opening, stop);
+        let mv = program.player.choose(&assignment, &turn).map_err(halted)?;
         match game.check(mv) {
             Ok(()) => Ok(mv),
             Err(reason) => Err(fault(Fault::Illegal { mv, reason })),
@@ -310,30 +322,30 @@ impl Bot {
     }
 }
 
-/// A program that plays a game.
-struct Seat<'a> {
+/// A program that was started for a game.
+struct Started<'a> {
     player: Box<dyn Player + 'a>,
-    /// The game when it was started.
+    /// The game at that time.
     opening: Game,
 }
 
-/// A game as the program was told of it.
-struct Table {
+/// What stays the same in a game.
+struct Setup {
     color: Color,
     preset: Preset,
     text: GameText,
     is_timed: bool,
 }
 
-impl Table {
-    fn new(full: &GameFull, color: Color) -> Result<Table, End> {
+impl Setup {
+    fn new(full: &GameFull, color: Color) -> Result<Setup, End> {
         let text = GameText {
             rules: Some(full.rules.clone()),
             limit: full.limit,
             fen: Some(full.initial_fen.clone()),
             ..GameText::default()
         };
-        Ok(Table {
+        Ok(Setup {
             color,
             preset: text.preset().map_err(|_| invalid("unknown rules"))?,
             text,

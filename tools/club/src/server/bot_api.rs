@@ -19,7 +19,7 @@ use crate::server::visitor::{Answer, In, Visitor};
 use crate::store::rows;
 use axum::Json;
 use axum::body::Body;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse as _;
 use loa_page_api::ApiError;
@@ -313,11 +313,20 @@ async fn do_it(club: &Club, visitor: &Visitor, game: i64, act: Act) -> Answer<Js
     Ok(Json(KEPT))
 }
 
+/// The position that a move is meant for.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+struct MeantFor {
+    /// The number of plies before the move.
+    ply: Option<usize>,
+}
+
 async fn make_move(
     In(club, visitor): In,
     Path((game, mv)): Path<(i64, String)>,
+    Query(MeantFor { ply }): Query<MeantFor>,
 ) -> Answer<Json<Kept>> {
-    do_it(&club, &visitor, game, Act::Move { mv, ply: None }).await
+    do_it(&club, &visitor, game, Act::Move { mv, ply }).await
 }
 
 async fn act(In(club, visitor): In, Path((game, act)): Path<(i64, String)>) -> Answer<Json<Kept>> {

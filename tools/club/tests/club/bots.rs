@@ -217,6 +217,58 @@ fn a_program_answers_offers_as_its_owner_says() {
 }
 
 #[test]
+fn a_program_is_asked_once_in_each_of_its_turns() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.member("Ann");
+    let [script, asked] = ["slow.sh", "asked"].map(|name| folder.path().join(name));
+    let slow = FIRST_MOVE.replace(
+        "    echo $first",
+        &format!(
+            "    echo >> {0}\n    until [ -e {0}$(wc -l < {0}) ]; do sleep 0.05; done\n    \
+             echo $first",
+            asked.display()
+        ),
+    );
+    std::fs::write(&script, slow).unwrap();
+    let times = || std::fs::read_to_string(&asked).map_or(0, |lines| lines.len());
+    let let_go = |time: usize| {
+        std::fs::write(format!("{}{time}", asked.display()), "").unwrap();
+    };
+    let made = ann.post("/club/bots", &json!({ "name": "Slow" }));
+    let cmd = format!("sh {}", script.display());
+    let _seated = seat(&server.url, made["key"].as_str().unwrap(), &cmd);
+    let body = json!({ "kind": "challenge", "to": "Slow", "color": "black",
+                       "setup": { "rules": "codingame" } });
+    let made = ann.post("/club/invitations", &body);
+    let token = made["invitation"]["token"].as_str().unwrap();
+    let mut game = 0;
+    wait_until("the game", || {
+        let invitation = ann.get(&format!("/club/invitations/{token}"));
+        game = invitation["game"].as_i64().unwrap_or(0);
+        game > 0
+    });
+    let mut position = Game::start(&Preset::CODINGAME, Size::STANDARD);
+    for turn in 1..=3 {
+        let own = position.legal_moves()[0];
+        position.play(own).unwrap();
+        ann.play(game, &own.to_string());
+        wait_until("the question", || times() == turn);
+        // What is offered while the program thinks changes the game, but not its turn.
+        if turn == 2 {
+            ann.act(game, json!({ "act": "offer", "what": "draw" }));
+        }
+        let_go(turn);
+        wait_until("the reply", || ann.game(game)["ply"] == 2 * turn);
+        let reply = ann.game(game)["game"]["moves"][2 * turn - 1].clone();
+        position
+            .play(reply.as_str().unwrap().parse().unwrap())
+            .unwrap();
+    }
+    assert_eq!(times(), 3);
+}
+
+#[test]
 fn a_program_whose_club_is_not_there_ends() {
     for (url, cause) in [
         ("http://127.0.0.1:1/", "refused"),
