@@ -225,8 +225,9 @@ fn a_program_is_asked_once_in_each_of_its_turns() {
     let slow = FIRST_MOVE.replace(
         "    echo $first",
         &format!(
-            "    echo >> {0}\n    until [ -e {0}$(wc -l < {0}) ]; do sleep 0.05; done\n    \
-             echo $first",
+            "    echo >> {0}
+    while [ -e {0} ] && ! [ -e {0}$(wc -l < {0}) ]; do sleep 0.05; done
+    echo $first",
             asked.display()
         ),
     );
