@@ -292,10 +292,10 @@ mod tests {
     }
 
     /// A clock for an unknown number of moves.
-    fn clock(left: u64, increment: u64, played: u32) -> TimeBudget {
+    fn clock(left: Duration, increment: Duration, played: u32) -> TimeBudget {
         TimeBudget::Clock {
-            left: ms(left),
-            increment: ms(increment),
+            left,
+            increment,
             moves: None,
             played,
         }
@@ -310,7 +310,7 @@ mod tests {
             (12_000, 0),
             (3_000, 50),
         ] {
-            let share = clock(left, increment, 0).allot(ms(20)).soft;
+            let share = clock(ms(left), ms(increment), 0).allot(ms(20)).soft;
             let shares = (share - ms(increment).saturating_sub(ms(20))) * USUAL_MOVES;
             assert!(shares >= ms(left * 79 / 100), "{shares:?} of {left}");
         }
@@ -320,7 +320,7 @@ mod tests {
     fn increments_that_pay_for_late_moves_need_no_reserve() {
         for (increment, late) in [(20, 20), (50, 20), (200, 20), (1_000, 500)] {
             for played in [0, 10, 40] {
-                let clock = clock(100_000, increment, played);
+                let clock = clock(ms(100_000), ms(increment), played);
                 let without = clock.allot(Duration::ZERO).soft;
                 let with = clock.allot(ms(late)).soft;
                 assert!(
@@ -415,15 +415,7 @@ mod tests {
 
     #[test]
     fn the_increment_is_not_spent_in_advance() {
-        let with = |left, increment| {
-            let control = TimeBudget::Clock {
-                left: ms(left),
-                increment: ms(increment),
-                moves: None,
-                played: 0,
-            };
-            control.allot(ms(10))
-        };
+        let with = |left, increment| clock(ms(left), ms(increment), 0).allot(ms(10));
         assert!(with(60_000, 1_000).soft > with(60_000, 0).soft + ms(400));
         assert!(with(1_000, 10_000).hard <= ms(800));
     }
@@ -468,13 +460,7 @@ mod tests {
         let mut play = |length: &u32| {
             let (mut left, mut all) = (left, left);
             for played in 2..*length {
-                let control = TimeBudget::Clock {
-                    left,
-                    increment,
-                    moves: None,
-                    played,
-                };
-                let time = control.allot(overhead);
+                let time = clock(left, increment, played).allot(overhead);
                 let percent = STABILITY_PERCENT[random.below(STABILITY_PERCENT.len())];
                 let spent = (time.soft * percent / 100).min(time.hard) + late;
                 left = left.checked_sub(spent).expect("time is left") + increment;

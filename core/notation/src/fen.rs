@@ -526,27 +526,6 @@ mod tests {
     }
 
     #[test]
-    fn counts_of_a_game() {
-        let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
-        let jump = |from: &str, to: &str| Move::Jump(from.parse().unwrap(), to.parse().unwrap());
-        game.play(jump("b1", "b3")).unwrap();
-        assert_eq!(
-            Fen::from_game(&game).to_string(),
-            "1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/l6l/2LLLLL1 b - - 1 1"
-        );
-        game.play(jump("a2", "c2")).unwrap();
-        assert_eq!(
-            Fen::from_game(&game).to_string(),
-            "1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/2l4l/2LLLLL1 w - - 2 2"
-        );
-        game.play(jump("c1", "a3")).unwrap();
-        assert_eq!(
-            Fen::from_game(&game).to_string(),
-            "1LLLLLL1/l6l/l6l/l6l/l6l/LL5l/2l4l/3LLLL1 b - - 0 2"
-        );
-    }
-
-    #[test]
     fn counts_go_on_from_where_the_game_began() {
         let fen: Fen = "1LL1/l2l/l2l/1LL1 w - - 7 29".parse().unwrap();
         let mut game = fen.game(Preset::SOUCIE.rules);

@@ -266,13 +266,7 @@ const fn draw(seed: u64, n: u64, bound: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Problem;
-    use loa::{Preset, Start};
-
-    fn problem(size: &str, start: Start) -> Problem {
-        let rules = &Preset::GAMESMAN.rules;
-        Problem::new(size.parse().expect("a size"), start, rules).expect("small enough")
-    }
+    use loa::Start;
 
     #[test]
     fn drawing_is_uniform_and_reproducible() {
@@ -291,11 +285,9 @@ mod tests {
 
     #[test]
     fn a_mismatch_names_the_position() {
-        let position = problem("4x3", Start::Standard)
-            .start_position()
-            .expect("a start");
+        let size = "4x3".parse().expect("a size");
         let mismatch = Mismatch {
-            position,
+            position: Position::start(size, Start::Standard),
             expected: Value::Win(1),
             found: Value::Draw,
         };

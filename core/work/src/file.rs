@@ -200,10 +200,8 @@ mod tests {
     fn head(shard: &str, seed: u32) -> ShardHead {
         let settings = json!({ "seed": seed, "nodes": 50 });
         ShardHead {
-            shard: shard.parse().unwrap(),
-            command: "test".to_owned(),
-            program: "1".to_owned(),
             settings: settings.as_object().unwrap().clone(),
+            ..crate::work::tests::head(shard)
         }
     }
 

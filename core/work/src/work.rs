@@ -240,7 +240,7 @@ pub(crate) mod tests {
         }
     }
 
-    fn head(shard: &str) -> ShardHead {
+    pub(crate) fn head(shard: &str) -> ShardHead {
         ShardHead {
             shard: shard.parse().unwrap(),
             command: "test".to_owned(),

@@ -63,6 +63,16 @@ pub fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usiz
     game
 }
 
+/// Splits a command line at blanks, but not between double quotes.
+pub fn words(line: &str) -> Vec<String> {
+    let parts = line.split('"').enumerate();
+    let words = parts.flat_map(|(number, part)| match number % 2 {
+        0 => part.split_whitespace().map(str::to_owned).collect(),
+        _ => vec![part.to_owned()],
+    });
+    words.collect()
+}
+
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/book/src/rust.md")]
 mod guide {}

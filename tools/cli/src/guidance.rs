@@ -217,16 +217,7 @@ fn names(command: &Command) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Splits a line at blanks, but not between double quotes.
-    fn words(line: &str) -> Vec<String> {
-        let parts = line.split('"').enumerate();
-        let words = parts.flat_map(|(number, part)| match number % 2 {
-            0 => part.split_whitespace().map(str::to_owned).collect(),
-            _ => vec![part.to_owned()],
-        });
-        words.collect()
-    }
+    use test_support::words;
 
     fn check_examples(program: &Command, command: &Command) {
         let help = command

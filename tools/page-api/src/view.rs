@@ -175,6 +175,7 @@ mod tests {
     fn the_start_has_no_threats_and_two_groups_a_side() {
         let view = position(&Game::start(&Preset::BERKELEY, Size::STANDARD));
         assert_eq!(view.moves.len(), 36);
+        assert!(view.moves.iter().all(|mv| [2, 6].contains(&mv.count)));
         assert!(view.threats.black.is_empty() && view.threats.white.is_empty());
         assert_eq!((view.groups.black.len(), view.groups.white.len()), (2, 2));
         assert_eq!(view.piece_lines.len(), 24);
@@ -182,10 +183,19 @@ mod tests {
     }
 
     #[test]
-    fn a_side_that_can_connect_threatens() {
-        let fen: Fen = "8/8/8/LL1L4/8/8/8/l6l b".parse().unwrap();
-        let view = position(&Game::new(Preset::BERKELEY.rules, fen.position));
-        assert!(!view.threats.black.is_empty());
-        assert!(view.threats.white.is_empty());
+    fn a_side_that_can_win_by_connecting_threatens() {
+        let [usual, misere] = [Preset::BERKELEY, Preset::GAMESMAN_MISERE];
+        for (preset, fen, black, white) in [
+            (usual, "8/8/8/LL1L4/8/8/8/l6l b", true, false),
+            // Black can connect, and would lose.
+            (misere, "8/8/2LL4/3L4/8/l2L4/5l2/l6l w", false, false),
+            // White can take the piece that keeps Black's apart.
+            (misere, "5l1L/8/8/8/l7/8/2L5/2L4l w", false, true),
+        ] {
+            let position = fen.parse::<Fen>().unwrap().position;
+            let threats = self::position(&Game::new(preset.rules, position)).threats;
+            let found = (!threats.black.is_empty(), !threats.white.is_empty());
+            assert_eq!(found, (black, white), "{fen}");
+        }
     }
 }

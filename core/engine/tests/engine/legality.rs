@@ -1,7 +1,7 @@
 //! Whatever the position, the engine plays a legal move.
 
-use crate::common::{Random, random_game, search, search_with};
-use loa::{Color, Game, Move, Position, Preset, Size};
+use crate::common::{Random, random_game, random_set_up, search, search_with};
+use loa::{Color, Game, Move, Preset, Size};
 use loa_engine::{Engine, Level, Limits};
 use test_support::pictures::{game_set_by_squares, set_up};
 
@@ -13,9 +13,7 @@ fn random_games_of_all_sizes() {
         for preset in Preset::ALL {
             let plies = random.below(50);
             let game = random_game(&mut random, &preset, size, plies);
-            if !game.status().is_over() {
-                search_with(&mut engine, &game, Limits::nodes(300));
-            }
+            search_with(&mut engine, &game, Limits::nodes(300));
         }
     }
 }
@@ -26,17 +24,8 @@ fn random_set_ups_of_all_sizes() {
     let mut engine = Engine::new(1);
     for size in Size::all() {
         for preset in Preset::ALL {
-            let mut position = Position::empty(size);
-            let (black, white) = (random.below(4), random.below(4));
-            for square in size.squares() {
-                let piece = match random.below(8) {
-                    place if place < black => Some(Color::Black),
-                    place if place >= 8 - white => Some(Color::White),
-                    _ => None,
-                };
-                position.set(square, piece, Color::White).unwrap();
-            }
-            let game = Game::new(preset.rules, position);
+            let pieces = size.squares().len() as usize;
+            let game = random_set_up(&mut random, &preset, size, pieces);
             if !game.status().is_over() {
                 search_with(&mut engine, &game, Limits::nodes(300));
             }
@@ -85,19 +74,6 @@ fn a_search_stopped_at_once() {
         assert_eq!(game.check(report.best), Ok(()));
         assert_eq!(report.depth, 1);
     }
-}
-
-#[test]
-fn a_game_that_is_over() {
-    let mut over = set_up(
-        &Preset::BERKELEY,
-        Color::Black,
-        &["- - - w", "b b - -", "- - - -", "b - - w"],
-    );
-    let winning = search(&over, Limits::depth(1)).best;
-    assert!(over.play(winning).unwrap().is_over());
-    let report = Engine::new(1).search(&over, Limits::NONE, &mut || false, &mut |_| {});
-    assert_eq!(report, None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The engine on boards that are solved completely.
 
 use crate::common::search_with;
-use loa::{Color, Game, Position, Preset, Rules, Size, Square, Start};
+use loa::{Color, Game, Position, Preset, Rules, Size, Square, Start, Symmetry};
 use loa_engine::{Engine, Limits, Report};
 use loa_notation::Fen;
 use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
@@ -44,7 +44,7 @@ impl Board {
         let mut tally = Tally::default();
         let boards = 3usize.pow(self.size.squares().len());
         for number in (0..boards).step_by(stride) {
-            if stride == 1 && !self.is_first_image(number) {
+            if stride == 1 && !self.is_first_image(&self.position(number, Color::Black)) {
                 continue;
             }
             for to_move in Color::ALL {
@@ -64,39 +64,13 @@ impl Board {
         tally
     }
 
-    /// Whether no mirror image or rotation of a board has a smaller number.
-    fn is_first_image(&self, number: usize) -> bool {
-        let (width, height) = (
-            usize::from(self.size.width()),
-            usize::from(self.size.height()),
-        );
-        let mut digits = [0; 64];
-        let mut rest = number;
-        for digit in &mut digits[..width * height] {
-            *digit = rest % 3;
-            rest /= 3;
-        }
-        (1..8).all(|image| {
-            let turned = image & 4 != 0;
-            if turned && width != height {
-                return true;
-            }
-            let digit_of = |square: usize| {
-                let (mut file, mut rank) = (square % width, square / width);
-                if turned {
-                    (file, rank) = (rank, file);
-                }
-                if image & 1 != 0 {
-                    file = width - 1 - file;
-                }
-                if image & 2 != 0 {
-                    rank = height - 1 - rank;
-                }
-                digits[rank * width + file]
-            };
-            let squares = (0..width * height).rev();
-            number <= squares.fold(0, |sum, square| 3 * sum + digit_of(square))
-        })
+    /// Whether no mirror image or rotation of a board comes before it.
+    fn is_first_image(&self, position: &Position) -> bool {
+        let image = |symmetry: Symmetry| {
+            Color::ALL.map(|color| symmetry.set(position.pieces(color)).bits())
+        };
+        let own = Color::ALL.map(|color| position.pieces(color).bits());
+        Symmetry::of(self.size).all(|symmetry| own <= image(symmetry))
     }
 
     /// The board whose squares are the ternary digits of a number.

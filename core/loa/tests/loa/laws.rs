@@ -331,6 +331,12 @@ fn every_position_of_the_smallest_board() {
     }
 }
 
+fn square_distance(a: Square, b: Square) -> u32 {
+    let files = u32::from(a.file().abs_diff(b.file()));
+    let ranks = u32::from(a.rank().abs_diff(b.rank()));
+    files.pow(2) + ranks.pow(2)
+}
+
 /// The variance is half the mean square distance of two squares, each of them any of the set.
 #[test]
 fn variance_of_random_sets() {
@@ -338,14 +344,8 @@ fn variance_of_random_sets() {
     for _ in 0..500 {
         let set = SquareSet::from_bits(random.next_u64() & random.next_u64());
         let squares: Vec<Square> = set.into_iter().collect();
-        let square_distance = |a: &Square, b: &Square| {
-            let files = a.file().abs_diff(b.file());
-            let ranks = a.rank().abs_diff(b.rank());
-            u32::from(files).pow(2) + u32::from(ranks).pow(2)
-        };
-        let all = squares
-            .iter()
-            .map(|a| squares.iter().map(|b| square_distance(a, b)).sum::<u32>());
+        let from = |a: &Square| squares.iter().map(|b| square_distance(*a, *b)).sum::<u32>();
+        let all = squares.iter().map(from);
         let pairs = (squares.len() * squares.len()).max(1);
         let expected = f64::from(all.sum::<u32>()) / 2.0 / pairs as f64;
         let found = f64::from(set.variance());
@@ -364,13 +364,7 @@ fn centers_of_random_sets() {
     for _ in 0..500 {
         let set = SquareSet::from_bits(random.next_u64() & random.next_u64());
         let sum = |to: Square| -> u32 {
-            let distances = set.into_iter().map(|from| {
-                let (files, ranks) = (
-                    from.file().abs_diff(to.file()),
-                    from.rank().abs_diff(to.rank()),
-                );
-                u32::from(files).pow(2) + u32::from(ranks).pow(2)
-            });
+            let distances = set.into_iter().map(|from| square_distance(from, to));
             distances.sum()
         };
         let least = Size::STANDARD.squares().into_iter().map(sum).min();

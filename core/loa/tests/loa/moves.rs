@@ -1,11 +1,7 @@
 //! How pieces move, and the words for moves that are not legal.
 
-use loa::{Color, Game, IllegalMove, Move, Position, Preset, Size, Square, squares};
+use loa::{Color, Game, IllegalMove, Move, Preset, Size, Square, squares};
 use test_support::pictures::{game, mv, play, position, refused};
-
-fn sq(name: &str) -> Square {
-    name.parse().unwrap()
-}
 
 /// d4 has three pieces on its rank: it goes over b4 to a4, but not onto g4. Four on its file: the
 /// way up is barred, the way down too short. Three on either diagonal: over f6 and f2, onto a1,
@@ -33,8 +29,8 @@ fn a_piece_moves_as_far_as_there_are_pieces_on_the_line() {
         "x . . . . . x ."
     );
     let position = position(CROWDED, Color::Black);
-    assert_eq!(position.jumps_from(sq("d4")).to, expected);
-    assert!(position.jumps_from(sq("e4")).to.is_empty());
+    assert_eq!(position.jumps_from(Square::D4).to, expected);
+    assert!(position.jumps_from(Square::E4).to.is_empty());
 }
 
 /// A piece alone on its lines goes one square each way, inside the board.
@@ -46,7 +42,7 @@ fn a_lonely_piece_steps() {
         "x x . ."
         ". x . ."
     );
-    assert_eq!(corner.jumps_from(sq("a1")).to, expected);
+    assert_eq!(corner.jumps_from(Square::A1).to, expected);
     assert_eq!(corner.mobility(Color::Black), 3);
     assert!(corner.is_blocked(), "White has no pieces");
 }
@@ -65,7 +61,7 @@ fn pieces_behind_count() {
         ". . x x x . . ."
         ". . . . . . . ."
     );
-    assert_eq!(position.jumps_from(sq("d3")).to, expected);
+    assert_eq!(position.jumps_from(Square::D3).to, expected);
 }
 
 #[test]
@@ -138,83 +134,43 @@ fn the_sample_game_of_cuhk_ends() {
     assert_eq!(play(&mut game, "a2-c4"), "Black wins by connection");
 }
 
-#[track_caller]
-fn says(text: &str, expected: IllegalMove, words: &str) {
-    let why = refused(&mut game("berkeley", CROWDED, Color::Black), text);
-    assert_eq!(why, expected);
-    assert_eq!(why.to_string(), words);
-}
-
 #[test]
 fn off_the_board() {
     let mut game = Game::start(&Preset::BERKELEY, Size::new(5, 6).unwrap());
     let words = "f1 is not on this board";
     assert_eq!(refused(&mut game, "b1-f1").to_string(), words);
     assert_eq!(refused(&mut game, "f1-b1").to_string(), words);
-    assert_eq!(refused(&mut game, "b1-b7"), IllegalMove::OffBoard(sq("b7")));
+    assert_eq!(
+        refused(&mut game, "b1-b7"),
+        IllegalMove::OffBoard(Square::B7)
+    );
 }
 
+/// That the reasons are true is one of the laws; here are their words.
 #[test]
-fn from_an_empty_square() {
-    let words = "there is no piece on e4";
-    says("e4-e5", IllegalMove::Empty(sq("e4")), words);
-}
-
-#[test]
-fn with_a_piece_of_the_opponent() {
-    let expected = IllegalMove::NotYours {
-        from: sq("d7"),
-        owner: Color::White,
-    };
-    says("d7-c7", expected, "the piece on d7 is white");
-}
-
-#[test]
-fn not_along_a_line() {
-    for (to, words) in [
-        ("e6", "d4 and e6 are not on one rank, file or diagonal"),
-        ("d4", "it starts and ends on d4"),
+fn reasons_against_moves() {
+    for (text, words) in [
+        ("e4-e5", "there is no piece on e4"),
+        ("d7-c7", "the piece on d7 is white"),
+        ("d4-e6", "d4 and e6 are not on one rank, file or diagonal"),
+        ("d4-d4", "it starts and ends on d4"),
+        ("d4-d8", "the opponent's piece on d5 is in the way"),
+        ("d4-g4", "your own piece stands on g4"),
+        ("pass", "you have a move, so you can't pass"),
     ] {
-        let expected = IllegalMove::NotALine {
-            from: sq("d4"),
-            to: sq(to),
-        };
-        says(&format!("d4-{to}"), expected, words);
+        let why = refused(&mut game("berkeley", CROWDED, Color::Black), text);
+        assert_eq!(why.to_string(), words, "{text}");
     }
-}
-
-#[test]
-fn too_far_or_not_far_enough() {
-    let expected = IllegalMove::Distance {
-        tried: 3,
-        needed: 4,
-    };
-    let words =
-        "a move along this line goes exactly 4 squares, as many as there are pieces on it, not 3";
-    says("d4-d7", expected, words);
-    let mut alone = game("berkeley", "b - - \n - - b \n w - w", Color::Black);
-    let why = refused(&mut alone, "c2-a2");
-    let words =
-        "a move along this line goes exactly 1 square, as many as there are pieces on it, not 2";
-    assert_eq!(why.to_string(), words);
-}
-
-#[test]
-fn over_a_piece_of_the_opponent() {
-    let words = "the opponent's piece on d5 is in the way";
-    says("d4-d8", IllegalMove::InTheWay(sq("d5")), words);
-}
-
-#[test]
-fn onto_a_piece_of_ones_own() {
-    let words = "your own piece stands on g4";
-    says("d4-g4", IllegalMove::Occupied(sq("g4")), words);
-}
-
-#[test]
-fn a_pass_instead_of_a_jump() {
-    let words = "you have a move, so you can't pass";
-    says("pass", IllegalMove::MustJump, words);
+    let alone = "b - - \n - - b \n w - w";
+    for (picture, text, [needed, tried]) in [
+        (CROWDED, "d4-d7", ["4 squares", "3"]),
+        (alone, "c2-a2", ["1 square", "2"]),
+    ] {
+        let why = refused(&mut game("berkeley", picture, Color::Black), text);
+        let begin = format!("a move along this line goes exactly {needed}, as many as ");
+        let end = format!("there are pieces on it, not {tried}");
+        assert_eq!(why.to_string(), begin + &end);
+    }
 }
 
 #[test]
@@ -244,17 +200,6 @@ fn after_the_end() {
 
 #[test]
 fn moves_are_written_as_from_and_to() {
-    assert_eq!(Move::Jump(sq("b1"), sq("h7")).to_string(), "b1-h7");
+    assert_eq!(Move::Jump(Square::B1, Square::H7).to_string(), "b1-h7");
     assert_eq!(Move::Pass.to_string(), "pass");
-}
-
-/// The moves of a piece do not depend on the side to move.
-#[test]
-fn jumps_of_either_side_can_be_asked_for() {
-    let start = Position::start(Size::STANDARD, loa::Start::Standard);
-    for color in Color::ALL {
-        let jumps = start.jumps_of(color).map(|jumps| jumps.to.len());
-        assert_eq!(jumps.sum::<u32>(), 36);
-        assert_eq!(start.mobility(color), 36);
-    }
 }

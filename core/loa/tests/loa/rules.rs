@@ -1,19 +1,20 @@
 //! What ends a game, and how, by the answers that rule books give: one picture for each question.
 
-use loa::{Color, Game, Preset, Recurrence, Repetition};
+use loa::{Color, Game, Preset, Recurrence, Repetition, Square};
 use test_support::oracle::{BOOKS, Book};
 use test_support::pictures::{game, game_set_by_squares, play, words};
+
+/// What rule books answer.
+type Question = fn(&Book) -> &'static str;
+const CONNECTING: Question = |book| book.connecting;
+const SIMULTANEOUS: Question = |book| book.simultaneous;
+const BLOCKED: Question = |book| book.blocked;
+const REPETITION: Question = |book| book.repetition;
 
 /// How a game that begins with a picture stands after some moves, by what a rule book answers to a
 /// question.
 #[track_caller]
-fn ends(
-    picture: &str,
-    side: Color,
-    moves: &str,
-    question: fn(&Book) -> &'static str,
-    ends: &[(&str, &str)],
-) {
+fn ends(picture: &str, side: Color, moves: &str, question: Question, ends: &[(&str, &str)]) {
     for book in BOOKS {
         let answer = question(book);
         let end = ends.iter().find(|(known, _)| *known == answer);
@@ -21,12 +22,6 @@ fn ends(
         let end = play(&mut game(book.name, picture, side), moves);
         assert_eq!(end, *expected, "{}: {moves} in {picture}", book.name);
     }
-}
-
-/// How it stands under all rule books.
-#[track_caller]
-fn always_ends(picture: &str, side: Color, moves: &str, end: &str) {
-    ends(picture, side, moves, |_| "", &[("", end)]);
 }
 
 const BLACK_CONNECTS: [(&str, &str); 2] = [
@@ -41,14 +36,8 @@ const WHITE_CONNECTS: [(&str, &str); 2] = [
 #[test]
 fn a_move_that_connects_the_mover_only() {
     let picture = "b - - w \n - - - - \n - b - - \n - - - w";
-    ends(
-        picture,
-        Color::Black,
-        "a4-a3",
-        |book| book.connecting,
-        &BLACK_CONNECTS,
-    );
-    always_ends(picture, Color::Black, "a4-c4", "ongoing");
+    ends(picture, Color::Black, "a4-a3", CONNECTING, &BLACK_CONNECTS);
+    ends(picture, Color::Black, "a4-c4", |_| "", &[("", "ongoing")]);
 }
 
 /// Black takes c1, which stood apart from White's other pieces, and joins a1 and b1 with it.
@@ -61,18 +50,12 @@ const BOTH_CONNECT: &str = "
 
 #[test]
 fn a_move_that_connects_both() {
-    let by_answer = [
+    let answers = [
         ("mover wins", "Black wins by simultaneous connection"),
         ("mover loses", "White wins by simultaneous connection"),
         ("draw", "draw by simultaneous connection"),
     ];
-    ends(
-        BOTH_CONNECT,
-        Color::Black,
-        "c3-c1",
-        |book| book.simultaneous,
-        &by_answer,
-    );
+    ends(BOTH_CONNECT, Color::Black, "c3-c1", SIMULTANEOUS, &answers);
 }
 
 #[test]
@@ -83,18 +66,12 @@ fn a_move_of_white_that_connects_both() {
         - - w - -
         - - - - -
         w w b - -";
-    let by_answer = [
+    let answers = [
         ("mover wins", "White wins by simultaneous connection"),
         ("mover loses", "Black wins by simultaneous connection"),
         ("draw", "draw by simultaneous connection"),
     ];
-    ends(
-        picture,
-        Color::White,
-        "c3-c1",
-        |book| book.simultaneous,
-        &by_answer,
-    );
+    ends(picture, Color::White, "c3-c1", SIMULTANEOUS, &answers);
 }
 
 /// Taking c1 leaves White's other pieces connected, and Black's are not: a5 is far away.
@@ -106,13 +83,7 @@ fn a_capture_that_connects_the_opponent_only() {
         - - b - -
         - - - - -
         b b w - -";
-    ends(
-        picture,
-        Color::Black,
-        "c3-c1",
-        |book| book.connecting,
-        &WHITE_CONNECTS,
-    );
+    ends(picture, Color::Black, "c3-c1", CONNECTING, &WHITE_CONNECTS);
 }
 
 /// One piece is connected.
@@ -124,16 +95,7 @@ fn the_capture_of_the_last_piece_but_one() {
         - - b - -
         - - - - -
         b b w - -";
-    ends(
-        picture,
-        Color::Black,
-        "c3-c1",
-        |book| book.connecting,
-        &WHITE_CONNECTS,
-    );
-    let game = game("berkeley", "b - - \n - - - \n w - w", Color::Black);
-    assert!(game.position().is_connected(Color::Black));
-    assert!(!game.position().is_connected(Color::White));
+    ends(picture, Color::Black, "c3-c1", CONNECTING, &WHITE_CONNECTS);
 }
 
 /// No pieces are connected. Only a board that is set square by square can lead to that: with its
@@ -188,18 +150,12 @@ const WHITE_GETS_BLOCKED: &str = "
 
 #[test]
 fn a_blocked_player() {
-    let by_answer = [
+    let answers = [
         ("passes", "ongoing"),
         ("draw", "draw by lack of moves"),
         ("loses", "Black wins by lack of moves"),
     ];
-    ends(
-        WHITE_GETS_BLOCKED,
-        Color::Black,
-        "a1-a3",
-        |book| book.blocked,
-        &by_answer,
-    );
+    ends(WHITE_GETS_BLOCKED, Color::Black, "a1-a3", BLOCKED, &answers);
     for book in BOOKS.iter().filter(|book| book.blocked == "passes") {
         let mut game = game(book.name, WHITE_GETS_BLOCKED, Color::Black);
         play(&mut game, "a1-a3");
@@ -235,31 +191,19 @@ fn both_players_blocked() {
         - w - w
         w - b b
         - w - w";
-    let by_answer = [
+    let answers = [
         ("passes", "draw by lack of moves"),
         ("draw", "draw by lack of moves"),
         ("loses", "Black wins by lack of moves"),
     ];
-    ends(
-        picture,
-        Color::Black,
-        "d2-a2",
-        |book| book.blocked,
-        &by_answer,
-    );
+    ends(picture, Color::Black, "d2-a2", BLOCKED, &answers);
 }
 
 /// A move that connects Black and leaves White without a move is a connection first of all.
 #[test]
 fn connection_comes_before_blocking() {
     let picture = "w - w \n b - b \n w - w";
-    ends(
-        picture,
-        Color::Black,
-        "a2-b3",
-        |book| book.connecting,
-        &BLACK_CONNECTS,
-    );
+    ends(picture, Color::Black, "a2-b3", CONNECTING, &BLACK_CONNECTS);
 }
 
 #[test]
@@ -327,19 +271,13 @@ fn a_walk_there_and_back() {
 #[test]
 fn the_same_board_with_the_other_player_to_move() {
     let round = "a1-b1 e5-d5 b1-a2 d5-e5 a2-a1";
-    let by_answer = [
+    let answers = [
         ("ignored", "ongoing"),
         ("second occurrence, whoever moves", "draw by repetition"),
         ("third occurrence, same player to move", "ongoing"),
         ("fifth occurrence, same player to move", "ongoing"),
     ];
-    ends(
-        WALKS,
-        Color::Black,
-        round,
-        |book| book.repetition,
-        &by_answer,
-    );
+    ends(WALKS, Color::Black, round, REPETITION, &answers);
     let twice = |of| {
         let rules = Preset::SOUCIE.rules;
         rules.with_repetition(Repetition::Draws { occurrence: 2, of })
@@ -357,8 +295,8 @@ fn repetitions_are_counted_from_the_set_up_on() {
     walk(&mut game, 7);
     assert_eq!(game.status(), loa::Status::Ongoing);
     // d5 goes to e5 by hand; the third occurrence is now the first.
-    game.set("d5".parse().unwrap(), None, Color::Black).unwrap();
-    game.set("e5".parse().unwrap(), Some(Color::White), Color::Black)
+    game.set(Square::D5, None, Color::Black).unwrap();
+    game.set(Square::E5, Some(Color::White), Color::Black)
         .unwrap();
     assert_eq!(walk(&mut game, 100), (15, "draw by repetition".to_owned()));
 }
@@ -394,16 +332,4 @@ fn connection_comes_before_repetition() {
     assert_eq!(play(&mut game, "b3-a2"), "Black wins by connection");
     assert!(Recurrence::Board.same(&first, game.position()));
     assert!(!Recurrence::Position.same(&first, game.position()));
-}
-
-#[test]
-fn moves_are_counted_by_side() {
-    let mut game = game("berkeley", WALKS, Color::White);
-    play(&mut game, "e5-d5 a1-b1 d5-e5");
-    assert_eq!(game.plies_of(Color::White), 2);
-    assert_eq!(game.plies_of(Color::Black), 1);
-    assert_eq!(game.plies(), 3);
-    assert_eq!(game.past().len(), 3);
-    assert_eq!(game.past()[1].mv, test_support::pictures::mv("a1-b1"));
-    assert_eq!(game.past()[1].before.turn(), Color::Black);
 }

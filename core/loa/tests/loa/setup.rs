@@ -1,13 +1,9 @@
 //! Positions that are set up rather than reached, and changes in the middle of a game.
 
-use loa::{Blocked, Color, Game, Move, Position, Preset, Recurrence, Size, Square, Start, Status};
+use loa::{Color, Game, Move, Position, Preset, Recurrence, Size, Square, Start, Status};
 use test_support::laws::the_game_is_the_referees;
 use test_support::oracle::{BOOKS, Board, PairedGame, letter};
 use test_support::pictures::{game, mv, play, position, words};
-
-fn sq(name: &str) -> Square {
-    name.parse().unwrap()
-}
 
 fn judged(preset: &str, picture: &str, side: Color) -> String {
     words(game(preset, picture, side).status())
@@ -23,41 +19,6 @@ const BLACK_CONNECTED: &str = "
     - - - -
     - - - -
     - - b b";
-
-#[test]
-fn a_connection_in_a_position_that_comes_as_a_whole_ends_the_game() {
-    for preset in Preset::ALL {
-        for picture in [BOTH_CONNECTED, BLACK_CONNECTED] {
-            for side in Color::ALL {
-                let mut game = game(preset.name, picture, side);
-                assert!(game.status().is_over());
-                assert!(game.legal_moves().is_empty());
-                // Set square by square, it goes on until a move has been made.
-                let (corner, position) = (sq("a4"), *game.position());
-                game.set(corner, position.at(corner), side).unwrap();
-                assert_eq!(game.status(), Status::Ongoing, "{preset}");
-                let mv = game.legal_moves()[0];
-                game.play(mv).unwrap();
-                game.undo();
-                assert_eq!(game.status(), Status::Ongoing);
-            }
-        }
-    }
-}
-
-/// The first move is judged as every other one.
-#[test]
-fn the_first_move_after_a_set_up_is_judged() {
-    let set_up = |side| {
-        let mut game = game("berkeley", BLACK_CONNECTED, side);
-        game.set(sq("a4"), Some(Color::White), side).unwrap();
-        game
-    };
-    let mut stays = set_up(Color::White);
-    assert_eq!(play(&mut stays, "a4-a3"), "Black wins by connection");
-    let mut leaves = set_up(Color::Black);
-    assert_eq!(play(&mut leaves, "c1-b2"), "ongoing");
-}
 
 #[test]
 fn judged_as_if_the_opponent_had_just_moved() {
@@ -85,23 +46,6 @@ pub(crate) const WHITE_BLOCKED: &str = "
     b - b
     - w b";
 
-#[test]
-fn a_blocked_player_in_a_position_that_is_set_up() {
-    for preset in Preset::ALL {
-        let mut game = game(preset.name, WHITE_BLOCKED, Color::White);
-        let expected = match preset.rules.blocked {
-            Blocked::Passes => "ongoing",
-            Blocked::Draws => "draw by lack of moves",
-            Blocked::Loses => "Black wins by lack of moves",
-        };
-        assert_eq!(words(game.status()), expected, "{}", preset.name);
-        if preset.rules.blocked == Blocked::Passes {
-            assert_eq!(game.legal_moves(), [Move::Pass]);
-            assert_eq!(play(&mut game, "pass"), "ongoing");
-        }
-    }
-}
-
 /// Neither side can move: the game is over at once, or with a pass if the position was set up
 /// square by square.
 #[test]
@@ -114,7 +58,7 @@ fn both_players_blocked_in_a_position_that_is_set_up() {
     let mut passes = game("berkeley", picture, Color::White);
     assert_eq!(words(passes.status()), "draw by lack of moves");
     assert!(passes.legal_moves().is_empty());
-    passes.set(sq("a1"), None, Color::White).unwrap();
+    passes.set(Square::A1, None, Color::White).unwrap();
     assert_eq!(passes.legal_moves(), [Move::Pass]);
     assert_eq!(play(&mut passes, "pass"), "draw by lack of moves");
     let openspiel = game("openspiel", picture, Color::White);
@@ -134,7 +78,7 @@ fn a_pass_on_a_board_without_jumps_leaves_one_result() {
         let empty = Board::empty(full);
         let mut pair = PairedGame::new(book, &empty, letter(side), "full");
         for square in full.squares() {
-            let color = if square == sq("b2") {
+            let color = if square == Square::B2 {
                 Color::White
             } else {
                 Color::Black
@@ -160,8 +104,8 @@ fn an_empty_board() {
     assert_eq!(error.to_string(), "the board has no pieces");
     for preset in ["berkeley", "olympiad", "gamesman"] {
         let mut game = game(preset, "b - - \n - - - \n - - w", Color::Black);
-        for corner in ["a3", "c1"] {
-            game.set(sq(corner), None, Color::Black).unwrap();
+        for corner in [Square::A3, Square::C1] {
+            game.set(corner, None, Color::Black).unwrap();
         }
         if game.legal_moves() == [Move::Pass] {
             assert_eq!(play(&mut game, "pass"), "draw by lack of moves");
@@ -170,70 +114,14 @@ fn an_empty_board() {
     }
 }
 
-#[test]
-fn a_set_up_keeps_the_count_of_moves() {
-    let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
-    play(&mut game, "b1-b3 a2-c2 d1-d3");
-    game.set(sq("e5"), Some(Color::White), Color::Black)
-        .unwrap();
-    assert_eq!(game.position().at(sq("e5")), Some(Color::White));
-    assert_eq!(game.position().turn(), Color::Black);
-    assert_eq!(game.plies(), 3);
-    assert_eq!(game.plies_of(Color::Black), 2);
-    assert_eq!(game.plies_of(Color::White), 1);
-    assert!(game.past().is_empty());
-    assert_eq!(game.first_position(), game.position());
-    assert_eq!(game.plies_since_capture(), 0);
-    assert_eq!(game.undo(), None);
-    let mv = game.legal_moves()[0];
-    game.play(mv).unwrap();
-    assert_eq!(game.plies_of(Color::Black), 3);
-    assert_eq!(game.undo(), Some(mv));
-    assert_eq!(game.plies(), 3);
-    game.set_move_limit(Some(4)).unwrap();
-    assert_eq!(play(&mut game, &mv.to_string()), "draw by move limit");
-}
-
-/// A grader sets up a position square by square, through connected ones and an empty board.
-#[test]
-fn a_game_goes_on_through_any_set_up() {
-    let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
-    for square in Size::STANDARD.squares() {
-        game.set(square, None, Color::White).unwrap();
-        assert_eq!(game.status(), Status::Ongoing);
-    }
-    let start = Position::start(Size::STANDARD, Start::Standard);
-    for color in Color::ALL {
-        for square in start.pieces(color) {
-            game.set(square, Some(color), Color::Black).unwrap();
-            assert_eq!(game.status(), Status::Ongoing);
-        }
-    }
-    assert_eq!(game.position(), &start);
-    assert_eq!(play(&mut game, "b1-b3"), "ongoing");
-}
-
 /// Without passes, a set-up that blocks the player ends the game and the next may undo that.
 #[test]
 fn a_set_up_can_free_a_blocked_player() {
     let mut game = game("gamesman", WHITE_BLOCKED, Color::White);
     assert_eq!(words(game.status()), "draw by lack of moves");
-    game.set(sq("c2"), None, Color::White).unwrap();
+    game.set(Square::C2, None, Color::White).unwrap();
     assert_eq!(game.status(), Status::Ongoing);
     assert!(!game.legal_moves().is_empty());
-}
-
-#[test]
-fn a_game_that_has_ended_stays_over() {
-    let picture = "b - - w \n - - - - \n - b - - \n - - - w";
-    let mut game = game("berkeley", picture, Color::Black);
-    play(&mut game, "a4-a3");
-    game.set(sq("d4"), Some(Color::Black), Color::White)
-        .unwrap();
-    assert_eq!(words(game.status()), "Black wins by connection");
-    assert!(game.legal_moves().is_empty());
-    assert_eq!(game.position().at(sq("d4")), Some(Color::Black));
-    assert!(game.check(mv("d1-d2")).is_err());
 }
 
 /// An end that has been taken back does not count.
@@ -243,7 +131,7 @@ fn a_set_up_after_an_end_that_was_taken_back() {
     let mut game = game("berkeley", picture, Color::Black);
     play(&mut game, "a4-a3");
     game.undo();
-    game.set(sq("d4"), Some(Color::Black), Color::White)
+    game.set(Square::D4, Some(Color::Black), Color::White)
         .unwrap();
     assert_eq!(game.status(), Status::Ongoing);
 }
@@ -252,9 +140,9 @@ fn a_set_up_after_an_end_that_was_taken_back() {
 fn a_square_that_the_board_does_not_have() {
     let mut game = Game::start(&Preset::GAMESMAN, Size::new(4, 5).unwrap());
     play(&mut game, "b1-b3");
-    for name in ["e1", "a6", "h8"] {
-        let error = game.set(sq(name), Some(Color::Black), Color::Black);
-        let words = format!("{name} is not on the 4x5 board");
+    for square in [Square::E1, Square::A6, Square::H8] {
+        let error = game.set(square, Some(Color::Black), Color::Black);
+        let words = format!("{square} is not on the 4x5 board");
         assert_eq!(error.unwrap_err().to_string(), words);
     }
     assert_eq!(game.position().turn(), Color::White);

@@ -16,7 +16,7 @@ fn is_drawn(start: Start, picture: &str) {
 }
 
 #[test]
-fn standard() {
+fn starts_of_the_usual_board() {
     is_drawn(
         Start::Standard,
         "- b b b b b b -
@@ -28,10 +28,6 @@ fn standard() {
          w - - - - - - w
          - b b b b b b -",
     );
-}
-
-#[test]
-fn sides() {
     is_drawn(
         Start::Sides,
         "- w w w w w w -
@@ -43,11 +39,7 @@ fn sides() {
          b - - - - - - b
          - w w w w w w -",
     );
-}
-
-/// b1 is White's, c1, b8 and a2 are Black's, h2 is White's.
-#[test]
-fn scrambled() {
+    // b1 is White's, c1, b8 and a2 are Black's, h2 is White's.
     is_drawn(
         Start::Scrambled,
         "- b w b w b w -
@@ -62,25 +54,10 @@ fn scrambled() {
 }
 
 #[test]
-fn on_the_smallest_board() {
+fn starts_of_other_boards() {
     is_drawn(Start::Standard, "- b - \n w - w \n - b -");
     is_drawn(Start::Sides, "- w - \n b - b \n - w -");
     is_drawn(Start::Scrambled, "- b - \n b - w \n - w -");
-}
-
-#[test]
-fn standard_on_four_squares_each_way() {
-    is_drawn(
-        Start::Standard,
-        "- b b -
-         w - - w
-         w - - w
-         - b b -",
-    );
-}
-
-#[test]
-fn on_boards_that_are_not_square() {
     is_drawn(
         Start::Standard,
         "- b -
@@ -110,10 +87,6 @@ fn on_boards_that_are_not_square() {
          b - w
          - w -",
     );
-}
-
-#[test]
-fn scrambled_on_an_odd_board() {
     is_drawn(
         Start::Scrambled,
         "- b w b -
@@ -121,16 +94,6 @@ fn scrambled_on_an_odd_board() {
          w - - - b
          b - - - w
          - w b w -",
-    );
-    is_drawn(
-        Start::Scrambled,
-        "- b w b w b -
-         b - - - - - w
-         w - - - - - b
-         b - - - - - w
-         w - - - - - b
-         b - - - - - w
-         - w b w b w -",
     );
 }
 

@@ -1,6 +1,6 @@
 //! What is written is read as the same, for moves and positions.
 
-use crate::common::{any_move, game, set_up};
+use crate::common::{game, set_up};
 use loa::{Color, Move, Position, Size, Square, Start};
 use loa_notation::Fen;
 use proptest::prelude::*;
@@ -22,18 +22,6 @@ fn check_fen(fen: Fen) {
 }
 
 proptest! {
-    #[test]
-    fn moves(mv in any_move()) {
-        let text = mv.to_string();
-        prop_assert_eq!(text.parse::<Move>(), Ok(mv));
-        prop_assert_eq!(text.to_uppercase().parse::<Move>(), Ok(mv));
-        if let Move::Jump(from, to) = mv {
-            for between in ["", "-", "x", "X", ":"] {
-                prop_assert_eq!(format!("{from}{between}{to}").parse::<Move>(), Ok(mv));
-            }
-        }
-    }
-
     #[test]
     fn positions_set_up(position in set_up(), plies_since_capture: u32, move_number: u32) {
         if position.with_pieces().is_ok() {
@@ -69,10 +57,14 @@ fn start_positions_of_all_sizes() {
 }
 
 #[test]
-fn every_pair_of_squares_makes_a_move() {
+fn every_pair_of_squares_makes_a_move_in_every_spelling() {
     let squares = || (0..Square::COUNT).map(Square::from_index);
     for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
         let mv = Move::Jump(from, to);
-        assert_eq!(mv.to_string().parse(), Ok(mv));
+        let text = mv.to_string();
+        let spellings = ["", "-", "x", "X", ":"].map(|between| format!("{from}{between}{to}"));
+        for text in spellings.iter().chain([&text, &text.to_uppercase()]) {
+            assert_eq!(text.parse(), Ok(mv), "{text}");
+        }
     }
 }

@@ -89,14 +89,10 @@ mod tests {
         InputLine::read(text.as_bytes())
     }
 
-    fn square(name: &str) -> Square {
-        name.parse().unwrap()
-    }
-
     #[test]
     fn commands_are_read_in_any_case_with_extra_operands() {
         let set = Change::Set {
-            square: square("c3"),
+            square: Square::C3,
             piece: None,
             to_move: Color::Black,
         };
@@ -119,7 +115,7 @@ mod tests {
 
     #[test]
     fn moves_in_other_forms_are_unusual() {
-        let mv = Move::Jump(square("b1"), square("b3"));
+        let mv = Move::Jump(Square::B1, Square::B3);
         assert_eq!(read(" b1-b3 \n"), InputLine::Change(Change::Play(mv)));
         assert_eq!(read("B1-B3"), InputLine::Change(Change::Play(mv)));
         assert_eq!(read("b1b3"), InputLine::UnusualMove(mv));

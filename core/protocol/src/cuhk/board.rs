@@ -59,14 +59,4 @@ mod tests {
             assert_eq!(square(word), None, "{word:?}");
         }
     }
-
-    #[test]
-    fn every_square_is_written_as_it_is_read() {
-        for index in 0..Square::COUNT {
-            let square = Square::from_index(index);
-            assert_eq!(cuhk_square(name(square).as_bytes()), Some(square));
-        }
-        let [a2, c4] = ["a2", "c4"].map(|word| cuhk_square(word.as_bytes()).unwrap());
-        assert_eq!(write_cuhk_move(Move::Jump(a2, c4)), "a2 c4");
-    }
 }

@@ -4,11 +4,16 @@ use loa::{Game, Random};
 use loa_protocol::{Reply, Request, Session};
 use test_support::sessions::BerkeleyLaws;
 
-const SQUARES: [&str; 8] = ["a1", "b1", "c3", "d8", "e5", "h8", "g2", "z9"];
-const COLORS: [&str; 4] = ["black", "white", "BLACK", "red"];
+// Words with bars between them.
+const SQUARES: &str = "a1|b1|c3|d8|e5|h8|g2|z9";
+const PIECES: &str = "black|white|-";
+const COLORS: &str = "black|white|BLACK|red";
+const RULES: &str = "olympiad|openspiel|gamesman|cuhk|x|playstrategy";
+const FENS: &str = "8/8/8/8/8/8/8/8 b|Ll1/lll/ll1 w|LLL/lll/LLL w|3/3|l2/3/2L b";
 
-fn of<'a>(random: &mut Random, words: &[&'a str]) -> &'a str {
-    random.choose(words).unwrap()
+fn of<'a>(random: &mut Random, words: &'a str) -> &'a str {
+    let words: Vec<&str> = words.split('|').collect();
+    random.choose(&words).unwrap()
 }
 
 /// A line of input: mostly legal moves, else any command with operands that may be wrong.
@@ -19,52 +24,26 @@ fn line(random: &mut Random, game: &Game) -> String {
     }
     let number = random.below(70);
     match random.below(16) {
-        0 => format!(
-            "set {} {} {}",
-            of(random, &SQUARES),
-            of(random, &["black", "white", "-"]),
-            of(random, &COLORS)
-        ),
-        1 => format!("auto {}", of(random, &COLORS)),
-        2 => format!("manual {}", of(random, &COLORS)),
+        0 => {
+            let square = of(random, SQUARES);
+            let piece = of(random, PIECES);
+            format!("set {square} {piece} {}", of(random, COLORS))
+        }
+        1 => format!("auto {}", of(random, COLORS)),
+        2 => format!("manual {}", of(random, COLORS)),
         3 => format!("limit {number}"),
-        4 => format!("plies {}", of(random, &["none", "0", "7", "61"])),
+        4 => format!("plies {}", of(random, "none|0|7|61")),
         5 => format!("undo {}", random.below(4)),
         6 => "undo".to_owned(),
         7 => "new".to_owned(),
-        8 => format!(
-            "rules {}",
-            of(
-                random,
-                &[
-                    "olympiad",
-                    "openspiel",
-                    "gamesman",
-                    "cuhk",
-                    "x",
-                    "playstrategy"
-                ]
-            )
-        ),
-        9 => format!("size {}", of(random, &["3x3", "4x5", "8x8", "2x2"])),
-        10 => format!("start {}", of(random, &["scrambled", "standard", "no"])),
-        11 => format!(
-            "fen {}",
-            of(
-                random,
-                &[
-                    "8/8/8/8/8/8/8/8 b",
-                    "Ll1/lll/ll1 w",
-                    "LLL/lll/LLL w",
-                    "3/3",
-                    "l2/3/2L b"
-                ]
-            )
-        ),
-        12 => format!("{}-{}", of(random, &SQUARES), of(random, &SQUARES)),
-        13 => format!("moves {}", of(random, &SQUARES)),
-        14 => of(random, &["dump", "board", "fen", "rules", "moves", "pass"]).to_owned(),
-        _ => of(random, &["", "# x", "nonsense", "level 99", "seed 1"]).to_owned(),
+        8 => format!("rules {}", of(random, RULES)),
+        9 => format!("size {}", of(random, "3x3|4x5|8x8|2x2")),
+        10 => format!("start {}", of(random, "scrambled|standard|no")),
+        11 => format!("fen {}", of(random, FENS)),
+        12 => format!("{}-{}", of(random, SQUARES), of(random, SQUARES)),
+        13 => format!("moves {}", of(random, SQUARES)),
+        14 => of(random, "dump|board|fen|rules|moves|pass").to_owned(),
+        _ => of(random, "|# x|nonsense|level 99|seed 1").to_owned(),
     }
 }
 

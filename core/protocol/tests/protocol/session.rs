@@ -4,10 +4,6 @@ use loa::{Color, Move, Outcome, Preset, Reason, Size, Square, Status, Verdict};
 use loa_notation::Fen;
 use loa_protocol::{Change, Refusal, Reply, Session, Show};
 
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
-
 fn play(mv: &str) -> Change {
     Change::Play(mv.parse().unwrap())
 }
@@ -25,10 +21,20 @@ fn set_up(fen: &str) -> Session {
     session
 }
 
-fn set(session: &mut Session, at: &str, piece: Option<Color>, to_move: Color) {
+/// Says that the game is over.
+fn over(outcome: Outcome, reason: Reason) -> Reply {
+    Reply::Over(Verdict { outcome, reason })
+}
+
+#[track_caller]
+fn refused(session: &mut Session, change: &Change, expected: &Refusal) {
+    assert_eq!(session.change(change).as_ref(), Err(expected));
+}
+
+fn set(session: &mut Session, square: Square, piece: Option<Color>, to_move: Color) {
     session
         .change(&Change::Set {
-            square: square(at),
+            square,
             piece,
             to_move,
         })
@@ -68,15 +74,12 @@ fn new_restores_board_limit_and_turn_but_not_the_players() {
 fn limit_has_to_leave_each_side_a_move() {
     let mut session = both_manual();
     session.change(&play("b1-b3")).unwrap();
-    let refusal = session.change(&Change::Limit(1)).unwrap_err();
-    assert_eq!(
-        refusal,
-        Refusal::Limit {
-            limit: 1,
-            color: Color::Black,
-            made: 1
-        }
-    );
+    let refusal = Refusal::Limit {
+        limit: 1,
+        color: Color::Black,
+        made: 1,
+    };
+    refused(&mut session, &Change::Limit(1), &refusal);
     assert_eq!(
         session.game().rules().move_limit,
         Some(60),
@@ -93,11 +96,7 @@ fn the_game_is_a_tie_when_both_have_made_their_moves() {
     session.change(&Change::Limit(1)).unwrap();
     assert_eq!(session.change(&play("b1-b3")).unwrap(), []);
     let replies = session.change(&play("a2-c2")).unwrap();
-    let tie = Verdict {
-        outcome: Outcome::Draw,
-        reason: Reason::MoveLimit,
-    };
-    assert_eq!(replies, [Reply::Over(tie)]);
+    assert_eq!(replies, [over(Outcome::Draw, Reason::MoveLimit)]);
     assert_eq!(session.change(&play("c1-c3")), Err(Refusal::Over));
     session.change(&Change::New).unwrap();
     assert_eq!(session.change(&play("b1-b3")), Ok(vec![]));
@@ -108,7 +107,7 @@ fn set_keeps_the_move_count_and_ends_nothing() {
     let mut session = both_manual();
     session.change(&play("b1-b3")).unwrap();
     for square in session.game().position().pieces(Color::White) {
-        set(&mut session, &square.to_string(), None, Color::Black);
+        set(&mut session, square, None, Color::Black);
     }
     assert_eq!(
         session.game().status(),
@@ -125,24 +124,19 @@ fn set_does_not_revive_a_game_that_is_over() {
     session.change(&Change::Limit(1)).unwrap();
     session.change(&play("b1-b3")).unwrap();
     session.change(&play("a2-c2")).unwrap();
-    set(&mut session, "e4", Some(Color::Black), Color::Black);
-    set(&mut session, "e5", Some(Color::Black), Color::Black);
+    set(&mut session, Square::E4, Some(Color::Black), Color::Black);
+    set(&mut session, Square::E5, Some(Color::Black), Color::Black);
     assert_eq!(session.change(&play("c1-c3")), Err(Refusal::Over));
-    assert_eq!(
-        session.game().position().at(square("e4")),
-        Some(Color::Black)
-    );
+    assert_eq!(session.game().position().at(Square::E4), Some(Color::Black));
 }
 
 #[test]
 fn a_forced_pass_is_played_at_once_in_a_game() {
-    // White's only pieces stand in corners behind three enemies each; b1-b2 leaves them blocked.
-    let session = blocked_after_one_move();
-    let mut game = session;
-    let replies = game.change(&play("e4-e5")).unwrap();
+    let mut session = blocked_after_one_move();
+    let replies = session.change(&play("e4-e5")).unwrap();
     assert_eq!(replies, [Reply::Passed(Color::White)]);
-    assert_eq!(game.game().position().turn(), Color::Black);
-    assert_eq!(game.game().plies(), 2, "a pass is a ply");
+    assert_eq!(session.game().position().turn(), Color::Black);
+    assert_eq!(session.game().plies(), 2, "a pass is a ply");
 }
 
 /// White's pieces in the corners a1 and h8 can't move: the lines hold more pieces than squares to
@@ -154,7 +148,7 @@ fn blocked_after_one_move() -> Session {
 #[test]
 fn a_blocked_player_of_a_set_up_passes_when_the_opponent_moves() {
     let mut session = blocked_after_one_move();
-    set(&mut session, "e4", Some(Color::Black), Color::White);
+    set(&mut session, Square::E4, Some(Color::Black), Color::White);
     assert!(session.game().position().is_blocked());
     assert_eq!(session.game().plies(), 0, "a set-up passes nobody");
     let before = session.game().position().key();
@@ -177,15 +171,12 @@ fn undo_takes_back_to_the_last_manual_move() {
     let start = *session.game().position();
     session.change(&play("b1-b3")).unwrap();
     session
-        .play_computer_move(Move::Jump(square("a2"), square("c2")))
+        .play_computer_move(Move::Jump(Square::A2, Square::C2))
         .unwrap();
     let replies = session.change(&Change::Undo(None)).unwrap();
     assert!(matches!(&replies[..], [Reply::Undone(moves)] if moves.len() == 2));
     assert_eq!(*session.game().position(), start);
-    assert_eq!(
-        session.change(&Change::Undo(None)),
-        Err(Refusal::NothingToUndo)
-    );
+    refused(&mut session, &Change::Undo(None), &Refusal::NothingToUndo);
 }
 
 #[test]
@@ -196,13 +187,15 @@ fn undo_takes_a_number_of_plies_back() {
     }
     session.change(&Change::Undo(Some(2))).unwrap();
     assert_eq!(session.game().plies(), 1);
-    assert_eq!(
-        session.change(&Change::Undo(Some(2))),
-        Err(Refusal::TooFewPlies { made: 1, asked: 2 })
+    refused(
+        &mut session,
+        &Change::Undo(Some(2)),
+        &Refusal::TooFewPlies { made: 1, asked: 2 },
     );
-    assert_eq!(
-        session.change(&Change::Undo(Some(0))),
-        Err(Refusal::NothingToUndo)
+    refused(
+        &mut session,
+        &Change::Undo(Some(0)),
+        &Refusal::NothingToUndo,
     );
     assert_eq!(session.game().plies(), 1);
 }
@@ -214,7 +207,7 @@ fn rules_start_and_size_begin_a_new_game() {
     session.change(&Change::Rules(Preset::CUHK)).unwrap();
     assert_eq!(session.game().plies(), 0);
     assert_eq!(
-        session.game().position().at(square("b1")),
+        session.game().position().at(Square::B1),
         Some(Color::White),
         "Black is on the files"
     );
@@ -231,15 +224,15 @@ fn showing_missing_squares_and_pieces_is_refused() {
         .change(&Change::Size(Size::new(4, 4).unwrap()))
         .unwrap();
     assert_eq!(
-        session.show(Show::Moves(Some(square("b2")))),
-        Err(Refusal::NoPiece(square("b2")))
+        session.show(Show::Moves(Some(Square::B2))),
+        Err(Refusal::NoPiece(Square::B2))
     );
     assert!(matches!(
-        session.show(Show::Moves(Some(square("h8")))),
+        session.show(Show::Moves(Some(Square::H8))),
         Err(Refusal::OffBoard(_))
     ));
     let off = Change::Set {
-        square: square("h8"),
+        square: Square::H8,
         piece: None,
         to_move: Color::Black,
     };
@@ -250,8 +243,8 @@ fn showing_missing_squares_and_pieces_is_refused() {
 #[test]
 fn undo_names_what_can_be_taken_back() {
     let mut session = Session::default();
-    set(&mut session, "e4", Some(Color::Black), Color::White);
-    let mv = Move::Jump(square("a2"), square("c2"));
+    set(&mut session, Square::E4, Some(Color::Black), Color::White);
+    let mv = Move::Jump(Square::A2, Square::C2);
     session.play_computer_move(mv).unwrap();
     let refusal = session.change(&Change::Undo(None)).unwrap_err();
     assert_eq!(refusal, Refusal::NoOwnMove(mv));
@@ -275,10 +268,8 @@ const BLOCKED_TIE: [Reply; 1] = [Reply::Over(Verdict {
 fn a_position_without_moves_is_a_tie_at_once() {
     let mut session = both_manual();
     let blocked: Fen = NOBODY_MOVES.parse().unwrap();
-    assert_eq!(
-        session.change(&Change::Position(blocked)).unwrap(),
-        BLOCKED_TIE
-    );
+    let replies = session.change(&Change::Position(blocked)).unwrap();
+    assert_eq!(replies, BLOCKED_TIE);
     assert_eq!(session.check_goes_on(), Err(Refusal::Over));
     let game = session.game().clone();
     let replies = Session::default().adopt(game, Preset::BERKELEY, Preset::BERKELEY.start);
@@ -288,7 +279,7 @@ fn a_position_without_moves_is_a_tie_at_once() {
 /// An empty board, set up square by square.
 fn emptied(session: &mut Session) {
     for square in session.game().position().size().squares() {
-        set(session, &square.to_string(), None, Color::White);
+        set(session, square, None, Color::White);
     }
     assert_eq!(session.game().status(), Status::Ongoing);
 }
@@ -316,7 +307,7 @@ fn a_forced_pass_after_a_position_is_announced_at_once() {
 #[test]
 fn a_refused_move_after_a_set_up_names_the_pass_before_it() {
     let mut session = blocked_after_one_move();
-    set(&mut session, "e4", Some(Color::Black), Color::White);
+    set(&mut session, Square::E4, Some(Color::Black), Color::White);
     let refusal = session.change(&play("a1-a3")).unwrap_err();
     assert_eq!(
         refusal.to_string(),
@@ -332,17 +323,14 @@ fn a_set_up_that_ends_the_game_tells_the_result_once() {
     session.change(&Change::Position(fen)).unwrap();
     let block = |session: &mut Session, to_move| {
         let change = Change::Set {
-            square: square("a3"),
+            square: Square::A3,
             piece: None,
             to_move,
         };
         session.change(&change).unwrap()
     };
-    let lost = Verdict {
-        outcome: Outcome::Win(Color::Black),
-        reason: Reason::Blocked,
-    };
-    assert_eq!(block(&mut session, Color::White), [Reply::Over(lost)]);
+    let lost = over(Outcome::Win(Color::Black), Reason::Blocked);
+    assert_eq!(block(&mut session, Color::White), [lost]);
     assert_eq!(block(&mut session, Color::White), []);
     assert_eq!(block(&mut session, Color::Black), []);
     assert_eq!(session.game().status(), Status::Ongoing);

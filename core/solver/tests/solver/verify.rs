@@ -159,64 +159,25 @@ fn one_wrong_value_of_each_kind_is_found() {
 
 #[test]
 fn values_that_vouch_for_each_other_are_found() {
-    let changes: [fn(Value) -> Value; 8] = [
-        |value| {
-            if value == Value::Draw {
-                Value::Tie(9)
-            } else {
-                value
-            }
-        },
-        |value| {
-            if value == Value::Draw {
-                Value::Win(9)
-            } else {
-                value
-            }
-        },
-        |value| {
-            if value == Value::Draw {
-                Value::Loss(9)
-            } else {
-                value
-            }
-        },
-        |value| {
-            if matches!(value, Value::Tie(1..)) {
-                Value::Draw
-            } else {
-                value
-            }
-        },
-        |value| {
-            if let Value::Tie(plies @ 1..) = value {
-                Value::Tie(plies + 1)
-            } else {
-                value
-            }
-        },
-        |value| {
-            if let Value::Win(plies @ 1..) = value {
-                Value::Win(plies + 2)
-            } else {
-                value
-            }
-        },
-        |value| {
-            if let Value::Loss(plies @ 3..) = value {
-                Value::Loss(plies - 1)
-            } else {
-                value
-            }
-        },
+    fn plies(value: Value) -> u16 {
+        value.remoteness().unwrap()
+    }
+    let changes: [fn(Value) -> Option<Value>; 8] = [
+        |value| (value == Value::Draw).then_some(Value::Tie(9)),
+        |value| (value == Value::Draw).then_some(Value::Win(9)),
+        |value| (value == Value::Draw).then_some(Value::Loss(9)),
+        |value| matches!(value, Value::Tie(1..)).then_some(Value::Draw),
+        |value| matches!(value, Value::Tie(1..)).then(|| Value::Tie(plies(value) + 1)),
+        |value| matches!(value, Value::Win(1..)).then(|| Value::Win(plies(value) + 2)),
+        |value| matches!(value, Value::Loss(3..)).then(|| Value::Loss(plies(value) - 1)),
         |value| match value {
-            Value::Win(plies) => Value::Loss(plies),
-            Value::Loss(plies) => Value::Win(plies),
-            value => value,
+            Value::Win(plies) => Some(Value::Loss(plies)),
+            Value::Loss(plies) => Some(Value::Win(plies)),
+            _ => None,
         },
     ];
     for (number, change) in changes.into_iter().enumerate() {
-        let values = Values::new("3x4", &MISERE).changed(change);
+        let values = Values::new("3x4", &MISERE).changed(|value| change(value).unwrap_or(value));
         assert!(values.check(Extent::All).wrong > 0, "change {number}");
     }
 }
@@ -300,16 +261,6 @@ fn a_sample_is_as_large_as_asked_for_and_the_same_for_the_same_seed() {
     assert!(sample(1).wrong > 0);
     assert_eq!(sample(1), sample(1));
     assert_ne!(sample(1).first, sample(2).first);
-}
-
-#[test]
-fn a_sample_of_right_values_passes() {
-    let values = Values::new("3x4", &MISERE);
-    let report = values.check(Extent::Sample {
-        positions: 20_000,
-        seed: 5,
-    });
-    assert_eq!((report.checked, report.wrong), (20_000, 0));
 }
 
 #[test]

@@ -1,39 +1,24 @@
 //! Positions and games looked at from the command line.
 
-use crate::start;
+use crate::folder::{Folder, err, out};
 use loa_notation::Record;
 use loa_web::{Options, Server};
 use serde_json::{Value as Json, json};
-use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::Output;
-
-fn analyze(flags: &[&str]) -> Output {
-    start::run(start::loa(["analyze"]).args(flags), b"")
-}
+use test_support::repository;
 
 #[track_caller]
-fn text(flags: &[&str]) -> String {
-    let output = analyze(flags);
+fn text(folder: &Folder, flags: &str) -> String {
+    let output = folder.loa(&format!("analyze {flags}"));
     assert!(output.status.success(), "{output:?}");
-    assert_eq!(output.stderr, b"");
-    String::from_utf8(output.stdout).unwrap()
+    assert_eq!(err(&output), "");
+    out(&output)
 }
 
 #[track_caller]
-fn analysis(flags: &[&str]) -> Json {
-    serde_json::from_str(&text(&[flags, &["--json"]].concat())).unwrap()
-}
-
-#[track_caller]
-fn assert_refused(flags: &[&str], complaint: &str) {
-    let output = analyze(flags);
-    assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert_eq!(output.stdout, b"");
-    let message = String::from_utf8(output.stderr).unwrap();
-    assert!(message.contains(complaint), "{message}");
+fn analysis(folder: &Folder, flags: &str) -> Json {
+    serde_json::from_str(&text(folder, &format!("{flags} --json"))).unwrap()
 }
 
 /// Black has three pieces that a win in two connects, whatever White does.
@@ -41,24 +26,22 @@ const WIN_IN_TWO: &str = "8/8/8/3L4/8/5L2/l6l/8 w";
 
 #[test]
 fn a_forced_win_is_announced_in_own_moves() {
-    let text = text(&["--position", WIN_IN_TWO, "--nodes", "1000"]);
+    let flags = format!("--position \"{WIN_IN_TWO}\" --nodes 1000");
+    let text = text(&Folder::new(), &flags);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(
-        lines[0],
-        "Black to move, olympiad rules: 8/8/8/3L4/8/5L2/l6l/8 w - - 0 1"
-    );
-    assert!(
-        lines[1].starts_with(" 1.  win in 2  100 %  depth  3  "),
-        "{text}"
-    );
-    let (_, moves) = lines[1].split_once("depth  3").unwrap();
+    let head = format!("Black to move, olympiad rules: {WIN_IN_TWO} - - 0 1");
+    assert_eq!(lines[0], head);
+    let (score, moves) = lines[1].split_once("depth  3").unwrap();
+    assert_eq!(score, " 1.  win in 2  100 %  ", "{text}");
+    assert!(moves.starts_with("  "), "{text}");
     assert_eq!(moves.split_whitespace().count(), 3, "{text}");
     assert!(lines[2].contains(" nodes in "), "{text}");
 }
 
 #[test]
 fn json_has_the_requested_number_of_lines() {
-    let found = analysis(&["--lines", "3", "--depth", "3", "--moves", "b1-b3, a2-c2"]);
+    let folder = Folder::new();
+    let found = analysis(&folder, "--lines 3 --depth 3 --moves \"b1-b3, a2-c2\"");
     assert_eq!(found["to_move"], "black");
     assert_eq!(found["rules"], "olympiad");
     assert_eq!(
@@ -76,7 +59,8 @@ fn json_has_the_requested_number_of_lines() {
         let chance = line["score"]["chance"].as_f64().unwrap();
         assert!(chance > 0.0 && chance < 1.0);
     }
-    let win = &analysis(&["--position", WIN_IN_TWO, "--nodes", "1000"])["lines"][0]["score"];
+    let flags = format!("--position \"{WIN_IN_TWO}\" --nodes 1000");
+    let win = &analysis(&folder, &flags)["lines"][0]["score"];
     assert_eq!(
         (&win["win_moves"], &win["win_plies"]),
         (&2.into(), &3.into())
@@ -89,38 +73,26 @@ fn json_has_the_requested_number_of_lines() {
 
 #[test]
 fn analysis_limited_by_nodes_is_reproducible() {
-    let flags = ["--nodes", "5000", "--lines", "2"];
-    let lines = || analysis(&flags)["lines"].clone();
+    let lines = || analysis(&Folder::new(), "--nodes 5000 --lines 2")["lines"].clone();
     assert_eq!(lines(), lines());
 }
 
 #[test]
 fn invalid_flags_are_refused() {
-    for (flags, complaint) in [
-        (["--position", "8/8/9 w"].as_slice(), "--position"),
-        (
-            &["--position", "8/8/8/3L4/8/8/l6l/8 w"],
-            "the game is over: Black wins by connection",
-        ),
-        (
-            &["--moves", "b1-b3 b1-b3"],
-            "move 2, b1-b3, can't be played",
-        ),
-        (&["--moves", "castles"], "castles"),
-        (&["--rules", "chess"], "'chess' is not a rule set"),
-        (&["--board", "9x9"], "9x9"),
-        (&["--time=-1"], "seconds"),
-        (&["--time", "nan"], "seconds"),
-        (&["--lines", "0"], "--lines"),
-        (&["--svg", "x.svg"], "--game"),
-        (
-            &["--game", "no-such-file.sgf"],
-            "can't read no-such-file.sgf",
-        ),
-        (&["--tables", "no-such-folder"], "no-such-folder"),
-    ] {
-        assert_refused(flags, complaint);
-    }
+    let table = "
+        --position \"8/8/9 w\"                  | --position
+        --position \"8/8/8/3L4/8/8/l6l/8 w\"    | the game is over: Black wins by connection
+        --moves \"b1-b3 b1-b3\"                 | move 2, b1-b3, can't be played
+        --moves castles                         | castles
+        --rules chess                           | 'chess' is not a rule set
+        --board 9x9                             | 9x9
+        --time=-1                               | seconds
+        --time nan                              | seconds
+        --lines 0                               | --lines
+        --svg x.svg                             | --game
+        --game no-such-file.sgf                 | can't read no-such-file.sgf
+        --tables no-such-folder                 | no-such-folder";
+    Folder::new().refuses_all("analyze", table);
 }
 
 /// Asks the page's server to judge a game.
@@ -152,8 +124,9 @@ fn alike(one: &Json, other: &Json) -> bool {
 
 #[test]
 fn the_page_judges_a_game_as_the_command_does() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/book/desk/game.sgf");
-    let command = analysis(&["--game", file.to_str().unwrap(), "--depth", "2"]);
+    let file = repository("docs/book/desk/game.sgf");
+    let flags = format!("--game \"{}\" --depth 2", file.display());
+    let command = analysis(&Folder::new(), &flags);
     let plies = command["plies"].as_array().unwrap();
     let line = |line: &Json| {
         let (moves, score) = (&line["move"], &line["score"]);
@@ -184,34 +157,10 @@ fn the_page_judges_a_game_as_the_command_does() {
     for side in ["black", "white"] {
         assert!(command[side]["accuracy"].as_f64().unwrap() < 1.0);
         for name in ["accuracy", "loss", "judged"] {
-            assert!(
-                alike(&page[side][name], &command[side][name]),
-                "{side} {name}"
-            );
+            let (own, other) = (&page[side][name], &command[side][name]);
+            assert!(alike(own, other), "{side} {name}");
         }
         assert_eq!(page[side]["counts"], command[side]["counts"]);
-    }
-}
-
-/// Files in a folder of their own.
-struct TempFolder(tempfile::TempDir);
-
-impl TempFolder {
-    fn new() -> TempFolder {
-        TempFolder(tempfile::tempdir().unwrap())
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn with(&self, name: &str, text: &str) -> String {
-        fs::write(self.path(name), text).unwrap();
-        self.name(name)
-    }
-
-    fn name(&self, name: &str) -> String {
-        self.path(name).to_str().unwrap().to_owned()
     }
 }
 
@@ -220,19 +169,15 @@ const MISSED: &str = "d5-b7";
 
 #[test]
 fn a_missed_win_is_judged_as_one() {
-    let temp = TempFolder::new();
+    let folder = Folder::new();
     let sgf = format!("(;GM[9]SU[Custom]IP[{WIN_IN_TWO}];B[{MISSED}])");
-    let game = temp.with("g.sgf", &sgf);
-    let shown = text(&["--game", &game, "--depth", "4"]);
-    assert!(
-        shown.starts_with("  1. Black d5-b7  missed win  100 % -> "),
-        "{shown}"
-    );
-    assert!(
-        shown.contains("  better: ") && shown.contains(" (win in 2)"),
-        "{shown}"
-    );
-    let found = analysis(&["--game", &game, "--depth", "4"]);
+    folder.write("g.sgf", sgf);
+    let shown = text(&folder, "--game g.sgf --depth 4");
+    let begin = "  1. Black d5-b7  missed win  100 % -> ";
+    assert!(shown.starts_with(begin), "{shown}");
+    let is_better = shown.contains("  better: ") && shown.contains(" (win in 2)");
+    assert!(is_better, "{shown}");
+    let found = analysis(&folder, "--game g.sgf --depth 4");
     let ply = &found["plies"][0];
     assert_eq!(ply["judgement"], "missed win");
     assert_eq!(ply["best"]["win_moves"], 2);
@@ -242,53 +187,34 @@ fn a_missed_win_is_judged_as_one() {
 
 #[test]
 fn a_game_gets_judgements_a_curve_and_comments() {
-    let temp = TempFolder::new();
-    let game = temp.with(
+    let folder = Folder::new();
+    folder.write(
         "g.sgf",
-        "(;GM[9]RU[berkeley]PB[Ann]C[A short game.];B[b1-b3];W[a2-c2]C[Hm.](;B[d1-d3];W[a7-c7])(;B[e1-e3]))",
+        "(;GM[9]RU[berkeley]PB[Ann]C[A short game.];B[b1-b3];W[a2-c2]C[Hm.]\
+         (;B[d1-d3];W[a7-c7])(;B[e1-e3]))",
     );
-    let (svg, out) = (temp.name("g.svg"), temp.name("out.sgf"));
-    let flags = [
-        "--game", &game, "--depth", "3", "--svg", &svg, "--sgf", &out,
-    ];
-    let shown = text(&flags);
+    let flags = "--game g.sgf --depth 3 --svg g.svg --sgf out.sgf";
+    let shown = text(&folder, flags);
     let plies: Vec<&str> = shown.lines().take(4).collect();
     assert!(plies[0].starts_with("  1. Black b1-b3"), "{shown}");
     assert!(plies[3].starts_with("  4. White a7-c7"), "{shown}");
     assert!(shown.contains("\nBlack: accuracy "), "{shown}");
     assert!(shown.contains("\nWhite: accuracy "), "{shown}");
-    assert!(fs::read_to_string(&svg).unwrap().starts_with("<svg "));
-    let record: Record = fs::read_to_string(&out).unwrap().parse().unwrap();
+    assert!(folder.read("g.svg").starts_with("<svg "));
+    let record: Record = folder.read("out.sgf").parse().unwrap();
     record.check().unwrap();
     assert_eq!(record.players.black.as_deref(), Some("Ann"));
-    assert!(
-        record
-            .comment()
-            .unwrap()
-            .starts_with("A short game.\nBlack: accuracy ")
-    );
-    let moves: Vec<String> = record
-        .to_game()
-        .unwrap()
-        .past()
-        .iter()
-        .map(|ply| ply.mv.to_string())
-        .collect();
+    let begins = |comment: Option<&str>, begin: &str| comment.unwrap().starts_with(begin);
+    assert!(begins(record.comment(), "A short game.\nBlack: accuracy "));
+    let game = record.to_game().unwrap();
+    let moves: Vec<String> = game.past().iter().map(|ply| ply.mv.to_string()).collect();
     assert_eq!(moves, ["b1-b3", "a2-c2", "d1-d3", "a7-c7"]);
     let line: Vec<_> = record.nodes.main_line().collect();
-    assert!(
-        record.nodes[line[2]]
-            .comment
-            .as_ref()
-            .unwrap()
-            .starts_with("Hm.\n")
-    );
-    assert!(
-        record.nodes.children(line[2]).count() >= 2,
-        "the variation is kept"
-    );
+    assert!(begins(record.nodes[line[2]].comment.as_deref(), "Hm.\n"));
+    let has_variation = record.nodes.children(line[2]).count() >= 2;
+    assert!(has_variation, "the variation is kept");
 
-    let found = analysis(&flags);
+    let found = analysis(&folder, flags);
     assert_eq!(found["plies"].as_array().unwrap().len(), 4);
     assert_eq!(found["black_chances"].as_array().unwrap().len(), 5);
     assert_eq!(found["black"]["judged"], 2);
@@ -302,13 +228,12 @@ fn a_game_gets_judgements_a_curve_and_comments() {
 
 #[test]
 fn passes_missing_in_a_file_are_added() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/sgf/passes.sgf");
-    let source_text = fs::read_to_string(&source).unwrap();
-    let (temp, file) = (TempFolder::new(), source.to_str().unwrap());
-    let out = temp.name("out.sgf");
-    let found = analysis(&["--game", file, "--depth", "2", "--sgf", &out]);
-    let before: Record = source_text.parse().unwrap();
-    let after: Record = fs::read_to_string(&out).unwrap().parse().unwrap();
+    let folder = Folder::new();
+    let source = std::fs::read_to_string(repository("testdata/sgf/passes.sgf")).unwrap();
+    folder.write("passes.sgf", &source);
+    let found = analysis(&folder, "--game passes.sgf --depth 2 --sgf out.sgf");
+    let before: Record = source.parse().unwrap();
+    let after: Record = folder.read("out.sgf").parse().unwrap();
     after.check().unwrap();
     let (before, after) = (before.to_game().unwrap(), after.to_game().unwrap());
     assert_eq!(before.past(), after.past());
@@ -321,45 +246,30 @@ fn passes_missing_in_a_file_are_added() {
 
 #[test]
 fn unusable_game_files_are_refused() {
-    let temp = TempFolder::new();
-    let two = temp.with("two.sgf", "(;GM[9];B[b1-b3])(;GM[9];B[c1-c3])");
-    assert_refused(&["--game", &two], "has 2 games; --number chooses one");
-    assert_refused(&["--game", &two, "--number", "3"], "has no game number 3");
-    assert!(
-        analysis(&["--game", &two, "--number", "2", "--depth", "1"])["plies"][0]["move"] == "c1-c3"
-    );
-    let empty = temp.with("empty.sgf", "");
-    assert_refused(&["--game", &empty], "there is nothing to read");
-    let none = temp.with("none.sgf", "(;GM[9]C[nothing])");
-    assert_refused(&["--game", &none], "has no moves");
-    let wrong = temp.with("wrong.sgf", "(;GM[9];B[b1-b8])");
-    assert_refused(
-        &["--game", &wrong],
-        "ply 1 and what follows is left out: illegal move b1-b8",
-    );
-    let folder = temp.name("no/such/folder.svg");
-    assert_refused(
-        &["--game", &two, "--number", "1", "--svg", &folder],
-        "can't write",
-    );
-    let itself = temp.0.path().to_str().unwrap();
-    assert_refused(
-        &["--game", &two, "--number", "1", "--sgf", itself],
-        "can't write",
-    );
+    let folder = Folder::new();
+    folder.write("two.sgf", "(;GM[9];B[b1-b3])(;GM[9];B[c1-c3])");
+    folder.write("empty.sgf", "");
+    folder.write("none.sgf", "(;GM[9]C[nothing])");
+    folder.write("wrong.sgf", "(;GM[9];B[b1-b8])");
+    std::fs::create_dir(folder.file("folder")).unwrap();
+    let second = analysis(&folder, "--game two.sgf --number 2 --depth 1");
+    assert_eq!(second["plies"][0]["move"], "c1-c3");
+    let table = "
+        two.sgf                             | has 2 games; --number chooses one
+        two.sgf --number 3                  | has no game number 3
+        empty.sgf                           | there is nothing to read
+        none.sgf                            | has no moves
+        wrong.sgf                           | ply 1 and what follows is left out: illegal move b1-b8
+        two.sgf --number 1 --svg no/a.svg   | can't write
+        two.sgf --number 1 --sgf folder     | can't write";
+    folder.refuses_all("analyze --game", table);
 }
 
 #[test]
 fn tables_give_exact_values() {
-    let temp = TempFolder::new();
-    let tables = temp.name("tables");
-    let mut solve = start::loa([
-        "solve", "--board", "4x4", "--rules", "berkeley", "--out", &tables,
-    ]);
-    assert!(solve.output().unwrap().status.success());
-    let found = analysis(&[
-        "--board", "4x4", "--rules", "berkeley", "--tables", &tables, "--lines", "2",
-    ]);
+    let folder = Folder::new();
+    folder.done("solve --board 4x4 --rules berkeley --out t");
+    let found = analysis(&folder, "--board 4x4 --rules berkeley --tables t --lines 2");
     let best = &found["table"][0];
     assert_eq!(best["value"], "win");
     assert_eq!(found["nodes"], 0);
@@ -367,14 +277,12 @@ fn tables_give_exact_values() {
     assert_eq!(score["win_plies"], best["remoteness"]);
     assert_eq!(found["lines"].as_array().unwrap().len(), 2);
     let first = best["move"].as_str().unwrap();
-    let game = format!("(;GM[9]SZ[4]RU[berkeley];B[{first}])");
-    let game = temp.with("g.sgf", &game);
-    let review = analysis(&["--game", &game, "--tables", &tables]);
+    folder.write("g.sgf", format!("(;GM[9]SZ[4]RU[berkeley];B[{first}])"));
+    let review = analysis(&folder, "--game g.sgf --tables t");
     assert_eq!(review["plies"][0]["judgement"], "best");
     assert_eq!(review["nodes"], 0);
-    assert_refused(&["--tables", &tables], "for boards of 4x4, not 8x8");
-    assert_refused(
-        &["--board", "4x4", "--rules", "cuhk", "--tables", &tables],
-        "for other rules",
-    );
+    let table = "
+        --tables t                              | for boards of 4x4, not 8x8
+        --board 4x4 --rules cuhk --tables t     | for other rules";
+    folder.refuses_all("analyze", table);
 }

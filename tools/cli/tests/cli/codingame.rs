@@ -1,14 +1,16 @@
 //! `loa --dialect codingame`.
 
+use crate::folder::out;
 use crate::start;
 use loa::{Color, Game, Move, Preset, Size, Square, Status};
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Output};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output};
 
-fn program(flags: &[&str]) -> Child {
+fn program(flags: &[&str]) -> Command {
     let mut command = start::loa(["--dialect", "codingame", "--hash", "1"]);
-    command.args(flags).spawn().unwrap()
+    command.args(flags);
+    command
 }
 
 fn letter(color: Color) -> char {
@@ -52,7 +54,8 @@ struct Bot {
 
 impl Bot {
     fn new(color: Color, seed: &str) -> Bot {
-        let mut child = program(&["--level", "1", "--seed", seed]);
+        let mut command = program(&["--level", "1", "--seed", seed]);
+        let mut child = command.spawn().unwrap();
         let mut input = child.stdin.take().unwrap();
         writeln!(input, "{}", letter(color)).unwrap();
         Bot {
@@ -77,12 +80,10 @@ fn two_bots_play_a_legal_game() {
     while game.status() == Status::Ongoing {
         let bot = &mut bots[game.plies() as usize % 2];
         let answer = bot.answer(&turn(&game));
-        let chosen = game
-            .legal_moves()
-            .into_iter()
-            .find(|mv| word(*mv) == answer);
-        game.play(chosen.unwrap_or_else(|| panic!("{answer} is not legal")))
-            .unwrap();
+        let mut moves = game.legal_moves().into_iter();
+        let chosen = moves.find(|mv| word(*mv) == answer);
+        let chosen = chosen.unwrap_or_else(|| panic!("{answer} is not legal"));
+        game.play(chosen).unwrap();
     }
     for mut bot in bots {
         drop(bot.input);
@@ -91,12 +92,7 @@ fn two_bots_play_a_legal_game() {
 }
 
 fn all_at_once(input: &str) -> Output {
-    let mut child = program(&[]);
-    let mut stdin = child.stdin.take().unwrap();
-    // The program may end before it has read all.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    child.wait_with_output().unwrap()
+    start::run(&mut program(&[]), input.as_bytes())
 }
 
 /// Black's two pieces can't move.
@@ -110,22 +106,18 @@ const EMPTY: &str = "........\n........\n........\n........\n........\n........\
 fn passes_wins_and_plays_only_accepted_moves() {
     for moves in ["0\n", "1\npass\n"] {
         let output = all_at_once(&format!("b\n{SHUT_IN}null\n{moves}"));
-        assert_eq!(String::from_utf8(output.stdout).unwrap(), "pass\n");
+        assert_eq!(out(&output), "pass\n");
     }
     // Black connects by d1-c2 or d1-c1, of which one is accepted.
     let near = format!("b\n{EMPTY}.b......\nw..b...w\nc5c4\n3\nb2b3\nd1c2\nb2b1\n");
     let output = all_at_once(&near);
-    assert_eq!(String::from_utf8(output.stdout).unwrap(), "d1c2\n");
+    assert_eq!(out(&output), "d1c2\n");
 }
 
 #[test]
 fn wrong_input_is_an_error() {
-    for input in [
-        "x\n",
-        "b\nnull\n",
-        "b\n..\n",
-        "w\n...\n...\n...\nnull\nmany\n",
-    ] {
+    let unreadable = "w\n...\n...\n...\nnull\nmany\n";
+    for input in ["x\n", "b\nnull\n", "b\n..\n", unreadable] {
         let output = all_at_once(input);
         let is_cut_short = input == "b\n..\n";
         assert_eq!(output.status.success(), is_cut_short, "{input}");

@@ -1,47 +1,35 @@
 //! The command line of `loa`: what it takes, refuses and suggests.
 
+use crate::folder::{Folder, err, out};
 use crate::start;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
 
 /// Runs `loa` and returns its status, output and errors.
-fn loa(args: &[&str], input: &str) -> (Option<i32>, String, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let output = start::run(
-        start::loa(args).current_dir(folder.path()),
-        input.as_bytes(),
-    );
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (
-        output.status.code(),
-        text(output.stdout),
-        text(output.stderr),
-    )
+fn loa(line: &str, input: &str) -> (Option<i32>, String, String) {
+    let output = Folder::new().given(line, input.as_bytes());
+    (output.status.code(), out(&output), err(&output))
 }
 
 #[test]
 fn the_text_program_takes_rules_and_board() {
-    let flags = ["--rules=olympiad", "--board=6x5", "--start=scrambled"];
-    let (status, out, _) = loa(&flags, "rules\n");
+    let flags = "--rules=olympiad --board=6x5 --start=scrambled";
+    let (status, out, _) = loa(flags, "rules\n");
     assert_eq!(status, Some(0));
-    assert!(
-        out.contains("This game: 6x5 board, scrambled start.\nRules olympiad"),
-        "{out}"
-    );
+    let told = "This game: 6x5 board, scrambled start.\nRules olympiad";
+    assert!(out.contains(told), "{out}");
 }
 
 #[test]
 fn the_course_has_its_own_rules_and_board() {
     for asked in ["--strict", "--dialect=berkeley"] {
         for flag in ["--rules=olympiad", "--board=6x6"] {
-            let (status, out, err) = loa(&[asked, flag], "quit\n");
+            let (status, out, err) = loa(&format!("{asked} {flag}"), "quit\n");
             let (name, _) = flag.split_once('=').unwrap();
-            let reason = "the course plays by its own rules, on 8x8\n";
             let asked = asked.replace('=', " ");
-            assert_eq!(
-                err,
-                format!("loa: {name} does not go with {asked}: {reason}")
-            );
+            let told = format!("loa: {name} does not go with {asked}: ");
+            let reason = "the course plays by its own rules, on 8x8\n";
+            assert_eq!(err, told + reason);
             assert_eq!((status, out.as_str()), (Some(2), ""));
         }
     }
@@ -49,18 +37,18 @@ fn the_course_has_its_own_rules_and_board() {
 
 #[test]
 fn a_refusal_names_only_flags_that_were_typed() {
-    let refused: [&[&str]; 4] = [
-        &["--dialect=gamesman", "--rules=olympiad"],
-        &["--dialect=uci", "--board=6x6"],
-        &["--strict", "--rules=cuhk"],
-        &["--dialect=cuhk", "--style=plain"],
-    ];
-    for flags in refused {
-        let (status, _, err) = loa(flags, "");
+    for line in [
+        "--dialect=gamesman --rules=olympiad",
+        "--dialect=uci --board=6x6",
+        "--strict --rules=cuhk",
+        "--dialect=cuhk --style=plain",
+    ] {
+        let (status, _, err) = loa(line, "");
         assert_eq!(status, Some(2));
         let words = err.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
         for flag in words.filter(|word| word.starts_with("--")) {
-            assert!(flags.iter().any(|typed| typed.starts_with(flag)), "{err}");
+            let mut typed = line.split(' ');
+            assert!(typed.any(|typed| typed.starts_with(flag)), "{err}");
         }
     }
 }
@@ -68,40 +56,31 @@ fn a_refusal_names_only_flags_that_were_typed() {
 #[test]
 fn misspelt_commands_get_a_suggestion() {
     for (typed, meant) in [
-        (&["slove"][..], "solve"),
-        (&["slove", "--board=4x4"], "solve"),
-        (&["serv"], "serve"),
-        (&["analise", "--depth=3"], "analyze"),
-        (&["pref"], "perft"),
+        ("slove", "solve"),
+        ("slove --board=4x4", "solve"),
+        ("serv", "serve"),
+        ("analise --depth=3", "analyze"),
+        ("pref", "perft"),
     ] {
         let (status, _, err) = loa(typed, "");
         assert_eq!(status, Some(2));
-        assert!(
-            err.trim_end()
-                .ends_with(&format!("did you mean 'loa {meant}'?")),
-            "{err}"
-        );
+        let question = format!("did you mean 'loa {meant}'?");
+        assert!(err.trim_end().ends_with(&question), "{err}");
         assert!(!err.contains("os error"), "{err}");
     }
-    let (_, _, err) = loa(&["moves.txt"], "");
+    let (_, _, err) = loa("moves.txt", "");
     assert!(!err.contains("did you mean"), "{err}");
 }
 
 #[test]
 fn short_help_names_the_long_one() {
-    for command in [
-        &["-h"][..],
-        &["match", "-h"],
-        &["conformance", "check", "-h"],
-    ] {
-        let (_, text, _) = loa(command, "");
-        let path = ["loa"].iter().chain(&command[..command.len() - 1]);
-        let path: Vec<&str> = path.copied().collect();
+    for command in ["", " match", " conformance check"] {
+        let (_, text, _) = loa(&format!("{command} -h"), "");
         let last = text.lines().last().unwrap();
-        let begin = format!("'{} --help' has everything", path.join(" "));
+        let begin = format!("'loa{command} --help' has everything");
         assert!(last.starts_with(&begin), "{text}");
     }
-    let (_, text, _) = loa(&["-h"], "");
+    let (_, text, _) = loa("-h", "");
     assert!(text.find("--level") < text.find("--display"), "{text}");
     assert!(!text.contains("--strict"), "{text}");
 }
@@ -120,7 +99,7 @@ fn help_is_100_columns_wide_without_a_terminal() {
 
 #[test]
 fn british_spelling_works() {
-    let (status, out, err) = loa(&["analyse", "--board=4x4", "--nodes=100"], "");
+    let (status, out, err) = loa("analyse --board=4x4 --nodes=100", "");
     assert_eq!(status, Some(0), "{err}");
     assert!(!out.is_empty());
 }
@@ -128,7 +107,7 @@ fn british_spelling_works() {
 #[test]
 fn play_is_the_text_program() {
     let input = "manual white\nb1-b3\ndump\n";
-    assert_eq!(loa(&["play", "--seed=1"], input), loa(&["--seed=1"], input));
+    assert_eq!(loa("play --seed=1", input), loa("--seed=1", input));
 }
 
 #[test]
@@ -150,26 +129,17 @@ fn a_program_that_cannot_be_started_is_told_once() {
 #[cfg(target_os = "linux")]
 fn test_loa_runs_programs_in_a_sandbox() {
     use std::os::unix::fs::PermissionsExt;
-    let (folder, secret) = (
-        tempfile::tempdir().unwrap(),
-        tempfile::NamedTempFile::new().unwrap(),
-    );
+    let (folder, secret) = (Folder::new(), tempfile::NamedTempFile::new().unwrap());
     std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755)).unwrap();
-    let write = |name, text: String| std::fs::write(folder.path().join(name), text).unwrap();
     let spy = format!("[ -e '{}' ] && exit 3\n", secret.path().display());
-    write(
-        "spy.sh",
-        spy + "while read -r line; do [ \"$line\" = quit ] && exit; done\n",
-    );
-    write("t-1.in", "#* sh ./spy.sh\nquit\n".to_owned());
+    let reads = "while read -r line; do [ \"$line\" = quit ] && exit; done\n";
+    folder.write("spy.sh", spy + reads);
+    folder.write("t-1.in", "#* sh ./spy.sh\nquit\n");
     let run = |sandbox: &str| {
         let harness = env!("CARGO_BIN_EXE_test-loa");
         let mut command = start::with_pipes(harness, [sandbox, "t-1.in"]);
         let output = command.current_dir(folder.path()).output().unwrap();
-        (
-            output.status.code(),
-            String::from_utf8(output.stderr).unwrap(),
-        )
+        (output.status.code(), err(&output))
     };
     assert_eq!(run("--sandbox=off").0, Some(1));
     match run("--sandbox=require") {

@@ -1,30 +1,18 @@
 //! Questions about the rules, and programs that answer them.
 
+use crate::folder::{Folder, err, out};
 use crate::start;
 use loa::{Color, Preset};
 use loa_notation::Fen;
 use loa_protocol::{read_uci_move, write_uci_move};
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Output;
 use test_support::oracle::{Board, Book, Referee, letter};
 
-fn loa(flags: &[&str]) -> Output {
-    start::run(&mut start::loa(flags), b"")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
 fn vectors() -> Vec<Json> {
-    let output = loa(&["conformance", "vectors"]);
-    assert!(output.status.success());
-    let lines = text(&output.stdout);
-    lines
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    let text = Folder::new().done("conformance vectors");
+    let lines = text.lines().map(|line| serde_json::from_str(line).unwrap());
+    lines.collect()
 }
 
 fn words(json: &Json) -> Vec<String> {
@@ -52,11 +40,8 @@ fn answers_are_the_oracles() {
     for vector in vectors() {
         let referee = referee(&vector);
         let legal: BTreeSet<String> = words(&vector["legal"]).into_iter().collect();
-        let expected: BTreeSet<String> = referee
-            .legal_moves()
-            .into_iter()
-            .map(write_uci_move)
-            .collect();
+        let expected = referee.legal_moves().into_iter().map(write_uci_move);
+        let expected: BTreeSet<String> = expected.collect();
         assert_eq!(legal, expected, "{vector}");
         let verdict = vector["result"].as_str().map(|result| {
             let reason = vector["reason"].as_str().unwrap();
@@ -94,17 +79,10 @@ fn questions_tell_rule_sets_with_different_rules_apart() {
 }
 
 fn check(program: &str, more: &[&str]) -> (Option<i32>, String) {
-    let flags = [
-        "conformance",
-        "check",
-        "--program",
-        program,
-        "--board",
-        "4x4",
-    ];
-    let output = loa(&[flags.as_slice(), more].concat());
-    let all = text(&output.stdout) + &text(&output.stderr);
-    (output.status.code(), all)
+    let mut command = start::loa(["conformance", "check", "--program", program]);
+    command.args(["--board", "4x4"]).args(more);
+    let output = start::run(&mut command, b"");
+    (output.status.code(), out(&output) + &err(&output))
 }
 
 #[test]
@@ -116,19 +94,29 @@ fn programs_are_checked() {
 
     let through = |filter: &str| format!("sh -c \"{answer} | sed -u '{filter}'\"");
     let soucie = ["--rules", "soucie,olympiad"];
-    let (status, out) = check(&through("s/black/white/"), &soucie);
-    assert_eq!(status, Some(1), "{out}");
-    assert!(out.contains("the result is black, not white"), "{out}");
-    let (status, out) = check(&through("s/\\\"b1b3\\\",//"), &soucie);
-    assert_eq!(status, Some(1), "{out}");
-    assert!(out.contains("legal moves are missing: b1-b3"), "{out}");
-    let (status, out) = check(&through("s/:\\\"connection/:\\\"luck/"), &soucie);
-    assert_eq!(status, Some(0), "reasons are not compared: {out}");
-    let (status, out) = check(&through("s/:\\\"connection/:\\\"luck/"), &["--reasons"]);
-    assert_eq!(status, Some(1), "{out}");
-    let (status, out) = check(&through("s/legal/lawful/"), &soucie);
-    assert_eq!(status, Some(1), "{out}");
-    assert!(out.contains("not an answer"), "{out}");
+    let luck = "s/:\\\"connection/:\\\"luck/";
+    for (filter, flags, expected, complaint) in [
+        (
+            "s/black/white/",
+            &soucie[..],
+            1,
+            "the result is black, not white",
+        ),
+        (
+            "s/\\\"b1b3\\\",//",
+            &soucie,
+            1,
+            "legal moves are missing: b1-b3",
+        ),
+        // Reasons are compared only where that is asked for.
+        (luck, &soucie, 0, ""),
+        (luck, &["--reasons"], 1, ""),
+        ("s/legal/lawful/", &soucie, 1, "not an answer"),
+    ] {
+        let (status, out) = check(&through(filter), flags);
+        assert_eq!(status, Some(expected), "{filter}: {out}");
+        assert!(out.contains(complaint), "{filter}: {out}");
+    }
 }
 
 #[test]

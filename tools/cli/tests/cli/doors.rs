@@ -1,6 +1,7 @@
 //! Every door says the same of a position and of a game: the table is the same for all, and those
 //! in C and Python read it, too.
 
+use crate::folder::{Folder, err, out};
 use crate::start;
 use loa::Color;
 use loa_notation::Fen;
@@ -9,7 +10,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::process::Output;
 use test_support::oracle::{Board, Book, Referee, letter};
-use test_support::{assert_golden, files_in, repository};
+use test_support::{assert_golden, files_in, repository, words};
 
 const REFUSED: &str = "refused: the board has no pieces";
 
@@ -48,12 +49,8 @@ fn rows() -> Vec<Row> {
         .collect()
 }
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
-fn loa(flags: &[&str], input: &str) -> Output {
-    start::run(&mut start::loa(flags), input.as_bytes())
+fn loa(line: &str, input: &str) -> Output {
+    start::run(&mut start::loa(words(line)), input.as_bytes())
 }
 
 #[test]
@@ -95,20 +92,16 @@ fn the_text_program_judges_positions_as_the_table_says() {
             expected += &as_course_says(&row.verdict);
         }
     }
-    let output = loa(&["--seed", "1"], &input);
-    let ends: String = text(&output.stdout)
+    let output = loa("--seed 1", &input);
+    let ends: String = out(&output)
         .lines()
         .filter(|line| line.starts_with("* ") || line.starts_with("Reason: "))
         .map(|line| format!("{line}\n"))
         .collect();
     assert_eq!(ends, expected);
     let refused = rows().iter().filter(|row| row.is_refused()).count();
-    assert_eq!(
-        text(&output.stderr)
-            .matches("the board has no pieces")
-            .count(),
-        refused
-    );
+    let complaints = err(&output).matches("the board has no pieces").count();
+    assert_eq!(complaints, refused);
 }
 
 #[test]
@@ -126,15 +119,13 @@ fn uci_judges_positions_as_the_table_says() {
         if row.is_over() {
             expected.push(row.verdict.clone());
         }
-        let moves = if row.verdict == "goes on" {
-            "bestmove"
-        } else {
-            "bestmove (none)"
+        let moves = match row.verdict.as_str() {
+            "goes on" => "bestmove",
+            _ => "bestmove (none)",
         };
         expected.push(moves.to_owned());
     }
-    let output = loa(&["--dialect", "uci"], &input);
-    let told = text(&output.stdout);
+    let told = out(&loa("--dialect uci", &input));
     let told: Vec<String> = told
         .lines()
         .filter_map(|line| match line.strip_prefix("Result: ") {
@@ -149,19 +140,10 @@ fn uci_judges_positions_as_the_table_says() {
 #[test]
 fn analyze_judges_positions_as_the_table_says() {
     for row in rows().iter().step_by(4).chain(&rows()[..8]) {
-        let output = loa(
-            &[
-                "analyze",
-                "--position",
-                &row.fen,
-                "--rules",
-                &row.rules,
-                "--nodes",
-                "10",
-            ],
-            "",
-        );
-        let error = text(&output.stderr);
+        let (fen, rules) = (&row.fen, &row.rules);
+        let line = format!("analyze --position \"{fen}\" --rules {rules} --nodes 10");
+        let output = loa(&line, "");
+        let error = err(&output);
         match row.verdict.as_str() {
             "goes on" => assert!(output.status.success(), "{}: {error}", row.fen),
             REFUSED => assert!(error.contains("the board has no pieces"), "{error}"),
@@ -174,27 +156,23 @@ fn analyze_judges_positions_as_the_table_says() {
 }
 
 /// A match of two short games that begin with the openings of a file.
-fn match_from(file: &str, flags: &[&str]) -> Output {
+fn match_from(file: &str, flags: &str) -> Output {
     let players = "--player engine:nodes=1 --player engine:nodes=2 --games 2 --max-plies 1";
-    let mut all: Vec<&str> = vec!["match", "--openings", file];
-    all.extend(players.split(' ').chain(flags.iter().copied()));
-    loa(&all, "")
+    loa(
+        &format!("match --openings \"{file}\" {players} {flags}"),
+        "",
+    )
 }
 
 #[test]
 fn openings_of_matches_are_judged_as_the_table_says() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("openings.txt");
+    let folder = Folder::new();
+    let file = folder.file("openings.txt");
     for row in rows().iter().step_by(9).chain(&rows()[..8]) {
         fs::write(&file, &row.fen).unwrap();
-        let size = Fen::of_any_board(&row.fen)
-            .unwrap()
-            .position
-            .size()
-            .to_string();
-        let rules = ["--rules", &row.rules, "--board", &size];
-        let output = match_from(file.to_str().unwrap(), &rules);
-        let error = text(&output.stderr);
+        let size = Fen::of_any_board(&row.fen).unwrap().position.size();
+        let rules = format!("--rules {} --board {size}", row.rules);
+        let error = err(&match_from(file.to_str().unwrap(), &rules));
         match row.verdict.as_str() {
             "goes on" => assert!(!error.contains("opening 1"), "{}: {error}", row.fen),
             REFUSED => assert!(error.contains("the board has no pieces"), "{error}"),
@@ -218,8 +196,7 @@ fn conformance_judges_positions_as_the_table_says() {
             .to_string()
         })
         .collect();
-    let output = loa(&["conformance", "answer"], &questions.join("\n"));
-    let answers = text(&output.stdout);
+    let answers = out(&loa("conformance answer", &questions.join("\n")));
     for (row, answer) in rows.iter().zip(answers.lines()) {
         let answer: Json = serde_json::from_str(answer).unwrap();
         let verdict = match answer["result"].as_str() {
@@ -286,81 +263,55 @@ fn kept(name: &str) -> Option<(usize, bool)> {
 
 #[test]
 fn every_door_reads_every_notation() {
-    let folder = tempfile::tempdir().unwrap();
-    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let folder = Folder::new();
     for path in files_in("testdata/games", "") {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let file = path.to_str().unwrap();
         let kept = kept(name);
         let says = |output: &Output, door: &str| {
-            let (told, error) = (text(&output.stdout), text(&output.stderr));
             let Some((plies, left_out)) = kept else {
-                assert!(
-                    error.contains("there is no move in it"),
-                    "{door} {name}: {error}"
-                );
+                let error = err(output);
+                let complaint = "there is no move in it";
+                assert!(error.contains(complaint), "{door} {name}: {error}");
                 return;
             };
-            let all = told + &error;
-            let slip = if plies == 6 {
-                "ply 7 and"
-            } else {
-                "ply 43 and"
-            };
-            assert_eq!(all.contains(slip), left_out, "{door} {name}: {all}");
+            let all = out(output) + &err(output);
+            let slip = if plies == 6 { 7 } else { 43 };
+            let is_told = all.contains(&format!("ply {slip} and"));
+            assert_eq!(is_told, left_out, "{door} {name}: {all}");
         };
         // The text program: `load`, and the file itself.
-        let load = loa(
-            &["--seed", "1"],
-            &format!("manual white\nload {file}\nlist\nfen\n"),
-        );
+        let load = format!("manual white\nload {file}\nlist\nfen\n");
+        let load = loa("--seed 1", &load);
         says(&load, "load");
-        let itself = loa(&["--seed", "1", file], "");
-        if name != "course" {
-            if let (Some((plies, _)), told) = (kept, text(&itself.stdout)) {
-                assert!(
-                    told.contains(&format!(": {plies} plies.")),
-                    "{name}: {told}"
-                );
-            }
-            if kept.is_some() {
-                says(&itself, "loa FILE");
-            }
+        let itself = loa(&format!("--seed 1 \"{file}\""), "");
+        if let (Some((plies, _)), true) = (kept, name != "course") {
+            let told = out(&itself);
+            let counted = format!(": {plies} plies.");
+            assert!(told.contains(&counted), "{name}: {told}");
+            says(&itself, "loa FILE");
         }
         if let Some((42, _)) = kept {
             for (door, output) in [("load", &load), ("loa FILE", &itself)] {
-                let told = text(&output.stdout);
+                let told = out(output);
                 assert!(told.contains("* White wins."), "{door} {name}: {told}");
             }
         }
-        says(
-            &loa(&["draw", "--game", file, "--out", &out("a.svg")], ""),
-            "draw",
-        );
-        says(
-            &loa(
-                &[
-                    "graph",
-                    "--game",
-                    file,
-                    "--nodes",
-                    "1",
-                    "--out",
-                    &out("a.dot"),
-                ],
-                "",
-            ),
-            "graph",
-        );
+        for (door, flags) in [("draw", "--out a.svg"), ("graph", "--nodes 1 --out a.dot")] {
+            says(
+                &folder.loa(&format!("{door} --game \"{file}\" {flags}")),
+                door,
+            );
+        }
         let number = if name == "two-games" {
-            vec!["--number", "1"]
+            "--number 1"
         } else {
-            Vec::new()
+            ""
         };
-        let analyze = [&["analyze", "--game", file, "--nodes", "1"], &number[..]].concat();
-        says(&loa(&analyze, ""), "analyze");
+        let line = format!("analyze --game \"{file}\" --nodes 1 {number}");
+        says(&loa(&line, ""), "analyze");
         // An opening has to go on; what says so was read.
-        let error = text(&match_from(file, &[]).stderr);
+        let error = err(&match_from(file, ""));
         let expected = match kept {
             None => "opening 1: '",
             Some((_, true)) => "opening 1: ply ",
@@ -385,20 +336,18 @@ fn every_door_reads_every_notation() {
 /// What `save` writes is a game to open, under its own rules.
 #[test]
 fn the_program_opens_what_it_saves() {
-    let folder = tempfile::tempdir().unwrap();
-    for name in ["a.sgf", "a.pgn", "a.json", "a.txt"] {
-        let file = folder.path().join(name);
-        let file = file.to_str().unwrap();
+    let folder = Folder::new();
+    let told = |line: &str, input: &str| out(&folder.given(line, input.as_bytes()));
+    for file in ["a.sgf", "a.pgn", "a.json", "a.txt"] {
         for (moves, plies) in [("b1-b3\na2-c2\n", ": 2 plies."), ("", ": 0 plies.")] {
             let game = "manual white\nmanual black\nrules olympiad\nplies 10\n";
-            loa(&[], &format!("{game}{moves}save! {file}\n"));
-            let load = loa(&[], &format!("manual black\nload {file}\nrules\n"));
-            let told = text(&load.stdout);
-            assert!(told.contains(plies), "{name}: {told}");
-            assert!(told.contains("Rules olympiad:"), "{name}: {told}");
-            assert!(told.contains("tie after 5 moves each"), "{name}: {told}");
-            let told = text(&loa(&[file], "quit\n").stdout);
-            assert!(told.contains(plies), "{name}: {told}");
+            told("", &format!("{game}{moves}save! {file}\n"));
+            let load = told("", &format!("manual black\nload {file}\nrules\n"));
+            for part in [plies, "Rules olympiad:", "tie after 5 moves each"] {
+                assert!(load.contains(part), "{file}: {load}");
+            }
+            let itself = told(file, "quit\n");
+            assert!(itself.contains(plies), "{file}: {itself}");
         }
     }
 }

@@ -1,44 +1,39 @@
 //! `--dialect gamesman` at its edges: files, pipes, the end of the input, flags.
 
-use crate::start;
+use crate::folder::{Folder, err, out};
 use std::fs;
-use std::path::Path;
 use std::process::Output;
 
-fn loa(flags: &[&str], folder: &Path, input: &[u8]) -> Output {
-    let mut command = start::loa(["--dialect", "gamesman"]);
-    start::run(command.args(flags).current_dir(folder), input)
-}
-
-fn folder() -> tempfile::TempDir {
-    tempfile::tempdir().unwrap()
+/// Runs the dialect with flags and an input.
+fn loa(folder: &Folder, flags: &str, input: &[u8]) -> Output {
+    folder.given(&format!("--dialect gamesman {flags}"), input)
 }
 
 /// What is said to input, when all goes well.
 #[track_caller]
-fn told(folder: &Path, input: &[u8]) -> String {
-    let output = loa(&["--seed", "1"], folder, input);
-    let errors = String::from_utf8(output.stderr).unwrap();
+fn told(folder: &Folder, input: &[u8]) -> String {
+    let output = loa(folder, "--seed 1", input);
+    let errors = err(&output);
     assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
-    String::from_utf8(output.stdout).unwrap()
+    out(&output)
 }
 
 #[test]
 fn the_input_can_end_anywhere() {
-    let folder = folder();
+    let folder = Folder::new();
     let session =
         "g r 3 3 b s p p s b1a1 a n a y c 1 Ann 3 i 50 4 h b p b1a1 a y a p n 2 w n f out f out n";
     let words: Vec<&str> = session.split(' ').collect();
     for end in 0..=words.len() {
-        let text = told(folder.path(), words[..end].join("\n").as_bytes());
+        let text = told(&folder, words[..end].join("\n").as_bytes());
         assert!(text.ends_with(": \n"), "ends at a prompt: {text}");
     }
 }
 
 #[test]
 fn a_board_is_solved_and_played_to_its_end() {
-    let folder = folder();
-    let text = told(folder.path(), b"s\nc\n3\np\nb\np\nv\nq\nthis is not read\n");
+    let folder = Folder::new();
+    let text = told(&folder, b"s\nc\n3\np\nb\np\nv\nq\nthis is not read\n");
     assert!(
         text.contains("Solved: X, who moves first, wins after 3 moves"),
         "{text}"
@@ -52,19 +47,19 @@ fn a_board_is_solved_and_played_to_its_end() {
 
 #[test]
 fn seeded_play_without_tables_is_reproducible() {
-    let folder = folder();
+    let folder = Folder::new();
     let input = b"g\nr\n6\n6\nb\ns\np\nb1b3\np\ns\n";
-    let text = told(folder.path(), input);
+    let text = told(&folder, input);
     assert!(text.contains("6x6 don't fit into memory"), "{text}");
     assert!(text.contains("Computer (o) moves "), "{text}");
     assert!(text.contains("(The search would play "), "{text}");
-    assert_eq!(told(folder.path(), input), text);
+    assert_eq!(told(&folder, input), text);
 }
 
 #[test]
 fn invalid_bytes_get_an_error_message() {
-    let folder = folder();
-    let text = told(folder.path(), b"\xff\xfe\0\x1b[2J\n\n\xf0\n");
+    let folder = Folder::new();
+    let text = told(&folder, b"\xff\xfe\0\x1b[2J\n\n\xf0\n");
     assert_eq!(text.matches(" is not understood").count(), 2, "{text}");
     assert!(text.contains("Nothing was typed"), "{text}");
     assert!(!text.contains(['\0', '\x1b']));
@@ -72,32 +67,26 @@ fn invalid_bytes_get_an_error_message() {
 
 #[test]
 fn input_and_output_files() {
-    let folder = folder();
-    fs::write(folder.path().join("in"), "g\nr\n3\n4\nb\ns").unwrap();
-    let output = loa(&["in", "out"], folder.path(), b"");
+    let folder = Folder::new();
+    folder.write("in", "g\nr\n3\n4\nb\ns");
+    let output = loa(&folder, "in out", b"");
     assert!(output.status.success());
     assert!(output.stdout.is_empty());
-    let text = fs::read_to_string(folder.path().join("out")).unwrap();
-    assert!(
-        text.contains("wins after 1 move"),
-        "the last line counts: {text}"
-    );
+    let text = folder.read("out");
+    let counts = text.contains("wins after 1 move");
+    assert!(counts, "the last line counts: {text}");
 }
 
 #[test]
 fn files_are_written_whole_or_not_at_all() {
-    let folder = folder();
-    let path = |name: &str| folder.path().join(name);
-    fs::create_dir(path("directory")).unwrap();
-    fs::write(path("old"), "old").unwrap();
+    let folder = Folder::new();
+    fs::create_dir(folder.file("directory")).unwrap();
+    folder.write("old", "old");
     let begin = "g\nr\n3\n4\nb\ns\na\nf\n";
-    let write = |name: &str| told(folder.path(), format!("{begin}{name}\n").as_bytes());
+    let write = |name: &str| told(&folder, format!("{begin}{name}\n").as_bytes());
 
     assert!(write("new").contains("32544 positions written to new."));
-    assert_eq!(
-        fs::read_to_string(path("new")).unwrap().lines().count(),
-        32_545
-    );
+    assert_eq!(folder.read("new").lines().count(), 32_545);
     for name in [
         "missing/new",
         "directory",
@@ -110,109 +99,77 @@ fn files_are_written_whole_or_not_at_all() {
     }
     assert!(write("old").contains("old is there already."));
     assert!(write("old\nn").contains("File name"));
-    assert_eq!(fs::read_to_string(path("old")).unwrap(), "old");
+    assert_eq!(folder.read("old"), "old");
     assert!(write("old\ny").contains("written to old."));
-    assert_eq!(
-        fs::read(path("old")).unwrap(),
-        fs::read(path("new")).unwrap()
-    );
+    assert_eq!(folder.read("old"), folder.read("new"));
 
-    let mut names: Vec<_> = fs::read_dir(folder.path())
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name())
-        .collect();
+    let names = fs::read_dir(folder.path()).unwrap();
+    let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["directory", "new", "old"], "nothing is left behind");
 }
 
 #[test]
 fn flags_of_other_dialects_are_refused() {
-    let folder = folder();
-    for flags in [
-        &["--log", "log"][..],
-        &["--strict"],
-        &["--level", "3"],
-        &["--auto", "black"],
-    ] {
-        let output = loa(flags, folder.path(), b"q\n");
-        assert_eq!(output.status.code(), Some(2), "{flags:?}");
-        let error = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(
-            error,
-            format!("loa: {} does not go with --dialect gamesman\n", flags[0])
-        );
+    let folder = Folder::new();
+    for flags in ["--log log", "--strict", "--level 3", "--auto black"] {
+        let output = loa(&folder, flags, b"q\n");
+        assert_eq!(output.status.code(), Some(2), "{flags}");
+        let flag = flags.split(' ').next().unwrap();
+        let expected = format!("loa: {flag} does not go with --dialect gamesman\n");
+        assert_eq!(err(&output), expected);
     }
-    assert!(fs::read_dir(folder.path()).unwrap().next().is_none());
+    folder.assert_is_empty();
 }
 
 fn words(output: &Output) -> String {
-    let texts = [&output.stdout, &output.stderr];
-    texts
-        .map(|text| String::from_utf8_lossy(text).into_owned())
-        .concat()
+    out(output) + &err(output)
 }
 
 #[test]
 fn solved_tables_of_a_folder_are_played_and_analysed() {
-    let folder = folder();
-    let flags = "solve --board 3x4 --rules gamesman-misere --out t";
-    let mut solve = start::loa(flags.split_whitespace());
-    let solve = solve.current_dir(folder.path()).output();
-    assert!(solve.unwrap().status.success());
-    let text = words(&loa(
-        &["--tables", "t"],
-        folder.path(),
-        b"p\nps\na\ny\na\np\nq\n",
-    ));
-    assert!(
-        text.contains("Loaded 3x4 REVERSE: o, who moves second, wins"),
-        "{text}"
-    );
-    assert!(text.contains("Losing moves:"), "{text}");
-    assert!(text.contains(" 32544 "), "{text}");
-    let text = words(&loa(&["--tables", "none"], folder.path(), b"l\nt\nq\n"));
+    let folder = Folder::new();
+    folder.done("solve --board 3x4 --rules gamesman-misere --out t");
+    let text = words(&loa(&folder, "--tables t", b"p\nps\na\ny\na\np\nq\n"));
+    for part in [
+        "Loaded 3x4 REVERSE: o, who moves second, wins",
+        "Losing moves:",
+        " 32544 ",
+    ] {
+        assert!(text.contains(part), "{text}");
+    }
+    let text = words(&loa(&folder, "--tables none", b"l\nt\nq\n"));
     assert!(text.contains("none can't be used: "), "{text}");
     assert!(text.contains("Loaded 3x4 REVERSE"), "{text}");
-    fs::remove_file(folder.path().join("t/2v4.tier")).unwrap();
-    let text = words(&loa(&["--tables", "t"], folder.path(), b"q\n"));
-    assert!(
-        text.contains("t can't be used: the tier 2v4 is missing."),
-        "{text}"
-    );
+    fs::remove_file(folder.file("t/2v4.tier")).unwrap();
+    let text = words(&loa(&folder, "--tables t", b"q\n"));
+    let complaint = "t can't be used: the tier 2v4 is missing.";
+    assert!(text.contains(complaint), "{text}");
 }
 
 #[test]
 fn board_and_rules_can_be_flags() {
-    let folder = folder();
-    let flags = [
-        "--board",
-        "5x4",
-        "--rules",
-        "gamesman-misere",
-        "--threads",
-        "1",
-    ];
-    let text = words(&loa(&flags, folder.path(), b"q\n"));
+    let folder = Folder::new();
+    let flags = "--board 5x4 --rules gamesman-misere --threads 1";
+    let text = words(&loa(&folder, flags, b"q\n"));
     assert!(
         text.contains("now REVERSE") && text.contains("now 5x4"),
         "{text}"
     );
-    for (flags, complaint) in [
+    for (line, complaint) in [
         (
-            ["--board", "7x4"],
+            "gamesman --board 7x4",
             "--board 7x4: the menus know boards of 3x3 to 6x6",
         ),
         (
-            ["--rules", "cuhk"],
+            "gamesman --rules cuhk",
             "--rules cuhk: the menus know gamesman and gamesman-misere",
         ),
+        (
+            "berkeley --board 5x5",
+            "--board does not go with --dialect berkeley",
+        ),
     ] {
-        let output = loa(&flags, folder.path(), b"q\n");
-        assert_eq!(output.status.code(), Some(2), "{flags:?}");
-        assert!(words(&output).contains(complaint), "{}", words(&output));
+        folder.refuses(&format!("--dialect {line}"), complaint);
     }
-    let flags = ["--board", "5x5", "--dialect", "berkeley"];
-    let berkeley = start::run(&mut start::loa(flags), b"");
-    let complaint = "--board does not go with --dialect berkeley";
-    assert!(words(&berkeley).contains(complaint), "{}", words(&berkeley));
 }

@@ -13,8 +13,8 @@ mod display;
 mod doors;
 #[cfg(target_os = "linux")]
 mod faults;
+mod folder;
 mod gamesman;
-
 mod grade;
 mod hostile;
 mod matches;

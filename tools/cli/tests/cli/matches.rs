@@ -1,6 +1,6 @@
 //! `loa match` from the command line.
 
-use crate::start;
+use crate::folder::{Folder, err, out};
 use loa_notation::Record;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -9,22 +9,21 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
-use tempfile::TempDir;
 
 /// Each side can win with its first move.
 const SHORT: &str = "l2l4/8/8/8/8/8/8/L2L4 w - - 0 1\n";
 
-struct Room(TempDir);
+struct Room(Folder);
 
 impl Room {
     fn new() -> Room {
-        let room = Room(tempfile::tempdir().unwrap());
-        fs::write(room.file("short.txt"), SHORT).unwrap();
-        room
+        let folder = Folder::new();
+        folder.write("short.txt", SHORT);
+        Room(folder)
     }
 
     fn file(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
+        self.0.file(name)
     }
 
     /// A player that knows the one position: it wins there, or misses that it could.
@@ -35,14 +34,11 @@ impl Room {
     }
 
     fn command(&self, flags: &[&str]) -> Command {
-        let mut command = start::loa(["match"]);
+        let mut command = self.0.command("match");
         if !flags.iter().any(|flag| flag.starts_with("--openings")) {
             command.arg("--openings=short.txt");
         }
-        command
-            .args(flags)
-            .current_dir(self.0.path())
-            .stdin(Stdio::null());
+        command.args(flags).stdin(Stdio::null());
         command
     }
 
@@ -66,14 +62,6 @@ impl Room {
     }
 }
 
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
-
 #[test]
 fn a_match_ends_with_a_table_and_a_json_file() {
     let room = Room::new();
@@ -81,11 +69,9 @@ fn a_match_ends_with_a_table_and_a_json_file() {
     let output = room.run(&[&one, &other, "--games=4", "--json=result.json"]);
     assert!(output.status.success(), "{}", err(&output));
     let table = out(&output);
-    assert!(
-        table.contains("one against other: 4 won, 0 drawn, 0 lost"),
-        "{table}"
-    );
-    assert!(table.contains("0, 0, 0, 0, 2"), "{table}");
+    for part in ["one against other: 4 won, 0 drawn, 0 lost", "0, 0, 0, 0, 2"] {
+        assert!(table.contains(part), "{table}");
+    }
     assert!(err(&output).contains("game 2 of 4: other (Black) - one (White): White wins"));
     let json: Value = serde_json::from_slice(&fs::read(room.file("result.json")).unwrap()).unwrap();
     assert_eq!(json["ended"], "all-played");
@@ -113,53 +99,32 @@ fn programs_in_a_sandbox_see_only_the_folder_in_which_they_run() {
     let other = "--player=name=other,dialect=uci,depth=1,cmd=sh ./quick.sh miss";
     let played = |sandbox| room.run(&[spy, other, "--games=2", sandbox]);
     let (off, on) = (played("--sandbox=off"), played("--sandbox=require"));
-    assert!(
-        out(&off).contains("spy against other: 0 won, 0 drawn, 2 lost"),
-        "{}",
-        out(&off)
-    );
-    if err(&on).contains("no sandbox works here") {
-        println!("skipped: {}", err(&on));
+    let (off, told, on) = (out(&off), err(&on), out(&on));
+    let lost = "spy against other: 0 won, 0 drawn, 2 lost";
+    assert!(off.contains(lost), "{off}");
+    if told.contains("no sandbox works here") {
+        println!("skipped: {told}");
         return;
     }
-    assert!(
-        out(&on).contains("spy against other: 2 won, 0 drawn, 0 lost"),
-        "{}",
-        out(&on)
-    );
+    let won = "spy against other: 2 won, 0 drawn, 0 lost";
+    assert!(on.contains(won), "{on}");
 }
 
 /// Games between engines in the process depend on the seed alone, and are resumed like others.
 #[test]
 fn engine_players_play_reproducible_games() {
-    let flags = |games: &str, threads: &str| {
-        let common = [
-            "--player=engine:level=1",
-            "--player=engine:nodes=50,without=proof+killers",
-        ];
-        let others = [
-            "--board=5x5",
-            "--openings=random:2",
-            "--out=out",
-            games,
-            threads,
-        ];
-        [&common[..], &others[..]]
-            .concat()
-            .iter()
-            .map(|s| (*s).to_owned())
-            .collect::<Vec<_>>()
-    };
-    let run = |room: &Room, games: &str, threads: &str| {
-        let flags = flags(games, threads);
-        let output = room.run(&flags.iter().map(String::as_str).collect::<Vec<_>>());
+    let players = "--player=engine:level=1 --player=engine:nodes=50,without=proof+killers";
+    let line = format!("{players} --board=5x5 --openings=random:2 --out=out");
+    let run = |room: &Room, more: &str| {
+        let words = line.split(' ').chain(more.split(' '));
+        let output = room.run(&words.collect::<Vec<_>>());
         assert!(output.status.success(), "{}", err(&output));
         out(&output)
     };
     let (room, other) = (Room::new(), Room::new());
-    let table = run(&room, "--games=12", "--threads=3");
-    run(&other, "--games=4", "--threads=1");
-    assert_eq!(run(&other, "--games=12", "--threads=2"), table);
+    let table = run(&room, "--games=12 --threads=3");
+    run(&other, "--games=4 --threads=1");
+    assert_eq!(run(&other, "--games=12 --threads=2"), table);
     assert_eq!(room.journal(), other.journal());
     let error = err(&room.run(&["--player=engine:speed=1", "--player=engine"]));
     assert!(error.contains("an engine has no 'speed'"), "{error}");
@@ -182,11 +147,8 @@ fn an_old_folder_is_resumed() {
     fs::write(&journal, text).unwrap();
     let output = room.run(&[&one, &other, "--games=4", "--out=out"]);
     assert!(output.status.success(), "{}", err(&output));
-    assert!(
-        err(&output).starts_with("2 games were played before\n"),
-        "{}",
-        err(&output)
-    );
+    let told = err(&output);
+    assert!(told.starts_with("2 games were played before\n"), "{told}");
     assert_eq!(room.journal().len(), 4);
     let text = fs::read_to_string(&journal).unwrap();
     assert!(text.lines().all(|line| line.contains("crc32")), "{text}");
@@ -212,10 +174,8 @@ fn the_exit_status_is_the_result_of_the_test() {
     let output = room.run(&[&one, &other, "--sprt", "--games=2"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(out(&output).contains("not decided yet"));
-    assert!(
-        err(&output)
-            .ends_with("loa: all games are played and the test is not decided: play more games\n")
-    );
+    let told = "loa: all games are played and the test is not decided: play more games\n";
+    assert!(err(&output).ends_with(told));
 }
 
 #[test]
@@ -238,35 +198,30 @@ fn a_closed_output_does_not_cost_the_json_file() {
 fn invalid_matches_are_refused() {
     let room = Room::new();
     let (one, other) = (room.player("one", "win"), room.player("other", "win"));
-    for (flags, complaint) in [
-        (&[one.as_str()][..], "two players at least"),
-        (&[&one, &other, "--games=3"], "has to be even"),
-        (&[&one, "--player=dialect=uci"], "a player needs a program"),
+    let pair = [one.as_str(), &other];
+    for (players, flags, complaint) in [
+        (&pair[..1], "", "two players at least"),
+        (&pair, "--games=3", "has to be even"),
         (
-            &[&one, &other, "--openings=none.txt"],
-            "can't read none.txt",
+            &pair[..1],
+            "--player=dialect=uci",
+            "a player needs a program",
         ),
+        (&pair, "--openings=none.txt", "can't read none.txt"),
         (
-            &[&one, &other, "--openings=random:x"],
+            &pair,
+            "--openings=random:x",
             "'random:x' is not random:PLIES",
         ),
-        (
-            &[&one, &other, "--openings=even:x"],
-            "'even:x' is not even:PLIES",
-        ),
-        (&[&one, &other, "--elo1=5"], "--sprt"),
-        (
-            &[&one, &other, "--sprt", "--elo0=5", "--elo1=1"],
-            "elo0 has to be less",
-        ),
+        (&pair, "--openings=even:x", "'even:x' is not even:PLIES"),
+        (&pair, "--elo1=5", "--sprt"),
+        (&pair, "--sprt --elo0=5 --elo1=1", "elo0 has to be less"),
     ] {
-        let output = room.run(flags);
+        let flags: Vec<&str> = flags.split_whitespace().collect();
+        let output = room.run(&[players, &flags].concat());
         assert_eq!(output.status.code(), Some(2), "{flags:?}");
-        assert!(
-            err(&output).contains(complaint),
-            "{flags:?}: {}",
-            err(&output)
-        );
+        let told = err(&output);
+        assert!(told.contains(complaint), "{flags:?}: {told}");
     }
 }
 

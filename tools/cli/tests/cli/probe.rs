@@ -1,66 +1,42 @@
 //! Looking positions up from the command line.
 
-use crate::start;
+use crate::folder::Folder;
 use loa::{Game, Preset, Size, Start};
 use loa_notation::Fen;
 use serde_json::{Value as Json, json};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Output;
-
-fn loa(flags: &[&str]) -> Output {
-    start::run(&mut start::loa(flags), b"")
-}
 
 /// Tables in a folder of their own.
-struct Tables(tempfile::TempDir);
+struct Tables(Folder);
 
 impl Tables {
     fn solved(board: &str, rules: &str) -> Tables {
-        let tables = Tables(tempfile::tempdir().unwrap());
-        let out = tables.path();
-        let flags = ["solve", "--board", board, "--rules", rules, "--out", out];
-        assert!(loa(&flags).status.success());
-        tables
-    }
-
-    fn path(&self) -> &str {
-        self.0.path().to_str().unwrap()
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn probe(&self, position: &str, more: &[&str]) -> Output {
-        let flags = ["probe", "--tables", self.path(), "--position", position];
-        loa(&[&flags, more].concat())
+        let folder = Folder::new();
+        folder.done(&format!("solve --board {board} --rules {rules} --out t"));
+        Tables(folder)
     }
 
     #[track_caller]
     fn text(&self, position: &str) -> String {
-        let output = self.probe(position, &[]);
-        assert!(output.status.success(), "{output:?}");
-        String::from_utf8(output.stdout).unwrap()
+        self.0.done(&line(position))
     }
 
     #[track_caller]
     fn json(&self, position: &str) -> Json {
-        let output = self.probe(position, &["--json"]);
-        assert!(output.status.success(), "{output:?}");
-        serde_json::from_slice(&output.stdout).unwrap()
+        self.0.json(&(line(position) + " --json"))
     }
 
     #[track_caller]
     fn assert_refused(&self, position: &str, complaint: &str) {
-        for more in [[].as_slice(), &["--json"]] {
-            let output = self.probe(position, more);
-            assert_eq!(output.status.code(), Some(2));
-            assert_eq!(output.stdout, b"");
-            let message = String::from_utf8(output.stderr).unwrap();
-            assert!(message.contains(complaint), "{message}");
+        for more in ["", " --json"] {
+            let printed = self.0.refuses(&(line(position) + more), complaint);
+            assert_eq!(printed, "");
         }
     }
+}
+
+fn line(position: &str) -> String {
+    format!("probe --tables t --position \"{position}\"")
 }
 
 const START_4X4: &str = "1LL1/l2l/l2l/1LL1 w";
@@ -177,26 +153,16 @@ fn lookup_errors_name_the_cause() {
     tables.assert_refused("LLL1/LL2/4/ll2 w", "5 black and 2 white pieces on 4x4");
     tables.assert_refused("LL2/4/4/4 w", "2 black and 0 white pieces on 4x4");
     tables.assert_refused("1LL1/l2l/l2l/1LL1 q", "column 19");
-    fs::remove_file(tables.file("3v4.tier")).unwrap();
+    fs::remove_file(tables.0.file("t/3v4.tier")).unwrap();
     tables.assert_refused(START_4X4, "the tier 3v4 is missing");
-    fs::write(tables.file("4v4.tier"), "nothing").unwrap();
+    tables.0.write("t/4v4.tier", "nothing");
     tables.assert_refused(START_4X4, "4v4.tier: not the table of a tier");
-    fs::remove_file(tables.file("manifest.json")).unwrap();
+    fs::remove_file(tables.0.file("t/manifest.json")).unwrap();
     tables.assert_refused(START_4X4, "no manifest.json");
 }
 
 #[test]
 fn missing_tables_are_named() {
-    let nowhere = Path::new("no/such/folder");
-    let flags = [
-        "probe",
-        "--position",
-        START_4X4,
-        "--tables",
-        nowhere.to_str().unwrap(),
-    ];
-    let output = loa(&flags);
-    assert_eq!(output.status.code(), Some(2));
-    let message = String::from_utf8(output.stderr).unwrap();
-    assert!(message.contains("no/such/folder"), "{message}");
+    let probe = format!("probe --position \"{START_4X4}\" --tables no/such/folder");
+    Folder::new().refuses(&probe, "no/such/folder");
 }

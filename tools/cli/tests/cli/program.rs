@@ -1,28 +1,12 @@
 //! What the program does at its edges: files, pipes, any bytes, commands that wait.
 
+use crate::folder::{Folder, err, out};
 use crate::start;
 use loa::Random;
 use std::fs;
 use std::io::{Read, Write};
-use std::path::Path;
 use std::process::Output;
 use test_support::repository;
-
-fn loa(flags: &[&str], folder: &Path, input: &[u8]) -> Output {
-    start::run(start::loa(flags).current_dir(folder), input)
-}
-
-fn folder() -> tempfile::TempDir {
-    tempfile::tempdir().unwrap()
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
 
 /// The last dump in a text.
 fn last_dump(text: &str) -> String {
@@ -32,152 +16,79 @@ fn last_dump(text: &str) -> String {
 /// A search that has hardly any time takes a move that loses here.
 #[test]
 fn hints_keep_the_draws_that_tables_know() {
-    let folder = folder();
-    let solve = [
-        "solve", "--board", "4x4", "--rules", "cuhk", "--out", "solved",
-    ];
-    assert!(loa(&solve, folder.path(), b"").status.success());
+    let folder = Folder::new();
+    folder.done("solve --board 4x4 --rules cuhk --out solved");
     let position =
         b"manual white\nrules cuhk\ntime 0.000001\nfen 1l1l/L1Ll/L2l/3L b - - 0 1\nhint\n";
-    let output = loa(&["--tables", "solved"], folder.path(), position);
-    let text = String::from_utf8(output.stdout).unwrap();
+    let text = out(&folder.given("--tables solved", position));
     assert!(text.contains("Try b4-b3 "), "{text}");
 }
 
 #[test]
 fn input_and_output_files() {
-    let folder = folder();
-    fs::write(folder.path().join("in"), "manual white\nb1-b3\ndump").unwrap();
-    let output = loa(&["in", "out"], folder.path(), b"this is not read\n");
+    let folder = Folder::new();
+    folder.write("in", "manual white\nb1-b3\ndump");
+    let output = folder.given("in out", b"this is not read\n");
     assert!(output.status.success(), "{}", err(&output));
     assert_eq!(out(&output), "");
-    let written = fs::read_to_string(folder.path().join("out")).unwrap();
+    let written = folder.read("out");
     assert!(last_dump(&written).contains("w b - - - - - w"), "{written}");
-}
-
-#[track_caller]
-fn could_not(flags: &[&str], folder: &Path, complaint: &str) {
-    let output = loa(flags, folder, b"quit\n");
-    assert_eq!(output.status.code(), Some(2), "{flags:?}: {}", err(&output));
-    assert_eq!(out(&output), "");
-    assert!(
-        err(&output).contains(complaint),
-        "{flags:?}: {}",
-        err(&output)
-    );
 }
 
 #[test]
 fn failures_are_one_line_and_status_2() {
-    let folder = folder();
-    could_not(
-        &["missing"],
-        folder.path(),
-        "can't read missing: No such file",
-    );
-    could_not(&["."], folder.path(), "can't read .: it is a directory");
-    fs::write(folder.path().join("in"), "quit\n").unwrap();
-    could_not(
-        &["in", "no/out"],
-        folder.path(),
-        "can't write no/out: No such file",
-    );
-    could_not(
-        &["--log=no/log"],
-        folder.path(),
-        "can't write no/log: No such file",
-    );
-    could_not(&["--no-open"], folder.path(), "--display");
-    could_not(&["--nonsense"], folder.path(), "unexpected argument");
-    could_not(&["--dialect", "klingon"], folder.path(), "klingon");
-    could_not(&["in", "out", "more"], folder.path(), "more");
-    let output = loa(&["missing"], folder.path(), b"");
-    assert_eq!(err(&output).lines().count(), 1);
+    let folder = Folder::new();
+    folder.write("in", "quit\n");
+    let table = "
+        missing             | can't read missing: No such file
+        .                   | can't read .: it is a directory
+        in no/out           | can't write no/out: No such file
+        --log=no/log        | can't write no/log: No such file
+        --no-open           | --display
+        --nonsense          | unexpected argument
+        --dialect klingon   | klingon";
+    folder.refuses_all("", table);
+    assert_eq!(err(&folder.loa("missing")).lines().count(), 1);
 }
 
 #[test]
 fn the_input_is_not_overwritten_by_log_or_output() {
-    let folder = folder();
-    let input = folder.path().join("in");
-    fs::write(&input, "manual white\nb1-b3\n").unwrap();
-    could_not(&["--log=in", "in"], folder.path(), "is the input");
-    could_not(&["in", "./in"], folder.path(), "is the input");
-    could_not(
-        &["--log=both", "in", "both"],
-        folder.path(),
-        "it is both --output and --log",
-    );
-    assert_eq!(fs::read_to_string(&input).unwrap(), "manual white\nb1-b3\n");
+    let folder = Folder::new();
+    folder.write("in", "manual white\nb1-b3\n");
+    let table = "
+        --log=in in         | is the input
+        in ./in             | is the input
+        --log=both in both  | it is both --output and --log";
+    folder.refuses_all("", table);
+    assert_eq!(folder.read("in"), "manual white\nb1-b3\n");
 }
 
 /// Results that would replace a file that is read, or each other.
 #[test]
 fn no_result_replaces_what_is_read_or_another_result() {
-    let folder = folder();
+    let folder = Folder::new();
     let game = fs::read(repository("docs/book/desk/game.sgf")).unwrap();
-    fs::write(folder.path().join("g.sgf"), &game).unwrap();
-    let players = "--player engine:name=a,nodes=1 --player engine:name=b,nodes=1 --games 2";
-    for (command, complaint) in [
-        (
-            "analyze --game g.sgf --nodes 1 --svg x --sgf ./x",
-            "both --svg and --sgf",
-        ),
-        (
-            "analyze --game g.sgf --nodes 1 --svg g.sgf",
-            "it is the input",
-        ),
-        (
-            "analyze --game g.sgf --nodes 1 --sgf ./g.sgf",
-            "it is the input",
-        ),
-        (
-            "analyze --game g.sgf --nodes 1 --out x",
-            "cannot be used with",
-        ),
-        (
-            "analyze --folder . --out x --nodes 1 --sgf y",
-            "cannot be used with",
-        ),
-        (
-            "analyze --folder . --out x --nodes 1 --svg y",
-            "cannot be used with",
-        ),
-        (
-            "analyze --folder . --out x --nodes 1 --number 1",
-            "cannot be used with",
-        ),
-        (
-            "grade . --junit x --gradescope x",
-            "both --junit and --gradescope",
-        ),
-        ("merge g.sgf --out g.sgf", "it is the input"),
-        ("merge g.sgf --out x --list x", "both --out and --list"),
-        (
-            &format!("match {players} --out x --json x"),
-            "both --out and --json",
-        ),
-        (
-            "prove --board 3x3 --out x --checkpoint x",
-            "both --out and --checkpoint",
-        ),
-        (
-            "puzzles --from g.sgf --nodes 1 --out x --list x",
-            "both --out and --list",
-        ),
-        (
-            "puzzles --from g.sgf --nodes 1 --out g.sgf",
-            "it is the input",
-        ),
-        ("train --data g.sgf --out g.sgf", "it is the input"),
-        (
-            "train --data g.sgf --out x --curve x",
-            "both --out and --curve",
-        ),
-    ] {
-        let flags: Vec<&str> = command.split_whitespace().collect();
-        could_not(&flags, folder.path(), complaint);
-    }
-    assert_eq!(fs::read(folder.path().join("g.sgf")).unwrap(), game);
+    folder.write("g.sgf", &game);
+    let table = "
+        analyze --game g.sgf --nodes 1 --svg x --sgf ./x         | both --svg and --sgf
+        analyze --game g.sgf --nodes 1 --svg g.sgf               | it is the input
+        analyze --game g.sgf --nodes 1 --sgf ./g.sgf             | it is the input
+        analyze --game g.sgf --nodes 1 --out x                   | cannot be used with
+        analyze --folder . --out x --nodes 1 --sgf y             | cannot be used with
+        analyze --folder . --out x --nodes 1 --svg y             | cannot be used with
+        analyze --folder . --out x --nodes 1 --number 1          | cannot be used with
+        grade . --junit x --gradescope x                         | both --junit and --gradescope
+        merge g.sgf --out g.sgf                                  | it is the input
+        merge g.sgf --out x --list x                             | both --out and --list
+        match --games 2 --player engine:name=a,nodes=1 --player engine:name=b,nodes=1 \
+            --out x --json x                                     | both --out and --json
+        prove --board 3x3 --out x --checkpoint x                 | both --out and --checkpoint
+        puzzles --from g.sgf --nodes 1 --out x --list x          | both --out and --list
+        puzzles --from g.sgf --nodes 1 --out g.sgf               | it is the input
+        train --data g.sgf --out g.sgf                           | it is the input
+        train --data g.sgf --out x --curve x                     | both --out and --curve";
+    folder.refuses_all("", table);
+    assert_eq!(fs::read(folder.file("g.sgf")).unwrap(), game);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
@@ -186,16 +97,16 @@ fn no_result_replaces_what_is_read_or_another_result() {
 fn a_position_keeps_its_move_number() {
     let text = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 4 30";
     let input = format!("manual white\nfen {text}\nfen\n");
-    let output = loa(&[], folder().path(), input.as_bytes());
-    assert!(out(&output).contains(text), "{}", out(&output));
+    let shown = out(&Folder::new().given("", input.as_bytes()));
+    assert!(shown.contains(text), "{shown}");
 }
 
 #[test]
 fn strict_ends_at_the_first_error() {
-    let folder = folder();
+    let folder = Folder::new();
     for wrong in ["b1-b4", "nonsense", "set", "limit 0"] {
         let input = format!("manual white\n{wrong}\ndump\n");
-        let output = loa(&["--strict"], folder.path(), input.as_bytes());
+        let output = folder.given("--strict", input.as_bytes());
         assert_eq!(output.status.code(), Some(1), "{wrong}");
         assert!(!out(&output).contains("==="), "{wrong}");
         assert!(err(&output).starts_with("Error: line 2: "), "{wrong}");
@@ -204,7 +115,7 @@ fn strict_ends_at_the_first_error() {
 
 #[test]
 fn invalid_bytes_change_nothing() {
-    let folder = folder();
+    let folder = Folder::new();
     let mut inputs: Vec<Vec<u8>> = vec![
         vec![0; 1000],
         b"\xff\xfe\xfd\n\xc3\x28\n".to_vec(),
@@ -221,30 +132,18 @@ fn invalid_bytes_change_nothing() {
         inputs.push((0..length).map(|_| random.below(256) as u8).collect());
     }
     for garbage in inputs {
-        let input = [
-            b"manual white\nb1-b3\n".as_slice(),
-            &garbage,
-            b"\ndump\nquit\n",
-        ]
-        .concat();
-        let output = loa(&[], folder.path(), &input);
+        let before = b"manual white\nb1-b3\n".as_slice();
+        let input = [before, &garbage, b"\ndump\nquit\n"].concat();
+        let output = folder.given("", &input);
         assert!(output.status.success(), "{}", err(&output));
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(
-            last_dump(&text).contains("w b - - - - - w"),
-            "the game is as it was: {text}"
-        );
+        let is_kept = last_dump(&text).contains("w b - - - - - w");
+        assert!(is_kept, "the game is as it was: {text}");
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(
-            !errors.contains("panicked") && !errors.contains(['*', '>', '\u{1b}', '\0']),
-            "{errors}"
-        );
+        assert!(!errors.contains("panicked"), "{errors}");
+        assert!(!errors.contains(['*', '>', '\u{1b}', '\0']), "{errors}");
     }
-    assert_eq!(
-        fs::read_dir(folder.path()).unwrap().count(),
-        0,
-        "no file was written"
-    );
+    folder.assert_is_empty();
 }
 
 #[test]
@@ -258,32 +157,22 @@ fn a_closed_output_pipe_ends_the_program_quietly() {
         }
     }
     drop(stdin);
-    let mut errors = String::new();
-    child
-        .stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut errors)
-        .unwrap();
+    let (mut errors, mut stderr) = (String::new(), child.stderr.take().unwrap());
+    stderr.read_to_string(&mut errors).unwrap();
     assert_eq!(errors, "");
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
 #[test]
 fn commands_wait_while_the_computer_thinks() {
-    let input = b"seed 1\nlevel 3\nb1-b3\nmanual white\nset a1 black white\nset h8 white black\ndump\n# end\ndump";
-    let output = loa(&[], folder().path(), input);
+    let input = "seed 1\nlevel 3\nb1-b3\nmanual white\nset a1 black white\n\
+                 set h8 white black\ndump\n# end\ndump";
+    let output = Folder::new().given("", input.as_bytes());
     let text = out(&output);
-    assert_eq!(
-        text.lines().filter(|line| line.starts_with("* ")).count(),
-        1,
-        "{text}"
-    );
-    assert_eq!(
-        text.matches("===").count(),
-        4,
-        "both dumps, the last without newline: {text}"
-    );
+    let moves = text.lines().filter(|line| line.starts_with("* "));
+    assert_eq!(moves.count(), 1, "{text}");
+    // Both dumps, the last without newline.
+    assert_eq!(text.matches("===").count(), 4, "{text}");
     assert!(last_dump(&text).contains("Next move: black"));
     assert_eq!(err(&output), "");
 }
@@ -292,33 +181,24 @@ fn commands_wait_while_the_computer_thinks() {
 fn seeded_games_are_reproducible() {
     let input = b"seed 99\nlevel 6\nlimit 12\nauto black\ndump\n\
         manual black\nseed 99\nnew\nlimit 12\nauto black\ndump\n";
-    let folder = folder();
-    let (one, two) = (
-        loa(&[], folder.path(), input),
-        loa(&[], folder.path(), input),
-    );
-    assert_eq!(out(&one), out(&two));
-    let games: Vec<String> = out(&one)
-        .split("===")
-        .map(moves_of)
-        .filter(|game| !game.is_empty())
-        .collect();
+    let folder = Folder::new();
+    let told = |input: &[u8]| out(&folder.given("", input));
+    let one = told(input);
+    assert_eq!(one, told(input));
+    let games = one.split("===").map(moves_of);
+    let games: Vec<String> = games.filter(|game| !game.is_empty()).collect();
     assert_eq!(games.len(), 2);
     assert_eq!(games[0], games[1], "the same seed again in the same run");
-    let other = b"seed 100\nlevel 6\nlimit 12\nauto black\ndump\n";
-    assert_ne!(
-        moves_of(&out(&loa(&[], folder.path(), other))),
-        games[0],
-        "another seed, other openings"
-    );
+    let other = moves_of(&told(b"seed 100\nlevel 6\nlimit 12\nauto black\ndump\n"));
+    assert_ne!(other, games[0], "another seed, other openings");
 }
 
 #[test]
 fn seeded_games_do_not_depend_on_the_number_of_threads() {
     let input = b"seed 3\nlevel 7\nlimit 8\nauto black\ndump\n";
-    let folder = folder();
-    let games = ["1", "4"].map(|threads| {
-        let output = loa(&["--threads", threads], folder.path(), input);
+    let folder = Folder::new();
+    let games = [1, 4].map(|threads| {
+        let output = folder.given(&format!("--threads {threads}"), input);
         moves_of(&out(&output))
     });
     assert_eq!(games[0], games[1]);
@@ -330,7 +210,7 @@ fn moves_of(text: &str) -> String {
 
 #[test]
 fn the_log_leads_to_the_same_position() {
-    let folder = folder();
+    let folder = Folder::new();
     let sessions = [
         "seed 4\nlevel 2\nb1-b3\nb1-b9\nundo\nc1-c3\nset d5 black white\nmanual white\nsave g.sgf\nfen",
         "seed 5\nlevel 2\nmanual black\nlimit 9\nauto black\nnonsense * > ===\nfen",
@@ -343,164 +223,107 @@ fn the_log_leads_to_the_same_position() {
         "manual white\nload over.sgf\nfen",
     ];
     let small = "(;FF[4]GM[9]RU[openspiel]SZ[5:4]SU[Scrambled-eggs]ML[40];B[a2-b1])";
-    fs::write(folder.path().join("small.sgf"), small).unwrap();
+    folder.write("small.sgf", small);
     let two_plies = |limit| format!("(;GM[9]RU[berkeley]ML[{limit}];B[b1-b3];W[a2-c2])");
     for (name, limit) in [("odd.sgf", "3"), ("endless.sgf", "none"), ("over.sgf", "2")] {
-        fs::write(folder.path().join(name), two_plies(limit)).unwrap();
+        folder.write(name, two_plies(limit));
     }
     for (number, session) in sessions.into_iter().enumerate() {
         let session = format!("{session}\nrules");
         // The same commands end both, so that the log's own last state can be seen.
-        let played = loa(&["--log=log"], folder.path(), session.as_bytes());
-        let log = fs::read_to_string(folder.path().join("log")).unwrap();
-        let replayed = loa(
-            &["--strict"],
-            folder.path(),
-            format!("{log}\nfen\nrules\n").as_bytes(),
-        );
-        assert!(
-            replayed.status.success(),
-            "session {number}: {}\n{log}",
-            err(&replayed)
-        );
-        // The position, the board and the move limit, and whether the game is over.
-        let state = |output: &Output| {
-            let text = out(output);
-            let last = |what: &str| {
-                text.lines()
-                    .rfind(|line| line.contains(what))
-                    .map(str::to_owned)
-            };
-            let over = text
-                .lines()
-                .last()
-                .is_some_and(|line| line.starts_with("->"));
-            (last(" - - ").expect("a FEN"), last("This game: "), over)
-        };
+        let played = folder.given("--log=log", session.as_bytes());
+        let log = folder.read("log");
+        let replayed = folder.given("--strict", format!("{log}\nfen\nrules\n").as_bytes());
+        let told = err(&replayed);
+        assert!(replayed.status.success(), "session {number}: {told}\n{log}");
         assert_eq!(state(&replayed), state(&played), "session {number}:\n{log}");
     }
 }
 
+/// The position, the board and the move limit, and whether the game is over.
+fn state(output: &Output) -> (String, Option<String>, bool) {
+    let text = out(output);
+    let last = |what: &str| text.lines().rfind(|line| line.contains(what));
+    let is_over = text
+        .lines()
+        .last()
+        .is_some_and(|line| line.starts_with("->"));
+    let fen = last(" - - ").expect("a FEN").to_owned();
+    (fen, last("This game: ").map(str::to_owned), is_over)
+}
+
 #[test]
 fn games_are_saved_and_loaded() {
-    let folder = folder();
+    let folder = Folder::new();
     // Under these rules Black starts on the files: two pieces are on each rank between.
     let save = b"manual white\nrules cuhk\nlimit 50\na2-c2\nb1-b3\nsave a game.sgf\nfen\n";
     let load = b"manual white\nload a game.sgf\nfen\nrules\nundo 2\nundo\n";
-    let saved = out(&loa(&[], folder.path(), save));
-    let loaded = loa(&[], folder.path(), load);
-    let fen = saved
-        .lines()
-        .find(|line| line.contains(" - - "))
-        .expect("a FEN");
-    assert!(out(&loaded).contains(fen), "{saved}\n{}", out(&loaded));
-    assert!(out(&loaded).contains("Rules cuhk"), "{}", out(&loaded));
-    assert!(
-        err(&loaded).contains("line 6"),
-        "two plies, no more, can be taken back"
-    );
+    let saved = out(&folder.given("", save));
+    let output = folder.given("", load);
+    let loaded = out(&output);
+    let fen = saved.lines().find(|line| line.contains(" - - "));
+    assert!(loaded.contains(fen.expect("a FEN")), "{saved}\n{loaded}");
+    assert!(loaded.contains("Rules cuhk"), "{loaded}");
+    let has_two_plies = err(&output).contains("line 6");
+    assert!(has_two_plies, "two plies, no more, can be taken back");
 }
 
 #[test]
 fn existing_files_are_replaced_only_on_request() {
-    let folder = folder();
-    let file = folder.path().join("g.sgf");
-    fs::write(&file, "something of mine").unwrap();
-    let output = loa(&[], folder.path(), b"manual white\nsave g.sgf\n");
+    let folder = Folder::new();
+    folder.write("g.sgf", "something of mine");
+    let output = folder.given("", b"manual white\nsave g.sgf\n");
     assert!(err(&output).contains("line 2: g.sgf is there already"));
-    assert_eq!(fs::read_to_string(&file).unwrap(), "something of mine");
+    assert_eq!(folder.read("g.sgf"), "something of mine");
     let input = b"manual white\nsave! g.sgf\nb1-b3\nsave g.sgf\n";
-    assert_eq!(err(&loa(&[], folder.path(), input)), "");
-    assert!(fs::read_to_string(&file).unwrap().contains("B[b1-b3]"));
+    assert_eq!(err(&folder.given("", input)), "");
+    assert!(folder.read("g.sgf").contains("B[b1-b3]"));
 }
 
 #[test]
 fn a_save_that_fails_leaves_the_old_file() {
-    let folder = folder();
-    fs::write(folder.path().join("damaged.sgf"), "(;GM[9];B[b1-b9])").unwrap();
+    let folder = Folder::new();
+    folder.write("damaged.sgf", "(;GM[9];B[b1-b9])");
     let input =
         b"manual white\nb1-b3\nsave no/such/folder.sgf\nsave .\nload damaged.sgf\nload .\nfen\n";
-    let output = loa(&[], folder.path(), input);
+    let output = folder.given("", input);
     let errors = err(&output);
     assert_eq!(errors.lines().count(), 4, "{errors}");
     assert!(errors.contains("damaged.sgf: SGF: ply 1 and"), "{errors}");
     assert!(out(&output).contains("1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/l6l/2LLLLL1 b - - 1 1"));
-    assert_eq!(
-        fs::read_dir(folder.path()).unwrap().count(),
-        1,
-        "nothing half-written is left"
-    );
+    let files = fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(files, 1, "nothing half-written is left");
 }
 
 #[test]
-fn pipes_get_no_colors() {
-    let output = loa(&[], folder().path(), b"board\n");
-    assert!(!output.stdout.contains(&0x1b));
-}
-
-#[test]
-fn perft_counts_passes_by_the_rules() {
-    let folder = folder();
-    for (rules, count) in [("olympiad", 19_340_356), ("gamesman", 19_340_352)] {
-        let flags = ["perft", "--board=4x4", "--depth=8", "--rules", rules];
-        let counted = out(&loa(&flags, folder.path(), b""));
-        assert!(
-            counted.starts_with(&format!("depth 8: {count} ")),
-            "{counted}"
-        );
-    }
-}
-
-#[test]
-fn perft_prints_counts() {
-    let folder = folder();
-    let output = loa(&["perft", "--depth", "4"], folder.path(), b"");
-    assert!(
-        out(&output).contains("depth 4: 1563208"),
-        "{}",
-        out(&output)
-    );
-    let output = loa(
-        &["perft", "--depth", "3", "--board", "4x4", "--divide"],
-        folder.path(),
-        b"",
-    );
-    let text = out(&output);
-    assert!(
-        text.contains("depth 3: 1012") && text.lines().count() == 13,
-        "{text}"
-    );
-    could_not(
-        &["perft", "--depth", "x"],
-        folder.path(),
-        "invalid value 'x'",
-    );
-    could_not(
-        &["perft", "--depth", "3", "--board", "9x9"],
-        folder.path(),
-        "not a board size",
-    );
-}
-
-#[test]
-fn perft_counts_from_a_position() {
-    let folder = folder();
+fn perft_counts() {
+    let folder = Folder::new();
     let start = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w";
-    for (position, count) in [(start, 44_952), ("1LL1/l2l/l2l/1LL1 w", 1012)] {
-        let flags = ["perft", "--depth=3", "--position", position];
-        let counted = out(&loa(&flags, folder.path(), b""));
-        assert!(
-            counted.starts_with(&format!("depth 3: {count} ")),
-            "{counted}"
-        );
+    for (flags, depth, count) in [
+        ("", 4, 1_563_208),
+        (&format!("--position \"{start}\""), 3, 44_952),
+        ("--position \"1LL1/l2l/l2l/1LL1 w\"", 3, 1012),
+        // Here are positions without a move.
+        ("--board=4x4 --rules olympiad", 8, 19_340_356),
+        ("--board=4x4 --rules gamesman", 8, 19_340_352),
+    ] {
+        let counted = folder.done(&format!("perft --depth {depth} {flags}"));
+        let expected = format!("depth {depth}: {count} ");
+        assert!(counted.starts_with(&expected), "{flags}: {counted}");
     }
-    let both = ["perft", "--depth=3", "--board=4x4", "--position", start];
-    could_not(&both, folder.path(), "cannot be used with");
+    let text = folder.done("perft --depth 3 --board 4x4 --divide");
+    let is_divided = text.contains("depth 3: 1012") && text.lines().count() == 13;
+    assert!(is_divided, "{text}");
+    let table = "
+        x                                                   | invalid value 'x'
+        3 --board 9x9                                       | not a board size
+        3 --board=4x4 --position \"1LL1/l2l/l2l/1LL1 w\"     | cannot be used with";
+    folder.refuses_all("perft --depth", table);
 }
 
 #[test]
 fn the_bench_is_one_line() {
-    let counted = out(&loa(&["bench"], folder().path(), b""));
+    let counted = Folder::new().done("bench");
     let words: Vec<&str> = counted.split_whitespace().collect();
     let [nodes, "nodes", speed, "nps"] = words[..] else {
         panic!("{counted}");
@@ -512,50 +335,38 @@ fn the_bench_is_one_line() {
 
 #[test]
 fn threads_without_a_processor_are_warned_of() {
-    let analyze = ["analyze", "--depth=1", "--threads"];
-    for threads in ["1", "256"] {
-        let flags = [&analyze[..], &[threads]].concat();
-        let output = loa(&flags, folder().path(), b"");
-        let warning = loa_work::warning_of_threads(threads.parse().unwrap());
+    for threads in [1, 256] {
+        let output = Folder::new().loa(&format!("analyze --depth=1 --threads {threads}"));
+        let warning = loa_work::warning_of_threads(threads);
         let expected = warning.map_or(String::new(), |warning| format!("loa: {warning}\n"));
-        assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+        assert_eq!(err(&output), expected);
     }
 }
 
 /// `-` is a standard stream, and the course's `--debug` has no effect.
 #[test]
 fn standard_streams_can_be_named() {
-    let folder = folder();
+    let folder = Folder::new();
     let input = b"manual white\nb1-b3\nfen\n";
-    let plain = loa(&[], folder.path(), input);
-    for flags in [&["-"][..], &["-", "-"], &["--debug=1", "-"]] {
-        assert_eq!(loa(flags, folder.path(), input), plain, "{flags:?}");
+    let plain = folder.given("", input);
+    for flags in ["-", "- -", "--debug=1 -"] {
+        assert_eq!(folder.given(flags, input), plain, "{flags}");
     }
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    folder.assert_is_empty();
 }
 
 #[test]
 fn a_third_file_is_one_too_many() {
-    let folder = folder();
-    let output = loa(&["a", "b", "c", "d"], folder.path(), b"");
+    let output = Folder::new().loa("a b c d");
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(
-        err(&output),
-        "loa: too many files: c comes after INPUT-FILE and OUTPUT-FILE\n"
-    );
+    let complaint = "loa: too many files: c comes after INPUT-FILE and OUTPUT-FILE\n";
+    assert_eq!(err(&output), complaint);
 }
 
 #[test]
 fn a_file_named_like_a_command_needs_its_folder() {
-    let folder = folder();
-    fs::write(folder.path().join("match"), "manual white\nfen\n").unwrap();
-    let output = loa(&["match"], folder.path(), b"");
-    assert_eq!(output.status.code(), Some(2));
-    assert!(
-        err(&output).ends_with("type 'loa ./match'\n"),
-        "{}",
-        err(&output)
-    );
-    let output = loa(&["./match"], folder.path(), b"");
-    assert!(out(&output).contains("1LLLLLL1"), "{}", err(&output));
+    let folder = Folder::new();
+    folder.write("match", "manual white\nfen\n");
+    folder.refuses("match", "type 'loa ./match'\n");
+    assert!(folder.done("./match").contains("1LLLLLL1"));
 }

@@ -1,6 +1,6 @@
 //! Shards of long commands: together they have the bytes of a single run, whatever is killed.
 
-use crate::start;
+use crate::folder::{Folder, err, out};
 use serde_json::Value;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -8,11 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
 
 /// A long command with all that it needs, in a folder of its own.
 struct Work {
-    folder: TempDir,
+    folder: Folder,
     command: &'static str,
     /// Options of a single run that `loa merge` takes instead.
     of_merge: &'static str,
@@ -31,7 +30,7 @@ const VERIFY: &str = "tables verify tables --threads 1";
 impl Work {
     fn new(command: &'static str) -> Work {
         let work = Work {
-            folder: tempfile::tempdir().unwrap(),
+            folder: Folder::new(),
             command,
             of_merge: if command == PUZZLES { "--count 3" } else { "" },
         };
@@ -41,7 +40,7 @@ impl Work {
                 let sgf = format!("(;GM[9];B[b1-b3];W[a{}-c{0}];B[c1-c3])", number + 1);
                 fs::write(work.file(&format!("games/{number}.sgf")), sgf).unwrap();
             }
-            fs::write(work.file("games/bad.sgf"), "(;GM[9];B[b1-").unwrap();
+            work.folder.write("games/bad.sgf", "(;GM[9];B[b1-");
         }
         if command == VERIFY {
             work.done("solve --board 4x4 --out tables");
@@ -50,17 +49,15 @@ impl Work {
     }
 
     fn file(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
+        self.folder.file(name)
     }
 
     fn loa(&self, line: &str) -> Command {
-        let mut command = start::loa(line.split_whitespace());
-        command.current_dir(self.folder.path()).stdin(Stdio::null());
-        command
+        self.folder.command(line)
     }
 
     fn output(&self, line: &str) -> Output {
-        self.loa(line).output().unwrap()
+        self.folder.loa(line)
     }
 
     #[track_caller]
@@ -72,22 +69,15 @@ impl Work {
 
     #[track_caller]
     fn refused(&self, line: &str, complaint: &str) {
-        let output = self.output(line);
-        assert_eq!(output.status.code(), Some(2), "{line}");
-        assert!(err(&output).contains(complaint), "{line}: {}", err(&output));
+        self.folder.refuses(line, complaint);
     }
 
     /// Runs a command that may have found a test's H0.
     #[track_caller]
     fn ended(&self, line: &str) -> Output {
         let output = self.output(line);
-        let status = i32::from(self.command == SPRT);
-        assert_eq!(
-            output.status.code(),
-            Some(status),
-            "{line}: {}",
-            err(&output)
-        );
+        let (status, errors) = (i32::from(self.command == SPRT), err(&output));
+        assert_eq!(output.status.code(), Some(status), "{line}: {errors}");
         output
     }
 
@@ -118,13 +108,9 @@ impl Work {
     }
 }
 
-fn err(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
-
 /// The one line that is printed.
 fn json(output: &Output) -> Value {
-    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    let text = out(output);
     assert_eq!(text.matches('\n').count(), 1, "{text}");
     serde_json::from_str(&text).unwrap()
 }
@@ -200,7 +186,7 @@ fn foreign_shards_are_rejected(work: &Work, count: u32) {
     for at in [3, bytes.len() / 2, bytes.len() - 3] {
         let mut damaged = bytes.clone();
         damaged[at] ^= 1;
-        fs::write(work.file("part1"), damaged).unwrap();
+        work.folder.write("part1", damaged);
         let output = work.output(&format!("merge {all} {} --out other", work.of_merge));
         // What is damaged after the last game that counts does no harm.
         if output.status.code() != Some(2) {
@@ -211,14 +197,10 @@ fn foreign_shards_are_rejected(work: &Work, count: u32) {
             );
         }
     }
-    fs::write(work.file("part1"), bytes).unwrap();
-    fs::write(work.file("letter"), "Dear all,\n").unwrap();
-    let output = work.output("merge letter --out other");
-    assert!(
-        err(&output).contains("letter: it is not a shard's file"),
-        "{}",
-        err(&output)
-    );
+    work.folder.write("part1", bytes);
+    work.folder.write("letter", "Dear all,\n");
+    let complaint = "letter: it is not a shard's file";
+    work.refused("merge letter --out other", complaint);
 }
 
 #[test]
@@ -330,18 +312,13 @@ fn killed_shards(command: &'static str, rounds: u64) {
         child.kill().unwrap();
         kills += u32::from(!child.wait().unwrap().success());
         let there = fs::read(work.file("part1"));
-        assert!(
-            there.is_err() || there.unwrap() == expected,
-            "it is complete or not there"
-        );
+        let is_whole = there.is_err() || there.unwrap() == expected;
+        assert!(is_whole, "it is complete or not there");
     }
     assert!(kills > 0, "it always ended before it could be killed");
-    let output = work.done(&work.shard(1, 2));
-    assert!(
-        fs::read(work.file("part1")).unwrap() == expected,
-        "{}",
-        err(&output)
-    );
+    let told = err(&work.done(&work.shard(1, 2)));
+    let is_same = fs::read(work.file("part1")).unwrap() == expected;
+    assert!(is_same, "{told}");
     assert!(!work.file("part1.part").exists());
 }
 
@@ -388,7 +365,7 @@ fn a_process_ends_with_its_parent() {
     let script = format!("\"$LOA\" {ENDLESS} --parent $$ & wait");
     let mut shell = Command::new("sh");
     shell.args(["-c", &script]).current_dir(work.folder.path());
-    shell.env("LOA", start::LOA);
+    shell.env("LOA", crate::start::LOA);
     let mut shell = shell.stderr(Stdio::null()).spawn().unwrap();
     wait_for("it begins", || {
         let part = work.file("endless.part").metadata();
@@ -397,9 +374,8 @@ fn a_process_ends_with_its_parent() {
     shell.kill().unwrap();
     shell.wait().unwrap();
     let free = || {
-        let part = fs::File::options()
-            .write(true)
-            .open(work.file("endless.part"));
+        let mut options = fs::File::options();
+        let part = options.write(true).open(work.file("endless.part"));
         part.unwrap().try_lock().is_ok()
     };
     wait_for("it ends", free);
@@ -410,32 +386,18 @@ fn a_process_ends_with_its_parent() {
 
 #[test]
 fn options_that_do_not_fit_are_refused() {
-    let work = Work::new(DATAGEN);
-    for (line, complaint) in [
-        ("datagen --games 3 --out a --shard 3/2", "invalid shard"),
-        (
-            "datagen --positions 3 --out a --shard 1/2",
-            "cannot be used with",
-        ),
-        (
-            "match --player engine --player engine:level=1 --shard 1/2",
-            "--out",
-        ),
-        (
-            "puzzles --selfplay 1 --out a --shard 1/2 --count 3",
-            "cannot be used with",
-        ),
-        ("analyze --folder . --nodes 5", "--out"),
-        (
-            "analyze --folder . --nodes 5 --out a",
-            ". has no files of games",
-        ),
-        ("tables verify . --shard 1/2", "--out"),
-        ("merge missing --out a", "can't use missing"),
-        ("merge --out a", "required"),
-        ("merge missing", "--out"),
-    ] {
-        work.refused(line, complaint);
-    }
-    assert_eq!(fs::read_dir(work.folder.path()).unwrap().count(), 0);
+    let folder = Folder::new();
+    let table = "
+        datagen --games 3 --out a --shard 3/2                       | invalid shard
+        datagen --positions 3 --out a --shard 1/2                   | cannot be used with
+        match --player engine --player engine:level=1 --shard 1/2   | --out
+        puzzles --selfplay 1 --out a --shard 1/2 --count 3          | cannot be used with
+        analyze --folder . --nodes 5                                | --out
+        analyze --folder . --nodes 5 --out a                        | . has no files of games
+        tables verify . --shard 1/2                                 | --out
+        merge missing --out a                                       | can't use missing
+        merge --out a                                               | required
+        merge missing                                               | --out";
+    folder.refuses_all("", table);
+    folder.assert_is_empty();
 }

@@ -1,22 +1,7 @@
 //! `loa train`: a small net from games to a file.
-use crate::start;
+
+use crate::folder::{Folder, err};
 use loa_engine::net::Net;
-use std::path::Path;
-use std::process::Output;
-
-fn loa(folder: &Path, line: &str) -> Output {
-    start::run(start::loa(line.split_whitespace()).current_dir(folder), b"")
-}
-
-fn done(folder: &Path, line: &str) -> String {
-    let output = loa(folder, line);
-    assert!(output.status.success(), "{line}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
 
 /// The losses of the epochs for the search's scores held back.
 fn held_back(printed: &str) -> Vec<f64> {
@@ -41,19 +26,13 @@ const DATAGEN: &str = "datagen --nodes 30 --evaluated 2 --rules soucie --threads
 
 #[test]
 fn a_small_net_is_trained_in_seconds() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    done(folder, &format!("{DATAGEN} --out 1.bin --games 250"));
-    done(
-        folder,
-        &format!("{DATAGEN} --seed 5 --out 2.bin --games 250"),
-    );
-    done(
-        folder,
-        "datagen --nodes 30 --board 5x5 --rules gamesman-misere --out 3.bin --games 20",
-    );
+    let folder = Folder::new();
+    folder.done(&format!("{DATAGEN} --out 1.bin --games 250"));
+    folder.done(&format!("{DATAGEN} --seed 5 --out 2.bin --games 250"));
+    let misere = "datagen --nodes 30 --board 5x5 --rules gamesman-misere";
+    folder.done(&format!("{misere} --out 3.bin --games 20"));
     let line = "train --data 1.bin 2.bin 3.bin --hold-back 5 --epochs 6 --batch 512 --lambda 0.3";
-    let printed = done(folder, &format!("{line} --out a.net --curve a.svg"));
+    let printed = folder.done(&format!("{line} --out a.net --curve a.svg"));
     let held_back = held_back(&printed);
     assert_eq!(held_back.len(), 6, "{printed}");
     assert!(held_back[5] < held_back[0] - 0.001, "{printed}");
@@ -61,7 +40,7 @@ fn a_small_net_is_trained_in_seconds() {
     assert!(shipped < loss_of(&printed, "coin"), "{printed}");
     assert!(printed.contains("| 5x5 boards where connecting loses | new net |"));
 
-    let bytes = std::fs::read(folder.join("a.net")).unwrap();
+    let bytes = std::fs::read(folder.file("a.net")).unwrap();
     let net = Net::decode(&bytes).unwrap();
     assert_eq!(net.name(), "a");
     let recipe = net.recipe();
@@ -74,13 +53,13 @@ fn a_small_net_is_trained_in_seconds() {
     let is_shipped = |loss: &&serde_json::Value| loss["predictor"] == "new net";
     let loss = losses.iter().find(is_shipped).unwrap();
     assert!((loss["scores"].as_f64().unwrap() - shipped).abs() < 1e-4);
-    let svg = std::fs::read_to_string(folder.join("a.svg")).unwrap();
+    let svg = folder.read("a.svg");
     assert!(svg.starts_with("<svg") && svg.contains("results held back"));
 
     let players = "--player engine:name=new,nodes=30,net=a.net \
                    --player engine:name=without,nodes=30,without=net";
     let play = format!("match {players} --openings random:6 --games 2");
-    let played = done(folder, &play);
+    let played = folder.done(&play);
     assert!(
         played.contains("new") && played.contains("without"),
         "{played}"
@@ -88,58 +67,48 @@ fn a_small_net_is_trained_in_seconds() {
 
     // The order of files and threads are all the same, but for the list of files in the recipe.
     let line = line.replace("1.bin 2.bin 3.bin", "2.bin 3.bin 1.bin");
-    let again = done(folder, &format!("{line} --out b.net --name a --threads 1"));
+    let again = folder.done(&format!("{line} --out b.net --name a --threads 1"));
     assert_eq!(held_back, self::held_back(&again));
-    let again = Net::decode(&std::fs::read(folder.join("b.net")).unwrap()).unwrap();
+    let again = Net::decode(&std::fs::read(folder.file("b.net")).unwrap()).unwrap();
     assert_eq!(again.weights(), net.weights());
 }
 
 #[test]
 fn trainings_are_resumed_and_other_files_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    done(folder, &format!("{DATAGEN} --out data --games 20"));
+    let folder = Folder::new();
+    folder.done(&format!("{DATAGEN} --out data --games 20"));
     let line = "train --data data --hold-back 4 --epochs 2 --batch 128";
-    let printed = done(folder, &format!("{line} --checkpoint state"));
+    let printed = folder.done(&format!("{line} --checkpoint state"));
     // The training was finished, so the same command has nothing left to do but to tell.
-    let again = done(folder, &format!("{line} --checkpoint state"));
+    let again = folder.done(&format!("{line} --checkpoint state"));
     assert!(!again.contains("samples in"));
     assert_eq!(held_back(&again), held_back(&printed));
     assert!(printed.ends_with(&again[again.find("| positions").unwrap()..]));
 
-    let whole = std::fs::read(folder.join("data")).unwrap();
-    std::fs::write(folder.join("cut"), &whole[..whole.len() - 9]).unwrap();
-    let cut = loa(folder, &line.replace("--data data", "--data cut"));
+    let whole = std::fs::read(folder.file("data")).unwrap();
+    folder.write("cut", &whole[..whole.len() - 9]);
+    let cut = folder.loa(&line.replace("--data data", "--data cut"));
     assert!(cut.status.success());
-    assert!(text(&cut.stderr).contains("cut: item 19, at byte "));
-    std::fs::write(folder.join("letter"), "Dear all, these are not data.").unwrap();
+    assert!(err(&cut).contains("cut: item 19, at byte "));
+    folder.write("letter", "Dear all, these are not data.");
     for (wrong, told) in [
         (
-            "train --data letter",
+            "letter",
             "letter can't be used: this is not a file of training data",
         ),
-        ("train --data missing", "missing can't be used"),
+        ("missing", "missing can't be used"),
+        ("data --lambda 2", "it is not a number from 0 to 1"),
+        ("data --out missing/new", "there is no such folder"),
         (
-            "train --data data --lambda 2",
-            "it is not a number from 0 to 1",
-        ),
-        (
-            "train --data data --out missing/new",
-            "there is no such folder",
-        ),
-        (
-            "train --data data --checkpoint letter",
+            "data --checkpoint letter",
             "letter can't be continued: this is not a state",
         ),
         (
-            "train --data data --checkpoint state",
+            "data --checkpoint state",
             "state can't be continued: it belongs to",
         ),
     ] {
-        let output = loa(folder, wrong);
-        assert_eq!(output.status.code(), Some(2), "{wrong}");
-        let error = text(&output.stderr);
-        assert!(error.contains(told), "{wrong}: {error}");
+        folder.refuses(&format!("train --data {wrong}"), told);
     }
-    assert!(!folder.join("new").exists());
+    assert!(!folder.file("new").exists());
 }

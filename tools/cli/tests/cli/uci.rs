@@ -1,9 +1,11 @@
 //! `loa --dialect uci`.
 
+use crate::folder::{Folder, out};
 use crate::start;
 use loa::{Game, Position, Preset, Size, Start};
 use loa_protocol::write_uci_move;
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output};
 
@@ -89,16 +91,7 @@ fn introduces_itself_and_searches() {
     engine.say("position startpos moves b1b3 a2c2");
     let answer = engine.ask("go depth 3", "bestmove");
     let info = &answer[answer.len() - 2];
-    for word in [
-        "depth 3",
-        "multipv 1",
-        "score cp ",
-        "nodes ",
-        "nps ",
-        "hashfull ",
-        "time ",
-        "pv ",
-    ] {
+    for word in "depth 3|multipv 1|score cp |nodes |nps |hashfull |time |pv ".split('|') {
         assert!(info.contains(word), "{info}");
     }
     assert!(answer.last().unwrap().contains(" ponder "));
@@ -169,17 +162,11 @@ fn multipv_and_searchmoves() {
     engine.say("setoption name MultiPV value 3");
     let answer = engine.ask("go depth 2", "bestmove");
     let last: Vec<&String> = answer.iter().rev().skip(1).take(3).collect();
-    let first_moves: std::collections::BTreeSet<&str> = last
-        .iter()
-        .map(|line| {
-            line.split(" pv ")
-                .nth(1)
-                .unwrap()
-                .split(' ')
-                .next()
-                .unwrap()
-        })
-        .collect();
+    let first = |line: &&String| {
+        let (_, moves) = line.split_once(" pv ").unwrap();
+        moves.split(' ').next().unwrap().to_owned()
+    };
+    let first_moves: BTreeSet<String> = last.iter().map(first).collect();
     assert_eq!(first_moves.len(), 3, "{answer:?}");
     engine.say("setoption name MultiPV value 1");
     let only = engine.best("go depth 2 searchmoves c1c3 b1b2");
@@ -207,11 +194,7 @@ fn each_go_reports_a_depth_before_its_time_counts() {
             "movetime 3",
         ] {
             let answer = engine.ask(&format!("go {go}"), "bestmove");
-            let (last, reports) = answer.split_last().unwrap();
-            assert!(
-                reports.iter().any(|line| line.starts_with("info depth ")),
-                "{go}: {last}"
-            );
+            assert!(count(&answer, "info depth ") > 0, "{go}: {answer:?}");
         }
     }
     engine.quit();
@@ -288,8 +271,8 @@ fn quit_ends_the_program_even_if_answers_are_not_read() {
 
 #[test]
 fn a_new_go_ends_the_running_search() {
-    let output = all_at_once(b"go infinite\ngo infinite\ngo depth 2\ngo nodes 5\nquit\n");
-    let text = String::from_utf8(output.stdout).unwrap();
+    let input = b"go infinite\ngo infinite\ngo depth 2\ngo nodes 5\nquit\n";
+    let text = out(&all_at_once(input));
     assert_eq!(text.matches("bestmove ").count(), 4, "{text}");
 }
 
@@ -303,14 +286,14 @@ fn the_end_of_the_input_ends_a_search() {
     ] {
         let output = all_at_once(input.as_bytes());
         assert!(output.status.success());
-        let text = String::from_utf8(output.stdout).unwrap();
+        let text = out(&output);
         assert_eq!(text.matches("bestmove ").count(), 1, "{text}");
     }
 }
 
 /// The depths reported last before each answer.
 fn depths(output: &Output) -> Vec<u32> {
-    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    let text = out(output);
     let (mut depths, mut last) = (Vec::new(), 0);
     for line in text.lines() {
         if let Some(rest) = line.strip_prefix("info depth ") {
@@ -492,11 +475,9 @@ fn wins_passes_and_ends() {
 
 #[test]
 fn tables_of_a_solved_board_are_used() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let tables = folder.path().to_str().unwrap();
-    let mut solve = start::loa(["solve", "--board", "4x4", "--out", tables]);
-    let solved = solve.output().unwrap();
-    assert!(solved.status.success());
+    folder.done(&format!("solve --board 4x4 --out {tables}"));
     let mut engine = Engine::new(&["--tables", tables]);
     let told = engine.ask("uci", "uciok");
     let option = format!("option name Tables type string default {tables}");
@@ -523,56 +504,13 @@ fn tables_of_a_solved_board_are_used() {
 
 /// A word that means something, or doesn't.
 fn word() -> impl Strategy<Value = String> {
-    let known = [
-        "uci",
-        "isready",
-        "ucinewgame",
-        "stop",
-        "ponderhit",
-        "d",
-        "debug",
-        "on",
-        "setoption",
-        "name",
-        "value",
-        "Hash",
-        "Threads",
-        "MultiPV",
-        "Rules",
-        "Board",
-        "Level",
-        "Clear",
-        "position",
-        "startpos",
-        "fen",
-        "moves",
-        "b1b3",
-        "0000",
-        "a1",
-        "1LL1/l2l/l2l/1LL1",
-        "w",
-        "b",
-        "go",
-        "depth",
-        "nodes",
-        "movetime",
-        "wtime",
-        "btime",
-        "winc",
-        "movestogo",
-        "mate",
-        "infinite",
-        "ponder",
-        "searchmoves",
-        "1",
-        "2",
-        "3",
-        "-1",
-        "4x4",
-        "olympiad",
-    ];
+    let known = "uci isready ucinewgame stop ponderhit d debug on setoption name value Hash \
+        Threads MultiPV Rules Board Level Clear position startpos fen moves b1b3 0000 a1 \
+        1LL1/l2l/l2l/1LL1 w b go depth nodes movetime wtime btime winc movestogo mate \
+        infinite ponder searchmoves 1 2 3 -1 4x4 olympiad";
+    let known: Vec<&str> = known.split(' ').collect();
     prop_oneof![
-        9 => prop::sample::select(known.to_vec()).prop_map(str::to_owned),
+        9 => prop::sample::select(known).prop_map(str::to_owned),
         1 => "[^\r\n]{0,6}".prop_map(|noise: String| noise.replace("quit", "")),
     ]
 }
@@ -588,19 +526,8 @@ fn line() -> impl Strategy<Value = String> {
 
 /// Whether a line is a `go`, by the rule that unknown words before a command are skipped.
 fn is_go(line: &str) -> bool {
-    let commands = [
-        "uci",
-        "isready",
-        "ucinewgame",
-        "stop",
-        "ponderhit",
-        "d",
-        "debug",
-        "setoption",
-        "position",
-        "go",
-        "quit",
-    ];
+    let commands = "uci isready ucinewgame stop ponderhit d debug setoption position go quit";
+    let commands: Vec<&str> = commands.split(' ').collect();
     let command = line.split_whitespace().find(|word| commands.contains(word));
     command == Some("go")
 }

@@ -1,6 +1,6 @@
 //! Levels of the engine, and programs over their interface.
 
-use crate::support::{Folder, Visitor, program, wait_until};
+use crate::support::{Visitor, new_club, program, wait_until};
 use loa::{Game, Preset, Size};
 use loa_engine::Level;
 use serde_json::{Value, json};
@@ -8,8 +8,7 @@ use std::process::{Child, Stdio};
 
 #[test]
 fn a_level_answers_and_moves_again_after_a_restart() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut ann = server.guest();
     let challenge = json!({ "kind": "challenge", "to": "level 1", "color": "black" });
     let game = ann.post("/club/invitations", &challenge)["game"]
@@ -33,8 +32,7 @@ fn a_level_answers_and_moves_again_after_a_restart() {
 
 #[test]
 fn a_program_takes_a_challenge_and_plays_to_the_end() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut ann = server.member("Ann");
     let made = ann.post("/club/bots", &json!({ "name": "Deep Thought" }));
     let mut bot = Visitor::program(&server.url, made["key"].as_str().unwrap());
@@ -138,18 +136,28 @@ impl Drop for Seated {
     }
 }
 
+/// Challenges a seated program, and waits until it has accepted; returns the game.
+fn begin_with_bot(black: &mut Visitor, name: &str) -> i64 {
+    let body = json!({ "kind": "challenge", "to": name, "color": "black",
+                       "setup": { "rules": "codingame" } });
+    let made = black.post("/club/invitations", &body);
+    let token = made["invitation"]["token"].as_str().unwrap();
+    let mut game = 0;
+    wait_until("the game", || {
+        let invitation = black.get(&format!("/club/invitations/{token}"));
+        game = invitation["game"].as_i64().unwrap_or(0);
+        game > 0
+    });
+    game
+}
+
 #[test]
 fn programs_are_seated_and_play_each_other() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut ann = server.member("Ann");
     let script = folder.path().join("first-move.sh");
     std::fs::write(&script, FIRST_MOVE).unwrap();
-    let mut keys = Vec::new();
-    for name in ["One", "Two", "Broken"] {
-        let made = ann.post("/club/bots", &json!({ "name": name }));
-        keys.push(made["key"].as_str().unwrap().to_owned());
-    }
+    let keys = ["One", "Two", "Broken"].map(|name| ann.key_of_new_bot(name));
     let cmd = format!("sh {}", script.display());
     let _seated = [
         seat(&server.url, &keys[0], &cmd),
@@ -178,26 +186,15 @@ fn programs_are_seated_and_play_each_other() {
 
 #[test]
 fn a_program_answers_offers_as_its_owner_says() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut ann = server.member("Ann");
     let script = folder.path().join("first-move.sh");
     std::fs::write(&script, FIRST_MOVE).unwrap();
     let cmd = format!("sh {}", script.display());
     for (name, accept, is_accepted) in [("Yes", "draw,rematch", true), ("No", "takeback", false)] {
-        let made = ann.post("/club/bots", &json!({ "name": name }));
-        let key = made["key"].as_str().unwrap();
-        let _seated = seat_with(&server.url, key, &cmd, &["--accept", accept]);
-        let body = json!({ "kind": "challenge", "to": name, "color": "black",
-                           "setup": { "rules": "codingame" } });
-        let made = ann.post("/club/invitations", &body);
-        let token = made["invitation"]["token"].as_str().unwrap();
-        let mut game = 0;
-        wait_until("the game", || {
-            let invitation = ann.get(&format!("/club/invitations/{token}"));
-            game = invitation["game"].as_i64().unwrap_or(0);
-            game > 0
-        });
+        let key = ann.key_of_new_bot(name);
+        let _seated = seat_with(&server.url, &key, &cmd, &["--accept", accept]);
+        let game = begin_with_bot(&mut ann, name);
         ann.play(game, "b1-b3");
         wait_until("the reply", || ann.game(game)["ply"] == 2);
         ann.act(game, json!({ "act": "offer", "what": "draw" }));
@@ -218,8 +215,7 @@ fn a_program_answers_offers_as_its_owner_says() {
 
 #[test]
 fn a_program_is_asked_once_in_each_of_its_turns() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut ann = server.member("Ann");
     let [script, asked] = ["slow.sh", "asked"].map(|name| folder.path().join(name));
     let slow = FIRST_MOVE.replace(
@@ -236,19 +232,9 @@ fn a_program_is_asked_once_in_each_of_its_turns() {
     let let_go = |time: usize| {
         std::fs::write(format!("{}{time}", asked.display()), "").unwrap();
     };
-    let made = ann.post("/club/bots", &json!({ "name": "Slow" }));
     let cmd = format!("sh {}", script.display());
-    let _seated = seat(&server.url, made["key"].as_str().unwrap(), &cmd);
-    let body = json!({ "kind": "challenge", "to": "Slow", "color": "black",
-                       "setup": { "rules": "codingame" } });
-    let made = ann.post("/club/invitations", &body);
-    let token = made["invitation"]["token"].as_str().unwrap();
-    let mut game = 0;
-    wait_until("the game", || {
-        let invitation = ann.get(&format!("/club/invitations/{token}"));
-        game = invitation["game"].as_i64().unwrap_or(0);
-        game > 0
-    });
+    let _seated = seat(&server.url, &ann.key_of_new_bot("Slow"), &cmd);
+    let game = begin_with_bot(&mut ann, "Slow");
     let mut position = Game::start(&Preset::CODINGAME, Size::STANDARD);
     for turn in 1..=3 {
         let own = position.legal_moves()[0];
@@ -269,6 +255,16 @@ fn a_program_is_asked_once_in_each_of_its_turns() {
     assert_eq!(times(), 3);
 }
 
+/// Seats a program with a wrong key, which ends with an error; returns what it says.
+fn fails(url: &str, args: &[&str]) -> String {
+    let mut bot = program();
+    bot.args(["bot", "--club", url, "--key", "x", "--cmd", "true"]);
+    let ended = bot.args(args).output().unwrap();
+    let text = String::from_utf8(ended.stderr).unwrap();
+    assert_eq!(ended.status.code(), Some(2), "{url}: {text}");
+    text
+}
+
 #[test]
 fn a_program_whose_club_is_not_there_ends() {
     for (url, cause) in [
@@ -279,49 +275,27 @@ fn a_program_whose_club_is_not_there_ends() {
         ("127.0.0.1:8090", "http://"),
         ("http://no-such-host.invalid/", ""),
     ] {
-        let mut bot = program();
-        bot.args(["bot", "--club", url, "--key", "x", "--cmd", "true"]);
-        let ended = bot.output().unwrap();
-        let text = String::from_utf8(ended.stderr).unwrap();
-        assert_eq!(ended.status.code(), Some(2), "{url}: {text}");
+        let text = fails(url, &[]);
         assert!(text.to_lowercase().contains(cause), "{url}: {text}");
     }
 }
 
 #[test]
 fn programs_that_choose_no_moves_are_refused() {
-    let mut bot = program();
-    bot.args([
-        "bot",
-        "--club",
-        "http://127.0.0.1:1/",
-        "--key",
-        "x",
-        "--cmd",
-        "true",
-    ]);
-    let refused = bot.args(["--dialect", "cuhk"]).output().unwrap();
-    assert_eq!(refused.status.code(), Some(2));
-    let text = String::from_utf8(refused.stderr).unwrap();
+    let text = fails("http://127.0.0.1:1/", &["--dialect", "cuhk"]);
     assert!(text.contains("choose no moves"), "{text}");
 }
 
 #[test]
 fn a_program_without_a_good_key_ends() {
-    let folder = Folder::new();
-    let server = folder.start();
-    let mut bot = program();
-    bot.args(["bot", "--club", &server.url, "--key", "x", "--cmd", "true"]);
-    let refused = bot.output().unwrap();
-    assert_eq!(refused.status.code(), Some(2));
-    let text = String::from_utf8(refused.stderr).unwrap();
+    let (_folder, server) = new_club();
+    let text = fails(&server.url, &[]);
     assert!(text.contains("the club does not know the key"), "{text}");
 }
 
 #[test]
 fn each_request_of_programs_asks_for_the_key() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut stranger = server.visitor();
     let description = stranger.get("/api/openapi.json");
     let described = description["paths"].as_object().unwrap();

@@ -1,19 +1,16 @@
 //! Clocks: time that runs out, and servers that start again.
 
-use crate::support::{Folder, wait_until};
+use crate::support::{new_club, wait_until};
 use serde_json::json;
 use std::thread::sleep;
 use std::time::Duration;
 
 #[test]
 fn time_runs_out_though_nobody_asks() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let clock = json!({ "kind": "realTime", "seconds": 1, "increment": 0 });
-    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({ "clock": clock }));
     let mut socket = server.visitor().socket();
     socket.send(json!({ "type": "watch", "topic": "game", "game": game }));
     assert_eq!(socket.wait("state")["game"]["clocks"]["running"], "black");
@@ -25,13 +22,10 @@ fn time_runs_out_though_nobody_asks() {
 
 #[test]
 fn clocks_stand_still_while_the_server_is_down_and_run_out_afterwards() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let clock = json!({ "kind": "realTime", "seconds": 4, "increment": 0 });
-    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({ "clock": clock }));
     // Longer than between two signs of life.
     sleep(Duration::from_millis(1500));
     server.kill();
@@ -48,8 +42,7 @@ fn clocks_stand_still_while_the_server_is_down_and_run_out_afterwards() {
 #[test]
 fn each_move_has_its_days() {
     const DAY: i64 = 24 * 3600 * 1000;
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let clock = json!({ "kind": "days", "days": 3 });
     let game = ann.begin(&mut bob, &json!({ "clock": clock }));
@@ -90,8 +83,7 @@ fn each_move_has_its_days() {
 
 #[test]
 fn increments_count_and_the_first_moves_are_free() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let clock = json!({ "kind": "realTime", "seconds": 60, "increment": 10 });
     let game = ann.begin(&mut bob, &json!({ "clock": clock }));

@@ -1,6 +1,6 @@
 //! Damage and hostility: rows, files, names, and members who want more than their due.
 
-use crate::support::{Folder, Server, Visitor, program, raw};
+use crate::support::{Folder, Server, Visitor, new_club, program, raw};
 use loa::{Game, Preset, Size};
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -32,8 +32,7 @@ fn challenge(visitor: &mut Visitor, to: &str, setup: &Value) -> (u16, Value) {
 
 #[test]
 fn a_damaged_row_is_an_error_with_its_table_and_key() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
     ann.post("/club/invitations", &json!({ "kind": "open" }));
     let game = ann.begin(&mut bob, &json!({ "board": "6x6" }));
@@ -94,12 +93,9 @@ fn a_damaged_row_is_an_error_with_its_table_and_key() {
 
 #[test]
 fn a_check_compares_results_with_moves() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
-    let game = ann.begin(&mut bob, &json!({}));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({}));
     ann.act(game, json!({ "act": "resign" }));
     server.interrupt();
     assert!(run("check", &folder, &[]).status.success());
@@ -134,8 +130,7 @@ fn a_backup_replaces_garbage_and_nothing_that_was_there_is_lost() {
 
 #[test]
 fn a_file_and_its_copies_are_of_their_user_alone() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     assert!(
         run(
             "backup",
@@ -157,8 +152,7 @@ fn a_file_and_its_copies_are_of_their_user_alone() {
 
 #[test]
 fn a_file_of_two_names_is_one_file() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let other = folder.path().join("other.db");
     symlink(folder.file(), &other).unwrap();
     let second = program().arg("--file").arg(&other).output().unwrap();
@@ -169,8 +163,7 @@ fn a_file_of_two_names_is_one_file() {
 
 #[test]
 fn a_change_of_a_setting_leaves_the_others() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     owner.post(
         "/club/settings",
@@ -185,11 +178,9 @@ fn a_change_of_a_setting_leaves_the_others() {
 
 #[test]
 fn only_yes_accepts() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut ann = server.member("Ann");
-    let key = ann.post("/club/bots", &json!({ "name": "Bot" }))["key"].clone();
-    let mut bot = Visitor::program(&server.url, key.as_str().unwrap());
+    let mut bot = Visitor::program(&server.url, &ann.key_of_new_bot("Bot"));
     let made = challenge(&mut ann, "Bot", &json!({})).1;
     let token = made["invitation"]["token"].as_str().unwrap();
     let game = bot.post(&format!("/api/challenge/{token}/accept"), &json!({}));
@@ -221,12 +212,9 @@ fn only_yes_accepts() {
 
 #[test]
 fn offers_of_both_are_an_agreement() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
-    let game = ann.begin(&mut bob, &json!({}));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({}));
     for player in [&mut ann, &mut bob] {
         player.act(game, json!({ "act": "offer", "what": "draw" }));
     }
@@ -235,8 +223,7 @@ fn offers_of_both_are_an_agreement() {
 
 #[test]
 fn ratings_are_not_for_sale() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let rated = json!({ "rated": true });
     // One rated game at a time against a level.
     let mut ann = server.member("Ann");
@@ -244,9 +231,8 @@ fn ratings_are_not_for_sale() {
     assert_eq!(challenge(&mut ann, "Level 2", &rated).0, 409);
     assert_eq!(challenge(&mut ann, "Level 2", &json!({})).0, 200);
     // Programs of one member.
-    let key = ann.post("/club/bots", &json!({ "name": "One" }))["key"].clone();
-    ann.post("/club/bots", &json!({ "name": "Other" }));
-    let mut one = Visitor::program(&server.url, key.as_str().unwrap());
+    let mut one = Visitor::program(&server.url, &ann.key_of_new_bot("One"));
+    ann.key_of_new_bot("Other");
     let body = json!({ "setup": rated });
     assert_eq!(
         one.refused("/api/challenge/Other", &body),
@@ -267,16 +253,13 @@ fn ratings_are_not_for_sale() {
 
 #[test]
 fn arbiters_and_owners_have_limits() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
     let (ann_id, owner_id) = (ann.id(), owner.id());
     let role = |id: i64| format!("/club/players/{id}/role");
     owner.post(&role(ann_id), &json!({ "role": "arbiter" }));
-    let game = ann.begin(&mut bob, &json!({ "rated": true }));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({ "rated": true }));
     ann.act(game, json!({ "act": "resign" }));
     let correction = json!({ "winner": "black" });
     let path = format!("/club/games/{game}/result");
@@ -297,13 +280,10 @@ fn arbiters_and_owners_have_limits() {
 
 #[test]
 fn what_a_member_has_deleted_does_not_come_back() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
-    let game = ann.begin(&mut bob, &json!({ "rated": true }));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({ "rated": true }));
     ann.act(game, json!({ "act": "resign" }));
     let id = bob.id();
     let data = bob.get("/club/me/data");
@@ -329,8 +309,7 @@ fn what_a_member_has_deleted_does_not_come_back() {
 
 #[test]
 fn what_libraries_refuse_is_json_too() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     for (method, path, status, code) in [
         ("PUT", "/club/lobby", 405, "wrong-method"),
@@ -365,9 +344,8 @@ fn any_move(view: &Value) -> String {
 
 #[test]
 fn a_level_loses_no_time_while_it_waits_for_a_processor() {
-    let folder = Folder::new();
     // One thread for all levels.
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut ann = server.member("Ann");
     let clock = json!({ "kind": "realTime", "seconds": 5, "increment": 0 });
     let setup = json!({ "clock": clock });
@@ -406,8 +384,7 @@ fn memory(server: &Server) -> u64 {
 
 #[test]
 fn sign_ins_leave_the_memory_of_one_hash() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let address = server.address().to_owned();
     std::thread::scope(|scope| {
         for thread in 0..8 {

@@ -1,6 +1,6 @@
 //! Games of people, from the invitation to the archive.
 
-use crate::support::{Folder, wait_until};
+use crate::support::{new_club, wait_until};
 use loa::{Game, Preset, Size};
 use serde_json::json;
 
@@ -26,8 +26,7 @@ fn short_game() -> Vec<String> {
 
 #[test]
 fn a_rated_game_by_invitation_is_played_watched_and_kept() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
     let setup = json!({
         "rules": "soucie", "board": "5x5", "rated": true,
@@ -87,8 +86,7 @@ fn a_rated_game_by_invitation_is_played_watched_and_kept() {
 
 #[test]
 fn offers_are_accepted_declined_and_taken_back() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let game = ann.begin(&mut bob, &json!({}));
     let path = format!("/club/games/{game}");
@@ -148,8 +146,7 @@ fn offers_are_accepted_declined_and_taken_back() {
 
 #[test]
 fn an_engine_stops_no_clock_of_a_rated_game_and_moves_on_after_offers() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut ann = server.member("Ann");
     let invitation = json!({
         "kind": "challenge", "to": "Level 1", "color": "white", "setup": { "rated": true },
@@ -175,12 +172,9 @@ fn an_engine_stops_no_clock_of_a_rated_game_and_moves_on_after_offers() {
 
 #[test]
 fn an_adjourned_game_can_be_resigned() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
-    let game = ann.begin(&mut bob, &json!({}));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({}));
     ann.act(game, json!({ "act": "offer", "what": "adjourn" }));
     bob.act(game, json!({ "act": "accept", "what": "adjourn" }));
     let end = bob.act(game, json!({ "act": "resign" }));
@@ -189,8 +183,7 @@ fn an_adjourned_game_can_be_resigned() {
 
 #[test]
 fn a_member_has_one_place_in_the_queue_and_not_too_many_invitations() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut ann = server.guest();
     for size in ["6x6", "7x7"] {
         let pair = json!({ "kind": "pair", "setup": { "board": size } });
@@ -212,8 +205,7 @@ fn a_member_has_one_place_in_the_queue_and_not_too_many_invitations() {
 
 #[test]
 fn a_repeated_move_counts_once_and_a_stale_one_not_at_all() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let game = ann.begin(&mut bob, &json!({}));
     let act = json!({ "act": "move", "move": "b1-b3", "ply": 0 });
@@ -230,8 +222,7 @@ fn a_repeated_move_counts_once_and_a_stale_one_not_at_all() {
 
 #[test]
 fn players_meet_in_the_lobby_and_in_the_queue() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let mut watcher = server.visitor().socket();
     watcher.send(json!({ "type": "watch", "topic": "lobby" }));
@@ -270,8 +261,7 @@ fn players_meet_in_the_lobby_and_in_the_queue() {
 
 #[test]
 fn setups_that_make_no_game_are_refused() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut ann = server.guest();
     for (setup, code) in [
         (json!({ "rules": "chess" }), "bad-rules"),
@@ -299,8 +289,7 @@ fn setups_that_make_no_game_are_refused() {
 
 #[test]
 fn phrases_are_said_where_the_owner_allows_them() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let game = ann.begin(&mut bob, &json!({}));
@@ -334,8 +323,7 @@ fn phrases_are_said_where_the_owner_allows_them() {
 
 #[test]
 fn tv_shows_the_strongest_players_until_their_game_ends() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut guests = [(); 4].map(|()| server.guest());
     let [ann, bob, cid, dan] = &mut guests;
     let mut tv = server.visitor().socket();
@@ -357,8 +345,7 @@ fn tv_shows_the_strongest_players_until_their_game_ends() {
 
 #[test]
 fn an_export_is_written_part_by_part_and_openings_are_of_the_newest_games() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     for mv in ["b1-b3", "c1-c3"] {
         let game = ann.begin(&mut bob, &json!({}));

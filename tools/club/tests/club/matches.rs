@@ -1,7 +1,7 @@
 //! A club's round robin of programs, and the match of the same ones.
 
 use crate::bots::seat;
-use crate::support::{Folder, Visitor, wait_until};
+use crate::support::{Visitor, new_club, wait_until};
 use loa::{Color, Preset, Size};
 use loa_match::Interrupt;
 use loa_match::tournament::{
@@ -105,8 +105,7 @@ fn of_a_tournament(view: &Value) -> (Results, BTreeMap<String, (f64, f64)>) {
 
 #[test]
 fn a_round_robin_agrees_with_a_match_of_the_same_programs() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut owner = server.owner();
     let clock = json!({ "kind": "realTime", "seconds": 600, "increment": 5 });
     let body = json!({

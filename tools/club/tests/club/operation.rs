@@ -1,6 +1,6 @@
 //! Backups, newer files, foreign sites.
 
-use crate::support::{Folder, program, raw};
+use crate::support::{Folder, new_club, program, raw};
 use serde_json::json;
 use std::process::{Command, Output};
 
@@ -10,8 +10,7 @@ fn run(command: &mut Command) -> Output {
 
 #[test]
 fn a_backup_of_a_running_club_is_restored() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let game = ann.begin(&mut bob, &json!({}));
     ann.play(game, "b1-b3");
@@ -67,8 +66,7 @@ fn files_that_the_program_does_not_know_are_refused() {
 
 #[test]
 fn other_sites_cannot_act_for_a_visitor() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let address = server.address().to_owned();
     let post_to = |path: &str, host: &str, headers: &str| {
         let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\n{headers}");

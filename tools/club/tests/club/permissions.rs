@@ -1,6 +1,6 @@
 //! Who may do what: the table, by requests.
 
-use crate::support::{Folder, Server, Visitor};
+use crate::support::{Server, Visitor, new_club};
 use loa_club::{Right, Standing};
 use serde_json::{Value, json};
 
@@ -30,8 +30,7 @@ fn visitors(server: &Server) -> Vec<(Standing, Visitor)> {
         &json!({ "role": "arbiter" }),
     );
     let mut player = server.member("Player");
-    let bot = player.post("/club/bots", &json!({ "name": "Bot" }));
-    let bot = Visitor::program(&server.url, bot["key"].as_str().unwrap());
+    let bot = Visitor::program(&server.url, &player.key_of_new_bot("Bot"));
     vec![
         (Standing::Stranger, server.visitor()),
         (Standing::Guest, server.guest()),
@@ -44,8 +43,7 @@ fn visitors(server: &Server) -> Vec<(Standing, Visitor)> {
 
 #[test]
 fn requests_follow_the_table() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut visitors = visitors(&server);
     let mut refusals = 0;
     for is_closed in [false, true] {
@@ -84,8 +82,7 @@ fn requests_follow_the_table() {
 
 #[test]
 fn nobody_acts_for_others() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
     let game = ann.begin(&mut bob, &json!({}));
@@ -115,13 +112,10 @@ fn nobody_acts_for_others() {
 
 #[test]
 fn an_arbiter_corrects_a_result_and_the_log_says_so() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
-    let game = ann.begin(&mut bob, &json!({ "rated": true }));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({ "rated": true }));
     ann.act(game, json!({ "act": "resign" }));
     let rating = |visitor: &mut Visitor| {
         let id = visitor.id();
@@ -144,8 +138,7 @@ fn an_arbiter_corrects_a_result_and_the_log_says_so() {
 
 #[test]
 fn accounts_are_kept_reset_exported_and_deleted() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut owner = server.owner();
     let mut guest = server.guest();
     let id = guest.id();
@@ -196,8 +189,7 @@ fn accounts_are_kept_reset_exported_and_deleted() {
 
 #[test]
 fn a_closed_club_lets_in_those_with_a_code() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     owner.post(
         "/club/settings",

@@ -1,6 +1,6 @@
 //! Sessions, names, faults, and who hears of what.
 
-use crate::support::{Folder, Server, program, raw};
+use crate::support::{Folder, Server, new_club, program, raw};
 use serde_json::json;
 use std::ffi::OsStr;
 use std::fs::File;
@@ -16,8 +16,7 @@ fn database(folder: &Folder) -> rusqlite::Connection {
 
 #[test]
 fn sessions_end_half_a_year_after_their_last_use() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
     let age = |name: &str, days: i64| {
         let sql = "UPDATE session SET used_at = used_at - ?2
@@ -69,8 +68,7 @@ fn a_file_of_the_first_schema_is_brought_up_to_date() {
 
 #[test]
 fn names_that_the_club_gives_are_taken() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut ann = server.member("Ann");
     for name in [
         "Guest 12",
@@ -78,6 +76,9 @@ fn names_that_the_club_gives_are_taken() {
         "DELETED  3",
         "Level 99",
         "level-99",
+        "level10",
+        // In Cyrillic, in part.
+        "Lev\u{435}l 3",
         "Guest",
     ] {
         let account = json!({ "name": name, "passphrase": "correct horse" });
@@ -87,7 +88,7 @@ fn names_that_the_club_gives_are_taken() {
         assert_eq!(server.visitor().refused("/club/guests", &named), taken);
         assert_eq!(ann.refused("/club/bots", &named), taken);
     }
-    for name in ["Guesthouse 12", "Level 3 Bot"] {
+    for name in ["Guesthouse 12", "Level 3 Bot", "Levels"] {
         server.member(name);
     }
 }
@@ -150,8 +151,7 @@ fn only_a_proxy_says_that_the_connection_is_encrypted() {
 
 #[test]
 fn closing_the_club_disconnects_strangers() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     let (mut stranger, mut guest) = (server.visitor().socket(), server.guest().socket());
     stranger.wait("hello");
@@ -164,13 +164,10 @@ fn closing_the_club_disconnects_strangers() {
 
 #[test]
 fn the_wait_for_the_disk_is_nobodys_time() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let clock = json!({ "kind": "realTime", "seconds": 2, "increment": 0 });
-    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
+    let game = ann.begin_with_moves(&mut bob, &json!({ "clock": clock }));
     let blocker = database(&folder);
     blocker.execute_batch("BEGIN IMMEDIATE").unwrap();
     let played = std::thread::spawn(move || ann.play(game, "b3-b1"));
@@ -183,8 +180,7 @@ fn the_wait_for_the_disk_is_nobodys_time() {
 
 #[test]
 fn guests_play_no_rated_games() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut ann, mut guest) = (server.member("Ann"), server.guest());
     let refused = (422, "not-rated".to_owned());
     let rated = json!({ "kind": "link", "setup": { "rated": true } });
@@ -234,8 +230,7 @@ fn only_a_proxy_says_where_clients_are() {
 
 #[test]
 fn a_new_passphrase_ends_the_other_sessions() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let (mut here, mut there) = (server.member("Ann"), server.visitor());
     let login = |passphrase: &str| json!({ "name": "Ann", "passphrase": passphrase });
     there.post("/club/login", &login("correct horse"));

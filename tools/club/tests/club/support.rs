@@ -42,6 +42,13 @@ impl Folder {
     }
 }
 
+/// Starts a club with a new file.
+pub(crate) fn new_club() -> (Folder, Server) {
+    let folder = Folder::new();
+    let server = folder.start();
+    (folder, server)
+}
+
 pub(crate) fn program() -> Command {
     Command::new(env!("CARGO_BIN_EXE_loa-club"))
 }
@@ -222,6 +229,20 @@ impl Visitor {
         let token = made["invitation"]["token"].as_str().unwrap();
         let path = format!("/club/invitations/{token}");
         other.post(&path, &json!({}))["game"].as_i64().unwrap()
+    }
+
+    /// The same after a move of each.
+    pub(crate) fn begin_with_moves(&mut self, other: &mut Visitor, setup: &Value) -> i64 {
+        let game = self.begin(other, setup);
+        self.play(game, "b1-b3");
+        other.play(game, "a2-c2");
+        game
+    }
+
+    /// Makes a program; returns its key.
+    pub(crate) fn key_of_new_bot(&mut self, name: &str) -> String {
+        let made = self.post("/club/bots", &json!({ "name": name }));
+        made["key"].as_str().unwrap().to_owned()
     }
 
     pub(crate) fn socket(&self) -> Socket {

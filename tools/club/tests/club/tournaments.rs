@@ -1,12 +1,10 @@
 //! Tournaments: they run by themselves, survive a kill, and take corrections.
 
-use crate::support::{Folder, Server, Visitor, wait_until};
+use crate::support::{Server, Visitor, new_club, wait_until};
 use serde_json::{Value, json};
 
-const SECONDS: &str = "{\"kind\": \"realTime\", \"seconds\": 60, \"increment\": 1}";
-
 fn setup(rated: bool) -> Value {
-    let clock: Value = serde_json::from_str(SECONDS).unwrap();
+    let clock = json!({ "kind": "realTime", "seconds": 60, "increment": 1 });
     json!({ "board": "5x5", "clock": clock, "rated": rated })
 }
 
@@ -77,8 +75,7 @@ fn names(view: &Value) -> Vec<&str> {
 
 #[test]
 fn a_round_robin_runs_by_itself_and_takes_a_correction() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut owner = server.owner();
     let mut players = members(&server, 4);
     let id = make(&mut owner, "round-robin", 0, true);
@@ -164,8 +161,7 @@ fn a_round_robin_runs_by_itself_and_takes_a_correction() {
 
 #[test]
 fn a_swiss_survives_kills_late_entries_byes_and_those_who_do_not_come() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (folder, server) = new_club();
     let mut owner = server.owner();
     let mut players = members(&server, 5);
     let id = make(&mut owner, "swiss", 3, false);
@@ -217,11 +213,9 @@ fn a_swiss_survives_kills_late_entries_byes_and_those_who_do_not_come() {
 
 #[test]
 fn tournaments_that_cannot_be_are_refused() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
-    let ask = |body: Value| owner.refused("/club/tournaments", &body);
-    let asks = [
+    for (body, code) in [
         (
             json!({ "name": " ", "format": "swiss", "rounds": 3 }),
             "bad-field",
@@ -243,33 +237,23 @@ fn tournaments_that_cannot_be_are_refused() {
                     "setup": { "clock": { "kind": "unlimited" } } }),
             "bad-clock",
         ),
-    ];
-    let codes: Vec<String> = asks
-        .iter()
-        .map(|(body, _)| body.clone())
-        .map(ask)
-        .map(|it| it.1)
-        .collect();
-    assert_eq!(codes, asks.map(|(_, code)| code.to_owned()));
-    let guest_id = {
-        let mut guest = server.guest();
-        let id = make(&mut owner, "swiss", 3, true);
-        let refused = guest.refused(&path(id), &json!({ "act": "enter" }));
-        assert_eq!(refused, (422, "not-rated".to_owned()));
-        id
-    };
-    assert_eq!(
-        owner.refused(&path(guest_id), &json!({ "act": "start" })).1,
-        "not-now"
-    );
+    ] {
+        assert_eq!(owner.refused("/club/tournaments", &body).1, code, "{body}");
+    }
+    let id = make(&mut owner, "swiss", 3, true);
+    let refused = server
+        .guest()
+        .refused(&path(id), &json!({ "act": "enter" }));
+    assert_eq!(refused, (422, "not-rated".to_owned()));
+    let refused = owner.refused(&path(id), &json!({ "act": "start" }));
+    assert_eq!(refused, (409, "not-now".to_owned()));
     let missing = owner.refused("/club/tournaments/99", &json!({ "act": "enter" }));
     assert_eq!(missing, (404, "no-such-tournament".to_owned()));
 }
 
 #[test]
 fn a_class_comes_in_by_a_list_of_names() {
-    let folder = Folder::new();
-    let server = folder.start();
+    let (_folder, server) = new_club();
     let mut owner = server.owner();
     let names = json!({ "names": ["Ann Lee", "Zoé"] });
     assert_eq!(

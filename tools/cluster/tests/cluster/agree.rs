@@ -25,27 +25,28 @@ fn processes_and_threads_change_no_byte() {
     }
 }
 
+/// A cluster for a board and rules.
+fn of(board: &'static str, preset: &Preset) -> Cluster<'static> {
+    Cluster {
+        board,
+        rules: preset.name,
+        ..Cluster::SMALL
+    }
+}
+
 #[test]
 fn rules_with_ties_and_passes_change_no_byte() {
     for preset in [&Preset::OLYMPIAD, &Preset::GAMESMAN_MISERE] {
         let folder = new_folder();
-        let cluster = Cluster {
-            rules: preset.name,
-            ..Cluster::SMALL
-        };
-        let is_same = cluster.solve(3, folder.path()) == expected("4x4", preset);
+        let is_same = of("4x4", preset).solve(3, folder.path()) == expected("4x4", preset);
         assert!(is_same, "{}", preset.name);
     }
 }
 
 #[test]
 fn more_processes_than_blocks_change_no_byte() {
-    let folder = new_folder();
-    let cluster = Cluster {
-        board: "3x3",
-        ..Cluster::SMALL
-    };
-    assert!(cluster.solve(7, folder.path()) == expected("3x3", &Preset::GAMESMAN));
+    let (folder, preset) = (new_folder(), &Preset::GAMESMAN);
+    assert!(of("3x3", preset).solve(7, folder.path()) == expected("3x3", preset));
 }
 
 #[test]
@@ -54,9 +55,8 @@ fn few_pieces_on_a_large_board_change_no_byte() {
     let size = "6x6".parse().unwrap();
     let problem = Problem::of_pieces(size, 2, &Preset::GAMESMAN.rules).unwrap();
     let cluster = Cluster {
-        board: "6x6",
         pieces: "--pieces=2",
-        ..Cluster::SMALL
+        ..of("6x6", &Preset::GAMESMAN)
     };
     assert!(cluster.solve(3, folder.path()) == expected_of(&problem));
 }
@@ -66,11 +66,7 @@ fn few_pieces_on_a_large_board_change_no_byte() {
 #[ignore = "takes long; make check-cluster"]
 fn a_larger_board_has_its_known_checksum() {
     let folder = new_folder();
-    Cluster {
-        board: "4x5",
-        ..Cluster::SMALL
-    }
-    .solve(3, folder.path());
+    of("4x5", &Preset::GAMESMAN).solve(3, folder.path());
     let script = "sha256sum *.tier | sha256sum";
     let mut command = Command::new("sh");
     let summed = command

@@ -39,13 +39,10 @@ impl Place {
 
 fn assert_refused(ended: &Ended, expected: &str) {
     assert_eq!(ended.status, Some(2), "{ended:?}");
-    assert!(
-        ended.err.contains(expected),
-        "{expected:?} is not in {}",
-        ended.err
-    );
-    assert!(!ended.err.contains("panicked"), "{}", ended.err);
-    assert_eq!(ended.out, "");
+    let Ended { err, out, .. } = ended;
+    assert!(err.contains(expected), "{expected:?} is not in {err}");
+    assert!(!err.contains("panicked"), "{err}");
+    assert_eq!(out, "");
 }
 
 #[test]
@@ -224,15 +221,9 @@ fn two_processes_with_one_number_are_noticed() {
 #[test]
 fn a_board_that_is_solved_is_done_at_once() {
     let folder = new_folder();
-    let solved = Cluster {
+    let cluster = Cluster {
         board: "3x4",
         ..Cluster::SMALL
-    }
-    .solve(2, folder.path());
-    let again = Cluster {
-        board: "3x4",
-        ..Cluster::SMALL
-    }
-    .solve(3, folder.path());
-    assert!(solved == again);
+    };
+    assert!(cluster.solve(2, folder.path()) == cluster.solve(3, folder.path()));
 }

@@ -5,7 +5,6 @@ use super::common::{
     script, workspace,
 };
 use loa_cuhk::{Grade, GradeSettings, Grader, Stopped};
-use loa_match::SandboxMode;
 
 fn grade(text: &str, settings: GradeSettings) -> Grade {
     let workspace = workspace(settings);
@@ -24,32 +23,21 @@ fn find_all(mistakes: &[(&str, &str)]) {
     assert_all_found(&grader, CLIENT, mistakes);
 }
 
-const STRICT_SPACE: GradeSettings = GradeSettings {
-    strict_space: true,
-    ..USUAL
-};
+fn usual() -> GradeSettings {
+    strict(false, false)
+}
 
-const STRICT_INPUT: GradeSettings = GradeSettings {
-    strict_input: true,
-    ..USUAL
-};
-
-/// The limits are the workspace's.
-const USUAL: GradeSettings = GradeSettings {
-    sandbox: SandboxMode::Auto,
-    run_limit: std::time::Duration::ZERO,
-    compile_limit: std::time::Duration::ZERO,
-    strict_space: false,
-    strict_input: false,
-};
+fn strict(strict_space: bool, strict_input: bool) -> GradeSettings {
+    GradeSettings {
+        strict_space,
+        strict_input,
+        ..GradeSettings::default()
+    }
+}
 
 #[test]
 fn a_right_client_is_right() {
-    let strictest = GradeSettings {
-        strict_input: true,
-        ..STRICT_SPACE
-    };
-    for settings in [USUAL, strictest] {
+    for settings in [usual(), strict(true, true)] {
         let grade = grade(CLIENT, settings);
         assert!(grade.right, "{grade}");
         assert_eq!(grade.compiler, "");
@@ -60,7 +48,7 @@ fn a_right_client_is_right() {
 #[test]
 fn the_project_s_own_client_is_right() {
     let own = include_str!("../../../cpp/gameplay.cpp");
-    let grade = grade(own, STRICT_INPUT);
+    let grade = grade(own, strict(false, true));
     assert!(grade.right, "{grade}");
 }
 
@@ -100,7 +88,7 @@ fn another_prompt_is_reported_once() {
         ("PROMPT_WITH_THE_WORD", "Black's move: "),
         ("BLANK_LINE_BEFORE_THE_PROMPT", "\nB's move: "),
     ] {
-        let grade = with_mistake(mistake, USUAL);
+        let grade = with_mistake(mistake, usual());
         assert_eq!(different(&grade), ["prompt"], "{grade}");
         let difference = script(&grade, "prompt").difference.as_ref().unwrap();
         assert_eq!(difference.expected.as_deref(), Some("B's move: "));
@@ -147,7 +135,7 @@ fn what_is_always_wrong_is_reported_once() {
         ),
     ];
     for (text, name, difference) in cases {
-        let grade = grade(&text, USUAL);
+        let grade = grade(&text, usual());
         assert_eq!(different(&grade), [name], "{grade}");
         let found = script(&grade, name).difference.as_ref();
         let texts = found.and_then(|found| found.expected.as_deref().zip(found.found.as_deref()));
@@ -174,7 +162,7 @@ fn what_belongs_in_the_other_file_is_told_in_words() {
         ),
     ];
     for (file, told) in files {
-        let grade = grade(&file, USUAL);
+        let grade = grade(&file, usual());
         assert_eq!(grade.source, [told]);
         assert!(!grade.compiles && grade.compiler.is_empty(), "{grade}");
     }
@@ -182,7 +170,7 @@ fn what_belongs_in_the_other_file_is_told_in_words() {
 
 #[test]
 fn a_crash_is_reported_with_the_last_input() {
-    let grade = with_mistake("CRASHES_ON_LONG_WORDS", USUAL);
+    let grade = with_mistake("CRASHES_ON_LONG_WORDS", usual());
     let graded = script(&grade, "odd-words");
     assert!(
         matches!(graded.stopped, Some(Stopped::Signal(_))),
@@ -193,7 +181,7 @@ fn a_crash_is_reported_with_the_last_input() {
         asked.last().unwrap().ends_with("(5003 bytes), invalid"),
         "{grade}"
     );
-    let ended = &with_mistake("STATUS_1", USUAL);
+    let ended = &with_mistake("STATUS_1", usual());
     assert_eq!(script(ended, "exit").stopped, Some(Stopped::Status(1)));
     assert_eq!(script(ended, "exit").difference, None);
     assert!(
@@ -206,8 +194,8 @@ fn a_crash_is_reported_with_the_last_input() {
 #[test]
 fn trailing_blanks_count_only_with_strict_space() {
     let mistake = "PRINTS_BLANKS_AT_LINE_ENDS";
-    assert!(with_mistake(mistake, USUAL).right);
-    let strict = with_mistake(mistake, STRICT_SPACE);
+    assert!(with_mistake(mistake, usual()).right);
+    let strict = with_mistake(mistake, strict(true, false));
     assert_found(&strict, mistake, "warning");
 }
 
@@ -218,7 +206,7 @@ fn undocumented_input_counts_only_with_strict_input() {
         ("READS_WHOLE_LINES", "split-words"),
         ("READS_NUMBERS", "odd-words"),
     ] {
-        let lenient = with_mistake(mistake, USUAL);
+        let lenient = with_mistake(mistake, usual());
         assert!(lenient.right, "{lenient}");
         assert!(!script(&lenient, name).same);
         assert!(
@@ -226,13 +214,13 @@ fn undocumented_input_counts_only_with_strict_input() {
                 .to_string()
                 .contains(&format!("not counted: {name}"))
         );
-        assert_found(&with_mistake(mistake, STRICT_INPUT), mistake, name);
+        assert_found(&with_mistake(mistake, strict(false, true)), mistake, name);
     }
 }
 
 #[test]
 fn output_is_limited() {
-    let grade = with_mistake("IGNORES_THE_END_OF_INPUT", USUAL);
+    let grade = with_mistake("IGNORES_THE_END_OF_INPUT", usual());
     let stopped = script(&grade, "input-ends").stopped;
     assert!(matches!(stopped, Some(Stopped::Bytes(_))), "{grade}");
 }
@@ -245,19 +233,12 @@ fn after_five_timeouts_the_rest_is_skipped() {
     let grade = grader
         .grade(&file.mistake("HANGS_AT_THE_END", CLIENT))
         .unwrap();
-    let stopped = |of: fn(Stopped) -> bool| {
-        let stopped = grade.scripts.iter().filter_map(|graded| graded.stopped);
-        stopped.filter(|stopped| of(*stopped)).count()
+    let stopped = |by: Stopped| {
+        let scripts = grade.scripts.iter();
+        scripts.filter(|graded| graded.stopped == Some(by)).count()
     };
-    assert_eq!(
-        stopped(|stopped| stopped == Stopped::Seconds(1)),
-        5,
-        "{grade}"
-    );
-    assert_eq!(
-        stopped(|stopped| stopped == Stopped::NotRun(5)),
-        grade.scripts.len() - 6,
-        "the prompt and five others were looked at"
-    );
+    assert_eq!(stopped(Stopped::Seconds(1)), 5, "{grade}");
+    // The prompt and five others were looked at.
+    assert_eq!(stopped(Stopped::NotRun(5)), grade.scripts.len() - 6);
     assert!(!grade.right);
 }

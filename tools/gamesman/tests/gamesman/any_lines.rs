@@ -10,27 +10,13 @@ fn line() -> impl Strategy<Value = String> {
         .chars()
         .map(String::from)
         .collect();
-    let words = [
-        "",
-        "ps",
-        "pv",
-        "pw",
-        "pm",
-        "pz",
-        "3x3-misere",
-        "3x4-olympiad",
-    ];
-    let positions = [
-        "X--/o-o/-X- X",
-        "-X-/o-o/--X o",
-        "XX--/o--o/o--o/-XX- o",
-        "--X/---/o-- X",
-    ];
+    let words = "|ps|pv|pw|pm|pz|3x3-misere|3x4-olympiad".split('|');
+    let positions = "X--/o-o/-X- X|-X-/o-o/--X o|XX--/o--o/o--o/-XX- o|--X/---/o-- X".split('|');
     let square = "[a-f][1-6]";
     prop_oneof![
         8 => proptest::sample::select(keys),
-        2 => proptest::sample::select(words.to_vec()).prop_map(String::from),
-        2 => proptest::sample::select(positions.to_vec()).prop_map(String::from),
+        2 => proptest::sample::select(words.collect::<Vec<_>>()).prop_map(String::from),
+        2 => proptest::sample::select(positions.collect::<Vec<_>>()).prop_map(String::from),
         4 => (square, square).prop_map(|(from, to)| from + &to),
         4 => "[3-4]",
         1 => "[0-9]{1,30}",

@@ -5,34 +5,38 @@ mod brute;
 pub(crate) use brute::Brute;
 
 use loa::{Move, Position, Preset, Start};
-use loa_gamesman::{Adviser, Host, NotSolved, Session, Solver, Variant};
+use loa_gamesman::{Host, NotSolved, Session, Solver, Variant};
 use loa_solver::{Probe, Problem, SolveOptions, solve_in_memory};
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::rc::Rc;
 use std::sync::Arc;
-pub(crate) use test_support::menus::{FirstMove, Memory};
+use test_support::menus::{FirstMove, Memory};
 
-/// Solves boards of up to 12 squares by brute force; larger ones don't fit.
-pub(crate) struct SmallBoards {
-    pub(crate) symmetries: Rc<RefCell<Vec<bool>>>,
+/// What a solver makes.
+type AnyTables = Arc<dyn Probe + Send + Sync>;
+
+/// Solves as a function does, and keeps what each call was told about symmetries.
+struct SolvesBy<F> {
+    solve: F,
+    symmetries: Rc<RefCell<Vec<bool>>>,
 }
 
-impl Solver for SmallBoards {
+impl<F> Solver for SolvesBy<F>
+where
+    F: FnMut(&Problem, bool, &mut dyn FnMut(u64, u64)) -> Result<AnyTables, NotSolved>,
+{
     fn solve(
         &mut self,
         problem: &Problem,
         symmetries: bool,
-        _: &mut dyn FnMut(u64, u64),
-    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<AnyTables, NotSolved> {
         self.symmetries.borrow_mut().push(symmetries);
-        if problem.size().squares().len() > 12 {
-            return Err(NotSolved::TooLarge);
-        }
-        Ok(Arc::new(Brute::solve(problem)))
+        (self.solve)(problem, symmetries, progress)
     }
 
-    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+    fn load(&mut self, folder: &str) -> Result<AnyTables, String> {
         load(folder)
     }
 }
@@ -49,25 +53,44 @@ pub(crate) struct Talk {
 }
 
 impl Talk {
+    /// A session that solves boards of up to 12 squares by brute force; larger ones don't fit.
     pub(crate) fn new() -> Talk {
-        let symmetries = Rc::default();
-        let solver = SmallBoards {
-            symmetries: Rc::clone(&symmetries),
-        };
-        Talk::with(Box::new(solver), Box::new(FirstMove), symmetries)
+        Talk::with(|problem, _, _| match problem.size().squares().len() {
+            ..=12 => Ok(Arc::new(Brute::solve(problem))),
+            _ => Err(NotSolved::TooLarge),
+        })
     }
 
+    /// A session that solves with the project's solver.
+    pub(crate) fn with_tables() -> Talk {
+        Talk::with(|problem, symmetries, _| {
+            let options = SolveOptions {
+                symmetries,
+                ..SolveOptions::default()
+            };
+            match solve_in_memory(problem, &options) {
+                Ok(solution) => Ok(Arc::new(solution)),
+                Err(error) => Err(NotSolved::Failed(error.to_string())),
+            }
+        })
+    }
+
+    /// A session that solves as a function does.
     pub(crate) fn with(
-        solver: Box<dyn Solver>,
-        adviser: Box<dyn Adviser>,
-        symmetries: Rc<RefCell<Vec<bool>>>,
+        solve: impl FnMut(&Problem, bool, &mut dyn FnMut(u64, u64)) -> Result<AnyTables, NotSolved>
+        + 'static,
     ) -> Talk {
+        let symmetries = Rc::default();
+        let solver = SolvesBy {
+            solve,
+            symmetries: Rc::clone(&symmetries),
+        };
         let files = Memory::default();
         let stop = Rc::new(Cell::new(false));
         let asked = Rc::clone(&stop);
         let host = Host {
-            solver,
-            adviser,
+            solver: Box::new(solver),
+            adviser: Box::new(FirstMove),
             files: Box::new(files.clone()),
             stop: Box::new(move || asked.get()),
         };
@@ -99,6 +122,17 @@ impl Talk {
             .unwrap_or_default()
     }
 
+    /// Chooses a board in the first menu.
+    pub(crate) fn resize(&mut self, width: u8, height: u8) {
+        self.lines(&format!("g r {width} {height} b"));
+    }
+
+    /// Types words one by one; what is said to the last one has a text in it.
+    #[track_caller]
+    pub(crate) fn says(&mut self, words: &str, expected: &str) {
+        has(&self.lines(words), expected);
+    }
+
     /// Types a line that is to be refused: with one line, and the same prompt again.
     #[track_caller]
     pub(crate) fn refused(&mut self, line: &str) -> String {
@@ -111,36 +145,14 @@ impl Talk {
     }
 }
 
-/// Solves with the project's solver.
-pub(crate) struct Tables {
-    pub(crate) symmetries: Rc<RefCell<Vec<bool>>>,
-}
-
-impl Solver for Tables {
-    fn solve(
-        &mut self,
-        problem: &Problem,
-        symmetries: bool,
-        _: &mut dyn FnMut(u64, u64),
-    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
-        self.symmetries.borrow_mut().push(symmetries);
-        let options = SolveOptions {
-            symmetries,
-            ..SolveOptions::default()
-        };
-        match solve_in_memory(problem, &options) {
-            Ok(solution) => Ok(Arc::new(solution)),
-            Err(error) => Err(NotSolved::Failed(error.to_string())),
-        }
-    }
-
-    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
-        load(folder)
-    }
+/// What is said has a text in it.
+#[track_caller]
+pub(crate) fn has(said: &str, expected: &str) {
+    assert!(said.contains(expected), "no {expected:?} in {said}");
 }
 
 /// Opens a "folder" whose name is a board of GAMESMAN's rules, or of others.
-pub(crate) fn load(folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+fn load(folder: &str) -> Result<AnyTables, String> {
     let (board, rules) = folder.split_once('-').ok_or("there is no such folder")?;
     let size = board.parse().map_err(|_| "there is no such folder")?;
     let rules = match rules {
@@ -150,22 +162,6 @@ pub(crate) fn load(folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String>
     };
     let problem = Problem::new(size, Start::Standard, &rules).map_err(|error| error.to_string())?;
     Ok(Arc::new(Brute::solve(&problem)))
-}
-
-impl Talk {
-    /// A session that solves with the project's solver.
-    pub(crate) fn with_tables() -> Talk {
-        let symmetries = Rc::default();
-        let solver = Tables {
-            symmetries: Rc::clone(&symmetries),
-        };
-        Talk::with(Box::new(solver), Box::new(FirstMove), symmetries)
-    }
-
-    /// Chooses a board in the first menu.
-    pub(crate) fn resize(&mut self, width: u8, height: u8) {
-        self.lines(&format!("g r {width} {height} b"));
-    }
 }
 
 /// All positions that can come up, each with the moves that lead there by the shortest way.

@@ -1,6 +1,6 @@
 //! The tables of the project's solver against brute force and against known figures.
 
-use crate::common::{Brute, Talk};
+use crate::common::{Brute, Talk, has};
 use loa::Goal;
 use loa_gamesman::{Reachable, Solved, Variant, count_values};
 use loa_solver::{Counts, SolveOptions, Value, solve_in_memory};
@@ -91,16 +91,10 @@ fn figures_of_the_usual_board_at_misere() {
 #[test]
 fn a_session_on_the_usual_board() {
     let mut talk = Talk::with_tables();
-    assert!(
-        talk.line("s")
-            .contains("X, who moves first, wins after 3 moves")
-    );
+    talk.says("s", "X, who moves first, wins after 3 moves");
     let text = talk.lines("c 3 p b p");
-    assert!(text.contains("(Player will Win in 3)"), "{text}");
-    assert!(
-        text.contains("Player (X) wins: all X are connected.\n3 moves:"),
-        "{text}"
-    );
+    has(&text, "(Player will Win in 3)");
+    has(&text, "Player (X) wins: all X are connected.\n3 moves:");
     talk.lines("b b o");
-    assert!(talk.line("s").contains("the game is a tie after 14 moves"));
+    talk.says("s", "the game is a tie after 14 moves");
 }

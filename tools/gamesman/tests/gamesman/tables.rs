@@ -1,10 +1,8 @@
 //! Tables that are wrong or fail.
 
-use crate::common::{Brute, FirstMove, Talk, load};
+use crate::common::{Brute, Talk, has};
 use loa::Position;
-use loa_gamesman::{NotSolved, Solver};
 use loa_solver::{Counts, Probe, Problem, TableError, Tier, Value};
-use std::rc::Rc;
 use std::sync::Arc;
 
 /// Tables that are spoilt at the initial position.
@@ -28,30 +26,12 @@ impl Probe for Spoilt {
     }
 }
 
-struct Spoiler(Option<Value>);
-
-impl Solver for Spoiler {
-    fn solve(
-        &mut self,
-        problem: &Problem,
-        _: bool,
-        progress: &mut dyn FnMut(u64, u64),
-    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
+fn talk(said: Option<Value>) -> Talk {
+    let mut talk = Talk::with(move |problem, _, progress| {
         progress(1, 2);
         let brute = Brute::solve(problem);
-        Ok(Arc::new(Spoilt {
-            brute,
-            said: self.0,
-        }))
-    }
-
-    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
-        load(folder)
-    }
-}
-
-fn talk(said: Option<Value>) -> Talk {
-    let mut talk = Talk::with(Box::new(Spoiler(said)), Box::new(FirstMove), Rc::default());
+        Ok(Arc::new(Spoilt { brute, said }))
+    });
     talk.resize(3, 4);
     talk
 }
@@ -59,18 +39,12 @@ fn talk(said: Option<Value>) -> Talk {
 #[test]
 fn a_wrong_value_is_found() {
     let mut talk = talk(Some(Value::Win(3)));
-    assert!(
-        talk.line("s")
-            .contains(" 50 %\nSolved: X, who moves first, wins after 3 moves")
-    );
+    talk.says("s", " 50 %\nSolved: X, who moves first, wins after 3 moves");
     let text = talk.lines("a c");
     let expected =
         "1 of 32544 values are wrong, such as Win in 3 for -X-/o-o/o-o/-X-  X Win in 1.\n";
     assert!(text.starts_with(expected), "{text}");
-    assert!(
-        text.contains("\n  1)  list wins that are wrong\n"),
-        "{text}"
-    );
+    has(&text, "\n  1)  list wins that are wrong\n");
     let wins = talk.line("1");
     assert_eq!(wins, "\n    Win in 3 for -X-/o-o/o-o/-X-  X Win in 1\n\n");
     for others in ["2", "3"] {
@@ -82,9 +56,9 @@ fn a_wrong_value_is_found() {
 fn tables_that_fail_are_given_up() {
     let mut talk = talk(None);
     let text = talk.line("s");
-    assert!(text.contains("The tables can't be used any more"), "{text}");
-    assert!(text.contains("3x4 STANDARD, not solved"), "{text}");
-    assert!(talk.line("p").contains("+---+"));
+    has(&text, "The tables can't be used any more");
+    has(&text, "3x4 STANDARD, not solved");
+    talk.says("p", "+---+");
     assert!(talk.session.prompt().starts_with("Player (X), your move"));
 }
 
@@ -107,26 +81,13 @@ impl Probe for Drawn {
     }
 }
 
-struct Drawer;
-
-impl Solver for Drawer {
-    fn solve(
-        &mut self,
-        problem: &Problem,
-        _: bool,
-        _: &mut dyn FnMut(u64, u64),
-    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
-        Ok(Arc::new(Drawn(*problem)))
-    }
-
-    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
-        load(folder)
-    }
+fn all_drawn() -> Talk {
+    Talk::with(|problem, _, _| Ok(Arc::new(Drawn(*problem))))
 }
 
 #[test]
 fn large_boards_are_analysed_by_all_placements() {
-    let mut talk = Talk::with(Box::new(Drawer), Box::new(FirstMove), Rc::default());
+    let mut talk = all_drawn();
     talk.resize(5, 5);
     talk.lines("s a");
     let note = "these are of all placements.\n";
@@ -148,12 +109,12 @@ fn large_boards_are_analysed_by_all_placements() {
 /// The 200 million positions of a game on 4x5 take minutes to find: a list does without them.
 #[test]
 fn lists_of_medium_boards_answer_at_once_or_can_be_stopped() {
-    let mut talk = Talk::with(Box::new(Drawer), Box::new(FirstMove), Rc::default());
+    let mut talk = all_drawn();
     talk.resize(4, 5);
     talk.lines("s a");
     talk.stop.set(true);
     let list = talk.line("l");
-    assert!(list.contains("these are of all placements"), "{list}");
+    has(&list, "these are of all placements");
     assert_eq!(list.matches(" Lose in 0\n").count(), 10, "{list}");
     assert!(talk.line("n").is_empty(), "more is not wanted");
     let rare = talk.line("t");

@@ -1,7 +1,6 @@
 //! Scripts in a folder of their own, run with the programs in `tests/fake`.
 
 use loa_harness::{Failure, HarnessError, HarnessSettings, Test, TestReport, run_test};
-
 use loa_match::Interrupt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -55,6 +54,14 @@ impl Folder {
             name,
             format!("#* python3 {} {arguments} {tag}\n{lines}", fake.display()),
         )
+    }
+
+    /// A folder with the scripts `t-1.in` and `t-2.in`, each for a program of `tests/fake`.
+    pub(crate) fn of_two(one: (&str, &str), other: (&str, &str)) -> Folder {
+        let folder = Folder::new();
+        folder.script("t-1.in", one.0, one.1);
+        folder.script("t-2.in", other.0, other.1);
+        folder
     }
 
     /// Runs scripts, and makes sure that nothing is left behind.

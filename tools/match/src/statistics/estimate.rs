@@ -125,16 +125,24 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    fn games(wins: u64, draws: u64, losses: u64) -> Tally {
+        Tally {
+            wins,
+            draws,
+            losses,
+        }
+    }
+
+    fn pairs_of(counts: [u64; 5]) -> PairTally {
+        PairTally { counts }
+    }
+
     /// As published with the change that brought Stockfish its neural network (August 2020,
     /// Stockfish commit 84f3e867): "ELO: 92.77 +-2.1 (95%)" and "ELO: 89.47".
     #[test]
     fn pairs_as_fishtest_counts_them() {
-        let short = PairTally {
-            counts: [609, 3850, 9708, 10948, 4885],
-        };
-        let long = PairTally {
-            counts: [74, 1583, 8550, 7776, 2017],
-        };
+        let short = pairs_of([609, 3850, 9708, 10948, 4885]);
+        let long = pairs_of([74, 1583, 8550, 7776, 2017]);
         let strength = Strength::of_pairs(&short).unwrap();
         assert!((strength.elo.value - 92.77).abs() < 0.005);
         assert!((strength.elo.error() - 2.1).abs() < 0.05);
@@ -146,12 +154,7 @@ mod tests {
     /// The same match in single games.
     #[test]
     fn single_games_have_the_same_difference() {
-        let tally = Tally {
-            wins: 24193,
-            draws: 27264,
-            losses: 8543,
-        };
-        let strength = Strength::of_games(&tally).unwrap();
+        let strength = Strength::of_games(&games(24193, 27264, 8543)).unwrap();
         assert!((strength.elo.value - 92.77).abs() < 0.005);
     }
 
@@ -159,12 +162,7 @@ mod tests {
     /// 99 degrees of freedom 1.9842 deviations hold 95 %.
     #[test]
     fn games_without_draws() {
-        let even = Tally {
-            wins: 50,
-            draws: 0,
-            losses: 50,
-        };
-        let strength = Strength::of_games(&even).unwrap();
+        let strength = Strength::of_games(&games(50, 0, 50)).unwrap();
         let error = 1.984_217 * (100.0_f64 / 99.0 / 4.0 / 100.0).sqrt();
         assert!((strength.score.error() - error).abs() < 1e-6);
         assert_eq!(strength.superiority, 0.5);
@@ -176,10 +174,7 @@ mod tests {
     #[test]
     fn few_pairs() {
         use std::f64::consts::PI;
-        let pairs = PairTally {
-            counts: [0, 1, 0, 3, 0],
-        };
-        let strength = Strength::of_pairs(&pairs).unwrap();
+        let strength = Strength::of_pairs(&pairs_of([0, 1, 0, 3, 0])).unwrap();
         assert_eq!(strength.score.value, 0.625);
         assert!((0.625 - strength.score.low - 3.182_446 / 8.0).abs() < 1e-6);
         assert_eq!(strength.score.high, 1.0);
@@ -197,12 +192,7 @@ mod tests {
     #[test]
     fn superiority_does_not_depend_on_draws() {
         for draws in [0, 1000] {
-            let tally = Tally {
-                wins: 21,
-                draws,
-                losses: 12,
-            };
-            let strength = Strength::of_games(&tally).unwrap();
+            let strength = Strength::of_games(&games(21, draws, 12)).unwrap();
             assert!((strength.superiority - 0.9414).abs() < 5e-5, "{draws}");
         }
     }
@@ -210,11 +200,7 @@ mod tests {
     /// Clopper and Pearson: 0 of n has the upper end 1 - 0.025^(1/n); for n = 10 that is 0.3085.
     #[test]
     fn a_perfect_score_is_not_certainty() {
-        let tally = Tally {
-            wins: 10,
-            ..Tally::default()
-        };
-        let strength = Strength::of_games(&tally).unwrap();
+        let strength = Strength::of_games(&games(10, 0, 0)).unwrap();
         assert!((strength.score.low - (1.0 - 0.3085)).abs() < 5e-5);
         assert_eq!(strength.score.high, 1.0);
         assert_eq!(strength.elo.value, f64::INFINITY);
@@ -231,11 +217,7 @@ mod tests {
 
     fn tallies() -> impl Strategy<Value = Tally> {
         (0..200_u64, 0..200_u64, 0..200_u64)
-            .prop_map(|(wins, draws, losses)| Tally {
-                wins,
-                draws,
-                losses,
-            })
+            .prop_map(|(wins, draws, losses)| games(wins, draws, losses))
             .prop_filter("games", |tally| tally.games() > 0)
     }
 

@@ -288,38 +288,22 @@ mod tests {
 
     #[test]
     fn a_cycle_of_wins_gives_equal_ratings() {
-        let ratings = rate(
-            3,
-            &[
-                meeting(0, 1, 5, 0, 0),
-                meeting(1, 2, 5, 0, 0),
-                meeting(2, 0, 5, 0, 0),
-            ],
-        );
+        let cycle = [(0, 1), (1, 2), (2, 0)].map(|(one, other)| meeting(one, other, 5, 0, 0));
+        let ratings = rate(3, &cycle);
         assert!(!ratings.softened);
         assert!((0..3).all(|player| elo(&ratings, player).abs() < 1e-6));
     }
 
     #[test]
     fn a_player_who_wins_all_games_is_rated() {
-        let ratings = rate(
-            3,
-            &[
-                meeting(0, 1, 10, 0, 0),
-                meeting(0, 2, 10, 0, 0),
-                meeting(1, 2, 6, 0, 4),
-            ],
-        );
+        let won = [(0, 1), (0, 2)].map(|(one, other)| meeting(one, other, 10, 0, 0));
+        let ratings = rate(3, &[&won[..], &[meeting(1, 2, 6, 0, 4)]].concat());
         assert!(ratings.softened);
         // 10½ of 11, as for two alone: the order of the others is kept.
         assert!(elo(&ratings, 0) > 200.0 && elo(&ratings, 0) < 1000.0);
         assert!(elo(&ratings, 1) > elo(&ratings, 2));
-        assert!(
-            ratings
-                .players
-                .iter()
-                .all(|rating| rating.unwrap().error.is_finite())
-        );
+        let mut ratings = ratings.players.iter();
+        assert!(ratings.all(|rating| rating.unwrap().error.is_finite()));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 mod journal;
 
 use loa::{Color, Move, Outcome, Ply, Preset, Size, Start};
-use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};
+use loa_match::statistics::{EloModel, Hypothesis, Sprt, Tally};
 use loa_match::tournament::{
     Assignment, Cause, Contender, Fault, Format, Halt, Match, MatchEnd, MatchError, MatchEvent,
     MatchSettings, OpeningList, OpeningSource, PlayedGame, Player, PlayerFactory, SprtSettings,
@@ -93,8 +93,20 @@ impl TestFolder {
 
     /// Two players, given by dialect and behaviour, and short games.
     fn pair(&self, one: &str, other: &str) -> MatchSettings {
-        let players = vec![self.player("one", one, ""), self.player("other", other, "")];
-        self.settings(players, 2, SHORT)
+        self.pair_with(one, "", other)
+    }
+
+    /// The same with keys of the first one.
+    fn pair_with(&self, one: &str, keys: &str, other: &str) -> MatchSettings {
+        let one = self.player("one", one, keys);
+        self.settings(vec![one, self.player("other", other, "")], 2, SHORT)
+    }
+
+    /// The record of a game.
+    fn record(&self, number: usize) -> Record {
+        let file = format!("games/{number:06}.sgf");
+        let text = fs::read_to_string(self.out().join(file)).unwrap();
+        text.parse().unwrap()
     }
 
     fn play(&self, settings: MatchSettings) -> Played {
@@ -148,21 +160,13 @@ fn dialects_play_each_other() {
         assert_eq!(played.end, MatchEnd::AllPlayed);
         // Black wins with the first move.
         for game in &played.games {
-            assert_eq!(
-                game.finish.outcome,
-                Outcome::Win(Color::Black),
-                "{one} {other}: {game:?}"
-            );
+            let black = Outcome::Win(Color::Black);
+            assert_eq!(game.finish.outcome, black, "{one} {other}: {game:?}");
             assert_eq!(game.finish.cause, Cause::Rules);
         }
         assert_eq!(played.tally(0), [1, 0, 1]);
         let pairs = played.standings.meetings()[0].pairs;
-        assert_eq!(
-            pairs,
-            PairTally {
-                counts: [0, 0, 1, 0, 0]
-            }
-        );
+        assert_eq!(pairs.counts, [0, 0, 1, 0, 0]);
     }
 }
 
@@ -174,12 +178,7 @@ fn the_stronger_one_wins_with_both_colours() {
         assert_eq!(played.tally(0), [2, 0, 0], "{other}: {:?}", played.games);
         assert_eq!(played.games[1].plies, 2);
         let pairs = played.standings.meetings()[0].pairs;
-        assert_eq!(
-            pairs,
-            PairTally {
-                counts: [0, 0, 0, 0, 1]
-            }
-        );
+        assert_eq!(pairs.counts, [0, 0, 0, 0, 1]);
     }
 }
 
@@ -191,27 +190,16 @@ fn whole_games_from_random_openings() {
     settings.most_plies = 30;
     let played = room.play(settings);
     for game in &played.games {
-        assert!(
-            game.finish.cause != Cause::Fault && game.finish.cause != Cause::Time,
-            "{game:?}"
-        );
-        let file = format!("games/{:06}.sgf", game.pairing.number);
-        let text = fs::read_to_string(room.out().join(file)).unwrap();
-        let record: Record = text.parse().unwrap();
+        let is_forfeit = [Cause::Fault, Cause::Time].contains(&game.finish.cause);
+        assert!(!is_forfeit, "{game:?}");
+        let record = room.record(game.pairing.number);
         assert_eq!(record.to_game().unwrap().plies(), game.plies);
     }
     // Both games of a pair have the same opening.
     let opening = |number: usize| {
-        let file = format!("games/{number:06}.sgf");
-        let record: Record = fs::read_to_string(room.out().join(file))
-            .unwrap()
-            .parse()
-            .unwrap();
-        let game = record.to_game().unwrap();
-        game.past()[..6]
-            .iter()
-            .map(|ply| ply.mv)
-            .collect::<Vec<_>>()
+        let game = room.record(number).to_game().unwrap();
+        let plies = game.past()[..6].iter();
+        plies.map(|ply| ply.mv).collect::<Vec<_>>()
     };
     assert_eq!(opening(1), opening(2));
 }
@@ -261,14 +249,11 @@ fn misbehaviour_loses_the_game_and_not_the_match() {
         assert_eq!(played.standings.forfeits(0).fault, 2);
         for (game, color) in played.games.iter().zip(["Black", "White"]) {
             let expected = format!("{color}: {reason}");
-            assert!(
-                game.finish.reason.starts_with(&expected),
-                "{program}: {game:?}"
-            );
+            let is_told = game.finish.reason.starts_with(&expected);
+            assert!(is_told, "{program}: {game:?}");
             assert_eq!(game.finish.cause, Cause::Fault);
         }
-        let text = fs::read_to_string(room.out().join("games/000001.sgf")).unwrap();
-        let record: Record = text.parse().unwrap();
+        let record = room.record(1);
         let forfeit = GameResult::Win(Color::White, Ending::Forfeit);
         assert_eq!(record.result, Some(forfeit));
         assert!(record.comment().unwrap().contains(reason));
@@ -300,11 +285,7 @@ fn a_silent_player_loses_on_time() {
         ),
     ] {
         let room = TestFolder::new();
-        let players = vec![
-            room.player("one", program, keys),
-            room.player("other", "quick miss", ""),
-        ];
-        let played = room.play(room.settings(players, 2, SHORT));
+        let played = room.play(room.pair_with(program, keys, "quick miss"));
         assert_eq!(played.tally(0), [0, 0, 2], "{program}: {:?}", played.games);
         assert_eq!(played.games[0].finish.cause, cause);
         let expected = format!("Black: {reason}");
@@ -404,16 +385,11 @@ impl PlayerFactory for Shuffler {
 impl Player for Shuffler {
     fn choose(&mut self, _: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
         let moves = turn.game.legal_moves();
-        let back = turn
-            .game
-            .past()
-            .iter()
-            .rev()
-            .nth(1)
-            .map(|ply| match ply.mv {
-                Move::Jump(from, to) => Move::Jump(to, from),
-                Move::Pass => Move::Pass,
-            });
+        let back = turn.game.past().iter().rev().nth(1);
+        let back = back.map(|ply| match ply.mv {
+            Move::Jump(from, to) => Move::Jump(to, from),
+            Move::Pass => Move::Pass,
+        });
         Ok(back.filter(|mv| moves.contains(mv)).unwrap_or(moves[0]))
     }
 }
@@ -439,8 +415,7 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
             assert_eq!(game.finish.cause, cause);
             assert_eq!(game.finish.outcome, Outcome::Draw);
         }
-        let file = fs::read_to_string(room.out().join("games/000001.sgf")).unwrap();
-        let record: Record = file.parse().unwrap();
+        let record = room.record(1);
         let result = GameResult::Draw(Ending::Other(ending.to_owned()));
         assert_eq!(record.result, Some(result));
         let game = record.to_game().unwrap();
@@ -462,11 +437,7 @@ fn uci_programs_are_told_rules_options_and_limits() {
         ),
     ] {
         let room = TestFolder::new();
-        let players = vec![
-            room.player("one", "uci tell", keys),
-            room.player("other", "quick miss", ""),
-        ];
-        let played = room.play(room.settings(players, 2, SHORT));
+        let played = room.play(room.pair_with("uci tell", keys, "quick miss"));
         let reason = &played.games[0].finish.reason;
         assert!(
             reason.ends_with(&format!("its standard error ends: {go}")),

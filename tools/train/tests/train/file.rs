@@ -77,6 +77,19 @@ fn play_with(
     damage
 }
 
+const SHARDS: [&str; 3] = ["1/3", "2/3", "3/3"];
+
+/// Plays a shard's games, up to a number; returns its file.
+fn play_shard(folder: &Folder, shard: &str, games: u32) -> PathBuf {
+    let settings = SelfPlaySettings {
+        shard: shard.parse().unwrap(),
+        ..SETTINGS
+    };
+    let path = folder.file(&shard.replace('/', "-"));
+    play_with(settings, &path, Amount::Games(games), 2);
+    path
+}
+
 fn contents(bytes: &[u8]) -> TrainingData {
     read(bytes).unwrap()
 }
@@ -226,17 +239,11 @@ fn resumed_generation_gives_the_same_file() {
 fn shards_have_the_games_of_a_single_run() {
     let folder = Folder::new();
     let mut all = contents(&some_games(10)).games;
-    for shard in ["1/3", "2/3", "3/3"] {
-        let settings = SelfPlaySettings {
-            shard: shard.parse().unwrap(),
-            ..SETTINGS
-        };
-        let path = folder.file(&shard.replace('/', "-"));
-        for games in [4, 10] {
-            play_with(settings, &path, Amount::Games(games), 2);
-        }
+    for shard in SHARDS {
+        play_shard(&folder, shard, 4);
+        let path = play_shard(&folder, shard, 10);
         let read = contents(&std::fs::read(&path).unwrap());
-        assert_eq!(read.header.shard, settings.shard);
+        assert_eq!(read.header.shard, shard.parse::<Shard>().unwrap());
         assert_eq!(read.damage, None);
         for game in read.games {
             let at = all.iter().position(|other| *other == game);
@@ -250,15 +257,7 @@ fn shards_have_the_games_of_a_single_run() {
 #[test]
 fn a_damaged_last_game_is_missed() {
     let folder = Folder::new();
-    let paths = ["1/3", "2/3", "3/3"].map(|shard| {
-        let settings = SelfPlaySettings {
-            shard: shard.parse().unwrap(),
-            ..SETTINGS
-        };
-        let path = folder.file(&shard.replace('/', "-"));
-        play_with(settings, &path, Amount::Games(4), 1);
-        path
-    });
+    let paths = SHARDS.map(|shard| play_shard(&folder, shard, 4));
     let merge = || {
         let mut bytes = Vec::new();
         let shards = Shards::<Games>::read(&paths)?;

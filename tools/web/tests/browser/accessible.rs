@@ -2,7 +2,7 @@
 
 use crate::board::GAME;
 use crate::layout::sized;
-use crate::page::{Page, key};
+use crate::page::Page;
 use crate::visit::visit;
 use serde_json::json;
 
@@ -62,8 +62,7 @@ fn each_screen(page: &Page, mut test: impl FnMut(&str)) {
     page.keys(['?']);
     page.element("dialog .keys");
     test("keys");
-    page.keys([key::ESCAPE]);
-    page.until_closed();
+    page.escape();
     page.press("Analyse");
     let done = "document.querySelector('.stats').textContent.startsWith('done')";
     page.until("the analysis ends", done);
@@ -71,13 +70,11 @@ fn each_screen(page: &Page, mut test: impl FnMut(&str)) {
     page.press_new_game();
     page.element("dialog[open]");
     test("new game");
-    page.keys([key::ESCAPE]);
-    page.until_closed();
+    page.escape();
     page.click("#settings-button");
     page.element("dialog[open]");
     test("settings");
-    page.keys([key::ESCAPE]);
-    page.until_closed();
+    page.escape();
     page.each_other_view(test);
 }
 

@@ -6,6 +6,12 @@ use serde_json::{Value, json};
 /// The board of the game.
 pub(crate) const GAME: &str = "#board";
 
+/// A link to a game that Black, to move, wins with the piece on d3 alone, by going to c4 or e4.
+pub(crate) const BLACK_WINS: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
+
+/// A link to a game that either side wins if it is to move, Black by d3-c4 alone.
+pub(crate) const MOVER_WINS: &str = "#game?rules=soucie&fen=5ll1/8/2LL2l1/3L4/8/3L4/8/8+w+-+-+0+1";
+
 /// The views, and their boards.
 pub(crate) const VIEWS: [(&str, &str); 4] = [
     ("play", GAME),
@@ -31,6 +37,20 @@ impl Page {
         self.click_square(board, to);
     }
 
+    /// Makes a move in the game, and waits for the turn after it.
+    #[track_caller]
+    pub(crate) fn play_until(&self, from: &str, to: &str, side: &str, plies: usize) {
+        self.click_move(GAME, from, to);
+        self.until_turn(side, plies);
+    }
+
+    /// Begins a game of two people, with a first move.
+    #[track_caller]
+    pub(crate) fn begin_with_a_move(&self) {
+        self.begin_game("{ white: '0' }");
+        self.play_until("b1", "b3", "White", 1);
+    }
+
     /// Waits until a piece is chosen.
     pub(crate) fn until_chosen(&self, board: &str, square: &str) {
         let selector = format!("{}[aria-selected=true]", cell(board, square));
@@ -40,29 +60,39 @@ impl Page {
 
     /// Moves by dragging.
     pub(crate) fn drag_move(&self, board: &str, from: &str, to: &str) {
-        self.drag("mouse", self.way(board, from, to));
+        self.drag("mouse", 0, self.way(board, from, to));
     }
 
     /// Moves by dragging with a finger.
     pub(crate) fn drag_with_finger(&self, board: &str, from: &str, to: &str) {
-        self.drag("touch", self.way(board, from, to));
+        self.drag("touch", 0, self.way(board, from, to));
     }
 
-    fn drag(&self, pointer: &str, [from, between, to]: [(i64, i64); 3]) {
+    /// Draws with the right mouse button.
+    pub(crate) fn right_drag(&self, board: &str, from: &str, to: &str) {
+        self.drag("mouse", 2, self.way(board, from, to));
+    }
+
+    /// Moves the pointer within a square.
+    pub(crate) fn drag_over(&self, board: &str, square: &str, by: i64) {
+        let (x, y) = self.middle(board, square);
+        self.pointer(
+            "mouse",
+            &json!([{ "type": "pointerMove", "x": x + by, "y": y }]),
+        );
+    }
+
+    fn drag(&self, pointer: &str, button: u8, [from, between, to]: [(i64, i64); 3]) {
         let go = |(x, y): (i64, i64)| json!({ "type": "pointerMove", "x": x, "y": y });
-        let button = |name: &str| json!({ "type": name, "button": 0 });
-        let actions: [Value; 5] = [
-            go(from),
-            button("pointerDown"),
-            go(between),
-            go(to),
-            button("pointerUp"),
-        ];
+        let press = |name: &str| json!({ "type": name, "button": button });
+        let (down, up) = (press("pointerDown"), press("pointerUp"));
+        self.pointer(pointer, &json!([go(from), down, go(between), go(to), up]));
+    }
+
+    fn pointer(&self, kind: &str, actions: &Value) {
+        let parameters = json!({ "pointerType": kind });
         self.perform(&json!({
-            "type": "pointer",
-            "id": pointer,
-            "parameters": { "pointerType": pointer },
-            "actions": actions,
+            "type": "pointer", "id": kind, "parameters": parameters, "actions": actions,
         }));
     }
 
@@ -72,7 +102,7 @@ impl Page {
     }
 
     /// Returns where a pointer begins, passes and ends that goes from square to square.
-    pub(crate) fn way(&self, board: &str, from: &str, to: &str) -> [(i64, i64); 3] {
+    fn way(&self, board: &str, from: &str, to: &str) -> [(i64, i64); 3] {
         let [from, to] = [self.middle(board, from), self.middle(board, to)];
         [from, ((from.0 + to.0) / 2, (from.1 + to.1) / 2), to]
     }
@@ -91,6 +121,7 @@ impl Page {
     }
 
     /// Waits until a square's name for screen readers has some words.
+    #[track_caller]
     pub(crate) fn until_named(&self, board: &str, square: &str, words: &str) {
         let cell = cell(board, square);
         let name = format!("document.querySelector('{cell}')?.getAttribute('aria-label')");

@@ -19,8 +19,7 @@ fn a_clock_runs_and_grows_with_each_move() {
         page.click_move(GAME, "a2", "c2");
         page.until("White's time has grown", &shows("white", "> '30:00'"));
         page.press("Pause");
-        let paused = "document.querySelector('#view-play .status').textContent.includes('paused')";
-        page.until("the game is paused", paused);
+        page.until_status("paused");
         page.press("Resume");
         page.until_turn("Black", 2);
     });
@@ -48,8 +47,7 @@ fn the_computer_moves_before_its_time_is_over() {
     visit(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '10', clock: '0.5+0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         assert_eq!(page.moves().len(), 2);
         assert!(!page.is_over());
     });

@@ -7,28 +7,29 @@ use crate::program::Program;
 use loa::{Color, Position};
 use loa_notation::Fen;
 
-pub(crate) const PASSPHRASE: &str = "correct horse";
+const PASSPHRASE: &str = "correct horse";
 
 /// Opens the club's page in a browser of its own.
-pub(crate) fn open(club: &Program, look: Look) -> Page {
-    let page = Page::open(Browser::take(look), club.address());
+pub(crate) fn open(club: &Program) -> Page {
+    let page = Page::open(Browser::take(Look::Desktop), club.address());
     page.element("#view-club .club-cards");
     page
+}
+
+/// Sends a form with a name and the passphrase.
+pub(crate) fn send_form(page: &Page, form: &str, name: &str) {
+    let form = format!("section[aria-label='{form}'] ");
+    page.type_into(&format!("{form}input[name=name]"), name);
+    page.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
+    page.click(&format!("{form}button"));
 }
 
 /// Makes the visitor a member.
 pub(crate) fn join(page: &Page, name: &str) {
     page.press("Account");
-    let form = "section[aria-label='Become a member'] ";
-    page.type_into(&format!("{form}input[name=name]"), name);
-    page.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
-    page.click(&format!("{form}button"));
-    page.until(name, &says("#view-club", &format!("You are {name}.")));
+    send_form(page, "Become a member", name);
+    page.until_text("#view-club", &format!("You are {name}."));
     page.press("Play");
-}
-
-pub(crate) fn says(place: &str, words: &str) -> String {
-    format!("document.querySelector({place:?})?.textContent.includes({words:?})")
 }
 
 /// Presses the button, or follows the link, of a list that has a name in it.
@@ -66,52 +67,40 @@ pub(crate) fn invite(page: &Page, rated: bool) -> String {
 #[test]
 fn two_people_play_a_rated_game_while_a_third_watches_and_the_engine_plays_another() {
     let club = Program::start_club();
-    let [ann, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
+    let [ann, ben, cid] = [(); 3].map(|()| open(&club));
     join(&ann, "Ann");
     join(&ben, "Ben");
     let link = invite(&ann, true);
     ben.go(&link);
-    ben.until(
-        "the invitation",
-        &says("#view-club", "Ann (1500?) invites you"),
-    );
+    ben.until_text("#view-club", "Ann (1500?) invites you");
     ben.press("Accept");
     for page in [&ann, &ben] {
-        page.until(
-            "the game",
-            &says("#view-play .strip[data-side=black]", "Ann"),
-        );
+        page.until_text("#view-play .strip[data-side=black]", "Ann");
     }
 
     // The third has another game, with the engine, and then watches.
     wish(&cid, "Whom", "challenge");
     wish(&cid, "You play", "black");
     cid.press("Challenge");
-    cid.until("the engine's game", &says("#view-play", "Level"));
+    cid.until_text("#view-play", "Level");
     cid.click_move(GAME, "b1", "b3");
-    cid.until(
-        "the engine's move",
-        "document.querySelectorAll('#view-play .moves .move').length === 2",
-    );
+    cid.until_moves(2);
     cid.until_turn_shown("Black");
     cid.js("location.hash = '#club';");
-    cid.until(
-        "Ann's game",
-        &says("section[aria-label='Games now']", "Ann"),
-    );
+    cid.until_text("section[aria-label='Games now']", "Ann");
     press_named(&cid, "Games now", "Ann");
-    cid.until("Ann's game", &says("#view-play", "Ann"));
+    cid.until_text("#view-play", "Ann");
     play_to_the_end(&ann, &ben, &cid);
 
     // The game has changed the ratings, and is in the archive.
     cid.js("location.hash = '#club';");
     cid.press("Archive");
     let archive = "section[aria-label=Archive]";
-    cid.until("the archive", &says(archive, "Rated"));
+    cid.until_text(archive, "Rated");
     cid.press("Players");
     press_named(&cid, "Players", "Ann");
     let ratings = "section[aria-label=Ann]";
-    cid.until("Ann's rating", &says(ratings, "Rapid 5x5"));
+    cid.until_text(ratings, "Rapid 5x5");
     assert!(!cid.text(ratings).contains("1500?"));
     for page in [&ann, &ben, &cid] {
         page.check_console();
@@ -142,6 +131,6 @@ fn play_to_the_end(ann: &Page, ben: &Page, cid: &Page) {
         assert!(ply < 200, "the game ends");
     }
     for page in [ann, ben, cid] {
-        page.element("#view-play .status.over");
+        page.until_over();
     }
 }

@@ -2,9 +2,8 @@
 //! who have to sign in first.
 
 use crate::board::GAME;
-use crate::club::{PASSPHRASE, invite, join, open, says, wish};
+use crate::club::{invite, join, open, send_form, wish};
 use crate::club_pages::set_up;
-use crate::driver::Look;
 use crate::page::Page;
 use crate::program::Program;
 
@@ -36,14 +35,8 @@ fn until_at(page: &Page, address: &str) {
 
 /// Waits until the board has the game of a player, after a number of moves.
 fn until_there(page: &Page, name: &str, plies: usize) {
-    page.until(
-        name,
-        &says("#view-play.club-game .strip[data-side=black]", name),
-    );
-    page.until(
-        "the moves",
-        &format!("document.querySelectorAll('#view-play .moves .move').length === {plies}"),
-    );
+    page.until_text("#view-play.club-game .strip[data-side=black]", name);
+    page.until_moves(plies);
 }
 
 /// Begins a game of two members; returns its address.
@@ -61,7 +54,7 @@ fn begin(black: &Page, white: &Page) -> String {
 #[test]
 fn a_game_is_found_again_at_its_address() {
     let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    let [ann, ben] = [(); 2].map(|()| open(&club));
     join(&ann, "Ann");
     join(&ben, "Ben");
     let address = begin(&ann, &ben);
@@ -114,17 +107,14 @@ fn a_game_is_found_again_at_its_address() {
     until_at(&ann, &address);
     until_there(&ann, "Ann", 2);
     ann.js("location.hash = '#game/99999';");
-    ann.until(
-        "that there is none",
-        &says("#view-play .notes", "no such game"),
-    );
+    ann.until_text("#view-play .notes", "no such game");
     until_at(&ann, "#play");
 }
 
 #[test]
 fn who_signs_in_comes_to_the_game_whose_address_was_opened() {
     let club = Program::start_club();
-    let [olga, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
+    let [olga, ben, cid] = [(); 3].map(|()| open(&club));
     set_up(&club, &olga);
     join(&ben, "Ben");
     olga.press("Play");
@@ -134,7 +124,8 @@ fn who_signs_in_comes_to_the_game_whose_address_was_opened() {
     cid.go(&address);
     until_there(&cid, "Olga", 0);
     cid.js("location.hash = '#club';");
-    join_only(&cid, "Cid");
+    cid.press("Account");
+    send_form(&cid, "Become a member", "Cid");
     until_at(&cid, &address);
     until_there(&cid, "Olga", 0);
 
@@ -148,29 +139,16 @@ fn who_signs_in_comes_to_the_game_whose_address_was_opened() {
     post(&olga, "settings", "{\"closed\": true}");
     post(&ben, "logout", "{}");
     ben.go(&address);
-    let form = "section[aria-label='Sign in'] ";
-    ben.element(form);
-    ben.type_into(&format!("{form}input[name=name]"), "Ben");
-    ben.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
-    ben.click(&format!("{form}button"));
+    send_form(&ben, "Sign in", "Ben");
     until_at(&ben, &address);
     until_there(&ben, "Olga", 0);
-    ben.until("the commands", &says("#view-play", "Adjourn"));
-}
-
-/// Becomes a member in the club's view.
-fn join_only(page: &Page, name: &str) {
-    page.press("Account");
-    let form = "section[aria-label='Become a member'] ";
-    page.type_into(&format!("{form}input[name=name]"), name);
-    page.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
-    page.click(&format!("{form}button"));
+    ben.until_text("#view-play", "Adjourn");
 }
 
 #[test]
 fn who_is_away_hears_of_the_own_turn_only_if_that_is_wanted() {
     let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    let [ann, ben] = [(); 2].map(|()| open(&club));
     join(&ann, "Ann");
     join(&ben, "Ben");
     let address = begin(&ann, &ben);

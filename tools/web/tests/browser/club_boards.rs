@@ -1,9 +1,8 @@
 //! All running games of a club on one page, as a teacher sees those of a class.
 
 use crate::accessible::{AXE, audit};
-use crate::club::{join, open, says};
+use crate::club::{join, open};
 use crate::club_pages::set_up;
-use crate::driver::Look;
 use crate::page::Page;
 use crate::pictures::snapshot;
 use crate::program::Program;
@@ -36,7 +35,7 @@ fn boards(count: usize) -> String {
 #[test]
 fn a_teacher_sees_all_boards_of_a_class() {
     let club = Program::start_club();
-    let [teacher, ann, ben] = [(); 3].map(|()| open(&club, Look::Desktop));
+    let [teacher, ann, ben] = [(); 3].map(|()| open(&club));
     set_up(&club, &teacher);
     join(&ann, "Ann");
     join(&ben, "Ben");
@@ -49,9 +48,9 @@ fn a_teacher_sees_all_boards_of_a_class() {
     post(&ben, "invitations", other, 1);
     teacher.until("a game that begins later", &boards(GAMES));
     let first = "a.club-board[href='#game/1']";
-    teacher.until("who plays", &says(first, "Ann"));
-    teacher.until("the clock", &says(first, "10:0"));
-    teacher.until("whose turn it is", &says(first, "Black to move."));
+    teacher.until_text(first, "Ann");
+    teacher.until_text(first, "10:0");
+    teacher.until_text(first, "Black to move.");
     snapshot(&teacher, "boards");
     teacher.js(AXE);
     audit(&teacher, "all boards", "{}");
@@ -66,8 +65,8 @@ fn a_teacher_sees_all_boards_of_a_class() {
     teacher.click("a.club-board[href='#game/3']");
     teacher.element("#view-play.club-game:not([hidden])");
     play(3, "b1-b3");
-    let moves = "document.querySelectorAll('#view-play .moves .move').length === 2";
-    teacher.until("the move and its answer", moves);
+    // The move and its answer.
+    teacher.until_moves(2);
     teacher.js("history.back();");
     teacher.until("the boards", &boards(GAMES));
     play(4, "b1-b3");

@@ -1,9 +1,8 @@
 //! A club's page where visitors are quick, answers slow and lines cut.
 
-use crate::club::{PASSPHRASE, invite, join, open, press_named, says, wish};
+use crate::club::{invite, join, open, press_named, send_form, wish};
 use crate::club_pages::{CARD, VIEW, answer_late};
-use crate::driver::Look;
-use crate::page::Page;
+use crate::page::{Page, says};
 use crate::program::Program;
 
 /// Keeps what the page sends over its WebSocket, and lets tests cut that.
@@ -45,10 +44,7 @@ fn go(page: &Page, view: &str) {
 fn challenge(page: &Page) {
     go(page, "club");
     wish(page, "Whom", "challenge");
-    page.until(
-        "the button",
-        &says("section[aria-label=Invite]", "Challenge"),
-    );
+    page.until_text("section[aria-label=Invite]", "Challenge");
     page.js(
         "const button = document.querySelector('section[aria-label=Invite] button.primary');
          button.click(); button.click();",
@@ -59,7 +55,7 @@ fn challenge(page: &Page) {
 #[test]
 fn visitors_stay_where_they_went() {
     let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    let [ann, ben] = [(); 2].map(|()| open(&club));
     join(&ann, "Ann");
     challenge(&ann);
     go(&ann, "club");
@@ -76,9 +72,8 @@ fn visitors_stay_where_they_went() {
     ben.until("the first game", &format!("new Set({games}).size === 1"));
     let next = || {
         go(&ann, "play");
-        ann.press("Resign");
-        ann.press("Resign");
-        ann.element("#view-play .status.over");
+        ann.resign();
+        ann.until_over();
         challenge(&ann);
     };
     next();
@@ -91,10 +86,7 @@ fn visitors_stay_where_they_went() {
 
     // A game that comes late does not pull him back.
     go(&ben, "club");
-    ben.until(
-        "Ann's game",
-        &says("section[aria-label='Games now']", "Ann"),
-    );
+    ben.until_text("section[aria-label='Games now']", "Ann");
     ben.js(HOLD);
     press_named(&ben, "Games now", "Ann");
     go(&ben, "learn");
@@ -109,11 +101,8 @@ fn visitors_stay_where_they_went() {
     ben.element("#view-play.club-game:not([hidden])");
     go(&ben, "club");
     ben.press("Account");
-    let form = "section[aria-label='Sign in'] ";
-    ben.type_into(&format!("{form}input[name=name]"), "Ann");
-    ben.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
-    ben.click(&format!("{form}button"));
-    ben.until("Ann", &says(VIEW, "You are Ann."));
+    send_form(&ben, "Sign in", "Ann");
+    ben.until_text(VIEW, "You are Ann.");
     ben.press("Play");
     ben.element(own);
     ben.click(own);
@@ -126,7 +115,7 @@ fn visitors_stay_where_they_went() {
 #[test]
 fn an_invitation_may_be_accepted_or_withdrawn_unheard() {
     let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    let [ann, ben] = [(); 2].map(|()| open(&club));
     ann.js(LINE);
     join(&ann, "Ann");
     let link = invite(&ann, false);
@@ -136,27 +125,24 @@ fn an_invitation_may_be_accepted_or_withdrawn_unheard() {
     ben.press("Accept");
     ben.element("#view-play.club-game");
     ann.js("window.isCut = false;");
-    ann.until("the game", &says(CARD, "Open"));
+    ann.until_text(CARD, "Open");
     ann.press("Open");
     ann.element("#view-play.club-game");
 
     go(&ann, "club");
     let link = invite(&ann, false);
     ben.go(&link);
-    ben.until("the invitation", &says(VIEW, "invites you"));
+    ben.until_text(VIEW, "invites you");
     answer_late(&ann);
     ann.press("Withdraw");
     ann.until("it is gone", "location.hash === '#club'");
     ann.until("no card", &format!("!document.querySelector({CARD:?})"));
     ben.press("Accept");
-    ben.until(
-        "what is wrong",
-        &says(CARD, "There is no such invitation any more."),
-    );
+    ben.until_text(CARD, "There is no such invitation any more.");
 
     // A note about a challenge lasts as long as that.
     wish(&ann, "Whom", "challenge");
-    ann.until("members", &says("section[aria-label=Invite]", "Guest"));
+    ann.until_text("section[aria-label=Invite]", "Guest");
     ann.js(
         "const guest = [...document.querySelectorAll('section[aria-label=Invite] option')]
              .find((it) => it.textContent.startsWith('Guest'));

@@ -2,8 +2,7 @@
 
 use crate::accessible::{AXE, audit};
 use crate::board::GAME;
-use crate::club::{PASSPHRASE, invite, join, open, says, wish};
-use crate::driver::Look;
+use crate::club::{invite, join, open, send_form, wish};
 use crate::languages::{CUT_OFF, others};
 use crate::layout::sized;
 use crate::page::{Page, key};
@@ -26,11 +25,9 @@ pub(crate) fn set_up(club: &Program, page: &Page) {
         &format!("{form}input[name=code]"),
         line.rsplit(' ').next().unwrap(),
     );
-    page.type_into(&format!("{form}input[name=name]"), "Olga");
-    page.type_into(&format!("{form}input[name=passphrase]"), PASSPHRASE);
     page.click(&format!("{form}input[name=phrases]"));
-    page.click(&format!("{form}button"));
-    page.until("the owner", &says(VIEW, "You are Olga."));
+    send_form(page, "Set up the club", "Olga");
+    page.until_text(VIEW, "You are Olga.");
 }
 
 /// Lets what is done be answered after the messages about it, and after what they make it ask.
@@ -57,44 +54,34 @@ fn begin(first: &Page, second: &Page) {
 #[test]
 fn phrases_a_corrected_result_and_the_audit_log() {
     let club = Program::start_club();
-    let [olga, ben, cid] = [(); 3].map(|()| open(&club, Look::Desktop));
+    let [olga, ben, cid] = [(); 3].map(|()| open(&club));
     set_up(&club, &olga);
     join(&ben, "Ben");
     begin(&olga, &ben);
-    olga.until(
-        "when the first move must come",
-        &says("#view-play .notes", "or the game is aborted"),
-    );
+    olga.until_text("#view-play .notes", "or the game is aborted");
     olga.press("Say something");
     olga.press("Have fun!");
-    ben.until("the phrase", &says("#view-play", "Olga: Have fun!"));
+    ben.until_text("#view-play", "Olga: Have fun!");
     olga.click_move(GAME, "b1", "b3");
     ben.until_turn_shown("White");
     ben.click_move(GAME, "a2", "c2");
-    ben.until(
-        "the own move",
-        "document.querySelectorAll('#view-play .moves .move').length === 2",
-    );
+    ben.until_moves(2);
     // What is said while another view is open is said in the main view, too.
     olga.js("location.hash = '#club';");
     ben.press("Offer draw");
-    olga.until("the offer", &says(VIEW, "Ben offers a draw."));
+    olga.until_text(VIEW, "Ben offers a draw.");
     olga.js("location.hash = '#play';");
-    olga.until(
-        "the offer",
-        &says("#view-play .notes", "Ben offers a draw."),
-    );
-    ben.press("Resign");
-    ben.press("Resign");
+    olga.until_text("#view-play .notes", "Ben offers a draw.");
+    ben.resign();
     for page in [&olga, &ben] {
-        page.until("the end", &says("#view-play", "White resigned"));
+        page.until_text("#view-play", "White resigned");
     }
 
     // Who only watches can't ask for another game.
     cid.js("location.hash = '#club';");
     cid.press("Archive");
     cid.click("section[aria-label=Archive] .club-game-row");
-    cid.until("the game", &says("#view-play", "White resigned"));
+    cid.until_text("#view-play", "White resigned");
     let buttons = "[...document.querySelectorAll('#view-play .actions-row button')]";
     let is_there =
         |label: &str| format!("{buttons}.some((one) => one.textContent.trim() === '{label}')");
@@ -106,17 +93,14 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     olga.press("Correct the result");
     olga.press("Draw");
     for page in [&olga, &ben] {
-        page.until(
-            "the draw",
-            &says("#view-play", "The arbiter decided: draw."),
-        );
+        page.until_text("#view-play", "The arbiter decided: draw.");
     }
     olga.until("the answer", "window.isAnswered");
     olga.js("location.hash = '#club';");
     olga.press("Account");
     olga.click("section[aria-label='Audit log'] button");
     let log = "section[aria-label='Audit log']";
-    olga.until("the correction", &says(log, "Olga corrected a result"));
+    olga.until_text(log, "Olga corrected a result");
     assert!(
         olga.text(log).contains("Black wins → Draw"),
         "{}",
@@ -126,7 +110,7 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     let settings = "section[aria-label='Settings of the club'] ";
     olga.type_into(&format!("{settings}input[name=club]"), " of Olga");
     olga.click(&format!("{settings}button"));
-    olga.until("the name", &says("#view-club h1", "of Olga"));
+    olga.until_text("#view-club h1", "of Olga");
     let phrases = format!("return document.querySelector(\"{settings}[name=phrases]\").checked;");
     assert_eq!(olga.js(&phrases), true);
     let codes = "section[aria-label='Codes to come in'] ";
@@ -143,8 +127,8 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     // Where guests don't play, strangers are asked who they are.
     olga.click(&format!("{settings}input[name=guests]"));
     olga.click(&format!("{settings}button"));
-    olga.until("the answer", &says("#view-club .notes", "It is changed."));
-    let dan = open(&club, Look::Desktop);
+    olga.until_text("#view-club .notes", "It is changed.");
+    let dan = open(&club);
     dan.element("section[aria-label='Sign in'] form");
     assert_eq!(dan.count("section[aria-label=Invite]"), 0);
     let shown = olga.js("return document.querySelector('#view-play').textContent;");
@@ -158,14 +142,13 @@ fn phrases_a_corrected_result_and_the_audit_log() {
 #[test]
 fn the_club_is_for_keys_and_everyone() {
     let club = Program::start_club();
-    let page = open(&club, Look::Desktop);
+    let page = open(&club);
     set_up(&club, &page);
     wish(&page, "Whom", "challenge");
     wish(&page, "You play", "black");
     page.press("Challenge");
     page.element("#view-play.club-game");
-    page.press("Resign");
-    page.press("Resign");
+    page.resign();
     page.js("location.hash = '#club';");
     page.js(AXE);
     for size in [(1440, 900), (360, 740)] {
@@ -182,7 +165,7 @@ fn the_club_is_for_keys_and_everyone() {
                     page.keys([key::TAB]);
                 }
                 page.keys(['\u{e007}']);
-                page.until(part, &says(".club-head [aria-pressed=true]", part));
+                page.until_text(".club-head [aria-pressed=true]", part);
                 snapshot(&page, &format!("club-{}-{part}", size.0));
                 audit(&page, part, "{}");
             }
@@ -194,7 +177,7 @@ fn the_club_is_for_keys_and_everyone() {
 #[test]
 fn the_club_fits_in_every_language() {
     let club = Program::start_club();
-    let page = open(&club, Look::Desktop);
+    let page = open(&club);
     set_up(&club, &page);
     for name in others(&page) {
         page.go_with_settings(&format!("{{ language: '{name}' }}"));
@@ -229,7 +212,7 @@ fn the_club_fits_in_every_language() {
 #[test]
 fn a_killed_club_is_missed_and_caught_up_with() {
     let mut club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club, Look::Desktop));
+    let [ann, ben] = [(); 2].map(|()| open(&club));
     join(&ann, "Ann");
     join(&ben, "Ben");
     begin(&ann, &ben);
@@ -238,7 +221,7 @@ fn a_killed_club_is_missed_and_caught_up_with() {
     club.kill();
     let state = "#link-state";
     for page in [&ann, &ben] {
-        page.until("it says so", &says(state, "Cannot reach the server"));
+        page.until_text(state, "Cannot reach the server");
     }
     club.start_club_again();
     // Both play on.

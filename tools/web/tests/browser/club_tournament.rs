@@ -1,16 +1,16 @@
 //! A tournament of a class, from making it to its standings.
 
 use crate::accessible::{AXE, audit};
-use crate::club::{join, open, says};
+use crate::club::{join, open};
 use crate::club_pages::{VIEW, set_up};
-use crate::driver::Look;
+use crate::page::says;
 use crate::pictures::snapshot;
 use crate::program::Program;
 
 #[test]
 fn a_class_plays_a_tournament() {
     let club = Program::start_club();
-    let [olga, ann, ben] = [(); 3].map(|()| open(&club, Look::Desktop));
+    let [olga, ann, ben] = [(); 3].map(|()| open(&club));
     set_up(&club, &olga);
     join(&ann, "Ann");
     join(&ben, "Ben");
@@ -38,25 +38,24 @@ fn a_class_plays_a_tournament() {
     // A link leads everyone there; the owner enters a level of the engine, too.
     for page in [&ann, &ben] {
         page.js("location.hash = '#club?tournament=1';");
-        page.until("the tournament", &says(card, "Players enter"));
+        page.until_text(card, "Players enter");
         page.press("Enter");
-        page.until("the way out", &says(card, "Withdraw"));
+        page.until_text(card, "Withdraw");
     }
-    olga.until("both players", &says(table, "Ben"));
+    olga.until_text(table, "Ben");
     ann.press("Withdraw");
     olga.until("only Ben", &format!("!({})", says(table, "Ann")));
     ann.press("Enter");
-    olga.until("Ann again", &says(table, "Ann"));
+    olga.until_text(table, "Ann");
     olga.press("Begin");
     for page in [&ann, &ben] {
         page.until("the game", "/^#game.1$/.test(location.hash)");
     }
     ben.element("#view-play.club-game:not([hidden])");
-    olga.until("the round", &says(card, "Round 1 of 1"));
-    ben.press("Resign");
-    ben.press("Resign");
-    olga.until("the end", &says(card, "Over"));
-    olga.until("how it ended", &says(VIEW, "forfeit"));
+    olga.until_text(card, "Round 1 of 1");
+    ben.resign();
+    olga.until_text(card, "Over");
+    olga.until_text(VIEW, "forfeit");
     let rows = format!("{card} tbody tr");
     assert_eq!(olga.count(&rows), 2);
     assert!(olga.text(&format!("{rows}:first-child")).contains("Ann"));
@@ -65,12 +64,12 @@ fn a_class_plays_a_tournament() {
             || ann.text("#view-play").contains("Black did not play")
     );
     ann.click("#view-play .game-setup a");
-    ann.until("the tournament of the game", &says(card, "Over"));
+    ann.until_text(card, "Over");
     snapshot(&olga, "tournament");
     olga.js(AXE);
     audit(&olga, "a tournament", "{}");
     olga.click(&format!("{card} a[href='#club']"));
-    olga.until("the list", &says(VIEW, "2 players"));
+    olga.until_text(VIEW, "2 players");
     for page in [&olga, &ann, &ben] {
         page.check_console();
     }

@@ -42,8 +42,7 @@ fn a_new_game_is_three_choices_and_one_button() {
             let start = "document.querySelector('dialog .actions .primary')
                 .getBoundingClientRect().bottom <= innerHeight";
             assert_eq!(page.js(&format!("return {start};")), true, "{size:?}");
-            page.keys([key::ESCAPE]);
-            page.until_closed();
+            page.escape();
         });
         page.press_new_game();
         page.js("document.querySelector('dialog [type=range]').focus();");
@@ -56,20 +55,6 @@ fn a_new_game_is_three_choices_and_one_button() {
         page.press("Start game");
         let player = "document.querySelector('[aria-label=\"White’s player\"]').value";
         page.until("the level", &format!("{player} === {level}"));
-    });
-}
-
-#[test]
-fn share_begins_with_a_link() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("Share");
-        page.element("dialog[open]");
-        let order = "return [...document.querySelectorAll('dialog :is(h3, summary)')]
-            .filter((one) => one.checkVisibility()).map((one) => one.textContent);";
-        let expected = json!(["Link to this position", "Picture", "File", "Source text"]);
-        assert_eq!(page.js(order), expected);
-        assert_eq!(page.text("dialog .primary"), "Copy");
     });
 }
 
@@ -139,26 +124,6 @@ fn content_follows_the_status() {
             }
             page.view("play");
         });
-    });
-}
-
-#[test]
-fn the_first_visit_shows_all_actions_and_the_field_for_moves() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.element(".first-visit");
-        for size in [(1024, 768), (1440, 900)] {
-            sized(page, size, || {
-                let hidden = "const { bottom } =
-                        document.querySelector('.panel').getBoundingClientRect();
-                    const field = document.querySelector('.typed').getBoundingClientRect();
-                    return [...document.querySelectorAll('#view-play .tool')]
-                        .filter((tool) => tool.getBoundingClientRect().bottom > innerHeight)
-                        .map((tool) => tool.textContent)
-                        .concat(field.bottom > bottom ? ['the field'] : []);";
-                assert_eq!(page.js(hidden), json!([]), "{size:?}");
-            });
-        }
     });
 }
 
@@ -291,15 +256,23 @@ const SMALL: &str = "return [...document.querySelectorAll(
     .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44)
     .map((one) => [one.outerHTML, one.offsetWidth, one.offsetHeight]);";
 
+/// The fields whose text is so small that phones enlarge the page.
+const SMALL_TEXT: &str = "
+    return [...document.querySelectorAll('.view:not([hidden]) :is(select, input, textarea)')]
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML);";
+
 #[test]
 fn fingers_meet_what_they_aim_at() {
     visit_with(Look::Phone, |visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
-        assert_eq!(page.js(SMALL), json!([]), "play");
-        page.each_other_view(|view| assert_eq!(page.js(SMALL), json!([]), "{view}"));
+        page.begin_with_a_move();
+        let check = |view: &str| {
+            assert_eq!(page.js(SMALL), json!([]), "{view}");
+            assert_eq!(page.js(SMALL_TEXT), json!([]), "{view}");
+        };
+        check("play");
+        page.each_other_view(check);
     });
 }
 
@@ -322,35 +295,4 @@ fn the_name_of_an_opponent_is_not_cut() {
             }
         });
     }
-}
-
-#[test]
-fn the_focus_stays_when_the_card_of_the_first_visit_goes() {
-    for button in ["Play an easy game", "No, thanks"] {
-        visit(|visit| {
-            let page = &visit.page;
-            page.element(".first-visit");
-            page.press(button);
-            page.until("the card goes", "!document.querySelector('.first-visit')");
-            page.until(button, "document.activeElement.closest('#board')");
-        });
-    }
-}
-
-#[test]
-fn there_is_no_hint_after_the_end() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
-        let hint = "document.querySelector('#view-play .tool.of-hint').disabled";
-        assert_eq!(page.js(&format!("return {hint};")), false);
-        page.press("Resign");
-        page.press("Resign");
-        page.until(
-            "the end",
-            &format!("document.querySelector('.status.over') && {hint}"),
-        );
-    });
 }

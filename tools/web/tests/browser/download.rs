@@ -36,7 +36,7 @@ fn the_board_is_saved_as_a_picture() {
 }
 
 #[test]
-fn the_game_is_saved_as_a_gif() {
+fn the_game_is_saved_as_sgf_and_as_a_gif() {
     visit(|visit| {
         let page = &visit.page;
         let folder = tempfile::tempdir().unwrap();
@@ -48,6 +48,9 @@ fn the_game_is_saved_as_a_gif() {
         }
         page.press("Share");
         page.element("dialog[open]");
+        page.press("Save");
+        let sgf = String::from_utf8(saved(page, &folder.path().join("game.sgf"))).unwrap();
+        assert!(sgf.starts_with("(;") && sgf.contains("B[b1-b3]"), "{sgf}");
         page.fill("Seconds a move", "0.5");
         page.press("GIF of the game");
         let gif = saved(page, &folder.path().join("loa.gif"));
@@ -82,23 +85,6 @@ fn the_game_is_saved_as_a_gif() {
             ]
         ]);
         assert_eq!(frames, expected);
-    });
-}
-
-#[test]
-fn the_game_is_saved_as_sgf() {
-    visit(|visit| {
-        let page = &visit.page;
-        let folder = tempfile::tempdir().unwrap();
-        page.download_to(folder.path());
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
-        page.press("Share");
-        page.element("dialog[open]");
-        page.press("Save");
-        let sgf = String::from_utf8(saved(page, &folder.path().join("game.sgf"))).unwrap();
-        assert!(sgf.starts_with("(;") && sgf.contains("B[b1-b3]"), "{sgf}");
     });
 }
 

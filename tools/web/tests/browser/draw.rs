@@ -1,23 +1,21 @@
 //! Draws that are offered to the computer.
 
-use crate::board::GAME;
+use crate::board::{BLACK_WINS, GAME};
 use crate::visit::visit;
 
-/// Black, to move, wins at once.
-const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
-
 #[test]
-fn a_losing_computer_accepts_a_draw() {
+fn the_computer_declines_a_draw_at_the_start_and_accepts_it_when_it_is_losing() {
     visit(|visit| {
         let page = &visit.page;
-        page.go(LINK);
+        page.press("Offer draw");
+        page.until_text(".toast", "White declines");
+        assert!(!page.is_over());
+
+        page.go(BLACK_WINS);
         page.choose("[aria-label='White’s player']", "1");
         page.until_named(GAME, "d3", "can move to");
         page.press("Offer draw");
-        page.until(
-            "the end",
-            "document.querySelector('#view-play .status.over')",
-        );
+        page.until_over();
         assert_eq!(page.text("#view-play .status > span"), "Draw by agreement.");
     });
 }
@@ -39,26 +37,11 @@ fn the_computer_offers_a_draw_when_a_position_repeats_itself() {
                 return message;
             };");
         page.choose("[aria-label='White’s player']", "1");
-        let offer = "document.querySelector('.toast')?.textContent.includes('offers a draw')";
-        page.until("the offer", offer);
+        page.until_text(".toast", "offers a draw");
         assert!(!page.is_over());
         page.click(".toast button");
-        page.until(
-            "the end",
-            "document.querySelector('#view-play .status.over')",
-        );
+        page.until_over();
         assert_eq!(page.text("#view-play .status > span"), "Draw by agreement.");
         assert_eq!(page.count(".toast"), 0);
-    });
-}
-
-#[test]
-fn the_computer_declines_a_draw_at_the_start() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("Offer draw");
-        let declined = "document.querySelector('.toast')?.textContent.includes('White declines')";
-        page.until("an answer", declined);
-        assert!(!page.is_over());
     });
 }

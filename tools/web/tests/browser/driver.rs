@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 const KEEPER: &str = r#"setsid "$1" --port=0 & read -r nothing
     kill -s KILL -- -$!; wait; rm -rf "$TMPDIR""#;
 
-const FLAGS: [&str; 14] = [
+const FLAGS: [&str; 15] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -34,6 +34,8 @@ const FLAGS: [&str; 14] = [
     "--disable-renderer-backgrounding",
     "--disable-features=BackForwardCache",
     "--hide-scrollbars",
+    // The window has a frame: the page gets 860 pixels of the height.
+    "--window-size=1280,1003",
 ];
 
 /// The kind of a browser.
@@ -43,10 +45,6 @@ pub(crate) enum Look {
     Desktop,
     /// A phone of 360 by 740 pixels with a touch screen.
     Phone,
-    /// A window on a screen of 3840 by 2160 pixels.
-    Large,
-    /// A desktop window of a person who prefers reduced motion.
-    ReducedMotion,
 }
 
 /// The driver of this process; it and its browsers end with the process.
@@ -181,17 +179,7 @@ impl Session {
 }
 
 fn capabilities(look: Look) -> Value {
-    let mut args: Vec<String> = FLAGS.map(str::to_owned).into();
-    // The window has a frame: the page gets 860 pixels of the height on a desktop.
-    let size = match look {
-        Look::Large => "3840,2303",
-        _ => "1280,1003",
-    };
-    args.push(format!("--window-size={size}"));
-    if look == Look::ReducedMotion {
-        args.push("--force-prefers-reduced-motion".to_owned());
-    }
-    let mut options = json!({ "args": args });
+    let mut options = json!({ "args": FLAGS });
     if look == Look::Phone {
         options["mobileEmulation"] = json!({
             "deviceMetrics": { "width": 360, "height": 740, "pixelRatio": 1.0, "touch": true },

@@ -1,6 +1,5 @@
 //! The first visit: what the browser loads before a move can be made.
 
-use crate::board::GAME;
 use crate::driver::Look;
 use crate::page::Page;
 use crate::visit::visit_with;
@@ -87,35 +86,27 @@ impl Contact {
 fn watched(look: Look, test: impl FnOnce(&Page)) {
     visit_with(look, |visit| {
         let page = &visit.page;
-        let script = json!({ "source": WATCH });
-        let added = page.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
         page.devtools("Network.enable", &json!({}));
-        test(page);
-        page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+        page.with_script(WATCH, || test(page));
     });
 }
 
-/// Two round trips: one for the page, one for what it names.
+/// Two round trips: one for the page, one for what it names. Nothing moves while they load.
 #[test]
 fn a_first_move_needs_two_round_trips() {
-    watched(Look::Desktop, |page| {
-        let mut files = Contact::new(page).files;
-        files.sort();
-        let names: Vec<_> = files
-            .iter()
-            .filter_map(|name| name.split('/').next_back())
-            .collect();
-        assert_eq!(names, ["first.mjs", "language.mjs", "style.css"]);
-        assert!(files.iter().all(|name| name.starts_with("v/")), "{files:?}");
-    });
-}
-
-#[test]
-fn nothing_moves_while_the_page_loads() {
     for look in [Look::Desktop, Look::Phone] {
         watched(look, |page| {
-            let shift = Contact::new(page).shift;
+            let Contact {
+                shift, mut files, ..
+            } = Contact::new(page);
             assert!(shift < 0.02, "{shift}");
+            files.sort();
+            let names: Vec<_> = files
+                .iter()
+                .filter_map(|name| name.split('/').next_back())
+                .collect();
+            assert_eq!(names, ["first.mjs", "language.mjs", "style.css"]);
+            assert!(files.iter().all(|name| name.starts_with("v/")), "{files:?}");
         });
     }
 }
@@ -136,20 +127,19 @@ pub(crate) fn throttle(page: &Page, latency: u32, speed: i64) {
 fn first_contact_on_a_slow_line() {
     for (look, name) in [(Look::Desktop, "desktop"), (Look::Phone, "phone")] {
         watched(look, |page| {
-            let script = json!({ "source": PLAY });
-            let added = page.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
             let (latency, speed) = SLOW_LINE;
             throttle(page, latency, speed.into());
             let mut replies = Vec::new();
             let mut visits = Vec::new();
-            for _ in 0..VISITS {
-                visits.push(Contact::new(page));
-                page.until("the reply", "window.replied");
-                let times = page.js("return [window.moved, window.replied - window.moved];");
-                replies.push([0, 1].map(|at| times[at].as_f64().unwrap()));
-            }
+            page.with_script(PLAY, || {
+                for _ in 0..VISITS {
+                    visits.push(Contact::new(page));
+                    page.until("the reply", "window.replied");
+                    let times = page.js("return [window.moved, window.replied - window.moved];");
+                    replies.push([0, 1].map(|at| times[at].as_f64().unwrap()));
+                }
+            });
             throttle(page, 0, -1);
-            page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
             visits.sort_by(|a, b| a.ms.total_cmp(&b.ms));
             let median = &visits[VISITS / 2];
             println!(
@@ -188,8 +178,7 @@ fn a_browser_of_2022_is_enough() {
     with_script(OLDER, |page| {
         page.go("");
         assert_eq!(page.js("return Map.groupBy === undefined;"), true);
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         page.press("Share");
         page.element("dialog[open]");
         let style = page.js_async(
@@ -226,9 +215,6 @@ fn a_page_that_does_not_start_says_so() {
 fn with_script(source: &str, test: impl FnOnce(&Page)) {
     visit_with(Look::Desktop, |visit| {
         let page = &visit.page;
-        let script = json!({ "source": source });
-        let added = page.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
-        test(page);
-        page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+        page.with_script(source, || test(page));
     });
 }

@@ -1,7 +1,6 @@
 //! The first game of somebody who opens the page: from the card of the first visit to a win.
 
 use crate::board::GAME;
-use crate::club::says;
 use crate::layout::sized;
 use crate::page::{Page, gathering_move};
 use crate::pictures::snapshot;
@@ -13,6 +12,9 @@ use serde_json::json;
 
 /// More plies than a game against the first opponent takes.
 const MOST: usize = 200;
+
+/// Whether the board has the focus: the button that was pressed goes with its card.
+const ON_BOARD: &str = "document.activeElement.closest('#board')";
 
 #[test]
 fn the_first_opponent_is_beaten_on_a_phone() {
@@ -39,6 +41,7 @@ fn play(page: &Page, width: u32) {
     page.js(&format!("Math.random = () => {seed} / 2 ** 32;"));
     page.press("Play an easy game");
     page.until("the card goes", "!document.querySelector('.first-visit')");
+    page.until("the focus is on the board", ON_BOARD);
     page.until_turn("Black", 0);
     let says = page.text("#view-play .status");
     assert_eq!(says, "Your turn. Choose a black piece.");
@@ -121,7 +124,7 @@ fn review(page: &Page, width: u32) {
     assert_eq!(page.count(".review-summary .moment"), 3);
     assert_eq!(page.js(&format!("return {marks};")), 3);
     page.click(".review-summary .moment:has(.good)");
-    page.until("praise", &says(".advice", "makes use of it"));
+    page.until_text(".advice", "makes use of it");
     assert_eq!(page.count(".moves .move[aria-current].good"), 1);
     snapshot(page, &format!("first-{width}-review"));
     page.js("document.querySelector('.review-summary').scrollIntoView({ block: 'center' });");
@@ -146,11 +149,9 @@ fn after_two_losses_a_lower_level_is_offered() {
         page.until("the first opponent", &plays_at(first));
         for losses in 1..=2 {
             page.until_turn("Black", 0);
-            page.click_move(GAME, "b1", "b3");
-            page.until_turn("Black", 2);
-            page.press("Resign");
-            page.press("Resign");
-            page.until("the end", &says("#view-play .status", "You lost"));
+            page.play_until("b1", "b3", "Black", 2);
+            page.resign();
+            page.until_text("#view-play .status", "You lost");
             let offer = page.text("#view-play").contains("2 losses in a row");
             assert_eq!(offer, losses == 2);
             if losses == 1 {
@@ -178,8 +179,7 @@ fn the_card_of_the_first_visit_stays_until_it_is_used() {
         );
         page.reload();
         page.element(".first-visit");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         assert_eq!(page.count(".first-visit"), 0);
         page.until("the first opponent", &plays_at(Level::FIRST.number()));
         page.reload();
@@ -194,6 +194,7 @@ fn the_card_of_the_first_visit_goes_for_good() {
         let page = &visit.page;
         page.press("No, thanks");
         page.until("the card goes", "!document.querySelector('.first-visit')");
+        page.until("the focus is on the board", ON_BOARD);
         page.reload();
         page.until_named(GAME, "b1", "can move to");
         assert_eq!(page.count(".first-visit"), 0);

@@ -25,8 +25,7 @@ fn a_reply_does_not_wait_for_the_whole_program() {
             let held = hold(folder, "loa.wasm");
             page.forget();
             page.go("");
-            page.click_move(GAME, "b1", "b3");
-            page.until_turn("Black", 2);
+            page.play_until("b1", "b3", "Black", 2);
             page.press("Analyse");
             let says = "document.querySelector('#link-state').textContent";
             page.until("how far it is", &says_part());
@@ -35,8 +34,7 @@ fn a_reply_does_not_wait_for_the_whole_program() {
             page.element(".lines li");
             page.until("nothing more", &format!("{says} === ''"));
             page.begin_game("{ white: '8' }");
-            page.click_move(GAME, "b1", "b3");
-            page.until_turn("Black", 2);
+            page.play_until("b1", "b3", "Black", 2);
         });
     });
 }
@@ -49,7 +47,7 @@ fn the_tutorial_needs_no_program() {
             let held = ["first.wasm", "loa.wasm"].map(|program| hold(folder, program));
             page.forget();
             open(page, "#learn");
-            lead_through(page);
+            lead_through(page, |_| ());
             for held in held {
                 fs::remove_file(held).unwrap();
             }
@@ -92,19 +90,18 @@ const WITHOUT_VECTORS: &str = "const { compile } = WebAssembly;
 fn a_browser_without_vectors_plays_the_first_levels() {
     visit_copy(|visit, _| {
         let page = &visit.page;
-        let add = "Page.addScriptToEvaluateOnNewDocument";
-        let added = page.devtools(add, &json!({ "source": WITHOUT_VECTORS }));
-        page.forget();
-        page.go("");
-        for level in Level::all().take_while(|level| *level <= Level::FIRST) {
-            play_against(page, &format!("'{level}'"), 2);
-        }
-        play_against(page, "'0'", 1);
-        page.begin_game("{ white: '3' }");
-        page.click_move(GAME, "b1", "b3");
-        until_says(page, "This browser is too old for this.");
-        play_against(page, "'1'", 2);
-        page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+        page.with_script(WITHOUT_VECTORS, || {
+            page.forget();
+            page.go("");
+            for level in Level::all().take_while(|level| *level <= Level::FIRST) {
+                play_against(page, &format!("'{level}'"), 2);
+            }
+            play_against(page, "'0'", 1);
+            page.begin_game("{ white: '3' }");
+            page.click_move(GAME, "b1", "b3");
+            until_says(page, "This browser is too old for this.");
+            play_against(page, "'1'", 2);
+        });
     });
 }
 

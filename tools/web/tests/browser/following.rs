@@ -39,10 +39,7 @@ fn the_table_follows_a_long_game() {
         page.until("the move is in view", in_view);
         page.until_named(GAME, "b3", "empty");
         page.keys([key::HOME]);
-        page.until(
-            "the beginning",
-            "!document.querySelector('.moves [aria-current]')",
-        );
+        page.until_gone(".moves [aria-current]");
         page.keys([key::END]);
         page.until("the end", in_view);
     });
@@ -63,10 +60,7 @@ fn time_of_a_step() {
     visit(|visit| {
         let page = &visit.page;
         open_long_game(page);
-        page.until(
-            "the moves",
-            "document.querySelector('.moves [aria-current]')",
-        );
+        page.element(".moves [aria-current]");
         let times = page.js_async(
             "document.activeElement.blur();
             const times = [];

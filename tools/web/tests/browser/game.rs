@@ -16,8 +16,13 @@ fn a_game_with_the_mouse() {
         page.choose_field("White’s player", "1");
         page.fill("Files", "5");
         page.fill("Ranks", "5");
+        page.fill("Pieces White gives up", "1");
         page.press("Start game");
         page.until("a board of 25 squares", &small_board());
+        let five = "document.querySelectorAll('#board .piece.white').length === 5";
+        page.until("one white piece less", five);
+        assert_eq!(page.count("#board .piece.black"), 6);
+        assert_eq!(page.count(".strip[data-side=white] .race i"), 5);
         play_to_the_end(page, |from, to| {
             if page.moves().is_empty() {
                 page.drag_move(GAME, from, to);

@@ -1,16 +1,15 @@
 //! Games that are kept, and games that go another way.
 
-use crate::board::GAME;
-use crate::page::{Page, key};
+use crate::board::{BLACK_WINS, GAME};
+use crate::page::Page;
 use crate::visit::visit;
+use serde_json::json;
 
 #[test]
 fn an_earlier_game_is_opened_and_deleted() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         page.begin_game("{ white: '0', rules: 'soucie' }");
         page.until_named(GAME, "b1", "can move to");
         page.press("My games");
@@ -28,17 +27,13 @@ fn an_earlier_game_is_opened_and_deleted() {
 fn the_game_goes_on_from_an_earlier_position() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
-        page.click_move(GAME, "a2", "c2");
-        page.until_turn("Black", 2);
+        page.begin_with_a_move();
+        page.play_until("a2", "c2", "Black", 2);
         page.keys(['[']);
         page.until_named(GAME, "a2", "can move to");
         page.press("Play on from here");
         page.until_turn("White", 1);
-        page.click_move(GAME, "h2", "f2");
-        page.until_turn("Black", 2);
+        page.play_until("h2", "f2", "Black", 2);
         assert_eq!(page.moves(), ["b1-b3", "h2-f2"]);
         let variation = "document.querySelector('.variation .move')?.textContent === 'a2-c2'";
         page.until("the move that was taken back", variation);
@@ -49,9 +44,7 @@ fn the_game_goes_on_from_an_earlier_position() {
 fn a_commented_variation_is_promoted_and_removed() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         page.keys(['[']);
         page.until_named(GAME, "g1", "can move to");
         page.click_move(GAME, "g1", "g3");
@@ -64,10 +57,7 @@ fn a_commented_variation_is_promoted_and_removed() {
         let said = "document.querySelector('.moves .said')?.textContent === 'another way'";
         page.until("the comment", said);
         page.click("[aria-label='Remove this move and its continuation']");
-        page.until(
-            "the game's move alone",
-            "document.querySelectorAll('.moves .move').length === 1",
-        );
+        page.until_moves(1);
         assert_eq!(page.moves(), ["b1-b3"]);
     });
 }
@@ -103,8 +93,7 @@ fn old_saved_games_and_puzzle_scores_are_read() {
         assert_eq!(page.count(".panel .graph"), 1);
         assert!(page.text(".advice").trim().starts_with("Missed win."));
         page.view("puzzles");
-        let score = "document.querySelector('#view-puzzles')?.textContent.includes('best 5')";
-        page.until("the score", score);
+        page.until_text("#view-puzzles", "best 5");
     });
 }
 
@@ -122,18 +111,16 @@ fn a_link_without_a_valid_game_leaves_the_page_usable() {
             page.element(".toast.error");
             page.until_named(GAME, "b1", "can move to");
         }
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         // The server's refusals.
         page.complaints();
     });
 }
 
-/// Opens the page with a saved game; returns what it says.
-fn open_with_saved(page: &Page, change: &str) -> String {
+/// Loads the page again with a `game` as the tab's saved one.
+fn reload_with(page: &Page, game: &str) {
     page.js(&format!(
-        "const game = {SAVED_GAME};
-        {change}
+        "{game}
         // The page keeps its own game when it goes.
         addEventListener('pagehide', () => {{
             localStorage['loa.game.old1'] = JSON.stringify(game);
@@ -141,6 +128,11 @@ fn open_with_saved(page: &Page, change: &str) -> String {
         }});"
     ));
     page.reload();
+}
+
+/// Opens the page with a saved game; returns what it says.
+fn open_with_saved(page: &Page, change: &str) -> String {
+    reload_with(page, &format!("const game = {SAVED_GAME}; {change}"));
     page.element(".toast.error");
     page.until_named(GAME, "b1", "can move to");
     page.text(".toast.error")
@@ -162,8 +154,7 @@ fn a_saved_game_that_cannot_be_opened_has_a_way_out() {
             assert!(said.contains(reason), "{change} {said}");
         }
         // The note goes with the next move; the game stays in the list, with the same ways out.
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         assert_eq!(page.count(".toast"), 0);
         page.press("My games");
         page.element("dialog .game-list li");
@@ -178,8 +169,7 @@ fn a_saved_game_that_cannot_be_opened_has_a_way_out() {
         page.until("the game is deleted", gone);
         page.press("Close");
         page.until_closed();
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         page.reload();
         page.until_named(GAME, "b3", "black");
         assert_eq!(page.count(".toast.error"), 0);
@@ -216,8 +206,7 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
             ] {
                 assert!(sgf.contains(&part), "{part}: {sgf}");
             }
-            page.keys([key::ESCAPE]);
-            page.until_closed();
+            page.escape();
         }
     });
 }
@@ -226,16 +215,13 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
 fn my_games_have_moves_and_results() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
-        page.press("Resign");
-        page.press("Resign");
-        page.element("#view-play .status.over");
-        page.go("#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1");
+        page.begin_with_a_move();
+        page.resign();
+        page.until_over();
+        page.go(BLACK_WINS);
         page.until_named(GAME, "d3", "can move to");
         page.click_move(GAME, "d3", "c4");
-        page.element("#view-play .status.over");
+        page.until_over();
         page.begin_game("{ white: '0', rules: 'cuhk' }");
         page.press("My games");
         page.element("dialog .game-list li");
@@ -279,13 +265,9 @@ fn a_full_storage_says_so_at_once() {
         // The copy is there as long as the page is.
         page.js("for (const key of Object.keys(localStorage))
             if (key.startsWith('fill.')) localStorage.removeItem(key);");
-        page.click_move(GAME, "a2", "c2");
-        page.until_turn("Black", 2);
+        page.play_until("a2", "c2", "Black", 2);
         assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
-        page.until(
-            "the warning goes",
-            "!document.querySelector('.toast.error')",
-        );
+        page.until_gone(".toast.error");
     });
 }
 
@@ -357,14 +339,10 @@ fn open_damaged_games(page: &Page, parts: &[&str]) {
     page.js("localStorage.clear();");
     page.go("");
     for part in parts {
-        page.js(&format!(
-            "const game = {{ ...{SAVED_GAME}, {part} }};
-            addEventListener('pagehide', () => {{
-                localStorage['loa.game.old1'] = JSON.stringify(game);
-                sessionStorage['loa.game'] = 'old1';
-            }});"
-        ));
-        page.reload();
+        reload_with(
+            page,
+            &format!("const game = {{ ...{SAVED_GAME}, {part} }};"),
+        );
         page.until(
             part,
             "document.querySelectorAll('.moves .move').length === 2",
@@ -377,23 +355,23 @@ fn open_damaged_games(page: &Page, parts: &[&str]) {
 }
 
 #[test]
-fn a_shared_link_says_who_can_open_it() {
+fn share_begins_with_a_link_and_says_who_can_open_it() {
     visit(|visit| {
         let page = &visit.page;
         page.press("Share");
         page.element("dialog textarea[aria-label^=SGF]");
+        let order = "return [...document.querySelectorAll('dialog :is(h3, summary)')]
+            .filter((one) => one.checkVisibility()).map((one) => one.textContent);";
+        let expected = json!(["Link to this position", "Picture", "File", "Source text"]);
+        assert_eq!(page.js(order), expected);
+        assert_eq!(page.text("dialog .primary"), "Copy");
         let words = page.text("dialog .link-warning");
         for part in ["this computer", "secret"] {
             assert!(words.contains(part), "{words}");
         }
-        page.keys([key::ESCAPE]);
-        page.until_closed();
+        page.escape();
         page.view("editor");
         page.press("Copy link");
-        page.until(
-            "the warning",
-            "document.querySelector('.verdict')
-            .textContent.includes('this computer')",
-        );
+        page.until_text(".verdict", "this computer");
     });
 }

@@ -4,7 +4,7 @@ use crate::board::GAME;
 use crate::driver::{Browser, Look};
 use crate::first_contact::throttle;
 use crate::layout::sized;
-use crate::page::{Page, key};
+use crate::page::Page;
 use crate::pictures::{self, snapshot};
 use crate::relay;
 use crate::visit::visit;
@@ -65,10 +65,7 @@ fn the_page_speaks_the_language_of_the_browser() {
         );
         // The server's messages, too.
         page.click_move(GAME, "b1", "b5");
-        page.until(
-            "a reason",
-            "document.querySelector('.said-box').textContent.includes('auf dieser Spalte')",
-        );
+        page.until_text(".said-box", "auf dieser Spalte");
         prefer(page, "en-GB,de");
         page.go("");
         assert_eq!(language(page), "en");
@@ -79,9 +76,7 @@ fn the_page_speaks_the_language_of_the_browser() {
 fn the_settings_change_the_language_and_keep_the_game() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         page.click("#settings-button");
         page.choose_field("Language", "de");
         let speaks = |language: &str, says: &str| {
@@ -254,8 +249,7 @@ fn with_dialog(page: &Page, open: impl FnOnce(), test: impl FnOnce()) {
     open();
     page.element("dialog[open]");
     test();
-    page.keys([key::ESCAPE]);
-    page.until_closed();
+    page.escape();
 }
 
 /// Goes through the screens of the page in a language, and does something with each.
@@ -280,7 +274,7 @@ fn screens(page: &Page, language: &str, mut test: impl FnMut(&str)) {
     press(page, "stop");
     press(page, "resign");
     press(page, "resign");
-    page.until("the result", "document.querySelector('.status.over')");
+    page.until_over();
     press(page, "review-game");
     page.until(
         "a review",

@@ -39,16 +39,25 @@ fn place(page: &Page) -> Value {
 fn the_board_fills_the_window_and_stays_where_it_is() {
     visit(|visit| {
         let page = &visit.page;
-        for size in [(1440, 900), (1280, 720), (1920, 1080)] {
+        let share = "document.querySelector('#board svg').getBoundingClientRect().height
+            / innerHeight";
+        for (size, least) in [
+            ((1440, 900), 0.8),
+            ((1280, 720), 0.8),
+            ((1920, 1080), 0.8),
+            ((3840, 2160), 0.6),
+        ] {
             sized(page, size, || {
-                let share = number(
-                    page,
-                    "document.querySelector('#board svg').getBoundingClientRect().height
-                        / innerHeight",
-                );
-                assert!(share >= 0.8, "{share} of the height at {size:?}");
+                let share = number(page, share);
+                assert!(share >= least, "{share} of the height at {size:?}");
+                snapshot(page, &format!("board-{}", size.0));
             });
         }
+        sized(page, (3840, 2160), || {
+            let over = "const { scrollWidth, scrollHeight } = document.documentElement;
+                return [scrollWidth - innerWidth, scrollHeight - innerHeight];";
+            assert_eq!(page.js(over), json!([0, 0]), "nothing is to be scrolled");
+        });
         let before = place(page);
         page.click_square(GAME, "b1");
         page.until_chosen(GAME, "b1");
@@ -71,9 +80,8 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
         let graph = "document.querySelector('.panel .graph').clientHeight";
         assert!(number(page, graph) >= 60.0, "the graph is large enough");
         assert!(page.count(".lines li") > 0, "with the lines of the engine");
-        page.press("Resign");
-        page.press("Resign");
-        page.until("the result", "document.querySelector('.status.over')");
+        page.resign();
+        page.until_over();
         assert_eq!(place(page), before, "the result is shown");
     });
 }
@@ -86,34 +94,6 @@ const SIZES: [(u32, u32); 5] = [
     (844, 390),
     (360, 640),
 ];
-
-#[test]
-fn the_board_is_at_the_same_place_in_every_view() {
-    visit(|visit| {
-        let page = &visit.page;
-        for size in SIZES {
-            sized(page, size, || {
-                let mut places = VIEWS.map(|(view, board)| {
-                    page.view(view);
-                    page.element(&format!("{board} .piece"));
-                    let body = format!(
-                        "const {{ x, y, width, height }} =
-                            document.querySelector('{board} svg').getBoundingClientRect();
-                        return [x, y, width, height];"
-                    );
-                    page.js(&body)
-                });
-                page.view("play");
-                assert!(places[0][2].as_f64() > Some(300.0), "{places:?}");
-                places.rotate_left(1);
-                assert!(
-                    places.windows(2).all(|two| two[0] == two[1]),
-                    "{size:?}: {places:?}"
-                );
-            });
-        }
-    });
-}
 
 /// The parts of the view that are cut off or wrongly placed.
 const MISPLACED: &str = "
@@ -138,37 +118,32 @@ const MISPLACED: &str = "
     return found;";
 
 #[test]
-fn every_view_shows_its_status_and_its_buttons() {
+fn every_view_has_its_board_at_the_same_place_and_shows_its_status_and_its_buttons() {
     visit(|visit| {
         let page = &visit.page;
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         for size in SIZES {
             sized(page, size, || {
-                for (view, board) in VIEWS {
+                let mut places = VIEWS.map(|(view, board)| {
                     page.view(view);
                     page.element(&format!("{board} .piece"));
                     snapshot(page, &format!("{view}-{}", size.0));
                     assert_eq!(page.js(MISPLACED), json!([]), "{view} at {size:?}");
-                }
+                    let body = format!(
+                        "const {{ x, y, width, height }} =
+                            document.querySelector('{board} svg').getBoundingClientRect();
+                        return [x, y, width, height];"
+                    );
+                    page.js(&body)
+                });
                 page.view("play");
+                assert!(places[0][2].as_f64() > Some(300.0), "{places:?}");
+                places.rotate_left(1);
+                assert!(
+                    places.windows(2).all(|two| two[0] == two[1]),
+                    "{size:?}: {places:?}"
+                );
             });
-        }
-    });
-}
-
-#[test]
-fn fields_are_large_enough_for_fingers() {
-    visit_with(Look::Phone, |visit| {
-        let page = &visit.page;
-        for (view, board) in VIEWS {
-            page.view(view);
-            page.element(&format!("{board} .piece"));
-            let small = "const view = document.querySelector('.view:not([hidden])');
-                return [...view.querySelectorAll('select, input, textarea')]
-                .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-                .map((field) => field.outerHTML);";
-            assert_eq!(page.js(small), json!([]), "{view}");
         }
     });
 }
@@ -198,25 +173,20 @@ fn a_low_window_has_two_columns() {
 }
 
 #[test]
-fn a_phone_has_the_board_and_large_buttons() {
+fn a_phone_has_the_board_and_what_is_new_in_view() {
     visit_with(Look::Phone, |visit| {
         let page = &visit.page;
         assert_eq!(
             number(page, "document.querySelector('#board').clientWidth"),
             360.0
         );
-        let smallest = "Math.min(...[...document.querySelectorAll('.commands .tool')]
-            .filter((tool) => tool.offsetParent)
-            .flatMap((tool) => [tool.offsetWidth, tool.offsetHeight]))";
-        assert!(number(page, smallest) >= 44.0);
         let status = "document.querySelector('.status').getBoundingClientRect().bottom";
         assert!(number(page, status) < 680.0, "it is above the commands");
         // A new game begins at the top, and a review is where it can be seen.
         page.js("scrollTo(0, 400);");
         page.begin_game("{ white: '0' }");
         page.until("the board is in view", "scrollY < 50");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.play_until("b1", "b3", "White", 1);
         page.press("Review the game");
         let review = "(() => {
             const graph = document.querySelector('.panel .graph')?.getBoundingClientRect();
@@ -252,6 +222,19 @@ fn the_card_of_the_first_visit_fits() {
                 })()";
                 snapshot(page, &format!("card-{}", size.0));
                 assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
+            });
+        }
+        // All actions and the field for moves are to be seen, too.
+        for size in [(1024, 768), (1440, 900)] {
+            sized(page, size, || {
+                let hidden = "const { bottom } =
+                        document.querySelector('.panel').getBoundingClientRect();
+                    const field = document.querySelector('.typed').getBoundingClientRect();
+                    return [...document.querySelectorAll('#view-play .tool')]
+                        .filter((tool) => tool.getBoundingClientRect().bottom > innerHeight)
+                        .map((tool) => tool.textContent)
+                        .concat(field.bottom > bottom ? ['the field'] : []);";
+                assert_eq!(page.js(hidden), json!([]), "{size:?}");
             });
         }
     });

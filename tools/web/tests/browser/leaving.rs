@@ -1,11 +1,9 @@
 //! Ends of games and of dialogs: what stays, what goes, and what is asked first.
 
 use crate::board::{GAME, VIEWS};
-use crate::page::{Page, key};
+use crate::page::Page;
 use crate::visit::{visit, visit_server};
 use serde_json::json;
-
-const STATUS: &str = "document.querySelector('#view-play .status').textContent";
 
 #[test]
 fn a_new_game_in_the_middle_of_one_is_asked_about() {
@@ -20,8 +18,7 @@ fn a_new_game_in_the_middle_of_one_is_asked_about() {
         );
         page.press("Close");
         page.until_closed();
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         page.keys(['n']);
         page.element("dialog[open]");
         assert_eq!(page.count("dialog .new-game"), 0);
@@ -36,24 +33,21 @@ fn messages_end_with_their_game() {
     visit(|visit| {
         let page = &visit.page;
         page.press("Hint");
-        page.until("a hint", &format!("{STATUS}.includes('part of the board')"));
+        page.until_status("part of the board");
         page.begin_game("{ white: '0' }");
-        page.until("another message", &format!("{STATUS}.includes('to move')"));
+        page.until_status("to move");
         assert_eq!(page.count("#board .tint.glow"), 0);
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.play_until("b1", "b3", "White", 1);
         page.press("Hint");
-        page.until("a hint", &format!("{STATUS}.includes('part of the board')"));
-        page.press("Resign");
-        page.press("Resign");
-        page.until("the result", &format!("{STATUS}.includes('Black wins')"));
+        page.until_status("part of the board");
+        page.resign();
+        page.until_status("Black wins");
         assert_eq!(page.count("#board .tint.glow"), 0);
         assert!(!page.text(".said-box").contains("part of the board"));
+        let is_off = "document.querySelector('#view-play .tool.of-hint').disabled";
+        page.until("there are no hints any more", is_off);
         page.click_move(GAME, "a2", "b2");
-        page.until(
-            "a reason",
-            "document.querySelector('.said-box').textContent.includes('needs')",
-        );
+        page.until_text(".said-box", "needs");
         assert!(page.text("#view-play .status").contains("Black wins"));
     });
 }
@@ -94,8 +88,7 @@ fn a_double_click_starts_one_game() {
         );
         page.until_closed();
         page.until_named(GAME, "b1", "can move to");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         assert_eq!(
             page.js(GAMES).as_u64(),
             before.as_u64().map(|games| games + 1)
@@ -117,9 +110,7 @@ const TRY_AGAIN: &str = "document.querySelector('#link-state button')?.click();"
 fn what_was_cancelled_does_not_happen_later() {
     visit_server(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         // What these views show is there before the server goes.
         page.view("puzzles");
         page.element("#puzzle-board .piece");
@@ -148,8 +139,7 @@ fn what_was_cancelled_does_not_happen_later() {
         page.element("#learn-board .piece");
         assert_eq!(page.count("#view-learn:not([hidden])"), 1);
         page.view("play");
-        page.click_move(GAME, "a2", "c2");
-        page.until_turn("Black", 2);
+        page.play_until("a2", "c2", "Black", 2);
         assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
         assert_eq!(page.count("dialog"), 0);
         page.complaints();
@@ -160,15 +150,14 @@ fn what_was_cancelled_does_not_happen_later() {
 fn close_unanswered(page: &Page) {
     let says = "document.querySelector('dialog').textContent.includes('Cannot reach the server')";
     page.until("that there is no answer", says);
-    page.keys([key::ESCAPE]);
-    page.until_closed();
+    page.escape();
 }
 
 #[test]
 fn every_view_says_that_the_server_cannot_be_reached() {
-    for (view, _) in VIEWS {
-        visit_server(|visit| {
-            let page = &visit.page;
+    visit_server(|visit| {
+        let page = &visit.page;
+        for (view, _) in VIEWS {
             visit.stop_server();
             page.until("no server", IS_DOWN);
             page.view(view);
@@ -183,9 +172,9 @@ fn every_view_says_that_the_server_cannot_be_reached() {
             page.js(TRY_AGAIN);
             page.element(&format!("#view-{view} .board .piece"));
             page.until("the server", &format!("!({IS_DOWN})"));
-            page.complaints();
-        });
-    }
+        }
+        page.complaints();
+    });
 }
 
 #[test]
@@ -197,11 +186,7 @@ fn a_dialog_tries_again() {
         page.fill("Files", "5");
         visit.stop_server();
         page.press("Start game");
-        page.until(
-            "no answer",
-            "document.querySelector('dialog')
-            .textContent.includes('Cannot reach the server')",
-        );
+        page.until_text("dialog", "Cannot reach the server");
         visit.start_server();
         page.js("document.querySelector('dialog .offline button')?.click();");
         page.until(

@@ -68,8 +68,7 @@ fn the_board_is_turned_around() {
             page.js("return document.activeElement.dataset.square;"),
             "e1"
         );
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
     });
 }
 

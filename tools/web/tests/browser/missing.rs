@@ -1,7 +1,6 @@
 //! A static site that lacks a file: the page says which one, or goes on without it.
 
 use crate::board::VIEWS;
-use crate::club::says;
 use crate::page::{Page, key};
 use crate::site_faults::{version, visit_copy, without_worker};
 use serde_json::json;
@@ -97,12 +96,12 @@ fn walk(page: &Page, name: &str, names: &str) {
             page.press("No, thanks");
             page.begin_game("{ white: '0' }");
             page.press("Openings");
-            page.until(name, &says(".explorer", name));
+            page.until_text(".explorer", name);
         }
         "gif.mjs" => {
             page.press("Share");
             page.press("GIF of the game");
-            page.until(name, &says("dialog", name));
+            page.until_text("dialog", name);
             page.keys([key::ESCAPE]);
         }
         _ => {}

@@ -1,28 +1,21 @@
 //! Motion, and none of it for those who want none.
 
-use crate::board::GAME;
-use crate::driver::Look;
-use crate::visit::visit_with;
+use crate::board::{GAME, MOVER_WINS};
+use crate::visit::visit;
+use serde_json::json;
 
 #[test]
-fn pieces_glide_on_the_board() {
-    assert_ne!(motions_of_a_move(Look::Desktop), Some(0));
-}
-
-#[test]
-fn nothing_moves_with_reduced_motion() {
-    assert!(matches!(
-        motions_of_a_move(Look::ReducedMotion),
-        None | Some(0)
-    ));
+fn pieces_glide_on_the_board_unless_motion_is_to_be_reduced() {
+    assert_ne!(motions_of_a_move("no-preference"), 0);
+    assert_eq!(motions_of_a_move("reduce"), 0);
 }
 
 /// What shows the result of a move must not tell it before the piece is there.
 #[test]
 fn the_result_of_a_move_waits_for_the_piece() {
-    visit_with(Look::Desktop, |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go("#game?rules=soucie&fen=5ll1/8/2LL2l1/3L4/8/3L4/8/8+w+-+-+0+1");
+        page.go(MOVER_WINS);
         page.until_named(GAME, "d3", "can move to");
         page.js("window.seen = [];
             new MutationObserver(() => {
@@ -33,10 +26,7 @@ fn the_result_of_a_move_waits_for_the_piece() {
                 if (isGliding) window.seen.push('gliding');
             }).observe(document.querySelector('#board'), { subtree: true, childList: true });");
         page.click_move(GAME, "d3", "c4");
-        page.until(
-            "the group",
-            "document.querySelector('#board .tint.winning')",
-        );
+        page.element("#board .tint.winning");
         let mut seen: Vec<String> = serde_json::from_value(page.js("return window.seen;")).unwrap();
         seen.sort();
         seen.dedup();
@@ -44,19 +34,25 @@ fn the_result_of_a_move_waits_for_the_piece() {
     });
 }
 
-/// Makes a move and counts the transitions and animations; `None` without a browser.
-fn motions_of_a_move(look: Look) -> Option<u64> {
-    let mut motions = None;
-    visit_with(look, |visit| {
+/// Makes a move for somebody who prefers some motion, and counts the transitions and animations.
+fn motions_of_a_move(preference: &str) -> u64 {
+    let mut motions = 0;
+    visit(|visit| {
         let page = &visit.page;
+        let feature = json!({ "name": "prefers-reduced-motion", "value": preference });
+        page.devtools(
+            "Emulation.setEmulatedMedia",
+            &json!({ "features": [feature] }),
+        );
+        page.go("");
         page.js("window.motions = 0;
             for (const kind of ['transitionrun', 'animationstart']) {
                 document.querySelector('#board')
                     .addEventListener(kind, () => { window.motions++; });
             }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
-        motions = page.js("return window.motions;").as_u64();
+        page.play_until("b1", "b3", "Black", 2);
+        motions = page.js("return window.motions;").as_u64().unwrap();
+        page.devtools("Emulation.setEmulatedMedia", &json!({ "features": [] }));
     });
     motions
 }

@@ -3,7 +3,6 @@
 use crate::board::GAME;
 use crate::page::{Page, key};
 use crate::visit::{visit, visit_server};
-use serde_json::json;
 
 /// Keeps requests back, and notes whether the piece was on b3 when they were sent.
 const HOLD: &str = "window.held = [];
@@ -95,13 +94,8 @@ fn a_premove_that_can_not_be_made_disappears() {
 fn lines_wait_for_the_pointer_after_a_move() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
-        page.until(
-            "the mark of the move",
-            "document.querySelector('#board .tint.last')",
-        );
+        page.begin_with_a_move();
+        page.element("#board .tint.last");
         assert_eq!(page.count("#board .overlay *"), 0);
         page.drag_over(GAME, "b3", 3);
         page.until("the lines", "document.querySelector('#board .overlay *')");
@@ -112,18 +106,13 @@ fn lines_wait_for_the_pointer_after_a_move() {
 fn arrows_circles_wheel_and_keys() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         page.right_drag(GAME, "c1", "c4");
         page.until("an arrow", "document.querySelector('#board .drawn .arrow')");
         page.right_drag(GAME, "d4", "d4");
         page.until("a circle", "document.querySelector('#board .drawn .ring')");
         page.right_drag(GAME, "c1", "c4");
-        page.until(
-            "no arrow",
-            "!document.querySelector('#board .drawn .arrow')",
-        );
+        page.until_gone("#board .drawn .arrow");
         let turn = |by: i32| {
             format!(
                 "document.querySelector('#board svg').dispatchEvent(
@@ -163,35 +152,6 @@ fn the_board_turns_for_two_players_with_names() {
     });
 }
 
-impl Page {
-    /// Draws with the right mouse button.
-    pub(crate) fn right_drag(&self, board: &str, from: &str, to: &str) {
-        let [from, _, to] = self.way(board, from, to);
-        self.perform(&json!({
-            "type": "pointer",
-            "id": "mouse",
-            "parameters": { "pointerType": "mouse" },
-            "actions": [
-                { "type": "pointerMove", "x": from.0, "y": from.1 },
-                { "type": "pointerDown", "button": 2 },
-                { "type": "pointerMove", "x": to.0, "y": to.1 },
-                { "type": "pointerUp", "button": 2 },
-            ],
-        }));
-    }
-
-    /// Moves the pointer within a square.
-    fn drag_over(&self, board: &str, square: &str, by: i64) {
-        let [at, _, _] = self.way(board, square, square);
-        self.perform(&json!({
-            "type": "pointer",
-            "id": "mouse",
-            "parameters": { "pointerType": "mouse" },
-            "actions": [{ "type": "pointerMove", "x": at.0 + by, "y": at.1 }],
-        }));
-    }
-}
-
 #[test]
 fn a_move_made_just_before_leaving_is_kept() {
     visit_server(|visit| {
@@ -217,8 +177,7 @@ fn moves_can_be_typed() {
         page.until_chosen(GAME, "b1");
         page.js("document.querySelector('input.typed').value = '';");
         page.type_into("input.typed", &format!("castle{enter}"));
-        let says = "document.querySelector('#view-play .status').textContent";
-        page.until("that it is no move", &format!("{says}.includes('castle')"));
+        page.until_status("castle");
         page.js("document.querySelector('input.typed').value = '';");
         page.type_into("input.typed", &format!("B1 B3{enter}"));
         page.until_turn("Black", 2);
@@ -234,9 +193,7 @@ fn moves_can_be_typed() {
 fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         let step_back_and_forth = |place: &str| {
             page.keys([key::LEFT]);
             page.until(

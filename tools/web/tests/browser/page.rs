@@ -81,6 +81,27 @@ impl Page {
         self.command("goog/cdp/execute", &body)
     }
 
+    /// Does something while a script runs before those of each page that is opened.
+    pub(crate) fn with_script(&self, source: &str, test: impl FnOnce()) {
+        let script = json!({ "source": source });
+        let added = self.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
+        test();
+        self.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+    }
+
+    /// Opens another tab or window and switches to it; returns the handles of the first and of it.
+    pub(crate) fn open_another(&self, kind: &str) -> [Value; 2] {
+        let first = self.browser.get("window");
+        let other = self.command("window/new", &json!({ "type": kind }))["handle"].clone();
+        self.switch_to(&other);
+        [first, other]
+    }
+
+    /// Switches to a tab or window.
+    pub(crate) fn switch_to(&self, window: &Value) {
+        self.command("window", &json!({ "handle": window }));
+    }
+
     /// Opens the page anew, with something after the `#`.
     pub(crate) fn go(&self, hash: &str) {
         self.command("url", &json!({ "url": "about:blank" }));
@@ -124,7 +145,22 @@ impl Page {
         }
     }
 
+    /// Closes the window with Escape.
+    #[track_caller]
+    pub(crate) fn escape(&self) {
+        self.keys([key::ESCAPE]);
+        self.until_closed();
+    }
+
+    /// Resigns the game, which the page asks about.
+    #[track_caller]
+    pub(crate) fn resign(&self) {
+        self.press("Resign");
+        self.press("Resign");
+    }
+
     /// Waits until no window is open.
+    #[track_caller]
     pub(crate) fn until_closed(&self) {
         self.until("the window closes", "!document.querySelector('dialog')");
     }
@@ -232,8 +268,24 @@ impl Page {
     }
 
     /// Waits for an element.
+    #[track_caller]
     pub(crate) fn element(&self, selector: &str) {
         self.until(selector, &format!("document.querySelector({selector:?})"));
+    }
+
+    /// Waits until there is no such element.
+    #[track_caller]
+    pub(crate) fn until_gone(&self, selector: &str) {
+        self.until(
+            &format!("no {selector}"),
+            &format!("!document.querySelector({selector:?})"),
+        );
+    }
+
+    /// Waits until an element has some words.
+    #[track_caller]
+    pub(crate) fn until_text(&self, selector: &str, words: &str) {
+        self.until(words, &says(selector, words));
     }
 
     /// Chooses from a list.
@@ -326,6 +378,7 @@ impl Page {
     }
 
     /// Waits until the game has this many plies and a person is to move, or it is over.
+    #[track_caller]
     pub(crate) fn until_turn(&self, side: &str, plies: usize) {
         let shown = turn_shown(side);
         let condition = format!(
@@ -338,8 +391,28 @@ impl Page {
     }
 
     /// Waits until the page says that a side is to move and takes its move, whatever it keeps.
+    #[track_caller]
     pub(crate) fn until_turn_shown(&self, side: &str) {
         self.until(side, &turn_shown(side));
+    }
+
+    /// Waits until the table has this many moves.
+    #[track_caller]
+    pub(crate) fn until_moves(&self, count: usize) {
+        let moves = "document.querySelectorAll('#view-play .moves .move').length";
+        self.until(&format!("{count} moves"), &format!("{moves} === {count}"));
+    }
+
+    /// Waits until the status of the game has some words.
+    #[track_caller]
+    pub(crate) fn until_status(&self, words: &str) {
+        self.until_text("#view-play .status", words);
+    }
+
+    /// Waits until the game is over.
+    #[track_caller]
+    pub(crate) fn until_over(&self) {
+        self.element("#view-play .status.over");
     }
 
     /// Whether the game is over.
@@ -379,9 +452,13 @@ impl Page {
     }
 }
 
-/// Whether the page says that a side is to move: by its name, or to the only person who plays.
-/// A condition: the page says that a side is to move, and pieces can move. A move is drawn before it
-/// is confirmed, and until then no other is taken.
+/// A condition: an element has some words.
+pub(crate) fn says(selector: &str, words: &str) -> String {
+    format!("document.querySelector({selector:?})?.textContent.includes({words:?})")
+}
+
+/// A condition: the page says that a side is to move, by its name or to the only person who plays,
+/// and pieces can move. A move is drawn before it is confirmed, and until then no other is taken.
 fn turn_shown(side: &str) -> String {
     let strip = format!("#view-play .to-move[data-side={}]", side.to_lowercase());
     format!(

@@ -1,22 +1,19 @@
 //! The race to connect, beside each side's name.
 
-use crate::board::GAME;
+use crate::board::{GAME, MOVER_WINS};
 use crate::page::Page;
 use crate::visit::visit;
-
-/// Black wins by d3-c4.
-const FEN: &str = "5ll1/8/2LL2l1/3L4/8/3L4/8/8+w+-+-+0+1";
 
 #[test]
 fn the_pieces_outside_the_largest_group_can_be_watched() {
     visit(|visit| {
         let page = &visit.page;
-        page.go(&format!("#game?rules=soucie&fen={FEN}"));
+        page.go(MOVER_WINS);
         page.until_named(GAME, "d3", "can move to");
         assert_race(page, "black", 1, 4);
         assert_race(page, "white", 1, 3);
         page.click_move(GAME, "d3", "c4");
-        page.until("the end", "document.querySelector('.status.over')");
+        page.until_over();
         assert_race(page, "black", 0, 4);
     });
 }

@@ -19,20 +19,16 @@ fn two_computers_play_until_stopped() {
         page.until("a high speed", fast);
         until_plies(page, 6);
         page.press("Pause");
-        page.until("the show is paused", &says("paused"));
+        page.until_status("paused");
         let plies = page.moves().len();
         page.press("Resume");
         until_plies(page, plies + 2);
         page.click("[aria-label=Undo]");
-        page.until("the show is paused", &says("paused"));
+        page.until_status("paused");
     });
 }
 
 fn until_plies(page: &Page, plies: usize) {
     let condition = format!("document.querySelectorAll('.moves .move').length >= {plies}");
     page.until("more moves", &condition);
-}
-
-fn says(words: &str) -> String {
-    format!("document.querySelector('#view-play .status').textContent.includes('{words}')")
 }

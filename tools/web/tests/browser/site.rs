@@ -1,16 +1,16 @@
 //! The static site: without a server and without a network, and from one version to the next.
 
-use crate::board::GAME;
 use crate::page::{Page, key};
 use crate::pictures::snapshot;
 use crate::puzzle;
+use crate::site_faults::visit_copy;
 use crate::visit::{site, visit_site, visit_with_module};
 use flate2::read::GzDecoder;
 use loa_engine::Engine;
 use loa_page_api::{ClientMessage, Host};
 use serde_json::{Value, json};
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{fs, io};
 use tempfile::TempDir;
 
@@ -32,14 +32,11 @@ fn everything_works_without_a_network_after_one_visit() {
         page.reload();
         play_a_game(page);
         page.press("Review the game");
-        page.until(
-            "the review",
-            "document.querySelector('.review-summary .row')",
-        );
+        page.element(".review-summary .row");
         page.go("#puzzles");
         let solution = puzzle::open_puzzle(page, "h");
         puzzle::play(page, solution[0]);
-        page.until("that it is solved", &puzzle::says("Solved!"));
+        page.until_text(puzzle::STATUS, "Solved!");
         page.go_with_settings("{ language: 'de' }");
         page.until(
             "German",
@@ -95,10 +92,7 @@ fn play_a_game(page: &Page) {
     page.begin_game("{ black: '8', white: '8' }");
     page.click("[aria-label='Speed of play']");
     page.keys([key::END]);
-    page.until(
-        "the end",
-        "document.querySelector('#view-play .status.over')",
-    );
+    page.until_over();
     assert!(page.moves().len() > 20);
 }
 
@@ -138,8 +132,7 @@ fn a_servers_page_searches_in_the_browser_if_it_can() {
     visit_with_module(module, |visit| {
         let page = &visit.page;
         page.begin_game("{ white: '8' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         page.press("Analyse");
         // The server of this test refuses analyses.
         page.until(
@@ -150,8 +143,7 @@ fn a_servers_page_searches_in_the_browser_if_it_can() {
     visit_with_module(b"damaged".to_vec(), |visit| {
         let page = &visit.page;
         page.begin_game("{ white: '8' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         assert_eq!(page.moves().len(), 2, "the server has answered");
     });
 }
@@ -182,15 +174,10 @@ fn what_hosts_send_compressed_is_the_file() {
 
 #[test]
 fn a_new_version_comes_whole_when_the_person_says_so() {
-    let Some(copied) = copied() else {
-        return;
-    };
-    let place: PathBuf = copied.path().to_owned();
-    visit_site(place.clone(), |visit| {
+    visit_copy(|visit, place| {
         let page = &visit.page;
         until_kept(page);
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         let moves = page.moves();
         change(
             &place.join("index.html"),

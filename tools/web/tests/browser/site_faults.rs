@@ -2,10 +2,10 @@
 //! that are missing, new versions while the page is open.
 
 use crate::board::GAME;
-use crate::page::{Page, key};
+use crate::page::Page;
 use crate::site::{change, copied, until_kept};
 use crate::visit::{Visit, visit_site};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -21,20 +21,16 @@ pub(crate) fn visit_copy(test: impl FnOnce(&Visit, &Path)) {
 pub(crate) fn without_worker(page: &Page, test: impl FnOnce()) {
     let source = "Object.defineProperty(navigator, 'serviceWorker', {
         get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });";
-    let add = "Page.addScriptToEvaluateOnNewDocument";
-    let added = page.devtools(add, &json!({ "source": source }));
-    page.forget();
-    page.go("");
-    test();
-    page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+    page.with_script(source, || {
+        page.forget();
+        page.go("");
+        test();
+    });
     page.complaints();
 }
 
-/// What the page says instead of answers.
-const SAYS: &str = "document.querySelector('#link-state').textContent";
-
 pub(crate) fn until_says(page: &Page, words: &str) {
-    page.until(words, &format!("{SAYS}.includes('{words}')"));
+    page.until_text("#link-state", words);
     let status = page.text("#view-play .status");
     assert!(!status.contains("thinking"), "{status}");
 }
@@ -91,8 +87,7 @@ fn without_a_worker_one_word_says_so() {
                 page.element("dialog[open]");
                 let says = page.js("return document.querySelector('dialog').textContent
                         .includes('Without a network: not possible here.');");
-                page.keys([key::ESCAPE]);
-                page.until_closed();
+                page.escape();
                 says == json!(true)
             });
             assert_eq!(page.count("#not-started:not([hidden])"), 0);
@@ -158,22 +153,19 @@ fn a_new_version_leaves_other_tabs_alone() {
     visit_copy(|visit, folder| {
         let page = &visit.page;
         until_kept(page);
-        let first = page.browser.get("window");
-        let second = page.command("window/new", &json!({ "type": "window" }))["handle"].clone();
-        let switch = |tab: &Value| drop(page.command("window", &json!({ "handle": tab })));
-        switch(&second);
+        let [first, second] = page.open_another("window");
         page.go("");
         page.until_named(GAME, "b1", "black, can move to");
         page.js("window.typed = 'half a text';");
         change(&folder.join("sw.js"), "VERSION = '", "VERSION = 'new-");
-        switch(&first);
+        page.switch_to(&first);
         page.reload();
         page.press("Reload the page");
         let is_new = "(await caches.keys()).length === 2";
         page.until_true("the new version", || {
             page.js_async(&format!("return {is_new};")) == json!(true)
         });
-        switch(&second);
+        page.switch_to(&second);
         page.element(".toast");
         assert_eq!(page.js("return window.typed;"), "half a text");
         page.press("Reload the page");
@@ -189,10 +181,7 @@ fn moves_of_two_tabs_at_the_same_moment_are_both_kept() {
     visit_copy(|visit, _| {
         let page = &visit.page;
         page.begin_game("{ white: '0' }");
-        let first = page.browser.get("window");
-        let second = page.command("window/new", &json!({ "type": "window" }))["handle"].clone();
-        let switch = |tab: &Value| drop(page.command("window", &json!({ "handle": tab })));
-        switch(&second);
+        let [first, _] = page.open_another("window");
         page.go("");
         let play_at = |from: &str, to: &str, at: f64| {
             page.until_named(GAME, from, "black, can move to");
@@ -211,7 +200,7 @@ fn moves_of_two_tabs_at_the_same_moment_are_both_kept() {
         let now = page.js("return Date.now();").as_f64().unwrap();
         let at = now + 3000.0;
         play_at("b1", "b3", at);
-        switch(&first);
+        page.switch_to(&first);
         play_at("c1", "c3", at);
         let both = "JSON.parse(localStorage['loa.game.' + localStorage['loa.latest'].slice(1, -1)])
             .nodes.slice(1).map(({ move }) => move).sort().join() === 'b1-b3,c1-c3'";

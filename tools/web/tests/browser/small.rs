@@ -1,8 +1,7 @@
 //! Phones of 320 pixels' width; `languages.rs` has those of 360.
 
-use crate::board::GAME;
 use crate::driver::Look;
-use crate::page::{Page, key};
+use crate::page::Page;
 use crate::visit::visit_with;
 use serde_json::json;
 
@@ -14,8 +13,7 @@ fn nothing_is_wider_than_a_phone() {
         page.devtools("Emulation.setDeviceMetricsOverride", &size);
         page.until("the width", "innerWidth === 320");
         assert_fits(page, "play");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         page.keys(['a']);
         page.element(".lines li");
         assert_fits(page, "analysis");
@@ -30,8 +28,7 @@ fn nothing_is_wider_than_a_phone() {
             }
             page.element("dialog[open]");
             assert_fits(page, window);
-            page.keys([key::ESCAPE]);
-            page.until_closed();
+            page.escape();
         }
         page.each_other_view(|view| assert_fits(page, view));
         page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));

@@ -1,7 +1,7 @@
 //! Sounds, which are off until switched on.
 
 use crate::board::GAME;
-use crate::page::{Page, key};
+use crate::page::Page;
 use crate::visit::visit;
 
 #[test]
@@ -9,17 +9,14 @@ fn sounds_are_off_until_switched_on() {
     visit(|visit| {
         let page = &visit.page;
         count_tones(page);
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         assert_eq!(page.js("return window.tones;"), 0);
 
         page.click("#settings-button");
         page.click_field("Sounds");
-        page.keys([key::ESCAPE]);
-        page.until_closed();
+        page.escape();
         let (from, to) = page.some_move(GAME);
-        page.click_move(GAME, &from, &to);
-        page.until_turn("Black", 4);
+        page.play_until(&from, &to, "Black", 4);
         page.until("a tone for each move", "window.tones >= 2");
     });
 }

@@ -44,7 +44,7 @@ fn values_and_remoteness_of_every_move_are_shown() {
 }
 
 #[test]
-fn colours_vanish_with_their_position() {
+fn colours_and_values_vanish_with_their_position() {
     with_tables(|page, _| {
         page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
         page.until("the value", &says("win in 3"));
@@ -57,14 +57,7 @@ fn colours_vanish_with_their_position() {
         page.click("[aria-label='One move back']");
         page.until_named(GAME, "b3", "empty");
         page.until("the colours go", &format!("!{tinted}"));
-    });
-}
-
-#[test]
-fn another_board_than_the_tables_has_no_values() {
-    with_tables(|page, _| {
-        page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
-        page.until("the value", &says("win in 3"));
+        // The tables have no other board.
         page.begin_game("{ white: '0', rules: 'gamesman', width: 5, height: 4 }");
         page.until("no value", "document.querySelector('.values').hidden");
     });

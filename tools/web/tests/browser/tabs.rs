@@ -9,30 +9,25 @@ use serde_json::{Value, json};
 fn two_tabs_have_two_games() {
     visit(|visit| {
         let page = &visit.page;
-        let first = page.browser.get("window");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         let played = page.moves();
 
-        let tab = page.command("window/new", &json!({ "type": "tab" }));
-        let second = &tab["handle"];
-        page.command("window", &json!({ "handle": second }));
+        let [first, second] = page.open_another("tab");
         page.go("");
-        new_game(page);
-        page.click_move(GAME, "g1", "g3");
-        page.until_turn("Black", 2);
+        page.begin_game("{}");
+        page.until_named(GAME, "b1", "black, can move to");
+        page.play_until("g1", "g3", "Black", 2);
         assert_eq!(page.moves()[0], "g1-g3");
 
-        page.command("window", &json!({ "handle": first }));
+        page.switch_to(&first);
         assert_eq!(page.moves(), played);
         page.reload();
         page.until_named(GAME, "b3", "black");
         assert_eq!(page.moves(), played);
         let (from, to) = page.some_move(GAME);
-        page.click_move(GAME, &from, &to);
-        page.until_turn("Black", 4);
+        page.play_until(&from, &to, "Black", 4);
 
-        page.command("window", &json!({ "handle": second }));
+        page.switch_to(&second);
         page.reload();
         page.until_named(GAME, "g3", "black");
         assert_eq!(page.moves()[0], "g1-g3");
@@ -49,19 +44,13 @@ const SLEEP: &str = "window.sleeps = true;";
 
 /// Opens the page in another tab; returns the handles of both.
 fn open_second(page: &Page) -> [Value; 2] {
-    let first = page.browser.get("window");
-    let tab = page.command("window/new", &json!({ "type": "tab" }));
-    switch(page, &tab["handle"]);
+    let both = page.open_another("tab");
     page.devtools(
         "Page.addScriptToEvaluateOnNewDocument",
         &json!({ "source": MAY_SLEEP }),
     );
     page.go("");
-    [first, tab["handle"].clone()]
-}
-
-fn switch(page: &Page, tab: &Value) {
-    page.command("window", &json!({ "handle": tab }));
+    both
 }
 
 fn leave(page: &Page) {
@@ -76,22 +65,18 @@ const KEPT: &str = "JSON.parse(localStorage['loa.game.' + sessionStorage['loa.ga
 fn an_idle_tab_does_not_undo_what_another_has_played() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         let [first, second] = open_second(page);
         page.until_named(GAME, "b3", "black");
         page.js(SLEEP);
         // It looks at another position, which it would keep.
         page.keys([key::HOME]);
 
-        switch(page, &first);
-        page.click_move(GAME, "a2", "c2");
-        page.until_turn("Black", 2);
-        page.click_move(GAME, "g1", "g3");
-        page.until_turn("White", 3);
+        page.switch_to(&first);
+        page.play_until("a2", "c2", "Black", 2);
+        page.play_until("g1", "g3", "White", 3);
         leave(page);
-        switch(page, &second);
+        page.switch_to(&second);
         leave(page);
         page.go("");
         assert_eq!(page.moves(), ["b1-b3", "a2-c2", "g1-g3"]);
@@ -102,28 +87,19 @@ fn an_idle_tab_does_not_undo_what_another_has_played() {
 fn tabs_with_the_same_game_follow_each_other() {
     visit(|visit| {
         let page = &visit.page;
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         let [first, second] = open_second(page);
         page.until_turn("Black", 2);
-        switch(page, &first);
+        page.switch_to(&first);
         let (from, to) = page.some_move(GAME);
-        page.click_move(GAME, &from, &to);
-        page.until_turn("Black", 4);
-        switch(page, &second);
-        page.until(
-            "both moves",
-            "document.querySelectorAll('.moves .move').length === 4",
-        );
+        page.play_until(&from, &to, "Black", 4);
+        page.switch_to(&second);
+        page.until_moves(4);
         page.until_turn("Black", 4);
         let (from, to) = page.some_move(GAME);
-        page.click_move(GAME, &from, &to);
-        page.until_turn("Black", 6);
-        switch(page, &first);
-        page.until(
-            "all moves",
-            "document.querySelectorAll('.moves .move').length === 6",
-        );
+        page.play_until(&from, &to, "Black", 6);
+        page.switch_to(&first);
+        page.until_moves(6);
         // The computer has answered in one tab alone.
         assert_eq!(page.js(&format!("return {KEPT};")), json!(page.moves()));
     });
@@ -133,16 +109,13 @@ fn tabs_with_the_same_game_follow_each_other() {
 fn what_two_tabs_play_at_once_is_kept() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         let [first, second] = open_second(page);
         page.until_named(GAME, "b3", "black");
         page.js(SLEEP);
-        switch(page, &first);
-        page.click_move(GAME, "a2", "c2");
-        page.until_turn("Black", 2);
-        switch(page, &second);
+        page.switch_to(&first);
+        page.play_until("a2", "c2", "Black", 2);
+        page.switch_to(&second);
         page.click_move(GAME, "h2", "f2");
         let both = format!("{KEPT}.join() === 'b1-b3,a2-c2,h2-f2'");
         page.until("both moves", &both);
@@ -153,7 +126,7 @@ fn what_two_tabs_play_at_once_is_kept() {
         page.until("that the game went on", &note);
         assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
         page.until_named(GAME, "c2", "white");
-        switch(page, &first);
+        page.switch_to(&first);
         leave(page);
     });
 }
@@ -164,7 +137,7 @@ fn settings_and_solved_puzzles_of_two_tabs_add_up() {
         let page = &visit.page;
         let [first, second] = open_second(page);
         for (tab, setting) in [(&first, "Coordinates"), (&second, "Sounds")] {
-            switch(page, tab);
+            page.switch_to(tab);
             page.click("#settings-button");
             page.element("dialog[open]");
             page.click_field(setting);
@@ -184,11 +157,4 @@ fn settings_and_solved_puzzles_of_two_tabs_add_up() {
         assert_eq!(kept["history"], json!(["9+"]));
         assert_eq!(kept["best"], 7);
     });
-}
-
-fn new_game(page: &Page) {
-    page.press_new_game();
-    page.press("Start game");
-    page.until_closed();
-    page.until_named(GAME, "b1", "black, can move to");
 }

@@ -1,6 +1,6 @@
 //! `loa --display`: a game in the terminal that is on the page as well.
 
-use crate::board::GAME;
+use crate::board::{BLACK_WINS, GAME};
 use crate::page::Page;
 use crate::visit::visit_program;
 
@@ -25,7 +25,14 @@ fn moves_of_either_side_appear_on_the_other() {
         terminal.type_line("auto white");
         page.until("White is the computer's", &plays("White", "1"));
         page.click_move(GAME, "g1", "g3");
-        page.until("the computer's move", &moves(4));
+        page.until_moves(4);
+        page.until_named(GAME, "g3", "can move to");
+
+        // Undo takes back the computer's move, too.
+        page.click("[aria-label=Undo]");
+        page.until_named(GAME, "g1", "can move to");
+        terminal.type_line("g1-g3");
+        page.until_named(GAME, "g3", "can move to");
     });
 }
 
@@ -48,33 +55,14 @@ fn commands_of_either_side_appear_on_the_other() {
 }
 
 #[test]
-fn undo_takes_back_the_computers_move_too() {
-    visit_program(&DISPLAY, |page, terminal| {
-        terminal.type_line("level 1");
-        page.until("the level", &plays("White", "1"));
-        page.click_move(GAME, "b1", "b3");
-        page.until("the computer's move", &moves(2));
-        page.until_named(GAME, "b3", "can move to");
-        page.click("[aria-label=Undo]");
-        page.until_named(GAME, "b1", "can move to");
-        terminal.type_line("g1-g3");
-        page.until_named(GAME, "g3", "can move to");
-    });
-}
-
-#[test]
 fn another_game_can_be_opened_meanwhile() {
-    const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
     visit_program(&DISPLAY, |page, terminal| {
         terminal.type_line("manual white");
-        page.go(LINK);
+        page.go(BLACK_WINS);
         page.until_named(GAME, "d3", "can move to");
         terminal.type_line("b1-b3");
         page.click_move(GAME, "d3", "c4");
-        page.until(
-            "Black has won",
-            "document.querySelector('#view-play .status.over')",
-        );
+        page.until_over();
         page.press("To the game in the terminal");
         page.until_named(GAME, "a2", "can move to");
         page.until_named(GAME, "b3", "black");
@@ -103,8 +91,7 @@ fn a_refusal_of_the_program_is_shown() {
             const { socket } = await import(new URL('rest.mjs', first).href);
             socket.send({ type: 'line', text: 'quit' });",
         );
-        let refused = "document.querySelector('.toast.error')";
-        page.until("that the page can't ask for it", refused);
+        page.element(".toast.error");
         terminal.type_line("b1-b3");
         page.until_named(GAME, "b3", "black");
     });
@@ -132,10 +119,6 @@ fn begin_on_the_page(page: &Page) {
     page.fill("Files", "7");
     page.fill("Ranks", "7");
     page.press("Start game");
-}
-
-fn moves(count: usize) -> String {
-    format!("document.querySelectorAll('.moves .move').length === {count}")
 }
 
 fn squares(count: usize) -> String {

@@ -8,6 +8,13 @@ use crate::visit::visit_with;
 fn moves_are_made_with_a_finger() {
     visit_with(Look::Phone, |visit| {
         let page = &visit.page;
+        // To touch a piece shows its lines.
+        page.tap(GAME, "a4");
+        page.element("#board .overlay *");
+        assert!(page.text(".detail").contains("a4, white"));
+        page.tap(GAME, "d4");
+        page.until_gone("#board .overlay *");
+
         page.tap(GAME, "b1");
         page.until_chosen(GAME, "b1");
         assert!(page.count("#board .dots .dot") > 0);
@@ -18,18 +25,5 @@ fn moves_are_made_with_a_finger() {
         page.drag_with_finger(GAME, &from, &to);
         page.until_turn("Black", 4);
         assert_eq!(page.moves()[2], format!("{from}-{to}"));
-    });
-}
-
-#[test]
-fn touching_a_piece_shows_its_lines() {
-    visit_with(Look::Phone, |visit| {
-        let page = &visit.page;
-        page.tap(GAME, "a4");
-        let lines = "document.querySelectorAll('#board .overlay *').length";
-        page.until("the lines", &format!("{lines} > 0"));
-        assert!(page.text(".detail").contains("a4, white"));
-        page.tap(GAME, "d4");
-        page.until("the lines go", &format!("{lines} === 0"));
     });
 }

@@ -9,8 +9,7 @@ use crate::visit::{visit, visit_server};
 fn undo_and_redo() {
     visit(|visit| {
         let page = &visit.page;
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         let played = page.moves();
         page.click("[aria-label=Undo]");
         page.until_named(GAME, "b1", "black");
@@ -30,37 +29,18 @@ fn undo_and_redo() {
 fn sides_change_in_the_middle_of_a_game() {
     visit(|visit| {
         let page = &visit.page;
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         page.choose("[aria-label='White’s player']", "0");
         page.choose("[aria-label='Black’s player']", "1");
         page.until_turn("White", 3);
         let (from, to) = page.some_move(GAME);
-        page.click_move(GAME, &from, &to);
-        page.until_turn("White", 5);
+        page.play_until(&from, &to, "White", 5);
         assert_eq!(page.moves()[3], format!("{from}-{to}"));
     });
 }
 
 #[test]
-fn an_illegal_move_is_explained() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.click_move(GAME, "b1", "b4");
-        let fault = "document.querySelector('#view-play .status.fault')";
-        page.until("a reason", fault);
-        let words = page.text("#view-play .status");
-        assert!(words.contains("needs exactly 2 squares"), "{words}");
-        assert!(page.moves().is_empty());
-        page.click_square(GAME, "g1");
-        page.until("the reason goes", &format!("!{fault}"));
-        page.click_square(GAME, "g4");
-        page.until("another reason", fault);
-    });
-}
-
-#[test]
-fn an_illegal_move_teaches_its_line() {
+fn an_illegal_move_is_explained_and_teaches_its_line() {
     visit(|visit| {
         let page = &visit.page;
         // A square on no line of the piece has none to show.
@@ -77,13 +57,20 @@ fn an_illegal_move_teaches_its_line() {
             "its squares",
             "document.querySelectorAll('#board .tried').length === 8",
         );
+        let words = page.text("#view-play .status");
+        assert!(words.contains("needs exactly 2 squares"), "{words}");
+        assert!(page.moves().is_empty());
         page.until_chosen(GAME, "b1");
         let numbers = "return [...document.querySelectorAll('#board .count-text')]
             .map((text) => text.textContent).join();";
         assert_eq!(page.js(numbers), "1,2");
         assert_eq!(page.count("#board .tried-goal"), 1);
         snapshot(page, "illegal");
-        // The piece is still there to be moved.
+        // The reason goes with the choice of another piece; the first is still there to be moved.
+        page.click_square(GAME, "g1");
+        page.until_gone("#view-play .status.fault");
+        page.click_square(GAME, "b1");
+        page.until_chosen(GAME, "b1");
         page.click_square(GAME, "b3");
         page.until_turn("Black", 2);
         assert_eq!(page.count("#board .tried"), 0);
@@ -97,8 +84,7 @@ fn a_piece_dragged_to_a_wrong_square_returns() {
         let place = "document.querySelector('#board .piece[data-square=b1]').style.transform";
         let before = page.js(&format!("return {place};"));
         page.drag_move(GAME, "b1", "b4");
-        let fault = "document.querySelector('#view-play .status.fault')";
-        page.until("a reason", fault);
+        page.element("#view-play .status.fault");
         page.until("the piece is back", &format!("{place} === {before}"));
     });
 }
@@ -107,12 +93,9 @@ fn a_piece_dragged_to_a_wrong_square_returns() {
 fn the_server_is_restarted_under_the_page() {
     visit_server(|visit| {
         let page = &visit.page;
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         visit.stop_server();
-        let lost =
-            "document.getElementById('link-state').textContent.includes('Cannot reach the server')";
-        page.until("the page says that it is alone", lost);
+        page.until_text("#link-state", "Cannot reach the server");
         let (from, to) = page.some_move(GAME);
         page.click_move(GAME, &from, &to);
         visit.start_server();

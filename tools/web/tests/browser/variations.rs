@@ -54,8 +54,7 @@ fn an_imported_game_with_a_variation() {
 fn a_shared_link_and_a_reload_keep_the_game() {
     visit(|visit| {
         let page = &visit.page;
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("Black", 2);
+        page.play_until("b1", "b3", "Black", 2);
         let played = page.moves();
         page.reload();
         page.until_named(GAME, "b3", "black");
@@ -80,9 +79,7 @@ const DRAWN: &str = "document.querySelectorAll('#board .drawn > *').length";
 fn arrows_and_circles_stay_with_their_move() {
     visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        page.click_move(GAME, "b1", "b3");
-        page.until_turn("White", 1);
+        page.begin_with_a_move();
         page.right_drag(GAME, "c1", "c4");
         page.keys(['d']);
         page.element("[aria-label=Blue]");
@@ -92,13 +89,9 @@ fn arrows_and_circles_stay_with_their_move() {
         // A circle with keys.
         page.js("document.querySelector('#board .cell[data-square=d4]').focus();");
         page.keys([key::ENTER, key::ENTER]);
-        page.until(
-            "a blue circle",
-            "document.querySelector('#board .drawn .ring.blue')",
-        );
+        page.element("#board .drawn .ring.blue");
         page.keys(['d']);
-        page.click_move(GAME, "a2", "c2");
-        page.until_turn("Black", 2);
+        page.play_until("a2", "c2", "Black", 2);
         page.until("nothing at the next move", &format!("{DRAWN} === 0"));
         page.reload();
         page.keys(['[']);

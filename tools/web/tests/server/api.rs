@@ -1,4 +1,4 @@
-use crate::client::{Answer, START, TOKEN, ask, get, options, request_with, server};
+use crate::client::{Answer, START, TOKEN, ask, ask_json, get, options, request_with, server};
 use flate2::read::GzDecoder;
 use loa::{Preset, Size, Start};
 use loa_solver::{Problem, SolveOptions, SolveWatch, TableStore, Tables, solve};
@@ -166,59 +166,20 @@ fn programs_can_send_the_token_in_a_header() {
 }
 
 #[test]
-fn a_position_has_its_moves_with_the_counts_of_their_lines() {
-    let server = server();
-    let position = ask(&server, "position", r#"{"board":"8x8"}"#).json();
-    assert_eq!(position["fen"], START);
-    assert_eq!(position["moves"].as_array().unwrap().len(), 36);
-    let first = &position["moves"][0];
-    let jump = (
-        first["from"].as_str().unwrap(),
-        first["count"].as_u64().unwrap(),
-    );
-    assert!(jump.0.len() == 2 && jump.1 > 0);
-}
-
-#[test]
 fn moves_are_played_or_refused_with_a_reason() {
     let server = server();
     let game = json!({ "fen": START });
-    let played = ask(
-        &server,
-        "move",
-        json!({ "game": game, "move": "b1b3" }).to_string(),
-    )
-    .json();
+    let played = ask_json(&server, "move", &json!({ "game": game, "move": "b1b3" }));
     assert_eq!(
         (&played["legal"], &played["move"]),
         (&json!(true), &json!("b1-b3"))
     );
     assert_eq!(played["position"]["toMove"], "white");
-    let refused = ask(
-        &server,
-        "move",
-        json!({ "game": game, "move": "b1-b4" }).to_string(),
-    )
-    .json();
+    let refused = ask_json(&server, "move", &json!({ "game": game, "move": "b1-b4" }));
     assert_eq!(refused["legal"], false);
     let params = json!({ "needed": 2, "tried": 3, "line": { "code": "file" } });
     let length = json!({ "code": "wrong-length", "params": params });
     assert_eq!(refused["reason"], length);
-}
-
-#[test]
-fn a_lone_piece_in_the_way_is_named() {
-    let server = server();
-    let game = json!({ "fen": "8/8/8/Ll5l/8/8/8/L7 w" });
-    let refused = ask(
-        &server,
-        "move",
-        json!({ "game": game, "move": "a5-d5" }).to_string(),
-    )
-    .json();
-    let params = json!({ "color": "white", "square": "b5" });
-    let reason = json!({ "code": "in-the-way", "params": params });
-    assert_eq!(refused["reason"], reason);
 }
 
 #[test]
@@ -234,7 +195,7 @@ fn ends_are_described() {
     );
     assert_eq!(params["reason"]["code"], "wrong-length");
     let game = json!({ "fen": "8/8/8/L1L5/8/8/8/l6l w", "moves": ["c5-b6"] });
-    let end = ask(&server, "position", game.to_string()).json()["end"].clone();
+    let end = ask_json(&server, "position", &game)["end"].clone();
     assert_eq!(end["winner"], "black");
     let params = json!({ "winner": "black", "color": "black", "count": 2 });
     assert_eq!(
@@ -289,7 +250,7 @@ fn imported_moves_follow_the_rules_of_the_page() {
     let server = server();
     for (rules, limit) in [("berkeley", Some(40)), ("soucie", None)] {
         let body = json!({ "text": "1. b1-b3 a2-c2", "rules": rules, "limit": limit });
-        let read = ask(&server, "import", body.to_string()).json();
+        let read = ask_json(&server, "import", &body);
         assert_eq!(
             (&read["rules"], &read["limit"]),
             (&json!(rules), &json!(limit))
@@ -303,7 +264,7 @@ fn imported_moves_follow_the_rules_of_the_page() {
         "as in files without rules"
     );
     let sgf = json!({ "text": "(;GM[9]RU[cuhk];B[a2-c2])", "rules": "berkeley" });
-    let read = ask(&server, "import", sgf.to_string()).json();
+    let read = ask_json(&server, "import", &sgf);
     assert_eq!(read["rules"], "cuhk", "{read}");
 }
 
@@ -316,11 +277,11 @@ fn boards_without_pieces_are_refused() {
         ("import", json!({ "text": empty })),
         ("position", json!({ "fen": empty })),
     ] {
-        let answer = ask(&server, request, body.to_string()).json();
+        let answer = ask_json(&server, request, &body);
         let detail = answer["error"]["params"]["detail"].as_str().unwrap();
         assert!(detail.contains(words), "{request}: {detail}");
     }
-    let setup = ask(&server, "setup", json!({ "fen": empty }).to_string()).json();
+    let setup = ask_json(&server, "setup", &json!({ "fen": empty }));
     assert_eq!(setup["playable"], false);
     assert_eq!(setup["faults"][1]["params"]["color"], "white");
 }

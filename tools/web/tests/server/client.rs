@@ -105,3 +105,9 @@ pub(crate) fn ask(server: &Server, name: &str, body: impl AsRef<[u8]>) -> Answer
     let path = format!("/{TOKEN}/api/{name}");
     request_with(server, ("POST", &path), &[], body.as_ref())
 }
+
+/// The same with JSON both ways.
+#[track_caller]
+pub(crate) fn ask_json(server: &Server, name: &str, body: &Value) -> Value {
+    ask(server, name, body.to_string()).json()
+}

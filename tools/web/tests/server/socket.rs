@@ -72,20 +72,6 @@ fn the_computer_moves() {
     });
 }
 
-#[test]
-fn an_analysis_grows_and_stops() {
-    let server = server();
-    run(async {
-        let mut client = Client::new(&server).await;
-        let ask = json!({ "type": "analyse", "id": 1, "game": {}, "lines": 3, "seconds": 500 });
-        client.say(ask).await;
-        let found = client.hear_of("found").await;
-        assert_eq!(found["findings"]["lines"].as_array().unwrap().len(), 3);
-        client.say(json!({ "type": "stop", "id": 1 })).await;
-        assert_eq!(client.hear_of("done").await["id"], 1);
-    });
-}
-
 /// With one thread for analyses, a second one starts only after the first has ended.
 #[test]
 fn the_job_of_a_client_that_left_ends() {
@@ -120,9 +106,10 @@ fn long_analyses_take_turns() {
         }
         first.hear_of("found").await;
         let mut second = Client::new(&server).await;
-        let ask = json!({ "type": "analyse", "id": 7, "game": {}, "seconds": 500 });
+        let ask = json!({ "type": "analyse", "id": 7, "game": {}, "lines": 3, "seconds": 500 });
         second.say(ask).await;
         let found = second.hear_of("found").await;
+        assert_eq!(found["findings"]["lines"].as_array().unwrap().len(), 3);
         let depth = found["findings"]["depth"].as_u64().unwrap();
         // The next turn goes on where this one ends.
         let mut last = depth;
@@ -135,6 +122,7 @@ fn long_analyses_take_turns() {
         // A stopped job does not wait for its next turn.
         second.say(json!({ "type": "stop", "id": 7 })).await;
         let done = second.hear_of("done").await;
+        assert_eq!(done["id"], 7);
         assert!(done["findings"]["nodes"].as_u64() > Some(0), "{done}");
     });
 }

@@ -48,18 +48,4 @@ mod tests {
             (6, 7, 7, 7)
         );
     }
-
-    #[test]
-    fn each_side_sees_its_own_pieces_first() {
-        let position = Position::start(Size::STANDARD, loa::Start::Standard);
-        for own in Color::ALL {
-            let features: Vec<usize> = piece_features(&position, own).collect();
-            assert_eq!(features.len(), 24);
-            for (place, feature) in features.into_iter().enumerate() {
-                let color = if place < 12 { own } else { own.opponent() };
-                assert_eq!(feature / 64, place / 12);
-                assert_eq!(position.at(Square::from_index(feature % 64)), Some(color));
-            }
-        }
-    }
 }

@@ -400,7 +400,7 @@ impl WinningMoves for Circler {
 
 #[test]
 fn going_round_in_circles_proves_nothing() {
-    let position = position("..b./..w./bb../.w..", Color::Black);
+    let position = position("2b1/2w1/bb2/1w2 black");
     let mut at = position;
     let mut numbers = Vec::new();
     for (mv, reply) in TO_AND_FRO.into_iter().zip(["b1-a1", "a1-b1"]) {

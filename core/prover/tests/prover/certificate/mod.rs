@@ -4,13 +4,14 @@ mod forged;
 mod table_moves;
 
 use forged::Recorder;
-use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Size, Square, Start};
+use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Square, Start};
+use loa_notation::Fen;
+use loa_prover::ProofGoal;
 use loa_prover::certificate::{
     CertificateError, Certified, Flaw, WinningMoves, WriteError, check_certificate,
     write_certificate,
 };
-use loa_prover::{Answer, Control, ProofGoal, Prover, ProverOptions};
-use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
+use loa_solver::{PositionNumbers, Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 use std::convert::Infallible;
 use std::io::{self, Write};
 use table_moves::{NoTableMove, TableMoves};
@@ -28,23 +29,8 @@ fn start(size: &str) -> Position {
     Position::start(size.parse().unwrap(), Start::Standard)
 }
 
-/// Reads ranks from the top, `b` and `w` for the pieces.
-fn position(ranks: &str, to_move: Color) -> Position {
-    let ranks: Vec<&str> = ranks.split('/').collect();
-    let size = Size::new(ranks[0].len() as u8, ranks.len() as u8).unwrap();
-    let mut position = Position::empty(size);
-    for (rank, signs) in ranks.iter().rev().enumerate() {
-        for (file, sign) in signs.chars().enumerate() {
-            let square = Square::new(file as u8, rank as u8).unwrap();
-            let piece = match sign {
-                'b' => Some(Color::Black),
-                'w' => Some(Color::White),
-                _ => None,
-            };
-            position.set(square, piece, to_move).unwrap();
-        }
-    }
-    position
+fn position(fen: &str) -> Position {
+    fen.parse::<Fen>().unwrap().position
 }
 
 /// The legal moves in the order in which certificates number them.
@@ -162,42 +148,18 @@ fn long_wins_with_passes_are_shown() {
     show_long_wins(&PASSES);
 }
 
-/// All arrangements of up to `most` pieces of each side.
-fn arrangements(size: &str, most: u32) -> impl Iterator<Item = Position> {
-    let size: Size = size.parse().unwrap();
-    let squares: Vec<Square> = size.squares().into_iter().collect();
-    (0..3u32.pow(squares.len() as u32)).filter_map(move |number| {
-        let digit = |place: usize| number / 3u32.pow(place as u32) % 3;
-        let mut counts = [0; 3];
-        (0..squares.len()).for_each(|place| counts[digit(place) as usize] += 1);
-        if !(1..=most).contains(&counts[1]) || !(1..=most).contains(&counts[2]) {
-            return None;
-        }
-        let mut position = Position::empty(size);
-        for (place, square) in squares.iter().enumerate() {
-            let piece = [None, Some(Color::Black), Some(Color::White)][digit(place) as usize];
-            position.set(*square, piece, Color::Black).unwrap();
-        }
-        Some(position)
-    })
-}
-
 #[test]
 fn blocked_players_pass_on_the_way() {
     let tables = solved("3x4", &PASSES);
-    let goal = |mut position: Position, color| {
-        position.set_turn(color);
+    let goal = |position: Position| {
         let (winner, _) = winner(&position, &tables)?;
         let goes_on = tables.problem().primitive(&position).is_none();
         (goes_on && position.is_blocked()).then(|| ProofGoal::new(position, &PASSES, winner))
     };
-    let goals = arrangements("3x4", 4).flat_map(|position| {
-        Color::ALL
-            .into_iter()
-            .filter_map(move |color| goal(position, color))
-    });
+    let numbers = PositionNumbers::of(tables.problem());
+    let positions = (0..numbers.count()).map(|number| numbers.position(number).unwrap());
     let mut count = 0;
-    for goal in goals {
+    for goal in positions.filter_map(goal) {
         shown(&goal, &tables);
         count += 1;
     }
@@ -206,7 +168,7 @@ fn blocked_players_pass_on_the_way() {
 
 #[test]
 fn games_that_are_over_need_no_moves() {
-    let over = position("b.w/b../b.w", Color::White);
+    let over = position("b1w/b2/b1w white");
     let goal = ProofGoal::new(over, &CONNECT, Color::Black);
     let mut bytes = Vec::new();
     write_certificate(&goal, Guess::default(), &mut bytes).unwrap();
@@ -214,8 +176,8 @@ fn games_that_are_over_need_no_moves() {
     assert_eq!((checked.positions, checked.depth), (0, 0));
     for (position, rules) in [
         (over, MISERE),
-        (position("bbb/.../www", Color::Black), PASSES),
-        (position("bbb/.../www", Color::White), MISERE),
+        (position("bbb/3/www black"), PASSES),
+        (position("bbb/3/www white"), MISERE),
     ] {
         let goal = ProofGoal::new(position, &rules, Color::Black);
         let refused = write_certificate(&goal, Guess::default(), io::sink());
@@ -417,28 +379,4 @@ fn mirrored(position: &Position) -> Position {
         mirrored.set(image, piece, position.turn()).unwrap();
     }
     mirrored
-}
-
-#[test]
-fn what_the_prover_finds_is_shown() {
-    let goal = ProofGoal::new(start("5x5"), &CONNECT, Color::Black).within(11);
-    let options = ProverOptions {
-        memory: 1 << 24,
-        ..ProverOptions::default()
-    };
-    let mut prover = Prover::new(options).unwrap();
-    let control = Control::default();
-    assert_eq!(
-        prover.decide(&goal, &control, None).unwrap(),
-        Answer::Proved
-    );
-    let strategy = prover.proof_tree(&goal, &control).unwrap();
-    let mut bytes = Vec::new();
-    let summary = write_certificate(&goal, &strategy, &mut bytes).unwrap();
-    let checked = check_certificate(bytes.as_slice()).unwrap();
-    assert_eq!(checked.goal, goal);
-    assert_eq!(
-        (checked.positions, checked.depth),
-        (summary.positions, summary.depth)
-    );
 }

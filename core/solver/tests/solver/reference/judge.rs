@@ -1,5 +1,5 @@
 use super::grid::other;
-use loa::{Blocked, Goal, Repetition, Rules, Simultaneous};
+use loa::{Blocked, Goal, Rules, Simultaneous};
 
 /// What the rule books differ in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

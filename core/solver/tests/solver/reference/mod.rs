@@ -5,9 +5,6 @@
 //! changes. Nothing in here asks the crates anything; they are met only in names for rules and
 //! values, and at the door.
 
-// Each test program that has this module uses another part of it.
-#![allow(dead_code, unused_imports)]
-
 mod counts;
 mod grid;
 mod judge;

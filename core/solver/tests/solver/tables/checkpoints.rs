@@ -1,14 +1,13 @@
 //! Work on a pair of tiers that is interrupted, and work on disk.
 
-use super::{contents, problem_of, solve_into};
+use super::{contents, problem_of, solve_into, solve_partly};
 use loa::{Preset, Start};
 use loa_solver::{
-    Problem, SolveError, SolveOptions, SolveWatch, TableError, TableStore, disk_needed,
-    least_memory, memory_needed, solve,
+    Problem, SolveError, SolveOptions, TableError, TableStore, disk_needed, least_memory,
+    memory_needed,
 };
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 fn solved(folder: &Path, problem: &Problem, options: &SolveOptions) {
@@ -27,24 +26,6 @@ fn on_disk(threads: usize) -> SolveOptions {
     SolveOptions {
         on_disk: true,
         ..in_memory(threads)
-    }
-}
-
-/// Solves until the progress has been reported `reports` times. Tells whether the solution is complete.
-fn solve_partly(folder: &Path, problem: &Problem, options: &SolveOptions, reports: u64) -> bool {
-    let (stop, seen) = (AtomicBool::new(false), AtomicU64::new(0));
-    let watch = SolveWatch {
-        stop: &stop,
-        progress: &|_| {
-            let enough = seen.fetch_add(1, Ordering::Relaxed) >= reports;
-            stop.fetch_or(enough, Ordering::Relaxed);
-        },
-    };
-    let mut folder = TableStore::create_or_resume(folder, problem).unwrap();
-    match solve(problem, options, &mut folder, &watch) {
-        Ok(()) => true,
-        Err(SolveError::Stopped) => false,
-        Err(error) => panic!("{error}"),
     }
 }
 

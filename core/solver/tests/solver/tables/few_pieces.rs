@@ -1,15 +1,13 @@
 //! Tables of all positions with few pieces.
 
-use super::{RULES, contents, new_folder, problem_of, solve_into};
-use loa::{Color, Position, Preset, Size, Start};
+use super::{RULES, contents, new_folder, problem_of, solve_into, solve_partly};
+use loa::{Position, Preset, Size, Start};
 use loa_solver::{
-    Extent, PositionNumbers, Probe, Problem, ProblemError, SolveError, SolveOptions, SolveWatch,
-    TableError, TableStore, Tables, Tier, Verification, disk_needed, least_memory, memory_needed,
-    solve, verify,
+    Extent, PositionNumbers, Probe, Problem, ProblemError, SolveError, SolveOptions, TableError,
+    TableStore, Tables, Tier, Verification, disk_needed, least_memory, memory_needed, verify,
 };
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 fn few(size: &str, pieces: u8) -> Problem {
@@ -42,35 +40,9 @@ fn files_are_those_of_the_whole_board() {
             both.iter().all(|name| whole[*name] == part[*name]),
             "{size}"
         );
+        let start = Position::start(size.parse().unwrap(), Start::Standard);
+        assert!(tables.probe(&start).unwrap().is_none(), "{size}");
     }
-}
-
-#[test]
-fn all_positions_have_the_values_of_the_whole_board() {
-    let [whole, part] = [(); 2].map(|()| new_folder());
-    let options = SolveOptions::default();
-    let whole = solved(whole.path(), &problem_of("4x4", &RULES), &options);
-    let part = solved(part.path(), &few("4x4", 2), &options);
-    let numbers = PositionNumbers::of(whole.problem());
-    let mut known = 0;
-    for number in (0..numbers.count()).step_by(61) {
-        let position = numbers.position(number).unwrap();
-        let is_covered = Color::ALL
-            .iter()
-            .all(|color| position.pieces(*color).len() <= 2);
-        let value = part.probe(&position).unwrap();
-        assert_eq!(value.is_some(), is_covered);
-        if is_covered {
-            assert_eq!(value, whole.probe(&position).unwrap());
-            known += 1;
-        }
-    }
-    assert!(known > 300, "{known}");
-    assert_eq!(
-        part.probe(&Position::start("4x4".parse().unwrap(), Start::Standard))
-            .unwrap(),
-        None
-    );
 }
 
 #[test]
@@ -127,25 +99,15 @@ fn work_on_disk_and_stopped_work_give_the_same_bytes() {
     assert!(contents(memory.path()) == contents(disk.path()));
     let mut stops = 0;
     for reports in [1, 5, 2, 9].into_iter().cycle() {
-        let (stop, seen) = (AtomicBool::new(false), AtomicU64::new(0));
-        let watch = SolveWatch {
-            stop: &stop,
-            progress: &|_| {
-                let enough = seen.fetch_add(1, Ordering::Relaxed) >= reports;
-                stop.fetch_or(enough, Ordering::Relaxed);
-            },
-        };
         let options = SolveOptions {
             checkpoints: Duration::ZERO,
             on_disk: stops % 2 == 0,
             ..SolveOptions::default()
         };
-        let mut folder = TableStore::create_or_resume(parts.path(), &problem).unwrap();
-        match solve(&problem, &options, &mut folder, &watch) {
-            Ok(()) => break,
-            Err(SolveError::Stopped) => stops += 1,
-            Err(error) => panic!("{error}"),
+        if solve_partly(parts.path(), &problem, &options, reports) {
+            break;
         }
+        stops += 1;
     }
     assert!(stops > 3, "{stops}");
     assert!(contents(memory.path()) == contents(parts.path()));

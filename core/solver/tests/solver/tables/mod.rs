@@ -16,7 +16,7 @@ use loa_solver::{
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Rules under which there are wins, losses, ties and draws on 3x4.
 const RULES: Rules = Preset::GAMESMAN_MISERE.rules;
@@ -40,6 +40,25 @@ fn solve_into(folder: &mut TableStore, options: &SolveOptions) -> Result<(), Sol
         progress: &|_| {},
     };
     solve(&problem, options, folder, &watch)
+}
+
+/// Solves until the progress has been reported `reports` times. Tells whether the solution is
+/// complete.
+fn solve_partly(folder: &Path, problem: &Problem, options: &SolveOptions, reports: u64) -> bool {
+    let (stop, seen) = (AtomicBool::new(false), AtomicU64::new(0));
+    let watch = SolveWatch {
+        stop: &stop,
+        progress: &|_| {
+            let enough = seen.fetch_add(1, Ordering::Relaxed) >= reports;
+            stop.fetch_or(enough, Ordering::Relaxed);
+        },
+    };
+    let mut folder = TableStore::create_or_resume(folder, problem).unwrap();
+    match solve(problem, options, &mut folder, &watch) {
+        Ok(()) => true,
+        Err(SolveError::Stopped) => false,
+        Err(error) => panic!("{error}"),
+    }
 }
 
 /// Solves the problem into a folder.

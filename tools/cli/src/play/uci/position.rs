@@ -47,19 +47,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_start_is_that_of_the_rules() {
-        let start = |preset: &Preset| {
-            let size = Size::new(5, 4).unwrap();
-            *game((preset, size), &UciStart::Startpos, &[])
-                .unwrap()
-                .0
-                .position()
-        };
-        assert_ne!(start(&Preset::CUHK), start(&Preset::BERKELEY));
-        assert_eq!(start(&Preset::CUHK).size().to_string(), "5x4");
-    }
-
-    #[test]
     fn wrong_moves_are_named() {
         let jump = |from: &str, to: &str| Move::Jump(from.parse().unwrap(), to.parse().unwrap());
         let moves = [jump("b1", "b3"), jump("b3", "b4")];

@@ -1,6 +1,7 @@
 //! Submissions that attack their grader, and what they get.
 
-use super::{handed_in, processes_in, text};
+use super::{handed_in, processes_in};
+use crate::folder::{err, out};
 use crate::start::LOA;
 use serde_json::Value;
 use std::env;
@@ -161,7 +162,7 @@ fn attack((sandbox, hidden): (&str, &'static [&'static str]), graders: &[bool]) 
         class.hand_in("bob", &(right_class() + &attack));
         class.hand_in("cid", &format!("#include \"{other}\"\n{}", right_class()));
         let output = class.grade(&["--sandbox=require", "--jobs=1"]);
-        let errors = text(&output.stderr);
+        let errors = err(&output);
         if errors.contains("no sandbox works here") {
             println!("skipped: {errors}");
             return;
@@ -215,7 +216,7 @@ fn without_a_sandbox_a_line_says_so() {
     class.hand_in("ann", "");
     let output = class.grade(&["--sandbox=require"]);
     assert_eq!(output.status.code(), Some(2));
-    let required = text(&output.stderr);
+    let required = err(&output);
     assert!(
         required.starts_with("loa: no sandbox works here (bubblewrap: "),
         "{required}"
@@ -223,7 +224,7 @@ fn without_a_sandbox_a_line_says_so() {
     assert_eq!(required.lines().count(), 1, "{required}");
     let output = class.grade(&[]);
     assert_eq!(output.status.code(), Some(1));
-    let errors = text(&output.stderr);
+    let errors = err(&output);
     let warning = "loa: programs run with your rights: no sandbox works here (bubblewrap: ";
     assert!(
         errors.starts_with(warning) && errors.ends_with("; sandbox: none\n"),
@@ -241,23 +242,15 @@ fn marks_are_the_same_without_a_sandbox() {
     class.hand_in("bob", &crash);
     let graded = ["off", "auto"].map(|sandbox| {
         let output = class.grade(&["--sandbox", sandbox]);
-        let used = text(&output.stderr)
-            .rsplit_once("sandbox: ")
-            .unwrap()
-            .1
-            .trim()
-            .to_owned();
+        let errors = err(&output);
+        let (_, used) = errors.rsplit_once("sandbox: ").unwrap();
+        let used = used.trim().to_owned();
         let grades = class.read("grades.jsonl");
         fs::remove_file(class.file("grades.jsonl")).unwrap();
-        let rows: Vec<Value> = grades
-            .lines()
-            .map(|row| serde_json::from_str(row).unwrap())
-            .collect();
-        let rows = rows[1..3]
-            .iter()
-            .map(|row| row["result"]["grades"].clone())
-            .collect::<Vec<_>>();
-        (used, text(&output.stdout), rows)
+        let rows = grades.lines().skip(1).take(2);
+        let rows = rows.map(|row| serde_json::from_str::<Value>(row).unwrap());
+        let rows: Vec<Value> = rows.map(|row| row["result"]["grades"].clone()).collect();
+        (used, out(&output), rows)
     });
     let [off, on] = graded;
     assert_eq!((off.1, off.2), (on.1, on.2));
@@ -284,10 +277,10 @@ fn a_submission_that_ends_the_grader_costs_its_own_mark() {
         }
         runs += 1;
         assert!(class.file("grades.jsonl.begun").exists());
-        assert!(runs < 4, "{}", text(&output.stderr));
+        assert!(runs < 4, "{}", err(&output));
     };
     assert!(runs > 0);
-    let table = text(&output.stdout);
+    let table = out(&output);
     let ends: Vec<&str> = table.lines().skip(1).collect();
     assert!(
         ends[0].ends_with("100.0 %") && ends[2].ends_with("100.0 %"),
@@ -318,10 +311,7 @@ fn a_killed_grader_leaves_no_program_running_and_goes_on() {
     };
     while !is_at("0\n") {
         if grader.try_wait().unwrap().is_some() {
-            println!(
-                "skipped: {}",
-                text(&grader.wait_with_output().unwrap().stderr)
-            );
+            println!("skipped: {}", err(&grader.wait_with_output().unwrap()));
             return;
         }
         sleep(Duration::from_millis(20));
@@ -331,7 +321,7 @@ fn a_killed_grader_leaves_no_program_running_and_goes_on() {
     while !processes_in(&room).is_empty() {
         sleep(Duration::from_millis(20));
     }
-    let table = text(&class.grade(&flags).stdout);
+    let table = out(&class.grade(&flags));
     let ends: Vec<&str> = table.lines().skip(1).collect();
     assert!(ends[0].ends_with("ended the grader"), "{table}");
     assert!(ends[1].ends_with("does not compile"), "{table}");
@@ -364,8 +354,8 @@ fn files_that_are_none_and_strange_names_cost_only_their_mark() {
         .set_len(3 << 30)
         .unwrap();
     let output = class.grade(&["--sandbox=off"]);
-    let table = text(&output.stdout);
-    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    let table = out(&output);
+    assert_eq!(output.status.code(), Some(1), "{}", err(&output));
     assert!(
         table
             .lines()

@@ -125,6 +125,7 @@ fn product<const N: usize>(weights: &[i16; N], inputs: &[i32; N]) -> i32 {
 
 mod tests {
     use super::*;
+    use crate::eval::net::CodedSquare;
     use crate::eval::net::tests::random_net;
     use crate::tests::strewn_positions;
     use loa::{Size, Symmetry};
@@ -181,6 +182,15 @@ mod tests {
         logit + neuron(&head.output[bucket], &sums, 0) + neuron(&head.third[bucket], &second, 0)
     }
 
+    /// What a side sees of the piece on a square.
+    fn coded_at(position: &Position, side: Color, square: Square) -> CodedSquare {
+        let pieces = Color::ALL
+            .into_iter()
+            .flat_map(|color| position.pieces(color));
+        let mut coded = coded_squares(position, side).zip(pieces);
+        coded.find(|(_, at)| *at == square).unwrap().0
+    }
+
     /// A channel's activation on a square.
     fn real_channel(
         net: &NetWeights,
@@ -189,23 +199,13 @@ mod tests {
         side: Color,
         channel: usize,
     ) -> f64 {
-        let seen = coded_squares(position, side);
         let mut alone = Position::empty(position.size());
         alone
             .set(square, position.at(square), Color::Black)
             .unwrap();
         let class = coded_squares(&alone, side).next().unwrap().class;
-        let place = seen.into_iter().zip(
-            Color::ALL
-                .into_iter()
-                .flat_map(|color| position.pieces(color).into_iter()),
-        );
-        let coded = place
-            .filter(|(_, at)| *at == square)
-            .map(|(coded, _)| coded)
-            .next();
         let mut sum = f64::from(net.square_bias[class][channel]) / 255.0;
-        for code in coded.unwrap().codes {
+        for code in coded_at(position, side, square).codes {
             sum += f64::from(net.codes[code][channel]) / 255.0;
         }
         sum.clamp(0.0, 1.0).powi(2)
@@ -259,14 +259,7 @@ mod tests {
         }
         let rank = Axis::Horizontal as usize;
         let code_of = |position: &Position, name: &str, own| {
-            let square: Square = name.parse().unwrap();
-            let mut alone = coded_squares(position, own).zip(
-                position
-                    .pieces(Color::Black)
-                    .into_iter()
-                    .chain(position.pieces(Color::White)),
-            );
-            alone.find(|(_, at)| *at == square).unwrap().0.codes[rank]
+            coded_at(position, own, name.parse().unwrap()).codes[rank]
         };
         let code = code_of(&position, "c3", Color::White);
         assert_ne!(code, code_of(&position, "c3", Color::Black));
