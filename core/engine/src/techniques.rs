@@ -36,6 +36,9 @@ loa::named! {
         EvalOrdering = "eval-ordering",
         /// A position in which the opponent threatens to connect is searched a ply deeper.
         Extensions = "extensions",
+        /// Singular extensions: a move that is better than all others by far is searched a ply
+        /// deeper. Multi-cut: where another one is good enough, too, none is searched.
+        Singular = "singular",
         /// Internal iterative reductions: a ply less where no table move is known.
         InternalReductions = "internal-reductions",
         /// Null move pruning.

@@ -89,6 +89,8 @@ struct Frame {
     static_eval: Option<i32>,
     /// The move being searched; `None` for a null move.
     current_move: Option<Move>,
+    /// The move that is left out, to see how good the others are.
+    excluded: Option<Move>,
 }
 
 /// What evaluations and search results depend on, apart from the game.
@@ -121,6 +123,7 @@ impl<'a, 'b> Search<'a, 'b> {
         let root = Frame {
             static_eval: None,
             current_move: None,
+            excluded: None,
         };
         Search {
             stack,

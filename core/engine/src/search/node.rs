@@ -2,7 +2,8 @@
 
 use super::pruning::{
     INTERNAL_REDUCTION_DEPTH, LateMove, is_reverse_futile, is_unlikely, late_move_count,
-    late_move_reduction, may_extend, may_reduce, null_move_depth, probcut,
+    late_move_reduction, may_extend, may_reduce, null_move_depth, probcut, reverse_futility_score,
+    singular_bound,
 };
 use super::{MAX_PLY, Search};
 use crate::immediate::{is_threatened, winning_move, winning_move_except};
@@ -50,6 +51,8 @@ struct Node {
     eval: Option<i32>,
     /// Whether the evaluation is higher than at the side's last turn.
     improving: bool,
+    /// Whether the table move is better than all others by far.
+    is_singular: bool,
 }
 
 impl Node {
@@ -89,18 +92,29 @@ impl Search<'_, '_> {
         // The table's entry is being loaded, which takes longer.
         let eval = self.evaluate();
         let entry = self.probe_table::<N>();
-        if let Some(score) = entry.and_then(|entry| self.table_cutoff::<N>(&entry, beta, depth)) {
+        // With a move left out, the question is another one.
+        let is_whole = self.frame_mut().excluded.is_none();
+        let cutoff = entry.filter(|_| is_whole);
+        if let Some(score) = cutoff.and_then(|entry| self.table_cutoff::<N>(&entry, beta, depth)) {
             return score;
         }
         let earlier_best = self.earlier_best::<N>(entry);
-        let node = self.prepare::<N>(alpha, beta, depth, eval, earlier_best);
-        if let Some(score) = self.prune::<N>(&node) {
-            return score;
+        let mut node = self.prepare::<N>(alpha, beta, depth, eval, earlier_best);
+        if is_whole {
+            if let Some(score) = self.prune::<N>(&node) {
+                return score;
+            }
+            if let Some((bound, others)) = self.search_others::<N>(&node, entry) {
+                node.is_singular = others <= bound;
+                if !N::IS_PV && others > bound && bound >= beta && !beta.is_proven() {
+                    return beta;
+                }
+            }
         }
         let outer = self.stack.watch_repetitions();
         let best = self.search_moves::<N>(&node);
         let depends_on_path = self.stack.resume_watch(outer);
-        if !self.budget.is_stopped() && !depends_on_path {
+        if !self.budget.is_stopped() && !depends_on_path && is_whole {
             self.store::<N>(&best, &node);
         }
         best.score
@@ -198,6 +212,7 @@ impl Search<'_, '_> {
             table_move,
             eval,
             improving: matches!((before, eval), (Some(before), Some(now)) if now > before),
+            is_singular: false,
         }
     }
 
@@ -209,15 +224,11 @@ impl Search<'_, '_> {
         if N::IS_PV || node.beta.is_proven() {
             return None;
         }
+        let (position, excess) = (self.stack.position(), eval - node.beta.points());
         if self.has(Technique::ReverseFutility)
-            && is_reverse_futile(
-                self.stack.position(),
-                eval - node.beta.points(),
-                node.depth,
-                node.improving,
-            )
+            && is_reverse_futile(position, excess, node.depth, node.improving)
         {
-            return Some(node.beta);
+            return Some(reverse_futility_score(node.beta, excess));
         }
         self.prune_by_null_move(node, eval)
             .or_else(|| self.probcut(node, eval))
@@ -256,6 +267,28 @@ impl Search<'_, '_> {
         (is_far && !self.budget.is_stopped()).then_some(bound)
     }
 
+    /// Singular extensions: searches the moves other than the table's, half as deep. Returns the
+    /// score that they may not exceed if that one is singular, and theirs; `None` if that is not
+    /// asked.
+    fn search_others<N: NodeKind>(
+        &mut self,
+        node: &Node,
+        entry: Option<Entry>,
+    ) -> Option<(Score, Score)> {
+        let entry = entry.filter(|entry| entry.best.is_some() && entry.best == node.table_move)?;
+        let ply = self.stack.ply();
+        let applies = !N::IS_ROOT
+            && node.eval.is_some()
+            && self.has(Technique::Singular)
+            && may_extend(ply, self.root_depth);
+        let bound = singular_bound(&entry, node.depth).filter(|_| applies)?;
+        self.frame_mut().excluded = node.table_move;
+        let others = self.search::<NonPv>(bound, bound.next(), (node.depth - 1) / 2);
+        self.frame_mut().excluded = None;
+        self.pv.clear(ply);
+        Some((bound, others))
+    }
+
     /// Whether a null move means anything here: not twice in a row, not where connecting loses, not
     /// where the mover is blocked, and not near the move limit.
     fn allows_null_move(&self) -> bool {
@@ -283,6 +316,9 @@ impl Search<'_, '_> {
                 break;
             };
             let mv = scored.mv;
+            if self.frame_mut().excluded == Some(mv) {
+                continue;
+            }
             if is_unlikely(node.depth, scored.unlikeliness) && may_skip_moves(count, &node, &best) {
                 best.score = best.score.max(node.alpha);
                 continue;
@@ -338,7 +374,10 @@ impl Search<'_, '_> {
                 Score::DRAW
             }
             None if count > 0 => self.search_later_move::<N>(node, reduction),
-            None => -self.search_first_move::<N>(-node.beta, -node.alpha, node.depth - 1),
+            None => {
+                let depth = node.depth - 1 + i32::from(node.is_singular);
+                -self.search_first_move::<N>(-node.beta, -node.alpha, depth)
+            }
         };
         self.stack.undo();
         score

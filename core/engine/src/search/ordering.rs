@@ -53,10 +53,11 @@ pub(super) struct Context<'a> {
 const QUIET_STAGE_MOVES: usize = 3;
 /// History stays within this bound either way, which also makes old entries fade.
 const HISTORY_LIMIT: i32 = 16_000;
-/// The greatest change of a history entry by one cutoff; below it, the square of the depth.
-const MAX_HISTORY_BONUS: i32 = 382;
-/// How many quarters of that a move loses that was searched in vain.
-const LOSS_QUARTERS: i32 = 5;
+/// The greatest change of a history entry by one cutoff; below it, five quarters of the square of the
+/// depth.
+const MAX_HISTORY_BONUS: i32 = 335;
+/// How many eighths of that a move loses that was searched in vain.
+const LOSS_EIGHTHS: i32 = 11;
 /// The score for each ring of squares that a move goes towards the middle of the board.
 const CENTRE_SCORE: i32 = 16;
 /// The score for each neighbour that the piece gains or the opponent loses.
@@ -66,7 +67,9 @@ pub(super) const EVAL_ORDERING_DEPTH: i32 = 4;
 /// The score for each point of that evaluation.
 pub(super) const EVAL_SCORE: i32 = 16;
 /// The score for a likelihood `e` times as large.
-const LIKELIHOOD_SCORE: i32 = 1207;
+const LIKELIHOOD_SCORE: i32 = 1380;
+/// The score of a capture, whose likelihood says more of it.
+const CAPTURE_SCORE: i32 = -270;
 
 impl Default for MoveOrdering {
     fn default() -> MoveOrdering {
@@ -130,9 +133,11 @@ impl MoveOrdering {
         let of_piece = likelihoods.of_piece(from);
         moves.extend(jumps.to.into_iter().map(|to| {
             let (mv, log) = (Move::Jump(from, to), of_piece.log_of(to));
+            let for_capture = CAPTURE_SCORE * i32::from(is_capture(mv, context.position));
+            let for_likelihood = LIKELIHOOD_SCORE * log / policy::SCALE;
             ScoredMove {
                 mv,
-                score: self.history(mv, context) + LIKELIHOOD_SCORE * log / policy::SCALE,
+                score: self.history(mv, context) + for_likelihood + for_capture,
                 unlikeliness: -log,
             }
         }));
@@ -184,10 +189,10 @@ impl MoveOrdering {
         if let Some(Move::Jump(from, to)) = context.previous {
             self.counters[context.position.turn()][index(from, to)] = Some(cutoff);
         }
-        let bonus = (depth * depth).min(MAX_HISTORY_BONUS);
+        let bonus = (5 * depth * depth / 4).min(MAX_HISTORY_BONUS);
         self.add_bonus(cutoff, context.position, bonus);
         for other in failed {
-            self.add_bonus(other.mv, context.position, -bonus * LOSS_QUARTERS / 4);
+            self.add_bonus(other.mv, context.position, -bonus * LOSS_EIGHTHS / 8);
         }
     }
 

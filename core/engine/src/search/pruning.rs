@@ -1,6 +1,7 @@
 //! The conditions and margins of pruning, extensions and reductions. None of them makes a win or
 //! loss out of something that is not proven.
 
+use crate::table::{Bound, Entry};
 use crate::{Score, policy};
 use loa::{Color, Position, SquareSet};
 
@@ -27,12 +28,12 @@ fn is_far_from_the_end(position: &Position) -> bool {
 /// The greatest depth of reverse futility pruning, near the end of the game and far from it.
 const REVERSE_FUTILITY_DEPTHS: [i32; 2] = [8, 12];
 /// How far above beta the static evaluation must be for each ply, near the end.
-const REVERSE_FUTILITY_STEP: i32 = 92;
+const REVERSE_FUTILITY_STEP: i32 = 83;
 /// How much less if the evaluation is improving.
-const REVERSE_FUTILITY_IMPROVING: i32 = 65;
+const REVERSE_FUTILITY_IMPROVING: i32 = 53;
 /// Far from the end: this, and a smaller step for each ply.
-const FAR_REVERSE_FUTILITY_MARGIN: i32 = 55;
-const FAR_REVERSE_FUTILITY_STEP: i32 = 38;
+const FAR_REVERSE_FUTILITY_MARGIN: i32 = 62;
+const FAR_REVERSE_FUTILITY_STEP: i32 = 29;
 
 /// Reverse futility pruning: tells whether a static evaluation that is `excess` above beta will
 /// hardly be below it after the remaining plies.
@@ -50,16 +51,25 @@ pub(super) fn is_reverse_futile(
     near && excess >= margin || far && excess >= far_margin && is_far_from_the_end(position)
 }
 
+/// Returns the score of such a position, of which the evaluation promises more than the search
+/// would: a bit more than halfway between beta and the evaluation.
+#[inline]
+pub(super) fn reverse_futility_score(beta: Score, excess: i32) -> Score {
+    Score::estimate(beta.points() + 9 * excess / 16)
+}
+
 // Null move pruning.
 
 /// The least depth at which a null move is tried.
 const NULL_MOVE_DEPTH: i32 = 3;
+/// How far above beta the evaluation must be.
+const NULL_MOVE_MARGIN: i32 = 17;
 /// The reduction after a null move in sixteenths of a ply: this, more for each ply of the depth,
 /// and up to two plies for an evaluation far above beta.
-const NULL_MOVE_REDUCTION: i32 = 42;
-const NULL_MOVE_REDUCTION_STEP: i32 = 5;
+const NULL_MOVE_REDUCTION: i32 = 44;
+const NULL_MOVE_REDUCTION_STEP: i32 = 4;
 /// How far above beta the evaluation must be for each of those plies.
-const NULL_MOVE_EVAL_STEP: i32 = 475;
+const NULL_MOVE_EVAL_STEP: i32 = 490;
 
 /// Null move pruning: returns the depth of the search after a null move; `None` if none is tried.
 #[inline]
@@ -68,7 +78,7 @@ pub(super) fn null_move_depth(eval: i32, beta: Score, depth: i32) -> Option<i32>
     let for_depth = NULL_MOVE_REDUCTION + NULL_MOVE_REDUCTION_STEP * depth;
     let for_excess = (16 * excess / NULL_MOVE_EVAL_STEP).min(32);
     let reduction = (for_depth + for_excess) / 16;
-    (depth >= NULL_MOVE_DEPTH && excess >= 0).then_some(depth - reduction)
+    (depth >= NULL_MOVE_DEPTH && excess >= NULL_MOVE_MARGIN).then_some(depth - reduction)
 }
 
 // ProbCut (Buro, 1995).
@@ -77,14 +87,14 @@ pub(super) fn null_move_depth(eval: i32, beta: Score, depth: i32) -> Option<i32>
 const PROBCUT_DEPTH: i32 = 6;
 /// How far outside the window the score of the shallow search must be: about twice the standard
 /// deviation by which it differs from that of the full search.
-const PROBCUT_MARGIN: i32 = 64;
+const PROBCUT_MARGIN: i32 = 56;
 
 /// ProbCut, far from the end: returns the depth of the shallow search, and how far outside the
 /// window its score must be; `None` if none is tried.
 #[inline]
 pub(super) fn probcut(position: &Position, depth: i32) -> Option<(i32, i32)> {
     let applies = depth >= PROBCUT_DEPTH && is_far_from_the_end(position);
-    applies.then_some((3 * depth / 4 - 3, PROBCUT_MARGIN))
+    applies.then_some(((51 * depth - 175) / 64, PROBCUT_MARGIN))
 }
 
 // Late move pruning.
@@ -97,18 +107,18 @@ const LATE_MOVE_PRUNING_DEPTH: i32 = 4;
 pub(super) fn late_move_count(depth: i32, improving: bool) -> Option<usize> {
     let square = (depth * depth) as usize;
     let count = if improving {
-        3 + 11 * square / 10
+        3 + 53 * square / 50
     } else {
-        2 + 16 * square / 25
+        (235 + 56 * square) / 100
     };
     (depth <= LATE_MOVE_PRUNING_DEPTH).then_some(count)
 }
 
 // Pruning of unlikely moves.
 
-/// How much less likely than the likeliest move a skipped move is, at least, at depths 1 to 3: `e`
-/// to the power of 3.5, 3.6 and 5.7.
-const UNLIKELY: [i32; 3] = [112, 115, 182];
+/// How much less likely than the likeliest move a skipped move is, at least, at depths 1 to 4: `e`
+/// to the power of 3.6, 3.9, 5.3 and 6.9.
+const UNLIKELY: [i32; 4] = [116, 124, 168, 222];
 
 /// Tells whether a move is so unlikely to be the best one that it is skipped; for the history it
 /// counts as searched in vain.
@@ -119,16 +129,39 @@ pub(super) fn is_unlikely(depth: i32, unlikeliness: i32) -> bool {
         .is_some_and(|least| unlikeliness > *least)
 }
 
-// Threat extensions and internal iterative reductions.
+// Threat extensions.
 
-/// Threat extensions stop at this many times the depth of the iteration.
+/// Extensions stop at this many times the depth of the iteration.
 const EXTENSION_PLIES: u32 = 2;
 
-/// Tells whether a position with a threat to connect may be searched a ply deeper.
+/// Tells whether a position may be searched a ply deeper.
 #[inline]
 pub(super) const fn may_extend(ply: u32, root_depth: u32) -> bool {
     ply < EXTENSION_PLIES * root_depth
 }
+
+// Singular extensions (Anantharaman, Campbell and Hsu, 1988) and multi-cut (Björnsson and Marsland,
+// 1999).
+
+/// The least depth of singular extensions.
+const SINGULAR_DEPTH: i32 = 6;
+/// How far below the table's score those of the other moves must be, for each ply of the depth.
+const SINGULAR_STEP: i32 = 6;
+/// How many plies shallower than the node the table's search may have been.
+const SINGULAR_ENTRY_PLIES: i32 = 3;
+
+/// Singular extensions: returns the score that no move but the table's may exceed if that one is
+/// singular; `None` if that is not asked.
+#[inline]
+pub(super) fn singular_bound(entry: &Entry, depth: i32) -> Option<Score> {
+    let applies = depth >= SINGULAR_DEPTH
+        && entry.depth as i32 >= depth - SINGULAR_ENTRY_PLIES
+        && entry.bound != Bound::AtMost
+        && !entry.score.is_proven();
+    applies.then(|| Score::estimate(entry.score.points() - SINGULAR_STEP * depth))
+}
+
+// Internal iterative reductions.
 
 /// The least depth of internal iterative reductions: a ply less where no table move is known.
 pub(super) const INTERNAL_REDUCTION_DEPTH: i32 = 4;
@@ -139,18 +172,18 @@ pub(super) const INTERNAL_REDUCTION_DEPTH: i32 = 4;
 const LATE_MOVE_REDUCTION_DEPTH: i32 = 3;
 /// The number of moves that are never reduced.
 const FULL_DEPTH_MOVES: usize = 2;
-/// Corrections in sixteenths of a ply.
-const REDUCTION_OF_CAPTURES: i32 = -5;
-const REDUCTION_IN_OPEN_WINDOW: i32 = -17;
-const REDUCTION_NOT_IMPROVING: i32 = 8;
+/// Corrections in 256ths of a ply.
+const REDUCTION_OF_CAPTURES: i32 = -78;
+const REDUCTION_IN_OPEN_WINDOW: i32 = -195;
+const REDUCTION_NOT_IMPROVING: i32 = 160;
 /// A history of this size changes a reduction by a ply.
-const HISTORY_PER_PLY: i32 = 5_550;
-/// How much less likely than the likeliest one a move of the usual reduction is. The reduction is a
-/// sixteenth of a ply larger for each time that a move is `e` times less likely, and smaller the
-/// other way.
-const USUAL_UNLIKELINESS: i32 = 2 * policy::SCALE;
+const HISTORY_PER_PLY: i32 = 5_300;
+/// How much less likely than the likeliest one a move of the usual reduction is. The reduction is
+/// larger by this step for each time that a move is `e` times less likely, and smaller the other way.
+const USUAL_UNLIKELINESS: i32 = 50;
+const REDUCTION_STEP: i32 = 24;
 /// From here on it grows no more.
-const MOST_UNLIKELY: i32 = 5 * policy::SCALE;
+const MOST_UNLIKELY: i32 = 141;
 
 /// Tells whether a move may be reduced.
 #[inline]
@@ -173,31 +206,32 @@ pub(super) struct LateMove {
 /// Late move reductions: returns by how many plies the first search of a move is reduced.
 #[inline]
 pub(super) fn late_move_reduction(depth: i32, late: LateMove) -> i32 {
-    let mut sixteenths = i32::from(REDUCTIONS[depth.min(31) as usize][late.count.min(63)]);
-    sixteenths += (late.unlikeliness.min(MOST_UNLIKELY) - USUAL_UNLIKELINESS) / policy::SCALE;
+    let mut parts = i32::from(REDUCTIONS[depth.min(31) as usize][late.count.min(63)]);
+    let unlikeliness = late.unlikeliness.min(MOST_UNLIKELY) - USUAL_UNLIKELINESS;
+    parts += REDUCTION_STEP * unlikeliness / policy::SCALE;
     if late.is_capture {
-        sixteenths += REDUCTION_OF_CAPTURES;
+        parts += REDUCTION_OF_CAPTURES;
     }
     if late.is_open_window {
-        sixteenths += REDUCTION_IN_OPEN_WINDOW;
+        parts += REDUCTION_IN_OPEN_WINDOW;
     }
     if !late.improving {
-        sixteenths += REDUCTION_NOT_IMPROVING;
+        parts += REDUCTION_NOT_IMPROVING;
     }
-    let plies = (sixteenths - 16 * late.history / HISTORY_PER_PLY) / 16;
+    let plies = (parts - 256 * late.history / HISTORY_PER_PLY) / 256;
     plies.clamp(0, depth - 1)
 }
 
-/// Sixteenths of a ply by depth and number of moves: a quarter of a ply plus the product of the
-/// binary logarithms, over 2.7.
-static REDUCTIONS: [[u8; 64]; 32] = {
+/// 256ths of a ply by depth and number of moves: a sixth of a ply plus the product of the binary
+/// logarithms, over 2.7.
+static REDUCTIONS: [[u16; 64]; 32] = {
     let mut table = [[0; 64]; 32];
     let mut depth = 1;
     while depth < 32 {
         let mut count = 1;
         while count < 64 {
             let product = log2_64(depth as u32) * log2_64(count as u32);
-            table[depth][count] = (4 + product / 712) as u8;
+            table[depth][count] = (43 + 16 * product / 683) as u16;
             count += 1;
         }
         depth += 1;

@@ -5,7 +5,7 @@ use super::node::Root;
 use crate::{Limits, Report, Score, Technique};
 
 /// Aspiration windows: how far the first one reaches to either side of the last depth's score.
-const ASPIRATION_MARGIN: i32 = 53;
+const ASPIRATION_MARGIN: i32 = 31;
 /// Each next window is this many times as wide.
 const ASPIRATION_GROWTH: i32 = 3;
 /// Wider windows are open.
