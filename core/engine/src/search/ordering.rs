@@ -53,8 +53,8 @@ pub(super) struct Context<'a> {
 const QUIET_STAGE_MOVES: usize = 3;
 /// History stays within this bound either way, which also makes old entries fade.
 const HISTORY_LIMIT: i32 = 16_000;
-/// The greatest change of a history entry by one cutoff; below it, five quarters of the square of the
-/// depth.
+/// The greatest change of a history entry by one cutoff; below it, five quarters of the square of
+/// the depth.
 const MAX_HISTORY_BONUS: i32 = 335;
 /// How many eighths of that a move loses that was searched in vain.
 const LOSS_EIGHTHS: i32 = 11;
@@ -68,7 +68,7 @@ pub(super) const EVAL_ORDERING_DEPTH: i32 = 4;
 pub(super) const EVAL_SCORE: i32 = 16;
 /// The score for a likelihood `e` times as large.
 const LIKELIHOOD_SCORE: i32 = 1380;
-/// The score of a capture, whose likelihood says more of it.
+/// What a capture scores beside its likelihood.
 const CAPTURE_SCORE: i32 = -270;
 
 impl Default for MoveOrdering {

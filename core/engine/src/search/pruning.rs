@@ -51,8 +51,7 @@ pub(super) fn is_reverse_futile(
     near && excess >= margin || far && excess >= far_margin && is_far_from_the_end(position)
 }
 
-/// Returns the score of such a position, of which the evaluation promises more than the search
-/// would: a bit more than halfway between beta and the evaluation.
+/// Returns the score of such a position: somewhat more than halfway from beta to the evaluation.
 #[inline]
 pub(super) fn reverse_futility_score(beta: Score, excess: i32) -> Score {
     Score::estimate(beta.points() + 9 * excess / 16)
@@ -140,8 +139,8 @@ pub(super) const fn may_extend(ply: u32, root_depth: u32) -> bool {
     ply < EXTENSION_PLIES * root_depth
 }
 
-// Singular extensions (Anantharaman, Campbell and Hsu, 1988) and multi-cut (Björnsson and Marsland,
-// 1999).
+// Singular extensions (Anantharaman, Campbell and Hsu, 1988) and multi-cut (Björnsson and
+// Marsland, 1999).
 
 /// The least depth of singular extensions.
 const SINGULAR_DEPTH: i32 = 6;
@@ -179,7 +178,8 @@ const REDUCTION_NOT_IMPROVING: i32 = 160;
 /// A history of this size changes a reduction by a ply.
 const HISTORY_PER_PLY: i32 = 5_300;
 /// How much less likely than the likeliest one a move of the usual reduction is. The reduction is
-/// larger by this step for each time that a move is `e` times less likely, and smaller the other way.
+/// larger by this step for each time that a move is `e` times less likely, and smaller the other
+/// way.
 const USUAL_UNLIKELINESS: i32 = 50;
 const REDUCTION_STEP: i32 = 24;
 /// From here on it grows no more.

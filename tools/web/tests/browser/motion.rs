@@ -34,7 +34,8 @@ fn the_result_of_a_move_waits_for_the_piece() {
     });
 }
 
-/// Makes a move for somebody who prefers some motion, and counts the transitions and animations.
+/// Makes a move with a value of `prefers-reduced-motion`; returns how many transitions and
+/// animations begin.
 fn motions_of_a_move(preference: &str) -> u64 {
     let mut motions = 0;
     visit(|visit| {
