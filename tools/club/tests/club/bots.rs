@@ -71,7 +71,11 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
         if plies.is_multiple_of(2) {
             ann.play(game, &mv);
         } else {
-            bot.post(&format!("/api/bot/game/{game}/move/{mv}"), &json!({}));
+            // A move that is meant for another position is not made in this one.
+            let path = |ply| format!("/api/bot/game/{game}/move/{mv}?ply={ply}");
+            let late = bot.refused(&path(plies - 1), &json!({}));
+            assert_eq!(late, (409, "stale".to_owned()));
+            bot.post(&path(plies), &json!({}));
         }
         state = lines.next::<Value>().unwrap().unwrap();
         if plies > 120 {
