@@ -13,5 +13,4 @@ pub use core::code::ClubCode;
 pub use core::permission::{Right, Standing};
 pub use core::setup::{Setup, SetupText, Speed, TimeControl};
 pub use server::{Options, ServeError, Server, description};
-pub use store::schema::OpenError;
-pub use store::{BackupError, backup, check, restore};
+pub use store::{FileError, backup, check, restore};

@@ -66,14 +66,16 @@ impl Connector<'_> {
     /// Connects to a process with a smaller number, once it listens.
     fn reach(&self, process: usize) -> Result<TcpStream> {
         let name = self.hosts.name(process);
-        let mut waiting = Waiting::new();
+        let mut since = Some(Instant::now());
         loop {
             match self.try_to_connect(&self.hosts.addresses[process]) {
                 Ok(stream) => return self.greet(stream, process),
                 Err(error) if self.rest().is_zero() => {
                     return Err(error).with_context(|| format!("{name} can't be reached"));
                 }
-                Err(error) => waiting.report(|| format!("waiting for {name}: {error}")),
+                Err(error) => {
+                    report_wait(&mut since, || format!("waiting for {name}: {error}"));
+                }
             }
             thread::sleep(TRY_AGAIN);
         }
@@ -119,7 +121,7 @@ impl Connector<'_> {
     /// programs that have connected delay nothing.
     fn accept(&self, listener: &TcpListener, streams: &mut [Option<TcpStream>]) -> Result<()> {
         listener.set_nonblocking(true)?;
-        let mut waiting = Waiting::new();
+        let mut since = Some(Instant::now());
         let mut pending = Vec::new();
         loop {
             let missing: Vec<String> = (self.hosts.me + 1..streams.len())
@@ -132,7 +134,7 @@ impl Connector<'_> {
             if self.rest().is_zero() {
                 bail!("not connected in time: {}", missing.join(", "));
             }
-            waiting.report(|| format!("waiting for {}", missing.join(", ")));
+            report_wait(&mut since, || format!("waiting for {}", missing.join(", ")));
             pending.extend(new_connections(listener)?);
             for mut connection in std::mem::take(&mut pending) {
                 match connection.hello() {
@@ -292,25 +294,10 @@ fn prepare(stream: &TcpStream) -> io::Result<()> {
     Ok(())
 }
 
-/// Reports once that something takes long.
-struct Waiting {
-    since: Instant,
-    is_reported: bool,
-}
-
-impl Waiting {
-    fn new() -> Waiting {
-        Waiting {
-            since: Instant::now(),
-            is_reported: false,
-        }
-    }
-
-    fn report(&mut self, message: impl FnOnce() -> String) {
-        if !self.is_reported && self.since.elapsed() >= QUIET {
-            self.is_reported = true;
-            say(&message());
-        }
+/// Says once that something takes long, given since when.
+fn report_wait(since: &mut Option<Instant>, message: impl FnOnce() -> String) {
+    if since.take_if(|since| since.elapsed() >= QUIET).is_some() {
+        say(&message());
     }
 }
 

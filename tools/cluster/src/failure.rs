@@ -1,5 +1,5 @@
+use crate::connect::say;
 use crate::hosts::Hosts;
-use std::io::Write;
 use std::process;
 use std::thread;
 
@@ -18,8 +18,7 @@ pub(crate) fn end_on_panics(hosts: Hosts) {
 
 /// Ends the process with a message.
 pub(crate) fn end(message: &str) -> ! {
-    // Standard error may be closed.
-    let _ = writeln!(std::io::stderr(), "error: {message}");
+    say(&format!("error: {message}"));
     process::exit(CAN_NOT.into());
 }
 

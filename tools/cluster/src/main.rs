@@ -14,15 +14,13 @@ mod run;
 mod slurm;
 
 use clap::Parser;
-use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     match run::run(&flags::Flags::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Standard error may be closed.
-            let _ = writeln!(std::io::stderr(), "error: {error:#}");
+            connect::say(&format!("error: {error:#}"));
             ExitCode::from(loa_work::status_of_signal().unwrap_or(failure::CAN_NOT))
         }
     }

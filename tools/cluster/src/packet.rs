@@ -5,26 +5,25 @@
 
 use std::io::Write;
 use timely::Accountable;
-use timely::bytes::arc::Bytes;
+use timely::bytes::arc::{Bytes, BytesMut};
 use timely::communication::Push;
 use timely::dataflow::channels::pushers::exchange::Distributor;
 use timely::dataflow::channels::{ContainerBytes, Message};
 use timely::progress::Stamp;
 
 /// Bytes from one process to another.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Packet {
     pub(crate) to: usize,
     pub(crate) from: usize,
     pub(crate) kind: Kind,
-    bytes: Contents,
+    bytes: Bytes,
 }
 
 /// A kind of packet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// What timely dataflow leaves behind when it takes a packet.
-    #[default]
     Taken,
     /// Says how far the sender has come.
     Note,
@@ -34,16 +33,9 @@ pub(crate) enum Kind {
     Damaged,
 }
 
-#[derive(Clone)]
-enum Contents {
-    Own(Vec<u8>),
-    /// Part of what the network has delivered.
-    Received(Bytes),
-}
-
-impl Default for Contents {
-    fn default() -> Contents {
-        Contents::Own(Vec::new())
+impl Default for Packet {
+    fn default() -> Packet {
+        Packet::new(0, 0, Kind::Taken, Vec::new())
     }
 }
 
@@ -53,7 +45,7 @@ impl Packet {
             to,
             from,
             kind,
-            bytes: Contents::Own(bytes),
+            bytes: BytesMut::from(bytes).freeze(),
         }
     }
 
@@ -90,7 +82,7 @@ impl Packet {
             return None;
         }
         bytes.extract_to(HEADER_BYTES);
-        let bytes = Contents::Received(bytes.extract_to(length));
+        let bytes = bytes.extract_to(length);
         Some(Packet {
             to,
             from,
@@ -106,10 +98,7 @@ const HEADER_BYTES: usize = 4 * ALIGNMENT;
 
 impl AsRef<[u8]> for Packet {
     fn as_ref(&self) -> &[u8] {
-        match &self.bytes {
-            Contents::Own(bytes) => bytes,
-            Contents::Received(bytes) => bytes,
-        }
+        &self.bytes
     }
 }
 
@@ -162,7 +151,6 @@ impl Distributor<Packet> for ByReceiver {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use timely::bytes::arc::BytesMut;
 
     fn written(packet: &Packet) -> Vec<u8> {
         let mut bytes = Vec::new();

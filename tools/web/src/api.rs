@@ -37,7 +37,7 @@ impl Page {
     ) -> Answer<Response> {
         let name = uri.path().split_once("/api/").map_or("", |(_, name)| name);
         let asked = match name {
-            "" => Handler::Get(description::text),
+            "" => Handler::Get(|_| description()),
             _ => handler(name).ok_or_else(|| ApiError::not_found(Code::NoSuchRequest))?,
         };
         match asked {

@@ -2,7 +2,7 @@
 
 use crate::api;
 use crate::socket::SessionMessage;
-use loa_page_api::{ClientMessage, Host, Refused, Requests, SearchMessage};
+use loa_page_api::{ClientMessage, Refused, Requests, SearchMessage};
 use utoipa::OpenApi as _;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
@@ -58,11 +58,6 @@ impl utoipa::Modify for Common {
 )]
 #[allow(dead_code, reason = "utoipa wants a function")]
 fn itself() {}
-
-/// Returns the description as JSON.
-pub(crate) fn text(_: &Host) -> String {
-    description()
-}
 
 /// Returns the description of the page's interface: OpenAPI, as JSON.
 pub fn description() -> String {

@@ -6,10 +6,9 @@ use loa_engine::Engine;
 use loa_page_api::{ApiError, Code, Findings, Search, SearchKind};
 use std::net::IpAddr;
 use std::pin::Pin;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::Notify;
+use tokio::sync::watch;
 use tokio::time::sleep_until;
 
 /// The memory of an engine, in mebibytes.
@@ -17,30 +16,15 @@ const TABLE: usize = 32;
 /// How long an analysis may go on while others wait.
 const SLICE: Duration = Duration::from_secs(1);
 
-/// A request to end a job.
-#[derive(Default)]
-pub(crate) struct Stop {
-    is_set: AtomicBool,
-    notify: Notify,
-}
-
-impl Stop {
-    pub(crate) fn set(&self) {
-        self.is_set.store(true, Relaxed);
-        self.notify.notify_one();
-    }
-
-    fn is_set(&self) -> bool {
-        self.is_set.load(Relaxed)
-    }
-}
+/// A request to end a job, once it is true.
+type Stop = watch::Sender<bool>;
 
 /// Ends a job when dropped, for when its client leaves.
 pub(crate) struct StopOnDrop(pub(crate) Arc<Stop>);
 
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
-        self.0.set();
+        self.0.send_replace(true);
     }
 }
 
@@ -110,14 +94,15 @@ impl Jobs {
             SearchKind::Analysis { threads, .. } => (&self.analyses, threads),
         };
         let stop = StopOnDrop(stop);
+        let mut stopped = stop.0.subscribe();
         let mut engine = None;
         loop {
             let turn = tokio::select! {
                 turn = turns.wait(address, threads) => turn?,
-                () = stop.0.notify.notified() => break,
+                _ = stopped.wait_for(|is_set| *is_set) => break,
                 () = sleep_until_end(search.end()) => break,
             };
-            if stop.0.is_set() {
+            if *stop.0.borrow() {
                 break;
             }
             let mut with = engine.take().unwrap_or_else(|| self.take());
@@ -180,7 +165,7 @@ fn slice(
     let mut is_interrupted = false;
     let mut has_to_end = || {
         is_interrupted |= is_analysis && begun.elapsed() >= SLICE && turn.is_wanted();
-        is_interrupted || stop.is_set()
+        is_interrupted || *stop.borrow()
     };
     search.run(engine, &mut has_to_end, update);
     !is_interrupted

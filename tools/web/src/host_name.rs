@@ -1,4 +1,3 @@
-use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -34,12 +33,6 @@ impl FromStr for HostName {
         } else {
             Err(HostNameError(text.to_owned()))
         }
-    }
-}
-
-impl fmt::Display for HostName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 

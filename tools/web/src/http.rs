@@ -38,7 +38,8 @@ impl<E: Into<ApiError>> From<E> for Refusal {
         let error = told(error.into());
         let status = StatusCode::from_u16(error.status);
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Refusal(Box::new(json(status, error.to_json())))
+        let content = error.to_json().into();
+        Refusal(Box::new(answer(status, "application/json", content)))
     }
 }
 
@@ -64,11 +65,6 @@ pub fn told(error: ApiError) -> ApiError {
 /// Makes an answer with a content of a type.
 pub(crate) fn answer(status: StatusCode, kind: &'static str, content: Bytes) -> Response {
     (status, [(CONTENT_TYPE, kind)], content).into_response()
-}
-
-/// Makes an answer of JSON.
-pub(crate) fn json(status: StatusCode, text: String) -> Response {
-    answer(status, "application/json", text.into())
 }
 
 /// Tells whether a request only asks for something.

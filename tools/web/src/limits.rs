@@ -65,7 +65,7 @@ pub(crate) struct AddressCounts(Mutex<HashMap<IpAddr, usize>>);
 /// Something counted, until it is dropped.
 pub(crate) struct Counted {
     all: Arc<AddressCounts>,
-    pub(crate) address: IpAddr,
+    address: IpAddr,
 }
 
 impl AddressCounts {

@@ -60,8 +60,8 @@ pub(crate) struct ProgramMessage {
 pub struct Shared {
     lines: Arc<dyn Fn(String) -> bool + Send + Sync>,
     move_now: Arc<AtomicBool>,
-    game: watch::Sender<Arc<SharedGame>>,
-    messages: broadcast::Sender<Arc<ProgramMessage>>,
+    game: watch::Sender<SharedGame>,
+    messages: broadcast::Sender<ProgramMessage>,
 }
 
 impl Shared {
@@ -74,7 +74,7 @@ impl Shared {
         Shared {
             lines: Arc::new(lines),
             move_now,
-            game: watch::channel(Arc::default()).0,
+            game: watch::Sender::default(),
             messages: broadcast::channel(MOST_WAITING).0,
         }
     }
@@ -82,10 +82,8 @@ impl Shared {
     /// Shows the current state of the game on the pages.
     pub fn publish(&self, game: SharedGame) {
         self.game.send_if_modified(|old| {
-            let changed = **old != game;
-            if changed {
-                *old = Arc::new(game);
-            }
+            let changed = *old != game;
+            *old = game;
             changed
         });
     }
@@ -94,9 +92,7 @@ impl Shared {
     pub fn say(&self, text: impl Into<String>, is_error: bool) {
         let text = text.into();
         // There may be no page.
-        let _ = self
-            .messages
-            .send(Arc::new(ProgramMessage { text, is_error }));
+        let _ = self.messages.send(ProgramMessage { text, is_error });
     }
 
     /// Passes a line to the program; `false` if too many wait or it has ended.
@@ -109,13 +105,13 @@ impl Shared {
     }
 
     /// Returns the states of the game, beginning with the current one.
-    pub(crate) fn games(&self) -> watch::Receiver<Arc<SharedGame>> {
+    pub(crate) fn games(&self) -> watch::Receiver<SharedGame> {
         let mut games = self.game.subscribe();
         games.mark_changed();
         games
     }
 
-    pub(crate) fn messages(&self) -> broadcast::Receiver<Arc<ProgramMessage>> {
+    pub(crate) fn messages(&self) -> broadcast::Receiver<ProgramMessage> {
         self.messages.subscribe()
     }
 }

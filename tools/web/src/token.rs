@@ -1,5 +1,4 @@
 use std::fmt;
-use std::fmt::Write as _;
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -32,12 +31,8 @@ impl Token {
     pub fn random() -> Result<Token, TokenError> {
         let mut bytes = [0; BYTES];
         getrandom::fill(&mut bytes).map_err(TokenError::NoRandomness)?;
-        let mut text = String::new();
-        for byte in bytes {
-            // Writing to a string can't fail.
-            let _ = write!(text, "{byte:02x}");
-        }
-        Ok(Token(text))
+        let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
+        Ok(Token(digits.collect()))
     }
 
     /// Returns the token as text.

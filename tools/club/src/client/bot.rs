@@ -3,8 +3,9 @@
 use crate::client::Client;
 use crate::core::view::Side;
 use crate::protocol::{Account, EventLine, GameFull, GameLine, GameState};
-use loa::{Blocked, ByColor, Color, Game, Move, Preset, Start};
+use loa::{Blocked, ByColor, Color, Game, Move, Preset};
 use loa_match::tournament::{Assignment, Clock, Contender, Fault, Halt, Player, Turn};
+use loa_notation::Beginning;
 use loa_page_api::GameText;
 use loa_work::Stop;
 use std::collections::HashSet;
@@ -366,13 +367,10 @@ impl Setup {
         Assignment {
             color: self.color,
             preset: &self.preset,
-            start: Start::ALL
-                .into_iter()
-                .find(|start| {
-                    let first = opening.first_position();
-                    loa::Position::start(first.size(), *start) == *first
-                })
-                .unwrap_or(self.preset.start),
+            start: match Beginning::from(*opening.first_position()) {
+                Beginning::Start(start, _) => start,
+                Beginning::Position(_) => self.preset.start,
+            },
             opening,
             startup: STARTUP,
             seed: 0,

@@ -4,11 +4,13 @@ use crate::ClubCode;
 use crate::core::Change;
 use crate::core::game::State as GameState;
 use crate::core::player::{Accepts, Player, PlayerKind, Role, name_taken};
-use crate::core::row::{Audit, Detail, Row};
+use crate::core::row::{Audit, Row};
 use crate::core::settings::{NewSettings, Settings};
 use loa_engine::Level;
 use loa_page_api::ApiError;
 use serde::Serialize;
+use serde_json::json;
+use std::collections::HashSet;
 
 pub(crate) const DAY: i64 = 24 * 3600 * 1000;
 /// How long a session lasts after its last use, in milliseconds.
@@ -45,35 +47,26 @@ pub(crate) struct JoinCode {
     pub(crate) created_at: i64,
 }
 
-/// Nothing more to say.
-#[derive(Serialize)]
-struct Nothing {}
-
-#[derive(Serialize)]
-struct RoleDetail {
-    role: Role,
-}
-
-#[derive(Serialize)]
-struct UsesDetail {
-    uses: u32,
-}
-
 fn not_allowed() -> ApiError {
     ApiError::new(403, ClubCode::NotAllowed)
 }
 
 impl Change<'_> {
-    /// Writes an act into the audit log.
-    pub(crate) fn audit(&mut self, by: i64, act: &'static str, on: String, detail: &impl Detail) {
-        let (id, at) = (self.state.last_audit + 1, self.now);
+    /// Writes an act into the audit log, with what there is to say beyond it.
+    pub(crate) fn audit(
+        &mut self,
+        by: i64,
+        act: &'static str,
+        on: String,
+        detail: &impl Serialize,
+    ) {
         self.put(Row::Audit(Audit {
-            id,
-            at,
+            id: self.state.last_audit + 1,
+            at: self.now,
             actor: by,
             act,
             subject: on,
-            detail: detail.to_json(),
+            detail: loa_page_api::text(detail),
         }));
     }
 
@@ -199,17 +192,20 @@ impl Change<'_> {
         session: String,
     ) -> Result<(), ApiError> {
         let id = match guest {
-            Some(id) => id,
+            Some(id) => {
+                // Another request of the guest may have come first.
+                if self.state.player(id)?.kind != PlayerKind::Guest {
+                    return Err(not_allowed());
+                }
+                self.check_free(name, id)?;
+                self.change_player(id, |player| player.name = name.to_owned())?;
+                id
+            }
             None => {
                 self.join(code)?;
                 self.add(Some(name), PlayerKind::Person)?
             }
         };
-        self.check_free(name, id)?;
-        if self.state.player(id)?.kind == PlayerKind::Guest && guest.is_none() {
-            return Err(not_allowed());
-        }
-        self.change_player(id, |player| player.name = name.to_owned())?;
         self.set_passphrase(id, passphrase)?;
         self.begin_session(id, session);
         Ok(())
@@ -237,7 +233,7 @@ impl Change<'_> {
         }
         self.check_manages(by, id)?;
         self.set_passphrase(id, passphrase)?;
-        self.audit(by, "reset passphrase", format!("player {id}"), &Nothing {});
+        self.audit(by, "reset passphrase", format!("player {id}"), &json!({}));
         Ok(())
     }
 
@@ -259,7 +255,8 @@ impl Change<'_> {
         }
         self.check_manages(by, id)?;
         self.change_player(id, |player| player.role = role)?;
-        self.audit(by, "set role", format!("player {id}"), &RoleDetail { role });
+        let detail = json!({ "role": role });
+        self.audit(by, "set role", format!("player {id}"), &detail);
         Ok(())
     }
 
@@ -291,7 +288,7 @@ impl Change<'_> {
             self.withdraw_everywhere(*player)?;
             self.forget(*player)?;
         }
-        self.audit(by, "delete", format!("player {id}"), &Nothing {});
+        self.audit(by, "delete", format!("player {id}"), &json!({}));
         Ok(all)
     }
 
@@ -315,15 +312,8 @@ impl Change<'_> {
         }
         self.put(Row::NoRatingChangesOf(id));
         self.change_player(id, |player| {
-            *player = Player {
-                kind: PlayerKind::Deleted,
-                ..Player::new(
-                    id,
-                    format!("deleted {id}"),
-                    PlayerKind::Deleted,
-                    player.created_at,
-                )
-            };
+            let name = format!("deleted {id}");
+            *player = Player::new(id, name, PlayerKind::Deleted, player.created_at);
         })
     }
 
@@ -387,7 +377,8 @@ impl Change<'_> {
             let id = self.add(Some(&name), PlayerKind::Person)?;
             self.set_passphrase(id, passphrase)?;
         }
-        self.audit(by, "add roster", "club".to_owned(), &UsesDetail { uses });
+        let detail = json!({ "uses": uses });
+        self.audit(by, "add roster", "club".to_owned(), &detail);
         Ok(())
     }
 
@@ -399,7 +390,8 @@ impl Change<'_> {
             created_at: self.now,
         };
         self.put(Row::Code(code, Some(content)));
-        self.audit(by, "add join code", "club".to_owned(), &UsesDetail { uses });
+        let detail = json!({ "uses": uses });
+        self.audit(by, "add join code", "club".to_owned(), &detail);
     }
 
     /// Deletes such a code.
@@ -442,20 +434,13 @@ impl Change<'_> {
         let old = sessions.filter(|(_, session)| session.is_over(self.now));
         let old: Vec<String> = old.map(|(hash, _)| hash.clone()).collect();
         old.iter().for_each(|hash| self.end_session(hash));
-        let here: std::collections::HashSet<i64> = self
-            .state
-            .sessions
-            .values()
-            .map(|session| session.player)
-            .collect();
+        let here = self.state.sessions.values().map(|session| session.player);
+        let here: HashSet<i64> = here.collect();
         let players = self.state.players.values();
         let gone = players.filter(|it| it.kind == PlayerKind::Guest && !here.contains(&it.id));
         for id in gone.map(|guest| guest.id).collect::<Vec<_>>() {
-            let has_games = self
-                .state
-                .games
-                .values()
-                .any(|game| game.color_of(id).is_some());
+            let mut games = self.state.games.values();
+            let has_games = games.any(|game| game.color_of(id).is_some());
             // The largest number must stay, so that no number is given twice.
             if has_games || id == self.state.last_player || self.archive.has_played(id)? {
                 let name = format!("Guest {id}");

@@ -2,15 +2,13 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::club_tournament::{
-    ClubEntrant, ClubTournament, Format, Pair, PairResult, Round, Stage,
-};
+use crate::core::club_tournament::{ClubEntrant, ClubTournament, Format, Stage};
 use crate::core::code::bad_field;
 use crate::core::game::{ClubGame, How, State as GameState};
 use crate::core::player::{Player, PlayerKind};
 use crate::core::row::Row;
 use crate::core::setup::{Setup, SetupText, TimeControl};
-use crate::core::tournament::{NoPairing, Pairing, pair_next_round};
+use crate::core::tournament::{NoPairing, PairResult, Round, pair_next_round};
 use crate::core::view::{Event, Side, Topic};
 use loa::{ByColor, Color};
 use loa_page_api::{ApiError, Message};
@@ -106,10 +104,7 @@ impl Change<'_> {
     pub(crate) fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {
         match self.state.tournaments.get(&id) {
             Some(tournament) => Ok(tournament.clone()),
-            None => {
-                let kept = self.archive.tournament(id)?;
-                kept.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchTournament))
-            }
+            None => self.archive.tournament(id),
         }
     }
 
@@ -250,7 +245,7 @@ impl Change<'_> {
             return Err(not_now());
         } else {
             let rated = self.state.rated(&member, &setup.class(), self.now);
-            let rating = rated.rating.round().clamp(0.0, 9999.0) as u32;
+            let rating = rated.glicko.rating.round().clamp(0.0, 9999.0) as u32;
             let stronger = tournament.entrants.iter();
             let place = stronger.filter(|other| other.rating >= rating).count();
             let entrant = ClubEntrant {
@@ -326,8 +321,8 @@ impl Change<'_> {
     /// Begins the games of the next round, or ends the tournament after the last one.
     fn next_round(&mut self, mut tournament: ClubTournament) -> Result<(), ApiError> {
         let seen = tournament.seen(|id| self.state.players.get(&id));
-        let pairings = match pair_next_round(&seen) {
-            Ok(pairings) => pairings,
+        let mut round = match pair_next_round(&seen) {
+            Ok(round) => round,
             Err(NoPairing::Over) => {
                 tournament.stage = Stage::Over;
                 self.put_tournament(tournament);
@@ -341,31 +336,6 @@ impl Change<'_> {
                 return Ok(());
             }
         };
-        let mut round = Round::default();
-        for pairing in pairings {
-            match pairing {
-                Pairing::Bye { player, bye } => round.byes.push((player, bye)),
-                Pairing::Game { black, white } => round.pairs.push(Pair {
-                    black,
-                    white,
-                    game: None,
-                    result: None,
-                }),
-                Pairing::Forfeit {
-                    black,
-                    white,
-                    winner,
-                } => round.pairs.push(Pair {
-                    black,
-                    white,
-                    game: None,
-                    result: Some(PairResult {
-                        winner: winner.map(Side::from),
-                        forfeit: true,
-                    }),
-                }),
-            }
-        }
         for entrant in &mut tournament.entrants {
             entrant.wants_bye = false;
         }

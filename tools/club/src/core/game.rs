@@ -4,7 +4,7 @@
 use crate::ClubCode;
 use crate::core::setup::{Setup, TimeControl};
 use crate::core::words::words;
-use loa::{ByColor, Color, Game, Move, Outcome, Reason, Status};
+use loa::{ByColor, Color, Game, Move, Reason, Status};
 use loa_page_api::{ApiError, Code, Message};
 use serde::Deserialize;
 
@@ -352,10 +352,7 @@ impl ClubGame {
             self.end(None, How::MoveLimit, moment.now);
         }
         if let Status::Over(verdict) = status {
-            let winner = match verdict.outcome {
-                Outcome::Win(winner) => Some(winner),
-                Outcome::Draw => None,
-            };
+            let winner = verdict.outcome.winner();
             self.end(winner, verdict.reason.into(), moment.now);
         }
         Ok(())
@@ -382,11 +379,8 @@ impl ClubGame {
     }
 
     fn offer(&mut self, color: Color, what: Offer) -> Result<(), ApiError> {
-        let has_moved = self
-            .game
-            .past()
-            .iter()
-            .any(|ply| ply.before.turn() == color);
+        let mut past = self.game.past().iter();
+        let has_moved = past.any(|ply| ply.before.turn() == color);
         let can = match what {
             Offer::Draw => self.plies() >= 2,
             // The round waits for the game.

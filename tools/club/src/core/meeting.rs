@@ -238,11 +238,11 @@ impl Change<'_> {
 
     /// Refuses someone who has left too many rated games of late before they had begun.
     fn check_left(&self, player: i64) -> Result<(), ApiError> {
-        let left = self.state.left.get(&player).into_iter().flatten();
+        let left = self.state.left.get(&player);
+        let oldest = left.filter(|left| left.len() == MOST_LEFT);
+        let oldest = oldest.and_then(|left| left.front());
         let since = self.now - LEFT_FOR;
-        let mut late: Vec<i64> = left.copied().filter(|at| *at > since).collect();
-        late.sort_unstable_by(|one, other| other.cmp(one));
-        let Some(oldest) = late.get(MOST_LEFT - 1) else {
+        let Some(oldest) = oldest.filter(|at| **at > since) else {
             return Ok(());
         };
         let seconds = (oldest - since) / 1000 + 1;
@@ -339,7 +339,7 @@ impl Change<'_> {
         let class = invitation.setup.class();
         let rating = |id| {
             let player = self.state.player(id)?;
-            Ok::<f64, ApiError>(self.state.rated(player, &class, self.now).rating)
+            Ok::<f64, ApiError>(self.state.rated(player, &class, self.now).glicko.rating)
         };
         let own = rating(invitation.author)?;
         let mut nearest: Option<(f64, &Invitation)> = None;

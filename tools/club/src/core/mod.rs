@@ -36,15 +36,15 @@ use loa_page_api::ApiError;
 
 /// What is too old or too much to be in memory.
 pub(crate) trait Archive {
-    /// Returns a game.
-    fn game(&self, id: i64) -> Result<Option<ClubGame>, ApiError>;
+    /// Returns a game, or says that there is none.
+    fn game(&self, id: i64) -> Result<ClubGame, ApiError>;
 
     /// Returns the rated games of a class that have a result, in the order in which they ended.
     /// Their moves may be missing.
     fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError>;
 
-    /// Returns a tournament.
-    fn tournament(&self, id: i64) -> Result<Option<ClubTournament>, ApiError>;
+    /// Returns a tournament, or says that there is none.
+    fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError>;
 
     /// Tells whether a member has played.
     fn has_played(&self, player: i64) -> Result<bool, ApiError>;

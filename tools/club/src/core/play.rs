@@ -7,19 +7,13 @@ use crate::core::meeting::MOST_LEFT;
 use crate::core::player::{Player, PlayerKind};
 use crate::core::rating::{self, Rated};
 use crate::core::row::Row;
-use crate::core::view::{EndView, Event, StateView, Topic};
+use crate::core::view::{Event, StateView, Topic};
 use loa::Color;
 use loa_page_api::ApiError;
-use serde::Serialize;
+use serde_json::json;
 
 /// Tells for how many milliseconds a member has not been connected.
 pub(crate) type Away<'a> = &'a dyn Fn(i64) -> i64;
-
-#[derive(Serialize)]
-struct Correction {
-    before: Option<EndView>,
-    after: Option<EndView>,
-}
 
 /// Returns those who are told of a game.
 fn topics(game: &ClubGame) -> Vec<Topic> {
@@ -41,10 +35,7 @@ impl Change<'_> {
     pub(crate) fn game(&self, id: i64) -> Result<ClubGame, ApiError> {
         match self.state.games.get(&id) {
             Some(game) => Ok(game.clone()),
-            None => {
-                let kept = self.archive.game(id)?;
-                kept.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchGame))
-            }
+            None => self.archive.game(id),
         }
     }
 
@@ -219,10 +210,7 @@ impl Change<'_> {
         let mut game = before.clone();
         game.decide(winner, self.now);
         let state = game.state_view(self.now);
-        let detail = Correction {
-            before: before.end_view(),
-            after: game.end_view(),
-        };
+        let detail = json!({ "before": before.end_view(), "after": game.end_view() });
         self.audit(by, "correct", format!("game {id}"), &detail);
         if game.setup.is_rated() {
             self.count_again(&game)?;

@@ -7,7 +7,6 @@ use crate::core::meeting::Invitation;
 use crate::core::player::Player;
 use crate::core::rating::Rated;
 use crate::core::settings::Settings;
-use serde::Serialize;
 
 /// A row with its key; without content, it is deleted.
 #[derive(Clone, Debug)]
@@ -56,14 +55,3 @@ pub(crate) struct Audit {
     /// JSON.
     pub(crate) detail: String,
 }
-
-/// What an entry of the audit log says beyond the act.
-pub(crate) trait Detail: Serialize {
-    /// Returns it as JSON.
-    fn to_json(&self) -> String {
-        // Its types have no maps with other keys than text.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-}
-
-impl<T: Serialize> Detail for T {}

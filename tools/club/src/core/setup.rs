@@ -206,16 +206,6 @@ impl Setup {
         &self.preset
     }
 
-    /// Returns the size of the board.
-    pub fn board(&self) -> Size {
-        self.first.position().size()
-    }
-
-    /// Returns the move limit that was asked for.
-    pub const fn limit(&self) -> Option<u32> {
-        self.text.limit
-    }
-
     /// Returns the clocks.
     pub const fn clock(&self) -> TimeControl {
         self.text.clock

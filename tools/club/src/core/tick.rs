@@ -40,7 +40,7 @@ impl State {
             let players = Color::ALL.map(|color| self.player(game.players[color]));
             let players = players.into_iter().flatten();
             players
-                .map(|player| self.rated(player, &class, now).rating)
+                .map(|player| self.rated(player, &class, now).glicko.rating)
                 .sum::<f64>()
         };
         let games = self.real_time_games().map(|game| (strength(game), game.id));
@@ -50,8 +50,8 @@ impl State {
 }
 
 impl Change<'_> {
-    /// Gives running games the time back that the server was down, all at once. Returns that time in
-    /// milliseconds.
+    /// Gives running games the time back that the server was down, all at once. So the levels that
+    /// are to move in them hear of it. Returns that time in milliseconds.
     pub(crate) fn recover(&mut self) -> i64 {
         let running = self.state.games.values().filter(|game| game.is_running());
         let running: Vec<ClubGame> = running.cloned().collect();
@@ -61,7 +61,7 @@ impl Change<'_> {
             0 => 0,
             last => (self.now - last).max(0),
         };
-        for mut game in running.into_iter().filter(|_| gap > 0) {
+        for mut game in running {
             game.turn_at += gap;
             let (id, kept) = (game.id, game.plies());
             let game = Some(game);

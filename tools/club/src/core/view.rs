@@ -135,19 +135,11 @@ pub(crate) struct GameView {
 }
 
 impl GameView {
-    /// Returns the member who plays a side.
-    pub(crate) const fn player(&self, side: Side) -> &PlayerView {
-        match side {
-            Side::Black => &self.black,
-            Side::White => &self.white,
-        }
-    }
-
     /// Returns the side of a member.
     pub(crate) fn side_of(&self, player: i64) -> Option<Side> {
-        [Side::Black, Side::White]
-            .into_iter()
-            .find(|side| self.player(*side).id == player)
+        let sides = [(Side::Black, &self.black), (Side::White, &self.white)];
+        let own = sides.into_iter().find(|(_, it)| it.id == player);
+        own.map(|(side, _)| side)
     }
 }
 
@@ -215,7 +207,7 @@ impl PlayerView {
     /// Adds a rating.
     pub(crate) fn with_rating(self, rated: Rated) -> PlayerView {
         PlayerView {
-            rating: Some(rated.rating.round()),
+            rating: Some(rated.glicko.rating.round()),
             provisional: Some(rated.is_provisional()),
             ..self
         }

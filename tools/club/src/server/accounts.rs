@@ -50,17 +50,12 @@ pub(crate) async fn about(In(club, visitor): In) -> Answer<Json<About>> {
     let rights = rights.filter(|right| right.is_of(visitor.standing()));
     Ok(Json(About {
         club: club.settings(),
-        needs_setup: setup_code(&club).is_some(),
+        needs_setup: club.setup_code().is_some(),
         me: visitor.player.as_ref().map(Player::view),
         rights: rights.map(Right::name).collect(),
         clients: club.hub.count(),
         version: env!("CARGO_PKG_VERSION"),
     }))
-}
-
-fn setup_code(club: &Club) -> Option<String> {
-    let code = club.setup_code.lock();
-    code.unwrap_or_else(PoisonError::into_inner).clone()
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -78,7 +73,8 @@ pub(crate) async fn set_up(In(club, visitor): In, body: Sent<OwnerText>) -> Answ
     let asked = body.read()?;
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of("setup"))?;
-    let code = setup_code(&club).ok_or_else(|| ApiError::new(409, ClubCode::SetUpAlready))?;
+    let has_owner = || ApiError::new(409, ClubCode::SetUpAlready);
+    let code = club.setup_code().ok_or_else(has_owner)?;
     let code: loa_web::Token = code.parse().map_err(ApiError::internal)?;
     if !code.is(asked.code.trim()) {
         return Err(ApiError::new(403, ClubCode::BadSetupCode).into());

@@ -14,7 +14,7 @@ use crate::protocol::{
 };
 use crate::server::club::Club;
 use crate::server::described::{JsonLines, Routes, Sent, add_routes};
-use crate::server::hub::{Client, Told, json_text};
+use crate::server::hub::{Client, Told};
 use crate::server::visitor::{Answer, In, Visitor};
 use crate::store::rows;
 use axum::Json;
@@ -123,7 +123,7 @@ impl Lines {
     }
 
     fn push(&mut self, line: &impl Serialize) {
-        self.waiting.push_back(json_text(line));
+        self.waiting.push_back(loa_page_api::text(line));
     }
 
     /// Says in the words of the interface what has happened.

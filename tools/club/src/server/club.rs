@@ -97,6 +97,12 @@ impl Club {
             .unwrap_or_else(PoisonError::into_inner) = settings;
     }
 
+    /// Returns what the owner's first visit needs; `None` when there is an owner.
+    pub(crate) fn setup_code(&self) -> Option<String> {
+        let code = self.setup_code.lock();
+        code.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Lets a member do something in a game, and returns the game's state when it is on disk. The
     /// act was on its way for a number of milliseconds.
     pub(crate) async fn act(

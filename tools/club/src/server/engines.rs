@@ -1,10 +1,9 @@
 //! The levels of the engine as members: the server makes their moves.
 
 use crate::core::game::{Act, ClubGame};
-use crate::core::player::Player;
 use crate::core::setup::TimeControl;
 use crate::server::club::Club;
-use crate::store::{StoreResult, rows};
+use crate::store::rows;
 use loa_engine::{Engine, Job, Level, Limits};
 use loa_page_api::ApiError;
 use std::collections::HashMap;
@@ -23,7 +22,6 @@ const RETRY: Duration = Duration::from_secs(2);
 
 /// The engines, and how many may think at a time.
 pub(crate) struct Engines {
-    players: HashMap<i64, Player>,
     idle: Mutex<Vec<Engine>>,
     places: Semaphore,
     /// The games that wait or are thought about, and whether they have changed since.
@@ -32,18 +30,15 @@ pub(crate) struct Engines {
 
 impl Engines {
     /// Makes the pool of a number of threads.
-    pub(crate) fn new(players: Vec<Player>, threads: usize) -> Arc<Engines> {
-        let players = players.into_iter().map(|player| (player.id, player));
+    pub(crate) fn new(threads: usize) -> Arc<Engines> {
         Arc::new(Engines {
-            players: players.collect(),
             idle: Mutex::default(),
             places: Semaphore::new(threads.max(1)),
             busy: Mutex::default(),
         })
     }
 
-    /// Makes the moves of the games that come, until the club ends. Begins with those that were
-    /// running before.
+    /// Makes the moves of the games that come, until the club ends.
     pub(crate) async fn run(
         self: Arc<Engines>,
         club: Arc<Club>,
@@ -88,12 +83,15 @@ impl Engines {
     }
 
     async fn make_move(&self, club: &Club, id: i64) -> Result<(), ApiError> {
-        let game = club.store.read(move |db| rows::game(db, id)).await?;
-        let player = match self.players.get(&game.players[game.turn()]) {
-            Some(player) if game.is_running() => player,
-            _ => return Ok(()),
+        let read = move |db: &rusqlite::Connection| {
+            let game = rows::game(db, id)?;
+            let mover = rows::player(db, game.players[game.turn()])?;
+            Ok((game, mover))
         };
-        let level = player.level.unwrap_or(Level::MIN);
+        let (game, mover) = club.store.read(read).await?;
+        let Some(level) = mover.level.filter(|_| game.is_running()) else {
+            return Ok(());
+        };
         let ply = game.plies();
         let lock = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let engine = lock().pop().unwrap_or_else(|| Engine::new(TABLE));
@@ -111,7 +109,7 @@ impl Engines {
             _ => Act::Resign,
         };
         let late_since = club.store.time().now() - waited;
-        match club.act_since(player.id, id, act, 0, late_since).await {
+        match club.act_since(mover.id, id, act, 0, late_since).await {
             Ok(_) => Ok(()),
             // The game has ended, or a move was taken back meanwhile.
             Err(error) if error.status == 409 => Ok(()),
@@ -135,17 +133,4 @@ fn think(mut engine: Engine, game: &ClubGame, level: Level) -> (Engine, Option<S
     let found = Job::new(&game.game, limits).run(&mut engine, &mut || false, &mut |_| {});
     let mv = found.best().map(|report| report.best.to_string());
     (engine, mv)
-}
-
-/// Returns the games in which engines may be to move.
-pub(crate) fn running(db: &rusqlite::Connection) -> StoreResult<Vec<i64>> {
-    let condition = "state = 'running' AND (black IN (SELECT id FROM player WHERE level > 0)
-                       OR white IN (SELECT id FROM player WHERE level > 0))";
-    let games = rows::games(db, condition, [])?;
-    Ok(games.iter().map(|game| game.id).collect())
-}
-
-/// Returns the members that are levels of the engine.
-pub(crate) fn members(db: &rusqlite::Connection) -> StoreResult<Vec<Player>> {
-    rows::players(db, "level >= 1", [])
 }

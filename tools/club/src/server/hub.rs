@@ -3,7 +3,6 @@
 
 use crate::core::view::{Event, Topic};
 use axum::extract::ws::Utf8Bytes;
-use serde::Serialize;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,12 +20,6 @@ pub(crate) struct Told {
     pub(crate) text: Utf8Bytes,
     /// Its way for the log, until the last client has it.
     pub(crate) sending: Span,
-}
-
-/// Returns the JSON of what clients are told.
-pub(crate) fn json_text(value: &impl Serialize) -> String {
-    // Its types have no maps with other keys than text.
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// The connected clients.
@@ -48,10 +41,9 @@ impl Default for Hub {
 
 #[derive(Default)]
 struct Clients {
+    /// Who watches what. A member whose topic someone watches is present.
     topics: HashMap<Topic, HashSet<u64>>,
     senders: HashMap<u64, mpsc::Sender<Told>>,
-    /// How often a member is connected.
-    present: HashMap<i64, usize>,
     left: HashMap<i64, Instant>,
 }
 
@@ -59,7 +51,6 @@ struct Clients {
 pub(crate) struct Client {
     hub: Arc<Hub>,
     id: u64,
-    player: Option<i64>,
     topics: HashSet<Topic>,
 }
 
@@ -72,16 +63,10 @@ impl Hub {
     pub(crate) fn connect(self: &Arc<Hub>, player: Option<i64>) -> (Client, mpsc::Receiver<Told>) {
         let id = self.next.fetch_add(1, Relaxed);
         let (sender, receiver) = mpsc::channel(MOST_WAITING);
-        let mut clients = self.lock();
-        clients.senders.insert(id, sender);
-        if let Some(player) = player {
-            *clients.present.entry(player).or_default() += 1;
-        }
-        drop(clients);
+        self.lock().senders.insert(id, sender);
         let mut client = Client {
             hub: Arc::clone(self),
             id,
-            player,
             topics: HashSet::new(),
         };
         if let Some(player) = player {
@@ -98,7 +83,7 @@ impl Hub {
         if ids.is_empty() {
             return;
         }
-        let text = json_text(&event).into();
+        let text = loa_page_api::text(&event).into();
         let event = Arc::new(event);
         let told = Told {
             event,
@@ -144,7 +129,7 @@ impl Hub {
     /// was not there since.
     pub(crate) fn away(&self, player: i64) -> i64 {
         let clients = self.lock();
-        if clients.present.contains_key(&player) {
+        if clients.topics.contains_key(&Topic::Player(player)) {
             return 0;
         }
         let since = clients.left.get(&player).unwrap_or(&self.started);
@@ -153,12 +138,17 @@ impl Hub {
 
     /// Tells whether a member is connected.
     pub(crate) fn is_present(&self, player: i64) -> bool {
-        self.lock().present.contains_key(&player)
+        self.lock().topics.contains_key(&Topic::Player(player))
     }
 
     /// Returns the members who are connected.
     pub(crate) fn present(&self) -> Vec<i64> {
-        self.lock().present.keys().copied().collect()
+        let clients = self.lock();
+        let players = clients.topics.keys().filter_map(|topic| match topic {
+            Topic::Player(player) => Some(*player),
+            _ => None,
+        });
+        players.collect()
     }
 
     /// Returns the number of clients.
@@ -197,6 +187,9 @@ impl Clients {
             ids.remove(&id);
             if ids.is_empty() {
                 self.topics.remove(&topic);
+                if let Topic::Player(player) = topic {
+                    self.left.insert(player, Instant::now());
+                }
             }
         }
     }
@@ -209,15 +202,5 @@ impl Drop for Client {
             clients.remove(*topic, self.id);
         }
         clients.senders.remove(&self.id);
-        let Some(player) = self.player else {
-            return;
-        };
-        if let Some(count) = clients.present.get_mut(&player) {
-            *count -= 1;
-            if *count == 0 {
-                clients.present.remove(&player);
-                clients.left.insert(player, Instant::now());
-            }
-        }
     }
 }

@@ -12,9 +12,9 @@ use axum::extract::Query;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use loa_page_api::ApiError;
-use qrcode::{Color, QrCode};
+use qrcode::QrCode;
+use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
-use std::fmt::Write as _;
 
 /// The most names of a list.
 const MOST_NAMES: usize = 200;
@@ -23,8 +23,6 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 const PASSPHRASE: usize = 10;
 /// The longest text of a QR code, in bytes.
 const LONGEST_QR: usize = 500;
-/// The light modules around a QR code.
-const QUIET: usize = 4;
 
 pub(crate) fn add_all(routes: Routes) -> Routes {
     add_routes! { routes;
@@ -92,22 +90,7 @@ async fn qr(In(_, visitor): In, Query(asked): Query<QrText>) -> Answer<Response>
     let too_long = || bad_field("text", &format!("at most {LONGEST_QR} bytes"));
     let fits = asked.text.len() <= LONGEST_QR;
     let code = QrCode::new(asked.text.as_bytes()).ok().filter(|_| fits);
-    let svg = drawn(&code.ok_or_else(too_long)?);
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response())
-}
-
-fn drawn(code: &QrCode) -> String {
-    let size = code.width() + 2 * QUIET;
-    let mut path = String::new();
-    for (at, color) in code.to_colors().into_iter().enumerate() {
-        let (x, y) = (at % code.width() + QUIET, at / code.width() + QUIET);
-        if color == Color::Dark {
-            // Writing to a text can't fail.
-            let _ = write!(path, "M{x} {y}h1v1h-1z");
-        }
-    }
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\">\
-         <rect width=\"{size}\" height=\"{size}\" fill=\"#fff\"/><path d=\"{path}\"/></svg>"
-    )
+    let code = code.ok_or_else(too_long)?;
+    let image = code.render::<svg::Color>().build();
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], image).into_response())
 }

@@ -6,17 +6,6 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// How often something may be done: a number at once, and again with time.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rate {
-    burst: f64,
-    per_second: f64,
-}
-
-const fn rate(burst: f64, per_second: f64) -> Rate {
-    Rate { burst, per_second }
-}
-
 /// Something with a limit for each account or address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Deed {
@@ -37,16 +26,17 @@ pub(crate) enum Deed {
 }
 
 impl Deed {
-    /// The limits. Those for addresses let a class of 60 in at once.
-    const fn rate(self) -> Rate {
+    /// How often it may be done at once, and how often more with each second. The limits for
+    /// addresses let a class of 60 in at once.
+    const fn rate(self) -> (f64, f64) {
         match self {
-            Deed::LoginOfAccount => rate(10.0, 1.0 / 30.0),
-            Deed::LoginFromAddress => rate(150.0, 0.5),
-            Deed::Join => rate(150.0, 0.2),
-            Deed::Invite => rate(40.0, 1.0),
-            Deed::Act => rate(300.0, 100.0),
-            Deed::Request => rate(6_000.0, 1_000.0),
-            Deed::Export => rate(20.0, 0.2),
+            Deed::LoginOfAccount => (10.0, 1.0 / 30.0),
+            Deed::LoginFromAddress => (150.0, 0.5),
+            Deed::Join => (150.0, 0.2),
+            Deed::Invite => (40.0, 1.0),
+            Deed::Act => (300.0, 100.0),
+            Deed::Request => (6_000.0, 1_000.0),
+            Deed::Export => (20.0, 0.2),
         }
     }
 }
@@ -72,12 +62,12 @@ pub(crate) struct Limits(Mutex<HashMap<(Deed, Doer), (f64, Instant)>>);
 impl Limits {
     /// Counts a deed.
     pub(crate) fn count(&self, deed: Deed, doer: Doer) -> Result<(), ApiError> {
-        let Rate { burst, per_second } = deed.rate();
+        let (burst, per_second) = deed.rate();
         let now = Instant::now();
         let mut left = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if left.len() > MOST {
             left.retain(|(deed, _), (left, since)| {
-                let Rate { burst, per_second } = deed.rate();
+                let (burst, per_second) = deed.rate();
                 *left + since.elapsed().as_secs_f64() * per_second < burst
             });
         }

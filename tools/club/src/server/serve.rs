@@ -2,13 +2,12 @@
 
 use crate::core::Change;
 use crate::server::club::{Club, Watchers, secret};
-use crate::server::engines::{self, Engines};
+use crate::server::engines::Engines;
 use crate::server::hashing::Hashing;
 use crate::server::hub::Hub;
 use crate::server::limits::Limits;
 use crate::server::{routes, timer};
-use crate::store::schema::OpenError;
-use crate::store::{Store, Writer};
+use crate::store::{FileError, Store};
 use loa_page_api::{ApiError, Host};
 use loa_web::{Connections, HostName, Limits as ClientLimits, Page, Stream};
 use loa_work::{LARGEST_TEXT, read_input};
@@ -68,7 +67,7 @@ impl Options {
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum ServeError {
     #[error(transparent)]
-    Open(#[from] OpenError),
+    Open(#[from] FileError),
     #[error("can't listen at {0}: {1}")]
     Listen(SocketAddr, io::Error),
     #[error("{0}: {1}")]
@@ -88,7 +87,7 @@ pub struct Server {
     serving: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
     stop: watch::Sender<bool>,
-    writer: Writer,
+    writer: std::thread::JoinHandle<()>,
     outage: i64,
 }
 
@@ -102,7 +101,7 @@ impl Server {
         let (wake, woken) = mpsc::unbounded_channel();
         let watchers = Watchers {
             hub: Arc::clone(&hub),
-            levels: wake.clone(),
+            levels: wake,
         };
         let (store, writer) = Store::open(&options.file, watchers)?;
         let store = Arc::new(store);
@@ -115,9 +114,7 @@ impl Server {
         };
         let begun = store.write(begin).await.map_err(ServeError::Store)?;
         let (outage, settings, has_owner) = begun;
-        let read = |db: &_| Ok((engines::members(db)?, engines::running(db)?));
-        let (members, running) = store.read(read).await.map_err(ServeError::Store)?;
-        let pool = Engines::new(members, options.engine_threads);
+        let pool = Engines::new(options.engine_threads);
         let setup_code = match has_owner {
             true => None,
             false => {
@@ -156,9 +153,6 @@ impl Server {
                 tokio::spawn(connections.serve(listener, app, plain, stopped))
             }
         };
-        for game in running {
-            let _ = wake.send(game);
-        }
         let tasks = vec![
             tokio::spawn(timer::run(Arc::clone(&club))),
             tokio::spawn(pool.run(Arc::clone(&club), woken)),
@@ -181,9 +175,7 @@ impl Server {
 
     /// Returns the code for the owner's first visit; `None` if the club has an owner.
     pub fn setup_code(&self) -> Option<String> {
-        let code = self.club.setup_code.lock();
-        code.unwrap_or_else(std::sync::PoisonError::into_inner)
-            .clone()
+        self.club.setup_code()
     }
 
     /// Returns how long the clocks of running games stood still before the start, in milliseconds.
@@ -207,7 +199,7 @@ impl Server {
         }
         self.club.store.end().await;
         let writer = self.writer;
-        let _ = tokio::task::spawn_blocking(|| writer.wait()).await;
+        let _ = tokio::task::spawn_blocking(|| writer.join()).await;
     }
 }
 

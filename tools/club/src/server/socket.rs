@@ -6,7 +6,7 @@ use crate::core::permission::Right;
 use crate::core::player::Player;
 use crate::core::view::{Event, GameView, PlayerView, StateView, Topic};
 use crate::server::club::Club;
-use crate::server::hub::{Client, Told, json_text};
+use crate::server::hub::{Client, Told};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, In, told};
 use axum::extract::ws::{Message as Frame, WebSocket};
@@ -215,8 +215,8 @@ impl Connection {
     }
 
     async fn send(&mut self, message: &SocketText) -> Result<(), Gone> {
-        self.send_frame(Frame::Text(json_text(message).into()))
-            .await
+        let text = loa_page_api::text(message).into();
+        self.send_frame(Frame::Text(text)).await
     }
 
     async fn send_frame(&mut self, frame: Frame) -> Result<(), Gone> {

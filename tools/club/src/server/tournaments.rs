@@ -1,13 +1,12 @@
 //! The requests about tournaments.
 
-use crate::ClubCode;
 use crate::core::Change;
-use crate::core::club_tournament::{ClubTournament, Format, Round, Stage};
+use crate::core::club_tournament::{ClubTournament, Format, Stage};
 use crate::core::directing::{TournamentAct, TournamentText};
 use crate::core::permission::Right;
 use crate::core::player::Player;
 use crate::core::setup::SetupText;
-use crate::core::tournament::{self, Standing, TieBreak, Tournament, standings};
+use crate::core::tournament::{self, Round, Standing, TieBreak, Tournament, standings};
 use crate::core::view::PlayerView;
 use crate::server::answers::Done;
 use crate::server::described::{Routes, Sent, add_routes};
@@ -18,7 +17,6 @@ use crate::store::{StoreResult, rows};
 use axum::Json;
 use axum::extract::Path;
 use axum::response::Response;
-use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::Serialize;
 use std::collections::HashMap;
@@ -150,9 +148,7 @@ struct Found {
 }
 
 fn find(db: &Connection, id: i64) -> StoreResult<Found> {
-    let stored = rows::tournaments(db, "id = ?1", [id])?.pop();
-    let missing = || ApiError::not_found(ClubCode::NoSuchTournament);
-    let stored = stored.ok_or_else(missing)?;
+    let stored = rows::tournament(db, id)?;
     let ids = stored.entrants.iter().map(|entrant| entrant.player);
     let members: HashMap<i64, Player> = ids
         .map(|id| Ok((id, rows::player(db, id)?)))

@@ -9,7 +9,6 @@ use crate::store::rows::{self, select};
 use crate::store::{Fault, StoreResult};
 use loa::{ByColor, Color};
 use loa_notation::{Beginning, Ending, GameResult, Record};
-use loa_page_api::ApiError;
 use rusqlite::{Connection, ToSql, params};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -170,8 +169,7 @@ pub(crate) fn line(db: &Connection, id: i64) -> StoreResult<GameView> {
 
 /// Describes a game in a line of JSON.
 pub(crate) fn line_text(db: &Connection, id: i64) -> StoreResult<String> {
-    let line = serde_json::to_string(&line(db, id)?);
-    Ok(line.map_err(ApiError::internal)?)
+    Ok(loa_page_api::text(&line(db, id)?))
 }
 
 /// Writes a game as SGF.
@@ -269,8 +267,8 @@ pub(crate) fn ratings(db: &Connection, player: &Player, now: i64) -> StoreResult
     let view = |class: String| {
         let rated: Rated = rows::rated(db, player, &class, now)?;
         Ok(RatingView {
-            rating: rated.rating.round(),
-            deviation: rated.deviation.round(),
+            rating: rated.glicko.rating.round(),
+            deviation: rated.glicko.deviation.round(),
             provisional: rated.is_provisional(),
             games: rated.games,
             history: history(db, player.id, &class)?,

@@ -3,49 +3,33 @@
 use crate::core::directing::result_of;
 use crate::core::game::{ClubGame, How, State};
 use crate::store::rows;
-use crate::store::schema::{self, OpenError};
+use crate::store::schema::{self, FileError};
+use anyhow::{anyhow, bail, ensure};
 use loa_work::check_is_file_or_new;
 use rusqlite::{Connection, params};
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use thiserror::Error;
-
-/// A backup, a restoration or a check that has failed.
-#[derive(Debug, Error)]
-#[allow(missing_docs, reason = "the messages say it")]
-pub enum BackupError {
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    #[error("{0}: {1}")]
-    Copy(PathBuf, rusqlite::Error),
-    #[error("{0}: {1}")]
-    Io(PathBuf, io::Error),
-    #[error("{0} exists already; choose another name")]
-    Exists(PathBuf),
-    #[error("{0} is damaged: {1}")]
-    Damaged(PathBuf, String),
-}
 
 /// Copies a club's file as it is at one moment. The server may go on.
 ///
 /// # Errors
 /// If the copy exists already, or can't be made; nothing is left of it then.
-pub fn backup(file: &Path, to: &Path) -> Result<(), BackupError> {
+pub fn backup(file: &Path, to: &Path) -> Result<(), FileError> {
     if to.exists() {
-        return Err(BackupError::Exists(to.to_owned()));
+        return Err(FileError::Exists(to.to_owned()));
     }
     let connection = schema::open_read_only(file)?;
     copy(&connection, to)
 }
 
 /// Copies into a file of another name first, so that the name stands for a complete copy.
-fn copy(from: &Connection, to: &Path) -> Result<(), BackupError> {
+fn copy(from: &Connection, to: &Path) -> Result<(), FileError> {
     let part = with_ending(to, ".part");
-    let io = |error: io::Error| BackupError::Io(part.clone(), error);
-    let fault = |error| BackupError::Copy(part.clone(), error);
-    let copied = || -> Result<(), BackupError> {
+    let io = |error: io::Error| FileError::Io(part.clone(), error);
+    let fault = |error| FileError::Database(part.clone(), error);
+    let copied = || -> Result<(), FileError> {
         let _ = fs::remove_file(&part);
         // It has what people keep secret.
         schema::own(&part).map_err(io)?;
@@ -86,9 +70,9 @@ fn free_name(path: &Path) -> PathBuf {
 ///
 /// # Errors
 /// If the backup is damaged, or a server uses the file.
-pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, BackupError> {
+pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, FileError> {
     let is_file = check_is_file_or_new(file);
-    is_file.map_err(|error| BackupError::Io(file.to_owned(), error))?;
+    is_file.map_err(|error| FileError::Io(file.to_owned(), error))?;
     let lock = schema::lock(file)?;
     check(from)?;
     let source = schema::open_read_only(from)?;
@@ -100,7 +84,7 @@ pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, BackupError>
             // What its log has must be in the file before the log goes, if it can be read at all.
             drop(schema::open(file));
             let before = free_name(&with_ending(file, ".before-restore"));
-            fs::rename(file, &before).map_err(|error| BackupError::Io(before.clone(), error))?;
+            fs::rename(file, &before).map_err(|error| FileError::Io(before.clone(), error))?;
             for ending in ["-wal", "-shm"] {
                 let _ = fs::rename(with_ending(file, ending), with_ending(&before, ending));
             }
@@ -108,7 +92,7 @@ pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, BackupError>
         }
         false => None,
     };
-    fs::rename(&new, file).map_err(|error| BackupError::Io(file.to_owned(), error))?;
+    fs::rename(&new, file).map_err(|error| FileError::Io(file.to_owned(), error))?;
     drop(lock);
     Ok(before)
 }
@@ -118,48 +102,36 @@ pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, BackupError>
 ///
 /// # Errors
 /// With the first fault.
-pub fn check(file: &Path) -> Result<usize, BackupError> {
+pub fn check(file: &Path) -> Result<usize, FileError> {
     let connection = schema::open_current(file)?;
-    let damaged = |what: String| BackupError::Damaged(file.to_owned(), what);
-    let fault = |error: rusqlite::Error| damaged(error.to_string());
+    let damaged = |what: anyhow::Error| FileError::Damaged(file.to_owned(), what.to_string());
+    check_rows(&connection).map_err(damaged)
+}
+
+fn check_rows(db: &Connection) -> anyhow::Result<usize> {
     let sql = "PRAGMA integrity_check(1)";
-    let word: String = connection
-        .query_row(sql, [], |row| row.get(0))
-        .map_err(fault)?;
-    if word != "ok" {
-        return Err(damaged(word));
-    }
+    let word: String = db.query_row(sql, [], |row| row.get(0))?;
+    ensure!(word == "ok", "{word}");
     let sql = "SELECT count(*) FROM pragma_foreign_key_check";
-    let loose: i64 = connection
-        .query_row(sql, [], |row| row.get(0))
-        .map_err(fault)?;
-    if loose > 0 {
-        return Err(damaged(format!("{loose} references lead nowhere")));
-    }
-    let club = rows::load(&connection).map_err(|fault| damaged(fault.to_string()))?;
-    drop(club);
-    let ids = rows::select(&connection, "SELECT id FROM game ORDER BY id", [], |row| {
-        Ok(row.get(0)?)
-    });
-    let ids: Vec<i64> = ids.map_err(|fault| damaged(fault.to_string()))?;
-    let every = rows::invitations(&connection, "true", []);
-    every.map_err(|fault| damaged(fault.to_string()))?;
+    let loose: i64 = db.query_row(sql, [], |row| row.get(0))?;
+    ensure!(loose == 0, "{loose} references lead nowhere");
+    rows::load(db)?;
+    rows::invitations(db, "true", [])?;
+    let sql = "SELECT id FROM game ORDER BY id";
+    let ids: Vec<i64> = rows::select(db, sql, [], |row| Ok(row.get(0)?))?;
     let mut results = HashMap::new();
     for id in &ids {
-        let game = rows::game(&connection, *id);
-        let game = game.map_err(|fault| damaged(fault.to_string()))?;
-        check_game(&game).map_err(|what| damaged(format!("game {id}: {what}")))?;
+        let game = rows::game(db, *id)?;
+        check_game(&game).map_err(|what| anyhow!("game {id}: {what}"))?;
         results.insert(*id, result_of(&game));
     }
-    let tournaments = rows::tournaments(&connection, "true", []);
-    for tournament in tournaments.map_err(|fault| damaged(fault.to_string()))? {
+    for tournament in rows::tournaments(db, "true", [])? {
         let pairs = tournament.played.iter().flat_map(|round| &round.pairs);
         let mut played = pairs.filter_map(|pair| Some((pair.game?, pair.result)));
-        if let Some((game, result)) =
-            played.find(|(game, result)| results.get(game) != Some(result))
-        {
+        let other = played.find(|(game, result)| results.get(game) != Some(result));
+        if let Some((game, result)) = other {
             let what = format!("game {game} has another result than {result:?}");
-            return Err(damaged(format!("tournament {}: {what}", tournament.id)));
+            bail!("tournament {}: {what}", tournament.id);
         }
     }
     Ok(ids.len())
@@ -182,10 +154,7 @@ pub(crate) fn check_game(game: &ClubGame) -> Result<(), String> {
                 finish.how,
                 How::Connection | How::Simultaneous | How::Blocked | How::Repetition
             );
-            let winner = verdict.and_then(|verdict| match verdict.outcome {
-                loa::Outcome::Win(winner) => Some(winner),
-                loa::Outcome::Draw => None,
-            });
+            let winner = verdict.and_then(|verdict| verdict.outcome.winner());
             let agrees = by_rule == Some(finish.how) && winner == finish.winner;
             // An arbiter can decide against the rules; the club has a move limit of its own.
             let may_differ = matches!(finish.how, How::Arbiter | How::MoveLimit);

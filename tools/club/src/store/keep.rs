@@ -2,10 +2,12 @@
 
 use crate::core::game::{ClubGame, Offer};
 use crate::core::player::{Player, name_key};
+use crate::core::rating::Rated;
 use crate::core::row::Row;
 use crate::core::view::Side;
 use crate::store::StoreResult;
 use crate::store::rows::{ALIVE, CLUB, execute};
+use crate::store::schema::SET_NAME_KEY;
 use loa::Color;
 use loa_engine::Level;
 use loa_page_api::ApiError;
@@ -63,9 +65,9 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             let row = params![
                 player,
                 class,
-                it.rating,
-                it.deviation,
-                it.volatility,
+                it.glicko.rating,
+                it.glicko.deviation,
+                it.glicko.volatility,
                 it.games,
                 it.at
             ];
@@ -79,10 +81,10 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             game,
             player,
             class,
-            rated: it,
+            rated: Rated { glicko, at, .. },
         } => {
             let columns = "game, player, class, rating, deviation, at";
-            let row = params![game, player, class, it.rating, it.deviation, it.at];
+            let row = params![game, player, class, glicko.rating, glicko.deviation, at];
             put(db, "rating_change", 0, columns, row)
         }
         Row::NoRatingChanges(class) => {
@@ -142,19 +144,13 @@ fn put(
 }
 
 fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
-    let sql = "INSERT INTO player (id, name, name_key, kind, role, passphrase, owner, key_hash,
-                 accepts, level, created_at)
-               VALUES (?1, ?2,
-                 CASE WHEN EXISTS (SELECT 1 FROM player WHERE name_key = ?3 AND id <> ?1)
-                   THEN ?3 || '/' || ?1 ELSE ?3 END, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-               ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_key = excluded.name_key,
-                 kind = excluded.kind, role = excluded.role, passphrase = excluded.passphrase,
-                 owner = excluded.owner, key_hash = excluded.key_hash,
-                 accepts = excluded.accepts, level = excluded.level";
+    let columns = "id, name, name_key, kind, role, passphrase, owner, key_hash, accepts, level, \
+                   created_at";
     let row = params![
         player.id,
         player.name,
-        name_key(&player.name),
+        // Nobody's key, until the next statement sets it.
+        format!("/{}", player.id),
         player.kind.name(),
         player.role.name(),
         player.passphrase,
@@ -164,7 +160,9 @@ fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
         player.level.map(Level::number),
         player.created_at
     ];
-    execute(db, sql, row)
+    put(db, "player", 1, columns, row)?;
+    let key = name_key(&player.name);
+    execute(db, SET_NAME_KEY, params![player.id, key])
 }
 
 fn word(color: Color) -> String {
@@ -180,7 +178,7 @@ fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
         game.id,
         serde_json::to_string(&game.setup).map_err(ApiError::internal)?,
         game.setup.preset().name,
-        game.setup.board().to_string(),
+        game.setup.text().board,
         game.setup.clock().speed().name(),
         game.setup.is_rated(),
         game.players.black,

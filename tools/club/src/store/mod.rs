@@ -13,17 +13,18 @@ mod time;
 
 #[cfg(test)]
 pub(crate) use backup::check_game;
-pub use backup::{BackupError, backup, check, restore};
+pub use backup::{backup, check, restore};
+pub use schema::FileError;
 
 use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
 use crate::core::row::Row;
 use crate::core::view::{Event, Topic};
 use crate::core::{Archive, Change, Effects, State};
-use crate::store::schema::{Lock, OpenError};
 use crate::store::time::Time;
 use loa_page_api::ApiError;
 use rusqlite::Connection;
+use std::fs::File;
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -106,16 +107,6 @@ pub(crate) struct Store {
     time: Time,
 }
 
-/// The thread that writes, until [`Store::end`].
-pub(crate) struct Writer(JoinHandle<()>);
-
-impl Writer {
-    /// Waits until all changes are on disk.
-    pub(crate) fn wait(self) {
-        let _ = self.0.join();
-    }
-}
-
 /// Hears of what is on disk.
 pub(crate) trait Watch: Send {
     /// Something has happened.
@@ -126,16 +117,17 @@ pub(crate) trait Watch: Send {
 }
 
 impl Store {
-    /// Opens a club's file, makes it if it is missing, and starts the thread that writes.
+    /// Opens a club's file, makes it if it is missing, and starts the thread that writes. This ends
+    /// after [`Store::end`], when all changes are on disk.
     pub(crate) fn open(
         path: &Path,
         watch: impl Watch + 'static,
-    ) -> Result<(Store, Writer), OpenError> {
+    ) -> Result<(Store, JoinHandle<()>), FileError> {
         let lock = schema::lock(path)?;
         let connection = schema::open(path)?;
         let state = rows::load(&connection);
         let state =
-            state.map_err(|fault| OpenError::Damaged(path.to_owned(), fault.to_string()))?;
+            state.map_err(|fault| FileError::Damaged(path.to_owned(), fault.to_string()))?;
         let time = Time::start(state.alive);
         let (jobs, waiting) = mpsc::channel(WAITING);
         let writing = Writing {
@@ -148,14 +140,14 @@ impl Store {
         let thread = std::thread::Builder::new().name("writer".to_owned());
         let thread = thread
             .spawn(|| run(writing, waiting))
-            .map_err(|error| OpenError::Io(path.to_owned(), error))?;
+            .map_err(|error| FileError::Io(path.to_owned(), error))?;
         let store = Store {
             jobs,
             path: path.to_owned(),
             readers: Mutex::default(),
             time,
         };
-        Ok((store, Writer(thread)))
+        Ok((store, thread))
     }
 
     /// Returns the club's clock.
@@ -254,14 +246,12 @@ struct Writing {
     state: State,
     time: Time,
     watch: Box<dyn Watch>,
-    _lock: Lock,
+    _lock: File,
 }
 
 impl Archive for Connection {
-    fn game(&self, id: i64) -> Result<Option<ClubGame>, ApiError> {
-        let found = rows::games(self, "id = ?1", [id])?.pop();
-        let replayed = found.map(|game| rows::replay(self, game)).transpose();
-        Ok(replayed?)
+    fn game(&self, id: i64) -> Result<ClubGame, ApiError> {
+        Ok(rows::game(self, id)?)
     }
 
     fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError> {
@@ -270,8 +260,8 @@ impl Archive for Connection {
         Ok(rows::games(self, condition, [class])?)
     }
 
-    fn tournament(&self, id: i64) -> Result<Option<ClubTournament>, ApiError> {
-        Ok(rows::tournaments(self, "id = ?1", [id])?.pop())
+    fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {
+        Ok(rows::tournament(self, id)?)
     }
 
     fn has_played(&self, player: i64) -> Result<bool, ApiError> {

@@ -16,6 +16,7 @@ use loa_engine::Level;
 use loa_page_api::ApiError;
 use rusqlite::types::FromSql;
 use rusqlite::{Connection, OptionalExtension as _, Params, Row as SqlRow, params};
+use skillratings::glicko2::Glicko2Rating;
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -205,21 +206,27 @@ pub(crate) fn tournaments(
     })
 }
 
+/// Returns a tournament.
+pub(crate) fn tournament(db: &Connection, id: i64) -> StoreResult<ClubTournament> {
+    let found = tournaments(db, "id = ?1", [id])?.pop();
+    Ok(found.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchTournament))?)
+}
+
 /// Replays a game's moves.
 pub(crate) fn replay(db: &Connection, mut game: ClubGame) -> StoreResult<ClubGame> {
     let sql = "SELECT ply, move FROM move WHERE game = ?1 ORDER BY ply";
     let moves = select(db, sql, [game.id], |row| {
         Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
     })?;
+    let id = game.id;
     for (wanted, (ply, mv)) in (1..).zip(moves) {
         let damaged =
-            |what: &dyn Display| Fault::Damaged(format!("game {}, ply {wanted}: {what}", game.id));
+            |what: &dyn Display| Fault::Damaged(format!("game {id}, ply {wanted}: {what}"));
         if ply != wanted {
             return Err(damaged(&"missing"));
         }
         let mv = mv.parse().map_err(|error| damaged(&error))?;
-        let played = game.game.play(mv).map(drop);
-        played.map_err(|error| Fault::Damaged(format!("game {}, ply {ply}: {error}", game.id)))?;
+        game.game.play(mv).map_err(|error| damaged(&error))?;
     }
     Ok(game)
 }
@@ -297,9 +304,11 @@ pub(crate) fn rated(db: &Connection, player: &Player, class: &str, now: i64) -> 
 fn read_rating(row: &SqlRow<'_>) -> StoreResult<(i64, String, Rated)> {
     let read = Reader::new::<i64>(row, "rating of player", "player");
     let rated = Rated {
-        rating: read.get("rating")?,
-        deviation: read.get("deviation")?,
-        volatility: read.get("volatility")?,
+        glicko: Glicko2Rating {
+            rating: read.get("rating")?,
+            deviation: read.get("deviation")?,
+            volatility: read.get("volatility")?,
+        },
         games: read.get("games")?,
         at: read.get("at")?,
     };

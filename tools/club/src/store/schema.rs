@@ -18,10 +18,10 @@ const MIGRATIONS: &[&str] = &[
 /// The version of the schema since which keys of names are skeletons.
 const NAME_KEYS: usize = 3;
 
-/// A club's file that can't be used.
+/// A club's file, or a copy of it, that can't be used or made.
 #[derive(Debug, Error)]
 #[allow(missing_docs, reason = "the messages say it")]
-pub enum OpenError {
+pub enum FileError {
     #[error("{0}: {1}")]
     Database(PathBuf, rusqlite::Error),
     #[error("{0}: {1}")]
@@ -37,16 +37,13 @@ pub enum OpenError {
         found: i64,
         known: usize,
     },
-    #[error("{0} has {1}")]
+    #[error("{0} is damaged: {1}")]
     Damaged(PathBuf, String),
     #[error("{0} is not a club's file")]
     NotAClub(PathBuf),
+    #[error("{0} exists already; choose another name")]
+    Exists(PathBuf),
 }
-
-/// Keeps other servers off a club's file, until it is dropped.
-pub(crate) struct Lock(
-    #[allow(dead_code, reason = "the lock lasts as long as the file is open")] File,
-);
 
 /// Opens a file that only this user can read, and makes it if it is missing.
 pub(crate) fn own(path: &Path) -> io::Result<File> {
@@ -66,26 +63,27 @@ fn real_name(path: &Path) -> io::Result<PathBuf> {
     Ok(folder.unwrap_or(Path::new(".")).canonicalize()?.join(name))
 }
 
-/// Locks a club's file against another server. Backups are still possible.
-pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
-    let real = real_name(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
+/// Locks a club's file against another server, until the lock's file is dropped. Backups are still
+/// possible.
+pub(crate) fn lock(path: &Path) -> Result<File, FileError> {
+    let real = real_name(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
     let mut name = real.into_os_string();
     name.push(".lock");
-    let io = |error| OpenError::Io(PathBuf::from(&name), error);
+    let io = |error| FileError::Io(PathBuf::from(&name), error);
     let file = own(Path::new(&name)).map_err(io)?;
     match file.try_lock() {
-        Ok(()) => Ok(Lock(file)),
-        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(FileError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(io(error)),
     }
 }
 
 /// Opens a club's file for the writer, makes it if it is missing, and brings its schema up to date.
-pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
-    let fault = |error| OpenError::Database(path.to_owned(), error);
+pub(crate) fn open(path: &Path) -> Result<Connection, FileError> {
+    let fault = |error| FileError::Database(path.to_owned(), error);
     // SQLite opens it by itself: closing it after another opening would end SQLite's locks. So it is
     // made, which has secrets of people, before.
-    own(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
+    own(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
     let mut connection = Connection::open(path).map_err(fault)?;
     configure(&connection).map_err(fault)?;
     migrate(&mut connection, path)?;
@@ -93,21 +91,21 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
 }
 
 /// Opens a club's file for reading.
-pub(crate) fn open_read_only(path: &Path) -> Result<Connection, OpenError> {
-    let fault = |error| OpenError::Database(path.to_owned(), error);
-    check_is_file(path).map_err(|error| OpenError::Io(path.to_owned(), error))?;
+pub(crate) fn open_read_only(path: &Path) -> Result<Connection, FileError> {
+    let fault = |error| FileError::Database(path.to_owned(), error);
+    check_is_file(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
     connection.set_prepared_statement_cache_capacity(64);
     match version(&connection).map_err(fault)? {
-        None => Err(OpenError::NotAClub(path.to_owned())),
+        None => Err(FileError::NotAClub(path.to_owned())),
         Some(found) => known(found, path).map(|_| connection),
     }
 }
 
 /// Opens a club's file for reading with the schema of today: an older one as a copy in memory.
-pub(crate) fn open_current(path: &Path) -> Result<Connection, OpenError> {
-    let fault = |error| OpenError::Database(path.to_owned(), error);
+pub(crate) fn open_current(path: &Path) -> Result<Connection, FileError> {
+    let fault = |error| FileError::Database(path.to_owned(), error);
     let connection = open_read_only(path)?;
     if version(&connection).map_err(fault)? == Some(MIGRATIONS.len() as i64) {
         return Ok(connection);
@@ -132,12 +130,7 @@ fn configure(connection: &Connection) -> rusqlite::Result<()> {
 
 /// Returns the version of the schema; `None` if there is none.
 fn version(connection: &Connection) -> rusqlite::Result<Option<i64>> {
-    let name = "SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'";
-    if connection
-        .query_row(name, [], |_| Ok(()))
-        .optional()?
-        .is_none()
-    {
+    if !connection.table_exists(None, "schema_version")? {
         return Ok(None);
     }
     connection
@@ -145,10 +138,10 @@ fn version(connection: &Connection) -> rusqlite::Result<Option<i64>> {
         .optional()
 }
 
-fn known(found: i64, path: &Path) -> Result<usize, OpenError> {
+fn known(found: i64, path: &Path) -> Result<usize, FileError> {
     match usize::try_from(found) {
         Ok(found) if found <= MIGRATIONS.len() => Ok(found),
-        _ => Err(OpenError::Newer {
+        _ => Err(FileError::Newer {
             path: path.to_owned(),
             found,
             known: MIGRATIONS.len(),
@@ -172,13 +165,13 @@ fn make_name_keys(db: &Connection) -> rusqlite::Result<()> {
 
 /// Sets the key of a name; the second of two that look alike gets its number behind a character that
 /// no name has.
-const SET_NAME_KEY: &str = "UPDATE player SET name_key =
+pub(super) const SET_NAME_KEY: &str = "UPDATE player SET name_key =
       CASE WHEN EXISTS (SELECT 1 FROM player WHERE name_key = ?2 AND id <> ?1)
         THEN ?2 || '/' || ?1 ELSE ?2 END
     WHERE id = ?1";
 
-fn migrate(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
-    let fault = |error| OpenError::Database(path.to_owned(), error);
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), FileError> {
+    let fault = |error| FileError::Database(path.to_owned(), error);
     let found = version(connection).map_err(fault)?;
     let done = known(found.unwrap_or(0), path)?;
     if found.is_some() && done == MIGRATIONS.len() {
@@ -189,7 +182,7 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
         .query_row(tables, [], |row| row.get(0))
         .map_err(fault)?;
     if found.is_none() && tables > 0 {
-        return Err(OpenError::NotAClub(path.to_owned()));
+        return Err(FileError::NotAClub(path.to_owned()));
     }
     let mut upgrade = || {
         let transaction = connection.transaction()?;

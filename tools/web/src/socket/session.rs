@@ -112,11 +112,11 @@ async fn show(shared: Option<Shared>, outgoing: &Outgoing) {
     loop {
         let message = tokio::select! {
             Ok(()) = games.changed() => {
-                let game = (**games.borrow_and_update()).clone();
+                let game = games.borrow_and_update().clone();
                 SessionMessage::Shared { game }
             }
             said = words.recv() => match said {
-                Ok(said) => SessionMessage::Said((*said).clone()),
+                Ok(said) => SessionMessage::Said(said),
                 Err(RecvError::Lagged(_)) => continue,
                 Err(RecvError::Closed) => return,
             },
@@ -219,7 +219,7 @@ impl Client {
             ClientMessage::Ping => (None, Ok(())),
             ClientMessage::Stop { id } => {
                 if let Some((stop, _)) = self.jobs.get(&id) {
-                    stop.0.set();
+                    stop.0.send_replace(true);
                 }
                 (None, Ok(()))
             }

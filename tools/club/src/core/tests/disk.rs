@@ -1,5 +1,6 @@
 //! A disk that keeps rows in the simplest way.
 
+use crate::ClubCode;
 use crate::core::account::{JoinCode, Session};
 use crate::core::club_tournament::{ClubTournament, Stage};
 use crate::core::game::{ClubGame, State as GameState};
@@ -112,8 +113,9 @@ impl Disk {
 }
 
 impl Archive for Disk {
-    fn game(&self, id: i64) -> Result<Option<ClubGame>, ApiError> {
-        Ok(self.games.get(&id).cloned())
+    fn game(&self, id: i64) -> Result<ClubGame, ApiError> {
+        let game = self.games.get(&id).cloned();
+        game.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchGame))
     }
 
     fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError> {
@@ -125,8 +127,9 @@ impl Archive for Disk {
         Ok(games)
     }
 
-    fn tournament(&self, id: i64) -> Result<Option<ClubTournament>, ApiError> {
-        Ok(self.tournaments.get(&id).cloned())
+    fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {
+        let tournament = self.tournaments.get(&id).cloned();
+        tournament.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchTournament))
     }
 
     fn has_played(&self, player: i64) -> Result<bool, ApiError> {

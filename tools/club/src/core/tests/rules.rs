@@ -80,3 +80,21 @@ fn who_claims_a_game_that_has_not_begun_has_not_left_it() {
     assert_eq!(act(&mut world, ann, game, &claim, 100_000), State::Aborted);
     assert!(world.state.left.contains_key(&owner) && !world.state.left.contains_key(&ann));
 }
+
+#[test]
+fn a_guest_becomes_a_member_once() {
+    let mut world = World::new(7);
+    let session = || "guest".to_owned();
+    let joined = world.change(|change| change.add_guest(Some("Guest"), None, session()));
+    joined.unwrap();
+    let id = world.state.by_name("Guest").unwrap().id;
+    let mut become_member = |name: &str| {
+        let hash = name.to_owned();
+        world.change(|change| change.add_person(Some(id), name, hash.clone(), None, hash))
+    };
+    become_member("Ann").unwrap();
+    assert_eq!(become_member("Bob").unwrap_err().status, 403);
+    let member = world.state.player(id).unwrap();
+    assert_eq!(member.name, "Ann");
+    assert_eq!(member.passphrase.as_deref(), Some("Ann"));
+}

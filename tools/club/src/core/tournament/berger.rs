@@ -1,7 +1,7 @@
 //! Round robins by Berger's tables, as in FIDE's handbook, C.05 annex 1.
 
-use super::{Bye, Entrant, NoPairing, Pairing};
-use loa::Color;
+use super::{Bye, Entrant, NoPairing, Pair, PairResult, Round};
+use crate::core::view::Side;
 
 /// Returns the pairs of a round, the player who moves first before the other. Rounds count from 0,
 /// players from 1 to an even number.
@@ -23,11 +23,7 @@ fn pairs(players: usize, round: usize) -> Vec<(usize, usize)> {
 
 /// Pairs a round. In the second half of a double round robin colours are reversed; the last two
 /// rounds of the first change places, so that nobody has one colour three times in a row.
-pub(super) fn pair(
-    players: &[Entrant],
-    round: usize,
-    double: bool,
-) -> Result<Vec<Pairing>, NoPairing> {
+pub(super) fn pair(players: &[Entrant], round: usize, double: bool) -> Result<Round, NoPairing> {
     if players.len() < 2 {
         return Err(NoPairing::TooFew);
     }
@@ -39,43 +35,35 @@ pub(super) fn pair(
     if half > usize::from(double) {
         return Err(NoPairing::Over);
     }
-    let mut pairings: Vec<Pairing> = Vec::new();
+    let mut paired = Round::default();
     for (first, second) in pairs(even, round) {
         let (black, white) = if half == 0 {
             (first, second)
         } else {
             (second, first)
         };
-        pairings.push(match (players.get(black - 1), players.get(white - 1)) {
-            (Some(black), Some(white)) => game(black, white),
-            (Some(free), None) | (None, Some(free)) => Pairing::Bye {
-                player: free.id,
-                // Everyone is free once, so nobody gains anything by a point for it.
-                bye: Bye::Zero,
-            },
-            (None, None) => continue,
-        });
+        match (players.get(black - 1), players.get(white - 1)) {
+            (Some(black), Some(white)) => paired.pairs.push(meeting(black, white)),
+            // Everyone is free once, so nobody gains anything by a point for it.
+            (Some(free), None) | (None, Some(free)) => paired.byes.push((free.id, Bye::Zero)),
+            (None, None) => {}
+        }
     }
-    pairings.sort_by_key(|pairing| matches!(pairing, Pairing::Bye { .. }));
-    Ok(pairings)
+    Ok(paired)
 }
 
-fn game(black: &Entrant, white: &Entrant) -> Pairing {
+/// Pairs two; a game with a player who isn't there is a forfeit.
+fn meeting(black: &Entrant, white: &Entrant) -> Pair {
     let winner = match (black.bye, white.bye) {
-        (None, None) => {
-            return Pairing::Game {
-                black: black.id,
-                white: white.id,
-            };
-        }
-        (None, Some(_)) => Some(Color::Black),
-        (Some(_), None) => Some(Color::White),
+        (None, None) => return Pair::new(black.id, white.id),
+        (None, Some(_)) => Some(Side::Black),
+        (Some(_), None) => Some(Side::White),
         (Some(_), Some(_)) => None,
     };
-    Pairing::Forfeit {
-        black: black.id,
-        white: white.id,
-        winner,
+    let forfeit = true;
+    Pair {
+        result: Some(PairResult { winner, forfeit }),
+        ..Pair::new(black.id, white.id)
     }
 }
 

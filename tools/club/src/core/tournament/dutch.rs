@@ -6,11 +6,11 @@ use super::bracket::Bracket;
 use super::card::{Card, cards};
 use super::color::{Strength, allocate};
 use super::matching::Graph;
-use super::{Bye, Halves, NoPairing, Pairing, Tournament};
+use super::{Bye, Halves, NoPairing, Pair, Round, Tournament};
 use loa::Color;
 
 /// Pairs a round; rounds count from 0.
-pub(super) fn pair(tournament: &Tournament, round: usize) -> Result<Vec<Pairing>, NoPairing> {
+pub(super) fn pair(tournament: &Tournament, round: usize) -> Result<Round, NoPairing> {
     let cards = cards(&tournament.players);
     if cards.len() < 2 {
         return Err(NoPairing::TooFew);
@@ -22,22 +22,13 @@ pub(super) fn pair(tournament: &Tournament, round: usize) -> Result<Vec<Pairing>
         std::cmp::Reverse((one, one + other))
     };
     pairs.sort_by_key(|pair| (points(pair), pair.0));
-    let mut pairings: Vec<Pairing> = pairs
-        .iter()
-        .map(|&(one, other)| {
-            let (higher, lower) = (cards[one].id, cards[other].id);
-            match allocate(&cards[one], &cards[other], tournament.first) {
-                Color::Black => Pairing::Game {
-                    black: higher,
-                    white: lower,
-                },
-                Color::White => Pairing::Game {
-                    black: lower,
-                    white: higher,
-                },
-            }
-        })
-        .collect();
+    let games = pairs.iter().map(|&(one, other)| {
+        let (higher, lower) = (cards[one].id, cards[other].id);
+        match allocate(&cards[one], &cards[other], tournament.first) {
+            Color::Black => Pair::new(higher, lower),
+            Color::White => Pair::new(lower, higher),
+        }
+    });
     let left = cards
         .iter()
         .enumerate()
@@ -45,9 +36,10 @@ pub(super) fn pair(tournament: &Tournament, round: usize) -> Result<Vec<Pairing>
     let left = left.map(|(_, card)| (card.id, Bye::Allocated));
     let players = tournament.players.iter();
     let asked = players.filter_map(|player| Some((player.id, player.bye?)));
-    let byes = left.chain(asked);
-    pairings.extend(byes.map(|(player, bye)| Pairing::Bye { player, bye }));
-    Ok(pairings)
+    Ok(Round {
+        pairs: games.collect(),
+        byes: left.chain(asked).collect(),
+    })
 }
 
 /// Tells whether a place is in one of the pairs.

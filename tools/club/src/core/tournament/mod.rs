@@ -14,11 +14,13 @@ mod color;
 mod dutch;
 mod export;
 mod matching;
+mod round;
 mod standings;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use export::{csv, trf};
+pub(crate) use round::{Pair, PairResult, Round};
 pub(crate) use standings::{Standing, TieBreak, standings};
 
 use loa::Color;
@@ -98,35 +100,16 @@ pub(crate) enum Bye {
     Zero,
 }
 
-/// What a player is to do in the next round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pairing {
-    Game {
-        black: i64,
-        white: i64,
-    },
-    /// In a round robin, a game with a player who isn't there.
-    Forfeit {
-        black: i64,
-        white: i64,
-        winner: Option<Color>,
-    },
-    Bye {
-        player: i64,
-        bye: Bye,
-    },
-}
-
 /// Why there is no next round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoPairing {
-    #[error("all rounds have been played")]
+    /// All rounds have been played.
     Over,
-    #[error("the last round isn't complete")]
+    /// The last round isn't complete.
     Open,
-    #[error("there are fewer than two players")]
+    /// There are fewer than two players.
     TooFew,
-    #[error("too many players have met each other already")]
+    /// Too many players have met each other already.
     Impossible,
 }
 
@@ -190,7 +173,7 @@ impl Tournament {
 
 /// Pairs the next round: the games in the order of their tables, then the byes. Each player occurs
 /// once.
-pub(crate) fn pair_next_round(tournament: &Tournament) -> Result<Vec<Pairing>, NoPairing> {
+pub(crate) fn pair_next_round(tournament: &Tournament) -> Result<Round, NoPairing> {
     let round = tournament.played();
     if round >= tournament.rounds {
         return Err(NoPairing::Over);

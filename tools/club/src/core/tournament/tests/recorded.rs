@@ -8,8 +8,9 @@
 
 use super::rules::checked;
 use crate::core::tournament::{
-    Bye, Entrant, NoPairing, Pairing, Part, System, Tournament, pair_next_round,
+    Bye, Entrant, NoPairing, Pair, PairResult, Part, Round, System, Tournament, pair_next_round,
 };
+use crate::core::view::Side;
 use loa::Color;
 use loa_match::statistics::Points;
 
@@ -31,37 +32,34 @@ pub(super) fn new(players: usize, rounds: usize, first: Color) -> Tournament {
     }
 }
 
-/// Plays a pairing; a game's result comes from a function of the two.
-pub(super) fn play_pairing(
+/// Plays a round; the results of its games come from a function.
+pub(super) fn play_round(
     tournament: &mut Tournament,
-    pairing: Pairing,
-    result: impl FnOnce(i64, i64) -> &'static str,
+    round: &Round,
+    mut result: impl FnMut() -> &'static str,
 ) {
-    let line = match pairing {
-        Pairing::Game { black, white } => format!("{black}-{white}:{}", result(black, white)),
-        Pairing::Forfeit {
-            black,
-            white,
-            winner,
-        } => {
-            let result =
-                winner.map_or("x", |winner| if winner == Color::Black { "+" } else { "-" });
-            format!("{black}-{white}:{result}")
-        }
-        Pairing::Bye {
-            player,
-            bye: Bye::Allocated,
-        } => format!("{player}:U"),
-        Pairing::Bye {
-            player,
-            bye: Bye::Half,
-        } => format!("{player}:H"),
-        Pairing::Bye {
-            player,
-            bye: Bye::Zero,
-        } => format!("{player}:Z"),
-    };
-    play(tournament, &line);
+    for pair in &round.pairs {
+        let result = match pair.result {
+            None => result(),
+            Some(PairResult { winner, .. }) => match winner {
+                Some(Side::Black) => "+",
+                Some(Side::White) => "-",
+                None => "x",
+            },
+        };
+        play(
+            tournament,
+            &format!("{}-{}:{result}", pair.black, pair.white),
+        );
+    }
+    for (player, bye) in &round.byes {
+        let letter = match bye {
+            Bye::Allocated => "U",
+            Bye::Half => "H",
+            Bye::Zero => "Z",
+        };
+        play(tournament, &format!("{player}:{letter}"));
+    }
 }
 
 /// Returns tournaments with the lines of its rounds.
@@ -84,9 +82,9 @@ fn read(text: &str) -> Vec<(Tournament, Vec<&str>)> {
     tournaments
 }
 
-/// Returns the pairing of a line, sorted, and what happened to whom.
-fn parts(line: &str) -> (Vec<Pairing>, Vec<(usize, Part)>) {
-    let mut pairings = Vec::new();
+/// Returns the round of a line, sorted, and what happened to whom.
+fn parts(line: &str) -> (Round, Vec<(usize, Part)>) {
+    let mut round = Round::default();
     let mut parts = Vec::new();
     for word in line.split(' ') {
         let (players, result) = word.split_once(':').unwrap();
@@ -101,14 +99,11 @@ fn parts(line: &str) -> (Vec<Pairing>, Vec<(usize, Part)>) {
             _ => Bye::Zero,
         };
         let [black, white] = ids[..] else {
-            pairings.push(Pairing::Bye {
-                player: ids[0],
-                bye,
-            });
+            round.byes.push((ids[0], bye));
             parts.push((index(ids[0]), Part::Bye(bye)));
             continue;
         };
-        pairings.push(Pairing::Game { black, white });
+        round.pairs.push(Pair::new(black, white));
         let sides = [(black, white, Color::Black), (white, black, Color::White)];
         for (player, opponent, color) in sides {
             let wins = if color == Color::Black { "1+" } else { "0-" };
@@ -133,15 +128,13 @@ fn parts(line: &str) -> (Vec<Pairing>, Vec<(usize, Part)>) {
             parts.push((index(player), part));
         }
     }
-    (sorted(pairings), parts)
+    (sorted(round), parts)
 }
 
-fn sorted(mut pairings: Vec<Pairing>) -> Vec<Pairing> {
-    pairings.sort_by_key(|pairing| match *pairing {
-        Pairing::Game { black, .. } | Pairing::Forfeit { black, .. } => black,
-        Pairing::Bye { player, .. } => player,
-    });
-    pairings
+fn sorted(mut round: Round) -> Round {
+    round.pairs.sort_by_key(|pair| pair.black);
+    round.byes.sort_by_key(|(player, _)| *player);
+    round
 }
 
 /// Lets a tournament go on as a line says.
@@ -162,7 +155,7 @@ fn differs(tournament: &mut Tournament, line: &str) -> Option<String> {
         };
     }
     match pair_next_round(tournament) {
-        Ok(pairings) if sorted(pairings.clone()) == expected => None,
+        Ok(round) if sorted(round.clone()) == expected => None,
         Err(NoPairing::Impossible) if line.starts_with("none:") => None,
         other => Some(format!("{other:?}")),
     }

@@ -1,17 +1,17 @@
 //! The pairings of small tournaments are what the handbook's procedure leads to.
 
 use super::oracle;
-use super::recorded::{new, play_pairing};
-use crate::core::tournament::{Bye, NoPairing, Pairing, Part, System, Tournament, pair_next_round};
+use super::recorded::{new, play_round};
+use crate::core::tournament::{Bye, NoPairing, Part, Round, System, Tournament, pair_next_round};
 use loa::{Color, Random};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
-/// Compares the next pairing with the oracle's; returns it if there is one.
-pub(super) fn checked(tournament: &Tournament, seed: &dyn Display) -> Option<Vec<Pairing>> {
+/// Compares the next round with the oracle's; returns it if there is one.
+pub(super) fn checked(tournament: &Tournament, seed: &dyn Display) -> Option<Round> {
     let expected = oracle::pair(tournament);
-    let pairings = match pair_next_round(tournament) {
-        Ok(pairings) => pairings,
+    let round = match pair_next_round(tournament) {
+        Ok(round) => round,
         Err(error) => {
             assert!(
                 error == NoPairing::Impossible && expected.is_none(),
@@ -20,20 +20,12 @@ pub(super) fn checked(tournament: &Tournament, seed: &dyn Display) -> Option<Vec
             return None;
         }
     };
-    let mut games = BTreeSet::new();
-    let mut left = None;
-    for pairing in &pairings {
-        match *pairing {
-            Pairing::Game { black, white } => games.extend([(black, white)]),
-            Pairing::Bye {
-                player,
-                bye: Bye::Allocated,
-            } => left = Some(player),
-            _ => {}
-        }
-    }
+    let games = round.pairs.iter().map(|pair| (pair.black, pair.white));
+    let games: BTreeSet<(i64, i64)> = games.collect();
+    let left = round.byes.iter().find(|(_, bye)| *bye == Bye::Allocated);
+    let left = left.map(|(player, _)| *player);
     assert_eq!(Some((games, left)), expected, "{seed}: {tournament:?}");
-    Some(pairings)
+    Some(round)
 }
 
 /// Lets players ask for byes; returns how many play.
@@ -51,14 +43,12 @@ fn ask(tournament: &mut Tournament, random: &mut Random, percent: usize) -> usiz
 }
 
 /// Plays a round with every kind of result.
-fn play(tournament: &mut Tournament, pairings: Vec<Pairing>, random: &mut Random, draws: usize) {
-    for pairing in pairings {
-        play_pairing(tournament, pairing, |_, _| match random.below(100) {
-            0..6 => ["+", "-", "x"][random.below(3)],
-            _ if random.below(100) < draws => "=",
-            _ => ["1", "0"][random.below(2)],
-        });
-    }
+fn play(tournament: &mut Tournament, round: &Round, random: &mut Random, draws: usize) {
+    play_round(tournament, round, || match random.below(100) {
+        0..6 => ["+", "-", "x"][random.below(3)],
+        _ if random.below(100) < draws => "=",
+        _ => ["1", "0"][random.below(2)],
+    });
 }
 
 fn check_small(seeds: std::ops::Range<u64>, largest: usize) {
@@ -73,10 +63,10 @@ fn check_small(seeds: std::ops::Range<u64>, largest: usize) {
             if ask(&mut tournament, &mut random, absences) < 2 {
                 break;
             }
-            let Some(pairings) = checked(&tournament, &seed) else {
+            let Some(round) = checked(&tournament, &seed) else {
                 break;
             };
-            play(&mut tournament, pairings, &mut random, draws);
+            play(&mut tournament, &round, &mut random, draws);
         }
     }
 }
@@ -100,8 +90,8 @@ fn large_tournaments_keep_the_absolute_rules() {
         let mut tournament = new(players, rounds + 1, Color::Black);
         for _ in 0..rounds {
             ask(&mut tournament, &mut random, 3);
-            let pairings = pair_next_round(&tournament).unwrap();
-            play(&mut tournament, pairings, &mut random, 30);
+            let round = pair_next_round(&tournament).unwrap();
+            play(&mut tournament, &round, &mut random, 30);
         }
         for player in &tournament.players {
             assert_eq!(player.past.len(), rounds);
@@ -137,13 +127,15 @@ fn large_tournaments_keep_the_absolute_rules() {
 #[test]
 fn a_next_round_needs_players_rounds_and_results() {
     let mut tournament = new(3, 1, Color::Black);
-    let pairings = pair_next_round(&tournament).unwrap();
-    assert_eq!(pairings.len(), 2);
-    play_pairing(&mut tournament, pairings[0], |_, _| "1");
+    let mut round = pair_next_round(&tournament).unwrap();
+    assert_eq!((round.pairs.len(), round.byes.len()), (1, 1));
+    let byes = std::mem::take(&mut round.byes);
+    play_round(&mut tournament, &round, || "1");
     assert_eq!(pair_next_round(&tournament), Err(NoPairing::Over));
     tournament.rounds = 3;
     assert_eq!(pair_next_round(&tournament), Err(NoPairing::Open));
-    play_pairing(&mut tournament, pairings[1], |_, _| "1");
+    let pairs = Vec::new();
+    play_round(&mut tournament, &Round { pairs, byes }, || "1");
     tournament.players[0].bye = Some(Bye::Zero);
     tournament.players[1].bye = Some(Bye::Half);
     assert_eq!(pair_next_round(&tournament), Err(NoPairing::TooFew));
@@ -157,10 +149,9 @@ fn a_round_robin_has_every_game_with_forfeits_for_who_is_not_there() {
         tournament.rounds = tournament.system.rounds(players).unwrap();
         tournament.players[1].bye = Some(Bye::Zero);
         for _ in 0..tournament.rounds {
-            for pairing in pair_next_round(&tournament).unwrap() {
-                play_pairing(&mut tournament, pairing, |_, _| "1");
-                tournament.players[1].bye = Some(Bye::Zero);
-            }
+            let round = pair_next_round(&tournament).unwrap();
+            play_round(&mut tournament, &round, || "1");
+            tournament.players[1].bye = Some(Bye::Zero);
         }
         assert_eq!(pair_next_round(&tournament), Err(NoPairing::Over));
         for player in &tournament.players {
