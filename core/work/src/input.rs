@@ -2,7 +2,7 @@
 //! end, or takes more memory than it may.
 
 use crate::system;
-use std::fs::{File, FileType, Metadata};
+use std::fs::{File, FileType};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
@@ -83,8 +83,7 @@ pub fn open_input(path: &Path) -> io::Result<Input> {
 /// # Errors
 /// As [`open_input`]; if it is larger, there is no memory for it, or it can't be read.
 pub fn read_input(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let input = open_input(path)?;
-    read_bounded(&input.file.metadata()?, input, most)
+    read_at_most(open_input(path)?, most)
 }
 
 /// Reads all of [a file](open_file) that has at most so many bytes.
@@ -92,15 +91,7 @@ pub fn read_input(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// As [`open_file`]; if it is larger, there is no memory for it, or it can't be read.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let file = open_file(path)?;
-    read_bounded(&file.metadata()?, file, most)
-}
-
-fn read_bounded(known: &Metadata, from: impl Read, most: u64) -> io::Result<Vec<u8>> {
-    match known.len() > most {
-        true => Err(too_large(most)),
-        false => read_at_most(from, most),
-    }
+    read_at_most(open_file(path)?, most)
 }
 
 /// As [`read_input`], as text.
@@ -113,10 +104,7 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
 }
 
 /// Reads to the end, which must come after at most so many bytes.
-///
-/// # Errors
-/// If there is more, there is no memory for it, or it can't be read.
-pub fn read_at_most(mut from: impl Read, most: u64) -> io::Result<Vec<u8>> {
+fn read_at_most(mut from: impl Read, most: u64) -> io::Result<Vec<u8>> {
     const PIECE: usize = 1 << 16;
     let mut bytes = Vec::new();
     loop {

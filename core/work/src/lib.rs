@@ -20,8 +20,8 @@ pub use error::{WorkError, check_same_run};
 pub use file::ShardFile;
 pub use format::{Contents, Damage, Format, Found, Head, Reader};
 pub use input::{
-    Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, open_file, open_input, read_at_most,
-    read_file, read_input, read_text,
+    Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, open_file, open_input, read_file,
+    read_input, read_text,
 };
 pub use json::{Item, JsonLines, NoShardError, ShardHead};
 pub use lines::{SealError, seal, unseal, unseal_as, whole_lines};

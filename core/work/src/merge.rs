@@ -174,10 +174,9 @@ impl<F: Format> Shards<F> {
     }
 
     fn item(&self, number: u32, readers: &mut Readers<F>) -> Result<F::Item, GapReason> {
-        let count = self.head.shard().count();
-        let (place, index) = (number / count, number % count);
+        let shard = self.head.shard().sibling_with(number);
+        let (place, index) = (number / shard.count(), shard.index());
         let Some((path, contents)) = self.files.get(&index) else {
-            let shard = self.head.shard().sibling(index).unwrap_or(Shard::ALL);
             return Err(GapReason::NoFile(shard));
         };
         let path = || path.clone();

@@ -33,14 +33,11 @@ impl Shard {
         self.index
     }
 
-    /// Returns another shard of the same work; `None` if there are not so many.
-    pub const fn sibling(self, index: u32) -> Option<Shard> {
+    /// Returns the shard of the same work that has a number.
+    pub(crate) const fn sibling_with(self, number: u32) -> Shard {
         let count = self.count;
-        if index < count {
-            Some(Shard { index, count })
-        } else {
-            None
-        }
+        let index = number % count;
+        Shard { index, count }
     }
 
     /// Tells whether a number is in the shard.

@@ -1,6 +1,6 @@
 //! Games: how they begin and end.
 
-use crate::boundary::{Fault, LoaError, given, guard, parse};
+use crate::boundary::{Fault, LoaError, given, guard, parse, write};
 use crate::cells::read_cells;
 use crate::letters::size;
 use crate::rules::{LoaRules, LoaStart, start};
@@ -30,11 +30,7 @@ pub(crate) fn write_about<T>(
     (out, name): (Option<&mut MaybeUninit<T>>, &'static str),
     value: impl FnOnce(&Game) -> Result<T, Fault>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        given(out, name)?.write(value(game)?);
-        Ok(())
-    })
+    write(out, name, || value(&given(game, "game")?.0))
 }
 
 /// Begins a game by rules with a name, at the start position that goes with them.

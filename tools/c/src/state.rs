@@ -34,7 +34,16 @@ pub extern "C" fn loa_game_status(
     outcome: Option<&mut MaybeUninit<c_char>>,
     reason: Option<&mut MaybeUninit<LoaReason>>,
 ) -> LoaError {
-    guard(|| tell(given(game, "game")?.0.status(), outcome, reason))
+    guard(|| {
+        let verdict = given(game, "game")?.0.status().verdict();
+        let letter = verdict.map_or(LOA_ONGOING, |verdict| letter_of_outcome(verdict.outcome));
+        given(outcome, "outcome")?.write(letter);
+        if let Some(reason) = reason {
+            let number = |verdict: Verdict| LOA_REASON_CONNECTION + verdict.reason as LoaReason;
+            reason.write(verdict.map_or(LOA_REASON_NONE, number));
+        }
+        Ok(())
+    })
 }
 
 /// Writes the status in words, such as "Black wins by connection" or "the game goes on".
@@ -55,21 +64,6 @@ pub unsafe extern "C" fn loa_game_status_text(
     };
     // SAFETY: the caller's promise about buffers.
     unsafe { write_text(buffer, size, length, words) }
-}
-
-fn tell(
-    status: Status,
-    outcome: Option<&mut MaybeUninit<c_char>>,
-    reason: Option<&mut MaybeUninit<LoaReason>>,
-) -> Result<(), Fault> {
-    let verdict = status.verdict();
-    let letter = verdict.map_or(LOA_ONGOING, |verdict| letter_of_outcome(verdict.outcome));
-    given(outcome, "outcome")?.write(letter);
-    if let Some(reason) = reason {
-        let number = |verdict: Verdict| LOA_REASON_CONNECTION + verdict.reason as LoaReason;
-        reason.write(verdict.map_or(LOA_REASON_NONE, number));
-    }
-    Ok(())
 }
 
 /// The direction that a line runs in: one of the `LOA_AXIS_` numbers.

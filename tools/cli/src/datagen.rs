@@ -92,7 +92,7 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
         enough: flags.positions,
         ..GameCounts::default()
     };
-    flags.merge::<Games, _>(&flags.shards()?, &mut counts, |counts| {
+    flags.merge::<Games, _>(&mut counts, |counts| {
         let positions = counts.samples;
         match counts.enough.filter(|_| !counts.is_full()) {
             Some(wanted) => bail!("all games together have {positions} positions, not {wanted}"),

@@ -1,6 +1,7 @@
 //! `loa draw`: a picture of a position, or of a game.
 
 use crate::beginning::{Beginning, ending_of, moves_of};
+use crate::numbers::number;
 use crate::progress::{ITEMS, bar};
 use crate::whole_file::write_bytes;
 use anyhow::{Result, ensure};
@@ -22,8 +23,8 @@ pub(crate) struct Flags {
     /// Seconds for each position of a GIF.
     ///
     /// The last one stands four times as long.
-    #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
-    delay: Duration,
+    #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = number(0.0..=600.0))]
+    delay: f64,
     /// Moves to draw as arrows, such as "b1-b3 c1-e3".
     ///
     /// They need not be legal.
@@ -85,19 +86,10 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         "png" => picture.png(position),
         "gif" => {
             let shown = bar(game.past().len() as u64 + 1, ITEMS);
-            picture.gif(&game, flags.delay, || shown.inc(1))?
+            let delay = Duration::from_secs_f64(flags.delay);
+            picture.gif(&game, delay, || shown.inc(1))?
         }
         _ => picture.svg(position).into_bytes(),
     };
     write_bytes(&flags.out, &content)
-}
-
-/// Reads a time, up to ten minutes.
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text
-        .parse()
-        .ok()
-        .filter(|seconds| (0.0..=600.0).contains(seconds));
-    let seconds: f64 = seconds.ok_or("not a number of seconds from 0 to 600")?;
-    Ok(Duration::from_secs_f64(seconds))
 }

@@ -2,7 +2,8 @@
 
 use crate::say::tell;
 use anyhow::{Context, Result};
-use loa_notation::{GamesRead, LARGEST_FILE, ReadGame, Record, decode, read_games};
+use loa::Preset;
+use loa_notation::{GamesRead, LARGEST_FILE, ReadGame, Record, RuleSet, decode, read_games};
 use loa_protocol::{Change, Request};
 use loa_work::read_input;
 use std::path::Path;
@@ -39,6 +40,12 @@ pub(crate) fn read_records(path: &Path) -> Result<Vec<Record>> {
         record
     });
     Ok(records.collect())
+}
+
+/// Gives a record other rules.
+pub(crate) fn use_rules(record: &mut Record, preset: Preset) {
+    record.rule_set = RuleSet::Preset(preset);
+    record.move_limit = preset.rules.move_limit;
 }
 
 /// Tells whether a file holds a game to go on with, not commands: no line is a command other than a

@@ -1,19 +1,20 @@
 //! `loa graph`: the positions around one, with their values.
 
+use crate::analyze::Analyzer;
 use crate::beginning::{Beginning, ending_of};
 use crate::memory::engine_with;
 use crate::solved::Solved;
 use crate::whole_file::write_text;
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 use loa::{Color, Game, Move, Position, Square};
+use loa_engine::Limits;
 use loa_engine::net::Net;
-
-use loa_engine::{Engine, Job, Limits};
 use loa_notation::drawing::BoardPicture;
 use loa_review::score_in_words;
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 #[derive(Args)]
 pub(crate) struct Flags {
@@ -54,9 +55,10 @@ struct Node {
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let ending = ending_of(&flags.out, &["dot", "svg"])?;
     let mut graph = Graph::new(flags.beginning.game()?, flags.depth, flags.most as usize)?;
-    let mut judge = Judge::new(flags, &graph.nodes[0].game)?;
+    let mut analyzer = analyzer(flags)?;
+    analyzer.check_tables(flags.tables.as_deref(), &graph.nodes[0].game)?;
     for node in &mut graph.nodes {
-        node.value = judge.value(&node.game)?;
+        node.value = value(&mut analyzer, &node.game)?;
     }
     let text = match ending {
         "dot" => graph.dot(),
@@ -65,51 +67,29 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     write_text(&flags.out, &text)
 }
 
-/// Values from tables where they have them, otherwise from the engine.
-struct Judge {
-    tables: Option<Solved>,
-    engine: Engine,
-    limits: Limits,
+/// Returns what finds values: in the tables where they have them, otherwise with the engine.
+fn analyzer(flags: &Flags) -> Result<Analyzer> {
+    const MEBIBYTES: usize = 16;
+    let mut engine = engine_with(MEBIBYTES)?;
+    engine.net = Some(Net::built_in());
+    Ok(Analyzer {
+        tables: flags.tables.as_deref().map(Solved::open).transpose()?,
+        engine,
+        limits: Limits::nodes(flags.nodes),
+        lines: 1,
+        stop: Arc::default(),
+    })
 }
 
-impl Judge {
-    fn new(flags: &Flags, game: &Game) -> Result<Judge> {
-        const MEBIBYTES: usize = 16;
-        let tables = flags.tables.as_deref().map(Solved::open).transpose()?;
-        if let Some(difference) = tables.as_ref().and_then(|tables| tables.difference(game)) {
-            bail!("the tables are {difference}");
-        }
-        let mut engine = engine_with(MEBIBYTES)?;
-        engine.net = Some(Net::built_in());
-        let limits = Limits::nodes(flags.nodes);
-        Ok(Judge {
-            tables,
-            engine,
-            limits,
-        })
+/// Returns the value of a game's position, for the side to move.
+fn value(analyzer: &mut Analyzer, game: &Game) -> Result<String> {
+    if let Some(verdict) = game.status().verdict() {
+        return Ok(verdict.to_string());
     }
-
-    fn value(&mut self, game: &Game) -> Result<String> {
-        if let Some(verdict) = game.status().verdict() {
-            return Ok(verdict.to_string());
-        }
-        let known = match &self.tables {
-            Some(tables) => tables.lines(game, &tables.values(game)?, 1)?,
-            None => Vec::new(),
-        };
-        let lines = match known.is_empty() {
-            true => {
-                Job::new(game, self.limits)
-                    .run(&mut self.engine, &mut || false, &mut |_| {})
-                    .lines
-            }
-            false => known,
-        };
-        let value = lines
-            .first()
-            .map_or_else(String::new, |line| score_in_words(line.score));
-        Ok(format!("{}: {value}", game.position().turn()))
-    }
+    let (_, found) = analyzer.find(game, &mut |_| {})?;
+    let value = found.best().map(|line| score_in_words(line.score));
+    let turn = game.position().turn();
+    Ok(format!("{turn}: {}", value.unwrap_or_default()))
 }
 
 impl Graph {

@@ -108,8 +108,8 @@ pub(crate) fn command() -> clap::Command {
     with_examples(Flags::command(), "test-loa")
 }
 
-/// Runs the program.
-pub(crate) fn run() -> ExitCode {
+/// Runs the program `test-loa`.
+pub fn run() -> ExitCode {
     let parsed = Flags::from_arg_matches(&command().get_matches());
     let flags = parsed.unwrap_or_else(|error| error.exit());
     adopt_orphans();

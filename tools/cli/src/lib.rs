@@ -19,6 +19,7 @@ mod match_command;
 mod memory;
 mod merge;
 mod net;
+mod numbers;
 mod perft;
 mod play;
 mod probe;
@@ -36,6 +37,7 @@ mod version;
 mod web;
 mod whole_file;
 
+pub use crate::harness::run as run_test_loa;
 use crate::say::tell;
 use anyhow::Result;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -46,6 +48,14 @@ use std::process::ExitCode;
 
 /// The exit status after an error.
 const ERROR: u8 = 2;
+
+/// Returns the exit status of a command whose answer can be no.
+fn answer_status(is_yes: bool) -> ExitCode {
+    match is_yes {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }
+}
 
 /// Plays Lines of Action in the terminal.
 ///
@@ -148,11 +158,6 @@ fn command() -> clap::Command {
 /// groups, so they are hidden from clap's list.
 fn parser() -> clap::Command {
     command().mut_subcommands(|sub| sub.hide(true))
-}
-
-/// Runs the program `test-loa`.
-pub fn run_test_loa() -> ExitCode {
-    harness::run()
 }
 
 /// Runs the program `loa`.

@@ -78,7 +78,6 @@ impl Flags {
     /// Writes the file of a single run, and prints its counts. Without counts there is no file.
     pub(crate) fn merge<F, S>(
         &self,
-        shards: &Shards<F>,
         fold: &mut S,
         counts: impl FnOnce(&S) -> Result<Value>,
     ) -> Result<ExitCode>
@@ -87,6 +86,7 @@ impl Flags {
         S: Fold<F::Item>,
         anyhow::Error: From<S::Error>,
     {
+        let shards = self.shards::<F>()?;
         let (path, mut merged) = (self.out()?, Ok(Value::Null));
         let written = write_whole(path, |file| {
             merged = shards.write(file, fold).and_then(|_| counts(fold));

@@ -1,9 +1,9 @@
 //! `loa probe`: the value of a position in solved tables.
 
-use crate::solved::{Values, values_in_json};
+use crate::solved::{BestGame, Values, values_in_json};
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use loa::{Color, Move, Position, Verdict};
+use loa::{Color, Move, Position};
 use loa_notation::Fen;
 use loa_solver::{Probe, Tables, Value};
 use serde_json::{Value as Json, json};
@@ -58,8 +58,8 @@ struct ProbeResult {
     value: Value,
     /// The best first. Empty when the game is over.
     moves: Values,
-    /// The moves of one best game from here on, and its end; `None` for a draw.
-    line: Option<(Vec<Move>, Verdict)>,
+    /// One best game from here on; `None` for a draw.
+    best: Option<BestGame>,
 }
 
 impl ProbeResult {
@@ -67,11 +67,12 @@ impl ProbeResult {
         let Some(value) = tables.probe(&position)? else {
             bail!(not_covered(tables, &position));
         };
+        let best = value.remoteness().map(|_| BestGame::new(tables, position));
         Ok(ProbeResult {
             to_move: position.turn(),
             value,
             moves: tables.probe_moves(&position)?,
-            line: line(tables, position, value)?,
+            best: best.transpose()?,
         })
     }
 
@@ -83,46 +84,28 @@ impl ProbeResult {
         for (mv, value) in &self.moves {
             writeln!(out, "  {mv}  {value}")?;
         }
-        match &self.line {
-            None => writeln!(out, "\nPlayed well, the game goes on for ever."),
-            Some((moves, end)) if moves.is_empty() => writeln!(out, "\nThe game is over: {end}."),
-            Some((moves, end)) => {
-                let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
-                writeln!(out, "\nBest line: {}; {end}.", moves.join(" "))
-            }
+        let Some(BestGame { line, end, .. }) = &self.best else {
+            return writeln!(out, "\nPlayed well, the game goes on for ever.");
+        };
+        if line.is_empty() {
+            return writeln!(out, "\nThe game is over: {end}.");
         }
+        let moves: Vec<String> = line.iter().map(Move::to_string).collect();
+        writeln!(out, "\nBest line: {}; {end}.", moves.join(" "))
     }
 
     fn in_json(&self, fen: &Fen) -> Json {
-        let (line, end) = self
-            .line
-            .as_ref()
-            .map(|(moves, end)| {
-                let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
-                (moves, end.to_string())
-            })
-            .unzip();
+        let best = self.best.as_ref();
         json!({
             "position": fen.to_string(),
             "to_move": self.to_move.to_string().to_lowercase(),
             "value": self.value.kind(),
             "remoteness": self.value.remoteness(),
             "moves": values_in_json(&self.moves),
-            "line": line,
-            "end": end,
+            "line": best.map(|game| &game.line),
+            "end": best.map(|game| game.end.to_string()),
         })
     }
-}
-
-/// Plays the best moves from a position to the end of the game; `None` for a draw.
-fn line(tables: &Tables, position: Position, value: Value) -> Result<Option<(Vec<Move>, Verdict)>> {
-    let Some(plies) = value.remoteness() else {
-        return Ok(None);
-    };
-    let (moves, last) = tables.best_line(position, plies.into())?;
-    let end = tables.problem().rules().judge(&last, 0, |_| 0);
-    let end = end.context("the tables contradict themselves")?;
-    Ok(Some((moves, end)))
 }
 
 fn not_covered(tables: &Tables, position: &Position) -> String {

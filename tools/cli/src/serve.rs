@@ -1,11 +1,11 @@
 //! `loa serve`: the page for several people, each with their own games.
 
+use crate::say::{say, tell};
 use crate::web;
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::Tables;
 use loa_web::{HostName, Interrupt, Options, Server, Token};
-use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -54,17 +54,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     })?;
     let address = server.address();
     if !flags.listen.ip().is_loopback() {
-        writeln!(
-            std::io::stderr(),
+        tell!(
             "Warning: the traffic is not encrypted, so others in the network can read the address \
              and the games. For access from outside put an encrypting proxy in front."
-        )?;
+        );
     }
-    let mut out = std::io::stdout();
-    writeln!(out, "Ctrl-C ends the server.")?;
-    writeln!(out, "Lines of Action is at {address}")?;
+    say!("Ctrl-C ends the server.\nLines of Action is at {address}")?;
     if flags.tables.is_some() {
-        writeln!(out, "Values for GAMESMAN's pages are at {address}values/")?;
+        say!("Values for GAMESMAN's pages are at {address}values/")?;
     }
     if flags.listen.ip().is_unspecified() {
         let here = if flags.listen.is_ipv4() {
@@ -72,16 +69,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         } else {
             "[::1]"
         };
-        writeln!(
-            out,
-            "From other computers, replace {here} with this computer's address."
-        )?;
+        say!("From other computers, replace {here} with this computer's address.")?;
     }
     if flags.open && !web::open_browser(&server) {
-        writeln!(
-            out,
-            "No browser can be opened; please open that address yourself."
-        )?;
+        say!("No browser can be opened; please open that address yourself.")?;
     }
     Ok(ExitCode::from(server.wait(&interrupt)))
 }

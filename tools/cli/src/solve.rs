@@ -2,7 +2,7 @@
 
 use crate::memory::memory_available;
 use crate::progress::bar;
-use crate::say::tell;
+use crate::say::{say, tell};
 use anyhow::{Context, Result, anyhow, bail};
 use bytesize::ByteSize;
 use clap::Args;
@@ -14,7 +14,6 @@ use loa_solver::{
 };
 use loa_work::stop_on_signals;
 use loa_work::system::free_space;
-use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -143,19 +142,15 @@ fn check_disk(flags: &Flags, needed: ByteSize) -> Result<()> {
 fn report(flags: &Flags, begin: Instant) -> Result<()> {
     let (board, rules) = (flags.board, flags.rules.name);
     let seconds = begin.elapsed().as_secs_f64();
-    let mut out = std::io::stdout().lock();
     if let Some(pieces) = flags.pieces {
-        writeln!(
-            out,
-            "{board} board, at most {pieces} pieces a side, {rules} rules: solved ({seconds:.1} s)"
-        )?;
+        let what = format!("{board} board, at most {pieces} pieces a side, {rules} rules");
+        say!("{what}: solved ({seconds:.1} s)")?;
         return Ok(());
     }
     let start = Position::start(board, flags.start);
     let value = Tables::open(&flags.out)?.probe(&start)?;
     let value = value.context("the start position has no value")?;
-    writeln!(
-        out,
+    say!(
         "{board} board, {} start, {rules} rules: {} to move, {value} ({seconds:.1} s)",
         flags.start,
         Color::Black,

@@ -1,4 +1,5 @@
-use loa::{Game, Move, Position, Recurrence, Repetition};
+use anyhow::{Context, Result};
+use loa::{Game, Move, Position, Recurrence, Repetition, Verdict};
 use loa_engine::{Report, Score};
 use loa_solver::{Probe, TableError, Tables, Value};
 use serde_json::{Value as Json, json};
@@ -21,6 +22,13 @@ pub(crate) enum Advice {
 
 /// The moves of a position with their values, the best first.
 pub(crate) type Values = Vec<(Move, Value)>;
+
+/// A position with a game of best moves to its end.
+pub(crate) struct BestGame {
+    pub(crate) position: Position,
+    pub(crate) line: Vec<Move>,
+    pub(crate) end: Verdict,
+}
 
 /// The most plies of a line.
 const MAX_LINE: usize = 32;
@@ -124,6 +132,22 @@ impl Solved {
             depth: value.remoteness().map_or(1, u32::from),
             nodes: 0,
             line: [vec![mv], rest].concat(),
+        })
+    }
+}
+
+impl BestGame {
+    /// Plays the best moves from a position that is not a draw.
+    ///
+    /// # Errors
+    /// When a table is damaged or missing.
+    pub(crate) fn new(tables: &Tables, position: Position) -> Result<BestGame> {
+        let (line, last) = tables.best_line(position, usize::from(Value::MAX_REMOTENESS))?;
+        let end = tables.problem().rules().judge(&last, 0, |_| 0);
+        Ok(BestGame {
+            position,
+            line,
+            end: end.context("the tables contradict themselves")?,
         })
     }
 }

@@ -1,21 +1,22 @@
 //! `loa train`: the net of the evaluation, trained with training data.
 
-use crate::hashing::{HashingReader, hash_of};
+use crate::hashing::{hash_of, hash_of_file};
+use crate::numbers::number;
 use crate::progress::{self, on_threads};
 use crate::say::{say, tell};
-use crate::whole_file::{check_can_be_written, keep_apart, write_text, write_whole};
+use crate::whole_file::{check_can_be_written, keep_apart, write_bytes, write_text};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
 use loa_engine::net::Net;
+use loa_train::GameReader;
 use loa_train::net::{
     Collection, Epoch, Loss, NET_IN_USE, Options, Positions, Summary, Trainer, losses,
     svg_learning_curve,
 };
-use loa_train::{GameReader, Header};
 use loa_work::{open_file, read_input, stop_on_signals};
 use serde_json::{Value, json};
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -46,13 +47,13 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "N", default_value = "4096")]
     batch: NonZeroUsize,
     /// Learning rate at the beginning; at the end 1 % of it is left.
-    #[arg(long, value_name = "RATE", default_value_t = 6e-3, value_parser = amount)]
+    #[arg(long, value_name = "RATE", default_value_t = 6e-3, value_parser = number(0.0..=10.0))]
     rate: f64,
     /// Weight decay.
-    #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = amount)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = number(0.0..=10.0))]
     decay: f64,
     /// Weight of the game's result in the target, 0 to 1; the rest is the search score.
-    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = number(0.0..=1.0))]
     lambda: f64,
     /// Seed of the first weights and of the order of the positions.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -67,20 +68,6 @@ pub(crate) struct Flags {
 
 /// The time between two checkpoints within an epoch.
 const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(30);
-
-fn share(text: &str) -> Result<f64, String> {
-    match text.parse() {
-        Ok(share) if (0.0..=1.0).contains(&share) => Ok(share),
-        _ => Err("it is not a number from 0 to 1".to_owned()),
-    }
-}
-
-fn amount(text: &str) -> Result<f64, String> {
-    match text.parse() {
-        Ok(amount) if (0.0..=10.0).contains(&amount) => Ok(amount),
-        _ => Err("it is not a number from 0 to 10".to_owned()),
-    }
-}
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let written = [
@@ -135,7 +122,8 @@ impl Data {
         let mut collection = Collection::new(flags.hold_back);
         let mut files = Vec::new();
         for path in &flags.data {
-            files.push(read_file(path, &mut collection).with_context(|| cannot_use(path))?);
+            let read = read_file(path, &mut collection);
+            files.push(read.with_context(|| format!("{} can't be used", path.display()))?);
         }
         let (positions, held_back, summary) = collection.finish();
         ensure!(
@@ -159,53 +147,30 @@ impl Data {
     }
 }
 
-fn cannot_use(path: &Path) -> String {
-    format!("{} can't be used", path.display())
-}
-
 /// Adds a file's games, prints what it holds, and returns what the recipe says about it.
 fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
-    let mut file = HashingReader::new(open_file(path)?);
     let (mut games, mut positions) = (0u64, 0);
-    let mut reader = GameReader::new(&mut file)?;
+    let mut reader = GameReader::new(open_file(path)?)?;
     let header = reader.head().clone();
     while let Some(game) = reader.next_item()? {
         games += 1;
         positions += game.sample_count();
         collection.add(&header, &game)?;
     }
-    let damage = reader.damage().map(ToString::to_string);
-    drop(reader);
-    io::copy(&mut file, &mut io::sink())?;
-    let hash = file.hash();
-    let name = path.display();
-    if let Some(damage) = &damage {
-        tell!("loa: {name}: {damage}; what comes before is used");
-    }
-    say!("{name}: {positions} positions of {games} games, SHA-256 {hash}")?;
-    Ok(file_recipe(path, &header, games, positions, &hash, damage))
-}
-
-fn file_recipe(
-    path: &Path,
-    header: &Header,
-    games: u64,
-    positions: usize,
-    hash: &str,
-    damage: Option<String>,
-) -> Value {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let (name, hash) = (path.display(), hash_of_file(path)?);
     let mut recipe = json!({
-        "file": name,
+        "file": path.file_name().unwrap_or_default().to_string_lossy(),
         "sha256": hash,
         "games": games,
         "positions": positions,
         "header": header,
     });
-    if let Some(damage) = damage {
-        recipe["damage"] = damage.into();
+    if let Some(damage) = reader.damage() {
+        tell!("loa: {name}: {damage}; what comes before is used");
+        recipe["damage"] = damage.to_string().into();
     }
-    recipe
+    say!("{name}: {positions} positions of {games} games, SHA-256 {hash}")?;
+    Ok(recipe)
 }
 
 /// What is read of a checkpoint at most: ten times what the largest net needs.
@@ -224,9 +189,7 @@ fn resume(trainer: &mut Trainer<'_>, path: &Path) -> Result<()> {
 }
 
 fn save(trainer: &Trainer<'_>, path: &Path) -> Result<()> {
-    let bytes = trainer.checkpoint()?;
-    write_whole(path, |file| file.write_all(&bytes))
-        .with_context(|| format!("can't write {}", path.display()))
+    write_bytes(path, &trainer.checkpoint()?)
 }
 
 /// Trains to the end, printing the losses of each epoch and keeping the state where that is asked
@@ -311,8 +274,7 @@ fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
     };
     let recipe = recipe(data, trainer, &losses);
     let bytes = Net::new(name, recipe, net.weights().clone())?.encode();
-    write_whole(path, |file| file.write_all(&bytes))
-        .with_context(|| format!("can't write {}", path.display()))?;
+    write_bytes(path, &bytes)?;
     let hash = hash_of(bytes.as_slice())?;
     say!("{}: {} bytes, SHA-256 {hash}", path.display(), bytes.len())?;
     Ok(())

@@ -60,10 +60,6 @@ const OVER: u8 = 1;
 const CUT: u8 = 2;
 
 impl Batch {
-    fn width(&self) -> usize {
-        most_actions(self.first.position())
-    }
-
     /// Plays one action in each game, without Python's lock.
     fn play(&mut self, actions: &[i64]) -> PyResult<Vec<Option<End>>> {
         let moves = self.checked(actions)?;
@@ -172,7 +168,7 @@ impl Batch {
 }
 
 /// Writes the pieces of the side to move and those of the opponent.
-fn write_planes(planes: &[Cell<u8>], position: &loa::Position) {
+pub(crate) fn write_planes(planes: &[Cell<u8>], position: &loa::Position) {
     let size = position.size();
     let mut rows = planes.chunks_exact(usize::from(size.width()));
     for color in [position.turn(), !position.turn()] {
@@ -208,12 +204,6 @@ fn reward(outcome: Outcome, mover: Color) -> f32 {
         Some(_) => -1.0,
         None => 0.0,
     }
-}
-
-/// Returns the most legal actions that a position of a game can have.
-fn most_actions(first: &loa::Position) -> usize {
-    let pieces = Color::ALL.map(|color| first.pieces(color).len() as usize);
-    (8 * pieces[0].max(pieces[1])).max(1)
 }
 
 #[pymethods]
@@ -253,9 +243,11 @@ impl Batch {
     }
 
     /// The most legal actions that a position can have.
-    #[getter]
-    fn most_actions(&self) -> usize {
-        self.width()
+    #[getter(most_actions)]
+    fn width(&self) -> usize {
+        let first = self.first.position();
+        let pieces = Color::ALL.map(|color| first.pieces(color).len() as usize);
+        (8 * pieces[0].max(pieces[1])).max(1)
     }
 
     /// Takes the arrays to fill and begins all games.

@@ -2,7 +2,7 @@ use crate::arguments::{Bounded, List, Number, optional, seconds};
 use crate::errors::{EngineError, illegal_move};
 use crate::game::Game;
 use crate::getters::getters;
-use crate::memory::check_table;
+use crate::memory::check_memory;
 use crate::moves::{Move, MoveArgument};
 use crate::net::NetArgument;
 use crate::position::PositionArgument;
@@ -14,7 +14,7 @@ use loa_engine::{Job, Level, Limits, SearchProgress, Style};
 use pyo3::exceptions::{PyMemoryError, PyValueError};
 use pyo3::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, TryLockError};
+use std::sync::{Mutex, TryLockError};
 
 /// The computer player.
 ///
@@ -45,44 +45,38 @@ const MOST_MOVES: u32 = 500;
 /// The most lines of a search; no position has as many moves.
 pub(crate) const MOST_LINES: usize = 256;
 
-/// The limits of a search, as given.
-pub(crate) struct GivenLimits {
-    pub(crate) time: Option<f64>,
-    pub(crate) nodes: Option<Number>,
-    pub(crate) depth: Option<Number>,
-    pub(crate) mate: Option<Number>,
-}
-
-/// What a caller of `search` asks for.
-struct Wanted {
-    limits: Limits,
-    lines: usize,
-    moves: Vec<loa::Move>,
-}
-
 impl Engine {
-    /// Locks the engine, unless it is closed or searching.
-    pub(crate) fn lock(&self) -> PyResult<MutexGuard<'_, Option<loa_engine::Engine>>> {
+    /// Does work with the engine, unless it is closed or searching.
+    pub(crate) fn with<T>(
+        &self,
+        work: impl FnOnce(&mut loa_engine::Engine) -> PyResult<T>,
+    ) -> PyResult<T> {
         self.process.check("engine")?;
-        let engine = self.engine.try_lock().map_err(|error| match error {
+        let mut engine = self.engine.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => {
                 EngineError::new_err("the engine is searching already, in another thread")
             }
             TryLockError::Poisoned(_) => EngineError::new_err("the engine broke in a search"),
         })?;
-        match *engine {
-            Some(_) => Ok(engine),
+        match engine.as_mut() {
+            Some(engine) => work(engine),
             None => Err(EngineError::new_err("the engine is closed")),
         }
     }
 
     /// Returns the limits that a search keeps to, the level's if there are no others.
-    pub(crate) fn limits(&self, given: &GivenLimits) -> PyResult<Limits> {
-        let nodes = optional(given.nodes.as_ref(), "nodes", 1..=u64::MAX)?;
-        let depth = optional(given.depth.as_ref(), "depth", 1..=Limits::MAX_DEPTH)?;
-        let mate = optional(given.mate.as_ref(), "mate", 1..=MOST_MOVES)?;
+    pub(crate) fn limits(
+        &self,
+        time: Option<f64>,
+        nodes: Option<Number>,
+        depth: Option<Number>,
+        mate: Option<Number>,
+    ) -> PyResult<Limits> {
+        let nodes = optional(nodes.as_ref(), "nodes", 1..=u64::MAX)?;
+        let depth = optional(depth.as_ref(), "depth", 1..=Limits::MAX_DEPTH)?;
+        let mate = optional(mate.as_ref(), "mate", 1..=MOST_MOVES)?;
         let given = [
-            given.time.map(seconds).transpose()?.map(Limits::move_time),
+            time.map(seconds).transpose()?.map(Limits::move_time),
             nodes.map(Limits::nodes),
             depth.map(Limits::depth),
             mate.map(Limits::mate),
@@ -136,26 +130,18 @@ impl Engine {
     fn find(
         &self,
         py: Python<'_>,
-        game: &loa::Game,
-        wanted: Wanted,
+        job: &Job,
         on_progress: Option<&Py<PyAny>>,
     ) -> PyResult<SearchResult> {
-        if let Some(verdict) = game.status().verdict() {
+        if let Some(verdict) = job.game.status().verdict() {
             return Err(PyValueError::new_err(format!(
                 "the game is over: {verdict}"
             )));
         }
-        let mut guard = self.lock()?;
-        let Some(engine) = guard.as_mut() else {
-            return Err(EngineError::new_err("the engine is closed"));
-        };
-        self.begin();
-        let job = Job {
-            lines: wanted.lines,
-            moves: wanted.moves,
-            ..Job::new(game, wanted.limits)
-        };
-        self.run(py, engine, &job, on_progress).map(SearchResult)
+        self.with(|engine| {
+            self.begin();
+            self.run(py, engine, job, on_progress).map(SearchResult)
+        })
     }
 }
 
@@ -187,7 +173,7 @@ impl Engine {
         let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
         let threads = threads.within("threads", 1..=loa_engine::Engine::MAX_THREADS)?;
         let seed = seed.within("seed", 0..=u64::MAX)?;
-        check_table(memory)?;
+        check_memory("the table", memory)?;
         let mut engine = loa_engine::Engine::try_new(memory)
             .map_err(|error| PyMemoryError::new_err(error.to_string()))?;
         engine.set_threads(threads);
@@ -209,12 +195,12 @@ impl Engine {
     #[pyo3(text_signature = "($self, position, rules='olympiad')")]
     fn evaluate(&self, position: PositionArgument, rules: RulesArgument) -> PyResult<Score> {
         let (position, goal) = (position.0, rules.rules.goal);
-        let guard = self.lock()?;
-        let net = guard.as_ref().and_then(loa_engine::Engine::net_in_use);
-        Ok(Score(match net {
-            Some(net) => net.evaluate(&position, goal),
-            None => loa_engine::evaluate(&position, goal),
-        }))
+        self.with(|engine| {
+            Ok(Score(match engine.net_in_use() {
+                Some(net) => net.evaluate(&position, goal),
+                None => loa_engine::evaluate(&position, goal),
+            }))
+        })
     }
 
     /// Searches a game for the best moves.
@@ -257,17 +243,12 @@ impl Engine {
         for mv in &moves {
             game.check(*mv).map_err(|cause| illegal_move(*mv, cause))?;
         }
-        let wanted = Wanted {
-            limits: self.limits(&GivenLimits {
-                time,
-                nodes,
-                depth,
-                mate,
-            })?,
+        let job = Job {
             lines,
             moves,
+            ..Job::new(&game, self.limits(time, nodes, depth, mate)?)
         };
-        self.find(py, &game, wanted, on_progress.as_ref())
+        self.find(py, &job, on_progress.as_ref())
     }
 
     /// Returns the move that the engine would play, within the limits of ``search``.
@@ -280,18 +261,9 @@ impl Engine {
         nodes: Option<Number>,
         depth: Option<Number>,
     ) -> PyResult<Move> {
-        let game = game.try_borrow()?.game.clone();
-        let wanted = Wanted {
-            limits: self.limits(&GivenLimits {
-                time,
-                nodes,
-                depth,
-                mate: None,
-            })?,
-            lines: 1,
-            moves: Vec::new(),
-        };
-        let found = self.find(py, &game, wanted, None)?;
+        let limits = self.limits(time, nodes, depth, None)?;
+        let job = Job::new(&game.try_borrow()?.game, limits);
+        let found = self.find(py, &job, None)?;
         let best = found.0.best().map(|line| Move(line.best));
         best.ok_or_else(|| EngineError::new_err("the search has found no move"))
     }
@@ -303,10 +275,10 @@ impl Engine {
 
     /// Forgets all searches so far.
     fn clear(&self) -> PyResult<()> {
-        if let Some(engine) = self.lock()?.as_mut() {
+        self.with(|engine| {
             engine.clear();
-        }
-        Ok(())
+            Ok(())
+        })
     }
 
     /// Frees the memory. Any other use then raises ``EngineError``; closing again does nothing.

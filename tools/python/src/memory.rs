@@ -3,11 +3,6 @@
 use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 
-/// Refuses a table that does not fit.
-pub(crate) fn check_table(mebibytes: usize) -> PyResult<()> {
-    check_memory("the table", mebibytes)
-}
-
 /// Refuses what needs more memory than is free.
 pub(crate) fn check_memory(what: &str, mebibytes: usize) -> PyResult<()> {
     match loa_work::system::free_memory().map(|free| free >> 20) {

@@ -1,5 +1,6 @@
 use crate::actions::{action_count, action_of, for_each_action, move_of};
 use crate::arguments::{Bounded, List, Number, SizeArgument, StartArgument, parsed};
+use crate::batch::write_planes;
 use crate::color::{Color, ColorArgument};
 use crate::errors::{illegal_move, parse_error};
 use crate::getters::getters;
@@ -13,6 +14,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBytes, PyInt, PyList};
+use std::cell::Cell;
 
 /// The pieces on a board and the side to move. It never changes; ``play`` returns another one.
 ///
@@ -264,15 +266,8 @@ pub(crate) fn known_move(position: &loa::Position, action: &Number) -> PyResult<
 
 /// Returns the pieces of the side to move and then those of the opponent, a byte for each square.
 pub(crate) fn planes(position: &loa::Position) -> Vec<u8> {
-    let size = position.size();
-    let (width, count) = (usize::from(size.width()), size.squares().len() as usize);
-    let mut planes = vec![0; 2 * count];
-    for (plane, color) in [position.turn(), !position.turn()].into_iter().enumerate() {
-        for square in position.pieces(color) {
-            let place = usize::from(square.rank()) * width + usize::from(square.file());
-            planes[plane * count + place] = 1;
-        }
-    }
+    let mut planes = vec![0; 2 * position.size().squares().len() as usize];
+    write_planes(Cell::from_mut(&mut planes[..]).as_slice_of_cells(), position);
     planes
 }
 

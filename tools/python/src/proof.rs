@@ -3,7 +3,7 @@ use crate::color::{Color, ColorArgument};
 use crate::engine::MOST_MEBIBYTES;
 use crate::errors::solver_error;
 use crate::getters::getters;
-use crate::memory::check_table;
+use crate::memory::check_memory;
 use crate::pickle::{Reduced, reduced};
 use crate::position::{Position, PositionArgument};
 use crate::rules::{Rules, RulesArgument};
@@ -214,9 +214,8 @@ pub(crate) fn prove(
     let nodes = optional(nodes.as_ref(), "nodes", 1..=u64::MAX)?;
     let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
-    check_table(memory)?;
-    let goal = ProofGoal::new(position.0, &rules.rules, winner.0);
-    let goal = within.map_or(goal, |plies| goal.within(plies));
+    check_memory("the table", memory)?;
+    let goal = goal_of(position, &Rules(rules.rules), winner, within);
     let control = Control::default();
     let work = || -> PyResult<Proof> {
         let mut prover = Prover::new(ProverOptions {

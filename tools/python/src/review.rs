@@ -1,7 +1,6 @@
 use crate::arguments::Number;
 use crate::color::Color;
-use crate::engine::{Engine, GivenLimits, MOST_LINES};
-use crate::errors::EngineError;
+use crate::engine::{Engine, MOST_LINES};
 use crate::game::Game;
 use crate::getters::getters;
 use crate::moves::Move;
@@ -198,29 +197,23 @@ pub(crate) fn review(
     let reviewed = game.try_borrow()?.game.clone();
     let lines = lines.within("lines", 1..=MOST_LINES)?;
     let engine = engine.get();
-    let limits = engine.limits(&GivenLimits {
-        time,
-        nodes,
-        depth,
-        mate: None,
-    })?;
-    let mut guard = engine.lock()?;
-    let Some(player) = guard.as_mut() else {
-        return Err(EngineError::new_err("the engine is closed"));
-    };
-    engine.begin();
+    let limits = engine.limits(time, nodes, depth, None)?;
     let mut game = reviewed.clone();
     let mut found = vec![Vec::new(); reviewed.past().len() + 1];
-    // From the last position to the first, so that the table knows what follows.
-    for place in found.iter_mut().rev() {
-        if !game.status().is_over() && !engine.is_stopped() {
-            let job = Job {
-                lines,
-                ..Job::new(&game, limits)
-            };
-            *place = engine.run(py, player, &job, None)?.lines;
+    engine.with(|player| {
+        engine.begin();
+        // From the last position to the first, so that the table knows what follows.
+        for place in found.iter_mut().rev() {
+            if !game.status().is_over() && !engine.is_stopped() {
+                let job = Job {
+                    lines,
+                    ..Job::new(&game, limits)
+                };
+                *place = engine.run(py, player, &job, None)?.lines;
+            }
+            game.undo();
         }
-        game.undo();
-    }
+        Ok(())
+    })?;
     Ok(Review::new(reviewed, found))
 }

@@ -132,12 +132,7 @@ pub(crate) fn elo_difference(score: f64) -> PyResult<f64> {
 /// more. ``alpha`` and ``beta`` are the probabilities of the two errors.
 #[pyclass(eq, frozen, module = "lines_of_action")]
 #[derive(PartialEq)]
-pub(crate) struct Sprt {
-    test: loa_match::statistics::Sprt,
-    alpha: f64,
-    beta: f64,
-    normalized: bool,
-}
+pub(crate) struct Sprt(loa_match::statistics::Sprt);
 
 #[pymethods]
 impl Sprt {
@@ -149,47 +144,44 @@ impl Sprt {
             false => EloModel::Logistic,
         };
         let test = loa_match::statistics::Sprt::new(elo0, elo1, alpha, beta, model);
-        Ok(Sprt {
-            test: test.map_err(|error| PyValueError::new_err(error.to_string()))?,
-            alpha,
-            beta,
-            normalized,
-        })
+        let test = test.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Sprt(test))
     }
 
     fn __getnewargs_ex__<'py>(
         &self,
         py: Python<'py>,
     ) -> PyResult<((f64, f64), Bound<'py, PyDict>)> {
+        let (alpha, beta) = self.0.errors();
         let named = PyDict::new(py);
-        named.set_item("alpha", self.alpha)?;
-        named.set_item("beta", self.beta)?;
-        named.set_item("normalized", self.normalized)?;
-        Ok((self.test.hypotheses(), named))
+        named.set_item("alpha", alpha)?;
+        named.set_item("beta", beta)?;
+        named.set_item("normalized", self.0.model() == EloModel::Normalized)?;
+        Ok((self.0.hypotheses(), named))
     }
 
     /// The log-likelihood ratios at which the test ends, for the first hypothesis and the second.
     #[getter]
     fn bounds(&self) -> (f64, f64) {
-        self.test.bounds()
+        self.0.bounds()
     }
 
     /// Returns the log-likelihood ratio of results, as ``strength`` takes them.
     fn llr(&self, results: &Bound<'_, PyAny>) -> PyResult<f64> {
         Ok(match read(results)? {
-            Results::Games(counts) => self.test.llr_of_games(&tally(counts)),
-            Results::Pairs(counts) => self.test.llr_of_pairs(&PairTally { counts }),
+            Results::Games(counts) => self.0.llr_of_games(&tally(counts)),
+            Results::Pairs(counts) => self.0.llr_of_pairs(&PairTally { counts }),
         })
     }
 
     /// Returns the hypothesis that results accept: 0, 1, or ``None`` while the test goes on.
     fn decide(&self, results: &Bound<'_, PyAny>) -> PyResult<Option<u8>> {
-        let accepted = self.test.decide(self.llr(results)?);
+        let accepted = self.0.decide(self.llr(results)?);
         Ok(accepted.map(|hypothesis| u8::from(hypothesis == Hypothesis::H1)))
     }
 
     fn __repr__(&self) -> String {
-        let (elo0, elo1) = self.test.hypotheses();
+        let (elo0, elo1) = self.0.hypotheses();
         format!("<Sprt: {elo0} against {elo1} Elo>")
     }
 }

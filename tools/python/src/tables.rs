@@ -7,8 +7,8 @@ use crate::process::Process;
 use crate::rules::{Rules, RulesArgument};
 use crate::signals::watched;
 use loa_solver::{
-    Extent, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions, SolveWatch,
-    TableError, TableStore, verify,
+    Extent, PositionNumbers, Probe, Problem, SolveError, SolveOptions, SolveWatch, TableError,
+    TableStore, verify,
 };
 use loa_work::system::free_memory;
 use pyo3::exceptions::{PyIndexError, PyValueError};
@@ -62,31 +62,22 @@ impl Value {
     }
 }
 
-enum Source {
-    Memory(Solution),
-    Disk(loa_solver::Tables),
-}
-
 /// The values of all positions of a small board.
 ///
 /// ``solve`` makes them, ``Tables(folder)`` opens those that ``solve`` or the program has written.
 /// The rules are without repetition and move limit. Several threads can look up values at once.
 #[pyclass(frozen, module = "lines_of_action")]
 pub(crate) struct Tables {
-    source: Source,
+    source: Box<dyn Probe + Send + Sync>,
     numbers: PositionNumbers,
     path: Option<PathBuf>,
     process: Process,
 }
 
 impl Tables {
-    fn new(source: Source, path: Option<PathBuf>) -> Tables {
-        let problem = match &source {
-            Source::Memory(solution) => solution.problem(),
-            Source::Disk(tables) => tables.problem(),
-        };
+    fn new(source: Box<dyn Probe + Send + Sync>, path: Option<PathBuf>) -> Tables {
         Tables {
-            numbers: PositionNumbers::of(problem),
+            numbers: PositionNumbers::of(source.problem()),
             source,
             path,
             process: Process::current(),
@@ -95,19 +86,12 @@ impl Tables {
 
     fn open(path: &Path) -> Result<Tables, TableError> {
         let tables = loa_solver::Tables::open(path)?;
-        Ok(Tables::new(Source::Disk(tables), Some(path.to_owned())))
-    }
-
-    pub(crate) fn probe_source(&self) -> &(dyn Probe + Sync) {
-        match &self.source {
-            Source::Memory(solution) => solution,
-            Source::Disk(tables) => tables,
-        }
+        Ok(Tables::new(Box::new(tables), Some(path.to_owned())))
     }
 
     fn packed(&self, number: u64) -> Result<u16, TableError> {
         let position = self.numbers.position(number);
-        let value = position.map_or(Ok(None), |it| self.probe_source().probe(&it))?;
+        let value = position.map_or(Ok(None), |it| self.source.probe(&it))?;
         // Every numbered position has a value in complete tables; a partial one lacks a tier,
         // which is an error already.
         Ok(value.unwrap_or(loa_solver::Value::Draw).pack())
@@ -143,13 +127,13 @@ fn read_threads(threads: Option<Number>) -> PyResult<Option<usize>> {
 
 getters! { Tables, self:
     /// The board's size.
-    board: String = self.probe_source().problem().size().to_string();
+    board: String = self.source.problem().size().to_string();
 
     /// The rules, without repetition and move limit.
-    rules: Rules = Rules(*self.probe_source().problem().rules());
+    rules: Rules = Rules(*self.source.problem().rules());
 
     /// The start position; ``None`` if the tables are those of a number of pieces.
-    start: Option<Position> = self.probe_source().problem().start_position().map(Position);
+    start: Option<Position> = self.source.problem().start_position().map(Position);
 }
 
 #[pymethods]
@@ -161,21 +145,21 @@ impl Tables {
 
     /// Returns the value of a position; ``None`` if the tables do not have it.
     fn probe(&self, position: PositionArgument) -> PyResult<Option<Value>> {
-        let value = self.probe_source().probe(&position.0);
+        let value = self.source.probe(&position.0);
         Ok(value.map_err(solver_error)?.map(Value))
     }
 
     /// Returns the moves of a position with their values for the side to move, the best first; none
     /// if the game is over.
     fn probe_moves(&self, position: PositionArgument) -> PyResult<Vec<(Move, Value)>> {
-        let values = self.probe_source().probe_moves(&position.0);
+        let values = self.source.probe_moves(&position.0);
         let values = values.map_err(solver_error)?.into_iter();
         Ok(values.map(|(mv, value)| (Move(mv), Value(value))).collect())
     }
 
     /// Returns best play from a position to the end; it stops where a draw begins.
     fn best_line(&self, position: PositionArgument) -> PyResult<Vec<Move>> {
-        let found = self.probe_source().best_line(position.0, usize::MAX);
+        let found = self.source.best_line(position.0, usize::MAX);
         let (line, _) = found.map_err(solver_error)?;
         Ok(line.into_iter().map(Move).collect())
     }
@@ -183,9 +167,7 @@ impl Tables {
     /// Counts all positions by their values.
     fn counts(&self, py: Python<'_>) -> PyResult<BTreeMap<String, u64>> {
         self.process.check("solution")?;
-        let counts = watched(py, &|| {}, || {
-            in_pool(None, || self.probe_source().count_all())
-        })?;
+        let counts = watched(py, &|| {}, || in_pool(None, || self.source.count_all()))?;
         let counts = counts.map_err(solver_error)?.map_err(solver_error)?;
         Ok(counts
             .by_value()
@@ -256,7 +238,7 @@ impl Tables {
         let sample = optional(sample.as_ref(), "sample", 1..=self.numbers.count())?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
         let stop = AtomicBool::new(false);
-        let work = || verify(self.probe_source(), extent, &|_, _| !stop.load(Relaxed));
+        let work = || verify(&*self.source, extent, &|_, _| !stop.load(Relaxed));
         let report = watched(py, &|| stop.store(true, Relaxed), || in_pool(threads, work))?;
         let report = report.map_err(solver_error)?.map_err(solver_error)?;
         match report.first.first() {
@@ -348,7 +330,7 @@ pub(crate) fn solve(
         match &folder {
             None => {
                 let solution = loa_solver::solve_in_memory_watched(&problem, &options, &watch)?;
-                Ok(Tables::new(Source::Memory(solution), None))
+                Ok(Tables::new(Box::new(solution), None))
             }
             Some(path) => {
                 let mut folder = TableStore::create_or_resume(path, &problem)?;

@@ -201,7 +201,11 @@ def test_boards_of_other_sizes():
             game = Game("soucie", (width, height))
             assert game.board == f"{width}x{height}"
             assert (game.position.width, game.position.height) == (width, height)
-            assert len(game.planes()) == 2 * width * height
+            planes = bytearray(2 * width * height)
+            for plane, color in enumerate((game.turn, game.turn.opponent)):
+                for square in game.position.pieces(color):
+                    planes[(plane * height + square.rank) * width + square.file] = 1
+            assert game.planes() == bytes(planes)
 
 
 def test_what_a_position_knows():

@@ -61,7 +61,7 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
 /// Puts shards together.
 pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let mut counts = Analyzed::default();
-    flags.merge::<JsonLines, _>(&flags.shards()?, &mut counts, |it| Ok(json!(it)))
+    flags.merge::<JsonLines, _>(&mut counts, |it| Ok(json!(it)))
 }
 
 /// The numbers of games in a file.
@@ -111,7 +111,7 @@ fn analyze_record(
     path: &Path,
 ) -> Result<Value> {
     let (record, game) = subject::replayed(flags, record, path)?;
-    analyzer.check_tables(flags, &game)?;
+    analyzer.check_tables(flags.tables.as_deref(), &game)?;
     analyzer.engine.clear();
     let analysis = review(analyzer, record, game, &ProgressBar::hidden())?;
     let mut result = json::game(&analysis);

@@ -27,7 +27,7 @@ pub(super) struct GameAnalysis {
 pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
     let (record, game) = subject::record(flags, path)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    analyzer.check_tables(flags, &game)?;
+    analyzer.check_tables(flags.tables.as_deref(), &game)?;
     let style = "{wide_bar} {pos} of {len} positions, {eta} left";
     let bar = bar(game.past().len() as u64 + 1, style);
     bar.tick();
@@ -79,12 +79,9 @@ fn search_positions(
             break;
         }
         if !game.status().is_over() {
-            (_, *lines) = analyzer.look_up(&game)?;
-            if lines.is_empty() {
-                let searched = analyzer.search(&game, &mut |_| {});
-                nodes += searched.nodes();
-                *lines = searched.lines;
-            }
+            let (_, of_position) = analyzer.find(&game, &mut |_| {})?;
+            nodes += of_position.nodes();
+            *lines = of_position.lines;
         }
         bar.inc(1);
         game.undo();

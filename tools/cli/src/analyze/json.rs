@@ -3,7 +3,7 @@
 use super::game::GameAnalysis;
 use super::position::Analysis;
 use crate::solved::values_in_json;
-use loa::{Color, Move};
+use loa::Color;
 use loa_engine::{Report, Score, win_chance};
 use loa_notation::Fen;
 use loa_review::{Judgement, ReviewedPly, Summary, moves_to_win};
@@ -48,7 +48,7 @@ fn ply(ply: &ReviewedPly) -> Json {
     json!({
         "ply": ply.number,
         "color": format!("{:#}", ply.color),
-        "move": ply.mv.to_string(),
+        "move": ply.mv,
         "judgement": ply.judgement.map(|judgement| judgement.to_string()),
         "loss": ply.loss().map(rounded),
         "best": ply.best.map(score),
@@ -74,12 +74,11 @@ fn lines(lines: &[Report]) -> Vec<Json> {
 }
 
 fn line(line: &Report) -> Json {
-    let moves: Vec<String> = line.line.iter().map(Move::to_string).collect();
     json!({
-        "move": line.best.to_string(),
+        "move": line.best,
         "score": score(line.score),
         "depth": line.depth,
-        "line": moves,
+        "line": line.line,
     })
 }
 

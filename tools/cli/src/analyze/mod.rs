@@ -15,11 +15,11 @@ use crate::whole_file::{check_can_be_written, keep_apart};
 use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::Game;
-use loa_engine::{Engine, Job, Limits, Report, SearchProgress};
+use loa_engine::{Engine, Job, Limits, SearchProgress};
 use loa_notation::Fen;
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -145,12 +145,13 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 /// The engine with its limits for each position, and the tables.
-struct Analyzer {
-    tables: Option<Solved>,
-    engine: Engine,
-    limits: Limits,
-    lines: usize,
-    stop: Arc<AtomicBool>,
+pub(crate) struct Analyzer {
+    pub(crate) tables: Option<Solved>,
+    pub(crate) engine: Engine,
+    pub(crate) limits: Limits,
+    /// The number of best lines to find.
+    pub(crate) lines: usize,
+    pub(crate) stop: Arc<AtomicBool>,
 }
 
 impl Analyzer {
@@ -177,14 +178,14 @@ impl Analyzer {
         })
     }
 
-    /// Checks that the tables are for a game.
+    /// Checks that the tables in a folder, if there are any, are for a game.
     ///
     /// # Errors
     /// If they are for another board or other rules.
-    fn check_tables(&self, flags: &Flags, game: &Game) -> Result<()> {
+    pub(crate) fn check_tables(&self, folder: Option<&Path>, game: &Game) -> Result<()> {
         let tables = self.tables.as_ref();
         let difference = tables.and_then(|tables| tables.difference(game));
-        if let (Some(difference), Some(folder)) = (difference, &flags.tables) {
+        if let (Some(difference), Some(folder)) = (difference, folder) {
             bail!("the tables in {} are {difference}", folder.display());
         }
         Ok(())
@@ -195,28 +196,27 @@ impl Analyzer {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Returns the values of all moves from the tables and, if these hold in the game, the best
-    /// lines. Without tables both are empty.
-    fn look_up(&self, game: &Game) -> Result<(Values, Vec<Report>)> {
-        let Some(tables) = &self.tables else {
-            return Ok((Values::new(), Vec::new()));
-        };
-        let values = tables.values(game)?;
-        let lines = tables.lines(game, &values, self.lines)?;
-        Ok((values, lines))
-    }
-
-    /// Searches a position; `on_progress` gets what is known after each depth.
-    fn search(
+    /// Returns the values of all moves from the tables, none without them, and the best lines: from
+    /// the tables if the values hold in the game, else from a search, of which `on_progress` gets
+    /// what is known after each depth.
+    pub(crate) fn find(
         &mut self,
         game: &Game,
         on_progress: &mut dyn FnMut(&SearchProgress),
-    ) -> SearchProgress {
-        let job = Job {
-            lines: self.lines,
-            ..Job::new(game, self.limits)
-        };
-        let mut stop = || self.stop.load(Ordering::Relaxed);
-        job.run(&mut self.engine, &mut stop, on_progress)
+    ) -> Result<(Values, SearchProgress)> {
+        let (mut values, mut found) = (Values::new(), SearchProgress::default());
+        if let Some(tables) = &self.tables {
+            values = tables.values(game)?;
+            found.lines = tables.lines(game, &values, self.lines)?;
+        }
+        if found.lines.is_empty() {
+            let job = Job {
+                lines: self.lines,
+                ..Job::new(game, self.limits)
+            };
+            let mut stop = || self.stop.load(Ordering::Relaxed);
+            found = job.run(&mut self.engine, &mut stop, on_progress);
+        }
+        Ok((values, found))
     }
 }

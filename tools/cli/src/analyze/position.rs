@@ -25,19 +25,11 @@ pub(super) struct Analysis {
 pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
     let (preset, game) = subject::position(flags)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    analyzer.check_tables(flags, &game)?;
-    let (values, lines) = analyzer.look_up(&game)?;
-    let found = if lines.is_empty() {
-        let bar = bar(0, "{msg}");
-        let found = analyzer.search(&game, &mut |found| bar.set_message(lines_in_words(found)));
-        bar.finish_and_clear();
-        found
-    } else {
-        SearchProgress {
-            lines,
-            ..SearchProgress::default()
-        }
-    };
+    analyzer.check_tables(flags.tables.as_deref(), &game)?;
+    let bar = bar(0, "{msg}");
+    let mut show = |found: &SearchProgress| bar.set_message(lines_in_words(found));
+    let (values, found) = analyzer.find(&game, &mut show)?;
+    bar.finish_and_clear();
     Ok(Analysis {
         preset,
         game,

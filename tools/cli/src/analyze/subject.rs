@@ -3,7 +3,7 @@ use crate::game_file;
 use crate::say::tell;
 use anyhow::{Context, Result, bail, ensure};
 use loa::{Game, Preset};
-use loa_notation::{Fen, Record, RuleSet};
+use loa_notation::{Fen, Record};
 use std::path::Path;
 
 /// The position that was asked for, with the game that led to it.
@@ -38,8 +38,7 @@ pub(super) fn record(flags: &Flags, path: &Path) -> Result<(Record, Game)> {
 pub(super) fn replayed(flags: &Flags, mut record: Record, path: &Path) -> Result<(Record, Game)> {
     let file = path.display();
     if let Some(preset) = flags.setup.rules {
-        record.rule_set = RuleSet::Preset(preset);
-        record.move_limit = preset.rules.move_limit;
+        game_file::use_rules(&mut record, preset);
     }
     let game = record
         .to_game()

@@ -3,9 +3,11 @@
 use super::Selection;
 use super::player::Player;
 use super::vector::{Answer, NamedAnswer, Question, Vector};
+use crate::answer_status;
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Move, excerpt};
+use loa_match::tournament::Program;
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use loa_protocol::{read_uci_best, read_uci_move};
 use loa_work::status_after;
@@ -50,9 +52,6 @@ enum Dialect {
     Uci,
 }
 
-/// The exit status if an answer is wrong.
-const WRONG: u8 = 1;
-
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
@@ -67,8 +66,11 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
 fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
     let vectors = flags.selection.vectors()?;
     ensure!(!vectors.is_empty(), "no question is about such boards");
-    let limit = Duration::from_secs(flags.timeout);
-    let mut player = Player::start(&flags.program, limit, interrupt)?;
+    let mut player = Player {
+        program: Program::start(&flags.program)?,
+        limit: Duration::from_secs(flags.timeout),
+        interrupt,
+    };
     if flags.dialect == Dialect::Uci {
         let ready = player.ask("uci", |line| (line == b"uciok").then_some(()));
         ready.context("the program does not answer 'uci'")?;
@@ -98,11 +100,7 @@ fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
     for (rules, [right, all]) in &tally {
         writeln!(out, "{rules}: {right} of {all} right")?;
     }
-    Ok(if wrong == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(WRONG)
-    })
+    Ok(answer_status(wrong == 0))
 }
 
 fn in_words(question: &Question) -> String {
@@ -117,7 +115,7 @@ fn in_words(question: &Question) -> String {
 }
 
 /// Asks in JSON; returns what is wrong with the answer, if anything is.
-fn ask_json(player: &mut Player, vector: &Vector, reasons: bool) -> Result<Option<String>> {
+fn ask_json(player: &mut Player<'_>, vector: &Vector, reasons: bool) -> Result<Option<String>> {
     let line = player.ask(&serde_json::to_string(&vector.question)?, |line| {
         line.starts_with(b"{").then(|| line.to_vec())
     })?;
@@ -184,7 +182,7 @@ fn legal_moves(answer: &Answer) -> BTreeSet<Move> {
 }
 
 /// Asks a UCI engine for a move; returns what is wrong with it, if anything is.
-fn ask_uci(player: &mut Player, vector: &Vector) -> Result<Option<String>> {
+fn ask_uci(player: &mut Player<'_>, vector: &Vector) -> Result<Option<String>> {
     let Question {
         rules,
         board,

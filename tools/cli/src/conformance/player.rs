@@ -1,33 +1,18 @@
 use anyhow::{Result, bail};
+use loa_match::Interrupt;
 use loa_match::tournament::{Fault, Halt, Program};
-use loa_match::{CommandLine, Interrupt};
 use loa_work::Stop;
 use std::time::{Duration, Instant};
 
 /// A program that is asked line by line. It is killed when the value is dropped.
-pub(super) struct Player {
-    program: Program,
-    limit: Duration,
-    interrupt: Interrupt,
+pub(super) struct Player<'a> {
+    pub(super) program: Program,
+    /// The time for each question.
+    pub(super) limit: Duration,
+    pub(super) interrupt: &'a Interrupt,
 }
 
-impl Player {
-    /// Starts a program that has so much time for each question.
-    ///
-    /// # Errors
-    /// If it can't be run.
-    pub(super) fn start(
-        command: &CommandLine,
-        limit: Duration,
-        interrupt: &Interrupt,
-    ) -> Result<Player> {
-        Ok(Player {
-            program: Program::start(command)?,
-            limit,
-            interrupt: interrupt.clone(),
-        })
-    }
-
+impl Player<'_> {
     /// Sends lines and returns the first line of the answer that `read` takes.
     ///
     /// # Errors

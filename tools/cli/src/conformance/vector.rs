@@ -1,4 +1,4 @@
-use loa::{Color, Game, Outcome};
+use loa::Game;
 use loa_protocol::write_uci_move;
 use serde::{Deserialize, Serialize};
 
@@ -57,16 +57,11 @@ impl Answer {
         Answer {
             legal: legal.map(write_uci_move).collect(),
             end: verdict.is_some(),
-            result: verdict.map(|verdict| result(verdict.outcome).to_owned()),
+            result: verdict.map(|verdict| match verdict.outcome.winner() {
+                Some(color) => format!("{color:#}"),
+                None => "draw".to_owned(),
+            }),
             reason: verdict.map(|verdict| verdict.reason.to_string()),
         }
-    }
-}
-
-const fn result(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win(Color::Black) => "black",
-        Outcome::Win(Color::White) => "white",
-        Outcome::Draw => "draw",
     }
 }

@@ -4,6 +4,7 @@ use super::begun::Begun;
 use super::report::write_reports;
 use super::row::{Mark, Row, shown_name, table, table_as_csv};
 use super::{Flags, workspace};
+use crate::answer_status;
 use crate::hashing::hash_of;
 use crate::progress::bar;
 use crate::say::tell;
@@ -143,7 +144,7 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
         out.display(),
         sandboxes.join(" and ")
     );
-    Ok(ExitCode::from(u8::from(!rows.iter().all(Row::is_right))))
+    Ok(answer_status(rows.iter().all(Row::is_right)))
 }
 
 /// Grading as work: its items are the rows of the submissions.

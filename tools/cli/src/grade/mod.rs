@@ -5,6 +5,7 @@ mod folder;
 mod report;
 mod row;
 
+use crate::answer_status;
 use crate::say::tell;
 use crate::whole_file::{check_can_be_written, keep_apart};
 use anyhow::{Context, Result, ensure};
@@ -132,7 +133,7 @@ fn run_files(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
         print(&grades, flags, workspace.sandbox())?;
     }
     graded?;
-    Ok(ExitCode::from(u8::from(!all_right(&grades))))
+    Ok(answer_status(all_right(&grades)))
 }
 
 fn all_right(grades: &[Grade]) -> bool {

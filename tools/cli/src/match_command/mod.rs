@@ -6,6 +6,7 @@ mod shown;
 mod table;
 
 use crate::merge;
+use crate::numbers::number;
 use crate::say::{say, tell};
 use crate::shard::{ShardFlags, print, print_result};
 use crate::whole_file::{check_can_be_written, keep_apart, write_text};
@@ -21,7 +22,7 @@ use loa_match::tournament::{
 };
 use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
 use loa_train::engine_fingerprint;
-use loa_work::{JsonLines, LARGEST_TEXT, Shard, read_input, status_after};
+use loa_work::{JsonLines, LARGEST_TEXT, read_input, status_after};
 use serde_json::json;
 use shown::Shown;
 use std::io::{ErrorKind, Write};
@@ -100,16 +101,16 @@ pub(crate) struct Flags {
     #[command(flatten)]
     shard: ShardFlags,
     /// Seconds after a player's time within which a move still counts.
-    #[arg(long, value_name = "SECONDS", default_value = "0.05", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "0.05", value_parser = number(0.0..=1e6))]
     margin: f64,
     /// Seconds for each move of a player without a time.
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = number(0.0..=1e6))]
     longest_move: f64,
     /// Whether programs run in a sandbox: auto, where the system allows it; require; or off.
     #[arg(long, value_name = "WHEN", default_value_t = SandboxMode::Off)]
     sandbox: SandboxMode,
     /// Seconds for a program to start and get ready.
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = number(0.0..=1e6))]
     startup: f64,
     /// Number of plies after which a game is a draw.
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=10_000))]
@@ -154,20 +155,9 @@ pub(crate) struct Flags {
     trinomial: bool,
 }
 
-fn seconds(text: &str) -> Result<f64, String> {
-    const MOST: f64 = 1e6;
-    let seconds: f64 = text.parse().map_err(|_| "expected seconds".to_owned())?;
-    if (0.0..=MOST).contains(&seconds) {
-        Ok(seconds)
-    } else {
-        Err("expected seconds".to_owned())
-    }
-}
-
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let settings = settings(flags)?;
-    let test = settings.sprt;
     keep_apart(
         &flags.openings,
         &[("--out", &flags.out), ("--json", &flags.json)],
@@ -175,16 +165,29 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     flags.shard.watch_parent()?;
-    if let (Some(shard), Some(path)) = (flags.shard.shard, &flags.out) {
-        return play_shard(settings, shard, path, &interrupt);
-    }
-    let mut game = Match::new(settings, flags.out.as_deref())?;
+    let out = flags.out.as_deref();
+    let shard = flags.shard.shard.zip(out);
+    // No test ends a shard.
+    let test = settings.sprt.filter(|_| shard.is_none());
+    let mut game = match shard {
+        Some((shard, path)) => Match::of_shard(settings, shard, path, &engine_fingerprint())?,
+        None => Match::new(settings, out)?,
+    };
+    let before = game.is_finished() && out.is_some_and(Path::exists);
     let shown = Shown::new(&game, test);
     let ended = game.run(&interrupt, &mut |standings, progress| {
         shown.update(standings, &progress);
     });
     shown.clear();
     kill_descendants();
+    if let Some((shard, path)) = shard {
+        let ended = ended?;
+        if ended == MatchEnd::AllPlayed {
+            let counts = json!({ "games": game.standings().games() });
+            print_result(path, shard, &counts, before)?;
+        }
+        return conclude(ended, test);
+    }
     let view = table::View {
         names: game.names(),
         standings: game.standings(),
@@ -202,29 +205,6 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         _ => Err(error),
     })?;
     conclude(ended, test)
-}
-
-/// Plays the games of a shard.
-fn play_shard(
-    settings: MatchSettings,
-    shard: Shard,
-    path: &Path,
-    interrupt: &Interrupt,
-) -> Result<ExitCode> {
-    let mut game = Match::of_shard(settings, shard, path, &engine_fingerprint())?;
-    let before = game.is_finished() && path.exists();
-    let shown = Shown::new(&game, None);
-    let ended = game.run(interrupt, &mut |standings, progress| {
-        shown.update(standings, &progress);
-    });
-    shown.clear();
-    kill_descendants();
-    let ended = ended?;
-    if let MatchEnd::AllPlayed = ended {
-        let counts = json!({ "games": game.standings().games() });
-        print_result(path, shard, &counts, before)?;
-    }
-    conclude(ended, None)
 }
 
 /// Puts the folder of a match together, or tells its standings.
@@ -259,16 +239,13 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
 fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
     match ended {
         MatchEnd::Decided(Hypothesis::H1) => Ok(ExitCode::SUCCESS),
-        MatchEnd::Decided(Hypothesis::H0) => Ok(ExitCode::from(1)),
+        MatchEnd::Decided(Hypothesis::H0) => Ok(ExitCode::FAILURE),
         MatchEnd::AllPlayed if test.is_some() => {
             bail!("all games are played and the test is not decided: play more games")
         }
         MatchEnd::AllPlayed => Ok(ExitCode::SUCCESS),
         MatchEnd::Interrupted(signal) => {
-            let _ = writeln!(
-                std::io::stderr(),
-                "loa: interrupted; with --out the same command continues the match"
-            );
+            tell!("loa: interrupted; with --out the same command continues the match");
             Ok(status_after(signal).into())
         }
     }

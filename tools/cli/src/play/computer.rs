@@ -1,4 +1,5 @@
 use super::engine_options::{EngineOptions, with_advice};
+use crate::say::tell;
 use crate::solved::Advice;
 use anyhow::{Context, Result};
 use loa::{Color, Game, Move, Random};
@@ -7,7 +8,6 @@ use loa_engine::{Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBud
 use loa_protocol::{Reply, Setting};
 use loa_review::Effects;
 use std::hash::{BuildHasher, RandomState};
-use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -165,10 +165,8 @@ impl Computer {
     }
 
     fn advice(&self, game: &Game) -> Advice {
-        self.options.advice(game, &[], 1, |error| {
-            // Standard error may be closed.
-            let _ = writeln!(std::io::stderr(), "loa: {error}");
-        })
+        self.options
+            .advice(game, &[], 1, |error| tell!("loa: {error}"))
     }
 
     /// Suggests a move, at the default level or the computer's own if that is stronger.

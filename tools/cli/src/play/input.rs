@@ -105,7 +105,7 @@ impl Input {
     ) -> io::Result<(Input, PageLines)> {
         let prompt = Arc::default();
         if let Source::Terminal(terminal) = &mut self.source {
-            output.print_through(terminal.share(&prompt, move_now));
+            output.printer = terminal.share(&prompt, move_now);
         }
         let (shared, page) = SharedSource::new(self.source, prompt)?;
         self.source = Source::Shared(shared);

@@ -10,8 +10,8 @@ pub(super) struct Output {
     writer: Box<dyn Write>,
     name: String,
     is_terminal: bool,
-    /// Prints above the line that is being typed at a terminal.
-    printer: Option<Printer>,
+    /// Prints above the line that is being typed at a terminal, if that is to be.
+    pub(super) printer: Option<Printer>,
     /// Whether the current line has a prompt that no echo of the input will end.
     open_line: bool,
 }
@@ -30,11 +30,6 @@ impl Output {
             printer: None,
             open_line: false,
         })
-    }
-
-    /// Prints through a printer from now on; directly if there is none.
-    pub(super) fn print_through(&mut self, printer: Option<Printer>) {
-        self.printer = printer;
     }
 
     /// Writes whole lines.

@@ -5,7 +5,7 @@ mod checkpoint;
 use self::checkpoint::Checkpoint;
 use crate::memory::memory_available;
 use crate::progress::bar;
-use crate::say::tell;
+use crate::say::{say, tell};
 use crate::whole_file::{check_can_be_written, keep_apart, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
@@ -18,7 +18,7 @@ use loa_prover::{
 };
 use loa_solver::{Tables, rules_in_words};
 use loa_work::{open_input, read_file, stop_on_signals};
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader};
 use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -106,9 +106,6 @@ pub(crate) struct CheckProofFlags {
     file: PathBuf,
 }
 
-/// The exit status if the goal is disproved.
-const DISPROVED: u8 = 1;
-
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
     keep_apart(
@@ -146,26 +143,16 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let Some((goal, answer)) = found else {
         bail!("not decided: {effort}, {}", numbers(&control));
     };
-    let mut out = io::stdout().lock();
     if answer == Answer::Disproved {
-        writeln!(out, "{} ({effort})", denial(flags, &goal))?;
-        return Ok(ExitCode::from(DISPROVED));
+        say!("{} ({effort})", denial(flags, &goal))?;
+        return Ok(ExitCode::FAILURE);
     }
-    writeln!(out, "{goal} ({effort})")?;
+    say!("{goal} ({effort})")?;
     if let Some(path) = &flags.out {
         control.set_paused(false);
         let tree = watched(&control, None, || Ok(prover.proof_tree(&goal, &control)?))?;
-        let Certified {
-            positions,
-            bytes,
-            depth,
-            ..
-        } = write_proof(&goal, &tree, path)?;
-        let name = path.display();
-        writeln!(
-            out,
-            "{name}: {positions} positions, {bytes} bytes, {depth} plies at most"
-        )?;
+        let written = write_proof(&goal, &tree, path)?;
+        say!("{}: {}", path.display(), size_in_words(&written))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -359,17 +346,18 @@ fn show(control: &Control, every: Option<Duration>, stop: &AtomicBool, until_don
 pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
     let checked = check_file(&flags.file)
         .with_context(|| format!("{} proves nothing", flags.file.display()))?;
-    let mut out = io::stdout().lock();
     let position = Fen::from(*checked.goal.position());
-    writeln!(out, "{} from {position}", checked.goal)?;
+    say!("{} from {position}", checked.goal)?;
     let rules = rules_in_words(checked.goal.rules());
-    writeln!(out, "rules: {rules}, repetition ignored")?;
-    writeln!(
-        out,
-        "{} positions, {} bytes, {} plies at most",
-        checked.positions, checked.bytes, checked.depth
-    )?;
+    say!("rules: {rules}, repetition ignored")?;
+    say!("{}", size_in_words(&checked))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says how large a certificate is.
+fn size_in_words(of: &Certified) -> String {
+    let (positions, bytes, depth) = (of.positions, of.bytes, of.depth);
+    format!("{positions} positions, {bytes} bytes, {depth} plies at most")
 }
 
 fn check_file(path: &Path) -> Result<Certified> {

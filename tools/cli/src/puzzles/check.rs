@@ -3,18 +3,16 @@
 use super::Bounds;
 use super::collection::read_list;
 use super::verifier::{Proven, Unproven, Verifier};
+use crate::answer_status;
+use crate::say::say;
 use anyhow::Result;
 use loa::{Game, Outcome};
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use std::collections::BTreeSet;
-use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-/// The exit status if a puzzle is wrong.
-const WRONG: u8 = 1;
 
 /// Prints the puzzles that are not right, and how many there are.
 pub(super) fn check(path: &Path, proof_nodes: u64, stop: &Arc<AtomicBool>) -> Result<ExitCode> {
@@ -27,20 +25,17 @@ pub(super) fn check(path: &Path, proof_nodes: u64, stop: &Arc<AtomicBool>) -> Re
             Ok(true) => "is symmetric to an earlier one",
             Ok(false) => "is wrong",
             Err(_) if stop.load(Ordering::Relaxed) => {
-                writeln!(io::stdout(), "stopped before line {}", index + 1)?;
-                return Ok(ExitCode::from(WRONG));
+                say!("stopped before line {}", index + 1)?;
+                return Ok(ExitCode::FAILURE);
             }
             Err(Unproven::Undecided) => "can't be proved",
             Err(Unproven::Failed(error)) => return Err(error.into()),
         };
         wrong += 1;
-        writeln!(io::stdout(), "line {} {fault}: {puzzle}", index + 1)?;
+        say!("line {} {fault}: {puzzle}", index + 1)?;
     }
-    writeln!(io::stdout(), "{} puzzles, {wrong} wrong", puzzles.len())?;
-    Ok(match wrong {
-        0 => ExitCode::SUCCESS,
-        _ => ExitCode::from(WRONG),
-    })
+    say!("{} puzzles, {wrong} wrong", puzzles.len())?;
+    Ok(answer_status(wrong == 0))
 }
 
 /// Tells whether the first move alone does what is asked, the solution ends as it should, and the

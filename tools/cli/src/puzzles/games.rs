@@ -4,7 +4,6 @@ use crate::hashing::{hash_of, hash_of_file};
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
 use loa_engine::{Engine, Level, Limits};
-use loa_notation::Record;
 use std::borrow::Cow;
 use std::path::Path;
 
@@ -75,7 +74,7 @@ fn read_file(path: &Path, rules: Option<Preset>, games: &mut Vec<SourceGame>) ->
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     for (number, mut record) in game_file::read_records(path)?.into_iter().enumerate() {
         if let Some(preset) = rules {
-            use_rules(&mut record, preset);
+            game_file::use_rules(&mut record, preset);
         }
         games.push(SourceGame {
             preset: record.rule_set.preset(),
@@ -84,11 +83,6 @@ fn read_file(path: &Path, rules: Option<Preset>, games: &mut Vec<SourceGame>) ->
         });
     }
     Ok(())
-}
-
-fn use_rules(record: &mut Record, preset: Preset) {
-    record.rule_set = loa_notation::RuleSet::Preset(preset);
-    record.move_limit = preset.rules.move_limit;
 }
 
 const MEBIBYTES: usize = 8;

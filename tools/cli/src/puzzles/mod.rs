@@ -12,7 +12,9 @@ mod themes;
 mod verifier;
 
 use self::shard::{GamePuzzles, head};
+use crate::answer_status;
 use crate::progress::{ITEMS, bar};
+use crate::say::say;
 use crate::shard::{InTurn, ShardFlags, conclude, open_items, work_off};
 use crate::whole_file::keep_apart;
 use anyhow::{Context, Result, ensure};
@@ -23,10 +25,8 @@ use loa::{Preset, Size};
 use loa_engine::Level;
 use loa_work::{ShardItems, stop_on_signals};
 use search::PuzzleSearch;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
 
 const PUZZLES_HELP: &str = "\
 A puzzle is a position in which exactly one move wins within N moves, or prevents the opponent from
@@ -90,9 +90,6 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     board: Size,
 }
-
-/// The exit status when no puzzle was found.
-const NONE_FOUND: u8 = 1;
 
 /// Limits on the number of moves of a puzzle.
 #[derive(Args, Clone, Copy)]
@@ -158,14 +155,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
             games.into()
         },
     )?;
-    let begin = if stop.load(Ordering::Relaxed) {
-        "stopped; "
-    } else {
-        ""
-    };
-    writeln!(io::stdout(), "{begin}{collection}")?;
-    Ok(match collection.len() {
-        0 => ExitCode::from(NONE_FOUND),
-        _ => ExitCode::SUCCESS,
-    })
+    let begin = if search.is_stopped() { "stopped; " } else { "" };
+    say!("{begin}{collection}")?;
+    Ok(answer_status(collection.len() > 0))
 }

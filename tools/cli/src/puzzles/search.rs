@@ -1,8 +1,8 @@
+use super::Flags;
 use super::candidates::{Candidate, CandidateFinder};
 use super::games::SourceGame;
 use super::rating::Rater;
 use super::verifier::{Proven, Unproven, Verifier};
-use super::{Bounds, Flags};
 use anyhow::Result;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use std::cmp::Reverse;
@@ -11,24 +11,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Searches games for puzzles. What is found in a game does not depend on others.
-pub(super) struct PuzzleSearch {
+pub(super) struct PuzzleSearch<'a> {
+    flags: &'a Flags,
     finder: CandidateFinder,
     rater: Rater,
-    bounds: Bounds,
-    per_game: usize,
-    proof_nodes: u64,
-    stop: Arc<AtomicBool>,
+    stop: &'a Arc<AtomicBool>,
 }
 
-impl PuzzleSearch {
-    pub(super) fn new(flags: &Flags, stop: &Arc<AtomicBool>) -> PuzzleSearch {
+impl<'a> PuzzleSearch<'a> {
+    pub(super) fn new(flags: &'a Flags, stop: &'a Arc<AtomicBool>) -> PuzzleSearch<'a> {
         PuzzleSearch {
+            flags,
             finder: CandidateFinder::new(flags.nodes),
             rater: Rater::new(),
-            bounds: flags.bounds,
-            per_game: flags.per_game,
-            proof_nodes: flags.proof_nodes,
-            stop: Arc::clone(stop),
+            stop,
         }
     }
 
@@ -38,11 +34,11 @@ impl PuzzleSearch {
 
     /// Returns the puzzles of a game; if stopped, those found so far.
     pub(super) fn search_game(&mut self, source: &SourceGame) -> Result<Vec<Puzzle>> {
-        let mut candidates = self.finder.candidates(&source.game, self.bounds.max);
+        let mut candidates = self.finder.candidates(&source.game, self.flags.bounds.max);
         // Long ones are rare, and come first.
         candidates.sort_by_key(|candidate| Reverse(candidate.task.moves()));
         let rules = source.preset.rules.unlimited();
-        let mut verifier = Verifier::new(rules, self.proof_nodes, &self.stop)?;
+        let mut verifier = Verifier::new(rules, self.flags.proof_nodes, self.stop)?;
         let mut puzzles = Vec::new();
         let mut known = BTreeSet::new();
         for is_win in [true, false] {
@@ -51,7 +47,7 @@ impl PuzzleSearch {
                 if is_win != matches!(candidate.task, PuzzleTask::Win(_)) {
                     continue;
                 }
-                if found >= self.per_game || self.is_stopped() {
+                if found >= self.flags.per_game || self.is_stopped() {
                     break;
                 }
                 if known.contains(&CanonicalForm::of(&candidate.position)) {
@@ -78,16 +74,16 @@ impl PuzzleSearch {
         source: &SourceGame,
         candidate: &Candidate,
     ) -> Proven<Puzzle> {
-        let position = &candidate.position;
+        let (position, bounds) = (&candidate.position, self.flags.bounds);
         let (only, task, solution, variations) = match candidate.task {
             PuzzleTask::Win(_) => {
-                let only = verifier.only_win(position, self.bounds)?;
+                let only = verifier.only_win(position, bounds)?;
                 let mut lines = verifier.winning_lines(position, only)?;
                 let main = lines.remove(0);
                 (only, PuzzleTask::Win(only.1), main, lines)
             }
             PuzzleTask::Hold(_) => {
-                let only = verifier.only_defence(position, self.bounds)?;
+                let only = verifier.only_defence(position, bounds)?;
                 let lines = verifier.losing_lines(position, only)?;
                 (only, PuzzleTask::Hold(only.1), vec![only.0], lines)
             }

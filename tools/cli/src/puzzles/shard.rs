@@ -2,7 +2,7 @@
 
 use super::collection::Collection;
 use super::games::Games;
-use super::{Bounds, Flags, NONE_FOUND};
+use super::{Bounds, Flags};
 use crate::merge;
 use crate::say::say;
 use crate::shard::{self, Sharded, print, read_item};
@@ -46,7 +46,7 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     }
     if collection.len() == 0 {
         say!("{}", json!({ "counts": collection.counts() }))?;
-        return Ok(ExitCode::from(NONE_FOUND));
+        return Ok(ExitCode::FAILURE);
     }
     collection.write()?;
     print(out, &collection.counts())?;

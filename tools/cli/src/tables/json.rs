@@ -1,5 +1,5 @@
-use super::statistics::{BestGame, Details, KINDS, StartPosition, Statistics};
-use crate::solved::values_in_json;
+use super::statistics::{Details, KINDS, StartPosition, Statistics};
+use crate::solved::{BestGame, values_in_json};
 use loa_notation::Fen;
 use loa_solver::{Counts, Probe, Survey, SurveyTally, Zugzwang, rules_in_words};
 use serde_json::{Value as Json, json};
@@ -89,10 +89,9 @@ fn start(start: &StartPosition) -> Json {
 }
 
 fn game(game: &BestGame) -> Json {
-    let line: Vec<String> = game.line.iter().map(ToString::to_string).collect();
     json!({
         "position": Fen::from(game.position).to_string(),
-        "line": line,
+        "line": game.line,
         "end": game.end.to_string(),
     })
 }

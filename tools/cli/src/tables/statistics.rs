@@ -1,9 +1,9 @@
 //! What `loa tables stats` tells of a folder of tables.
 
 use super::checksums::Checksums;
-use crate::solved::Values;
-use anyhow::{Context, Result};
-use loa::{Move, Position, Preset, Start, Verdict};
+use crate::solved::{BestGame, Values};
+use anyhow::Result;
+use loa::{Position, Preset, Start};
 use loa_solver::{Counts, LongestGames, Probe, Survey, Tables, Tier, Value};
 use std::collections::BTreeMap;
 use std::iter;
@@ -51,13 +51,6 @@ pub(super) struct StartPosition {
     pub(super) value: Value,
     /// Its moves, the best first.
     pub(super) moves: Values,
-}
-
-/// A position with a game of best moves to its end.
-pub(super) struct BestGame {
-    pub(super) position: Position,
-    pub(super) line: Vec<Move>,
-    pub(super) end: Verdict,
 }
 
 impl Statistics {
@@ -154,16 +147,4 @@ fn start_positions(tables: &Tables) -> Result<Vec<StartPosition>> {
         }
     }
     Ok(starts)
-}
-
-impl BestGame {
-    fn new(tables: &Tables, position: Position) -> Result<BestGame> {
-        let (line, last) = tables.best_line(position, usize::from(Value::MAX_REMOTENESS))?;
-        let end = tables.problem().rules().judge(&last, 0, |_| 0);
-        Ok(BestGame {
-            position,
-            line,
-            end: end.context("the tables contradict themselves")?,
-        })
-    }
 }

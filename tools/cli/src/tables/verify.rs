@@ -1,8 +1,9 @@
 //! `loa tables verify`: all values, or a sample, recomputed from those of the next positions.
 
+use crate::answer_status;
 use crate::merge;
 use crate::progress::{bar, on_threads};
-use crate::say::tell;
+use crate::say::{say, tell};
 use crate::shard::{self, InTurn, ShardFlags, Sharded, conclude, open_items, read_item, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
@@ -10,7 +11,6 @@ use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
 use loa_work::{Fold, Item, JsonLines, ShardHead, ShardItems, stop_on_signals};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
-use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,9 +38,6 @@ pub(crate) struct Flags {
     shard: ShardFlags,
 }
 
-/// The exit status if a value is wrong.
-const WRONG: u8 = 1;
-
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let tables = Tables::open(&flags.tables)?;
     let extent = match flags.sample {
@@ -64,15 +61,11 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let shard = flags.shard.shard();
     let bar = bar(verifier.total().div_ceil(shard.count().into()), style);
     let mut work = InTurn(|batch: u32| {
-        let Verification {
-            checked,
-            wrong,
-            first,
-        } = verifier.check(batch.into())?;
+        let found = verifier.check(batch.into())?;
         let batch = Checked {
-            checked,
-            wrong,
-            first: first.iter().map(ToString::to_string).collect(),
+            checked: found.checked,
+            wrong: found.wrong,
+            first: found.first.iter().map(ToString::to_string).collect(),
         };
         Ok((!stop.load(Ordering::Relaxed)).then_some(batch))
     });
@@ -83,23 +76,17 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     if let Some(path) = &flags.out {
         conclude(path, shard, ended, (&sum.tell(), "items"))?;
     } else {
-        let mut out = std::io::stdout().lock();
-        let Checked {
-            checked,
-            wrong,
-            first,
-        } = &sum;
-        first.iter().try_for_each(|it| writeln!(out, "{it}"))?;
-        writeln!(out, "{checked} positions checked, {wrong} wrong")?;
+        sum.first.iter().try_for_each(|it| say!("{it}"))?;
+        say!("{} positions checked, {} wrong", sum.checked, sum.wrong)?;
     }
-    Ok(sum.status())
+    Ok(answer_status(sum.wrong == 0))
 }
 
 /// Puts shards together.
 pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let mut sum = Checked::default();
-    flags.merge::<JsonLines, _>(&flags.shards()?, &mut sum, |sum| Ok(sum.tell()))?;
-    Ok(sum.status())
+    flags.merge::<JsonLines, _>(&mut sum, |sum| Ok(sum.tell()))?;
+    Ok(answer_status(sum.wrong == 0))
 }
 
 /// Returns what a file with the results is of.
@@ -134,14 +121,6 @@ impl Checked {
             tell!("{mismatch}");
         }
         json!({ "positions": self.checked, "wrong": self.wrong })
-    }
-
-    /// Returns the exit status.
-    fn status(&self) -> ExitCode {
-        match self.wrong {
-            0 => ExitCode::SUCCESS,
-            _ => ExitCode::from(WRONG),
-        }
     }
 }
 

@@ -76,7 +76,7 @@ fn tables_give_exact_values() {
     // Black's four moves all let White win at once.
     assert_eq!(dot.matches("White: win in 1").count(), 4, "{dot}");
     assert!(dot.contains("Black: loss in 1"), "{dot}");
-    let complaint = "the tables are for boards of 3x3, not 4x4";
+    let complaint = "are for boards of 3x3, not 4x4";
     folder.refuses(&format!("{graph} --board=4x4"), complaint);
 }
 

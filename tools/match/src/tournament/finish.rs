@@ -59,27 +59,11 @@ impl Finish {
         }
     }
 
-    pub(super) fn repeated() -> Finish {
+    pub(super) fn drawn(cause: Cause, reason: String) -> Finish {
         Finish {
             outcome: Outcome::Draw,
-            cause: Cause::Repetition,
-            reason: "third occurrence of the position".to_owned(),
-        }
-    }
-
-    pub(super) fn too_long(plies: u32) -> Finish {
-        Finish {
-            outcome: Outcome::Draw,
-            cause: Cause::Length,
-            reason: format!("no result after {plies} plies"),
-        }
-    }
-
-    pub(super) fn neither(black: &Finish, white: &Finish) -> Finish {
-        Finish {
-            outcome: Outcome::Draw,
-            cause: Cause::NoGame,
-            reason: format!("{}; {}", black.reason, white.reason),
+            cause,
+            reason,
         }
     }
 

@@ -2,8 +2,9 @@
 
 use super::clock::Clock;
 use super::contender::Contender;
+use super::entry::PlayedGame;
 use super::error::MatchError;
-use super::finish::Finish;
+use super::finish::{Cause, Finish};
 use super::opening::seed_of;
 use super::player::{Assignment, Fault, Halt, Player, Turn};
 use super::schedule::Pairing;
@@ -49,8 +50,12 @@ pub(super) fn play(
         Err(NotBegun::NoResources(error)) => return Err(error.into()),
     };
     Ok(finish.map(|finish| EndedGame {
+        played: PlayedGame {
+            pairing: *pairing,
+            finish,
+            plies: game.game.plies(),
+        },
         game: game.game,
-        finish,
         opening_plies: opening.past().len(),
     }))
 }
@@ -62,8 +67,8 @@ fn goes_round_in_circles(game: &Game) -> bool {
 
 /// A game that has been played.
 pub(super) struct EndedGame {
+    pub(super) played: PlayedGame,
     pub(super) game: Game,
-    pub(super) finish: Finish,
     /// The plies that the opening has.
     pub(super) opening_plies: usize,
 }
@@ -91,7 +96,10 @@ impl<'a> GameInProgress<'a> {
     fn start_players(&self) -> Result<Players<'a>, NotBegun> {
         match (self.start(Color::Black)?, self.start(Color::White)?) {
             (Ok(black), Ok(white)) => Ok(ByColor { black, white }),
-            (Err(black), Err(white)) => Err(NotBegun::Lost(Finish::neither(&black, &white))),
+            (Err(black), Err(white)) => {
+                let reason = format!("{}; {}", black.reason, white.reason);
+                Err(NotBegun::Lost(Finish::drawn(Cause::NoGame, reason)))
+            }
             (Err(finish), Ok(_)) | (Ok(_), Err(finish)) => Err(NotBegun::Lost(finish)),
         }
     }
@@ -121,10 +129,13 @@ impl<'a> GameInProgress<'a> {
                 return Some(Finish::by_rules(verdict));
             }
             if self.settings.draws_repetitions && goes_round_in_circles(&self.game) {
-                return Some(Finish::repeated());
+                let reason = "third occurrence of the position".to_owned();
+                return Some(Finish::drawn(Cause::Repetition, reason));
             }
-            if self.game.plies() >= self.settings.most_plies {
-                return Some(Finish::too_long(self.settings.most_plies));
+            let most = self.settings.most_plies;
+            if self.game.plies() >= most {
+                let reason = format!("no result after {most} plies");
+                return Some(Finish::drawn(Cause::Length, reason));
             }
             let color = self.game.position().turn();
             let player = &mut *players[color];

@@ -4,7 +4,6 @@ use loa_notation::{
     read_games,
 };
 use std::error::Error;
-use std::fmt;
 
 /// Where openings come from.
 #[derive(Clone, Debug)]
@@ -25,7 +24,7 @@ pub enum OpeningSource {
 }
 
 /// A test that random openings have to pass.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct OpeningTest {
     /// What the openings that pass are called: a word.
     pub name: &'static str,
@@ -93,12 +92,6 @@ pub enum OpeningError {
         /// How many plies.
         plies: u32,
     },
-}
-
-impl fmt::Debug for OpeningTest {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.name)
-    }
 }
 
 impl OpeningError {

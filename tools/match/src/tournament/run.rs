@@ -10,7 +10,7 @@ use super::shard::{COMMAND, ShardKeeper};
 use super::standings::Standings;
 use crate::Interrupt;
 use crate::statistics::Hypothesis;
-use loa::{ByColor, Game};
+use loa::ByColor;
 use loa_notation::Record;
 use loa_work::{Shard, ShardHead, Stop, WorkError, on_threads};
 use std::collections::HashSet;
@@ -208,82 +208,62 @@ impl Match {
         let (all, halt) = (&settings, &stop);
         let worker = || |pairing: &Pairing| play(all, pairing, halt).transpose();
         let threads = NonZeroUsize::new(settings.concurrency).unwrap_or(NonZeroUsize::MIN);
-        on_threads(
-            threads,
-            pairings,
-            &stop,
-            in_order,
-            worker,
-            |pairing, played| {
-                self.count(pairing, played?, watch)?;
-                Ok(self
-                    .decision()
-                    .map_or(ControlFlow::Continue(()), ControlFlow::Break))
-            },
-        )
+        on_threads(threads, pairings, &stop, in_order, worker, |_, ended| {
+            self.count(&ended?, watch)?;
+            Ok(self
+                .decision()
+                .map_or(ControlFlow::Continue(()), ControlFlow::Break))
+        })
     }
 
     /// Keeps a game and counts it.
     fn count(
         &mut self,
-        pairing: Pairing,
-        ended: EndedGame,
+        ended: &EndedGame,
         watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
-        let EndedGame {
-            game,
-            finish,
-            opening_plies,
-        } = ended;
+        let played = &ended.played;
+        let (pairing, finish) = (&played.pairing, &played.finish);
         if finish.cause == Cause::NoGame && self.names.len() == 2 {
             return Err(MatchError::NeitherBegins {
                 black: self.names[pairing.black].clone(),
                 white: self.names[pairing.white].clone(),
-                reason: finish.reason,
+                reason: finish.reason.clone(),
             });
         }
-        let played = PlayedGame {
-            pairing,
-            finish,
-            plies: game.plies(),
-        };
-        let record = self.record(&played, &game, opening_plies)?;
-        let entry = || Entry::new(&played, &self.names);
+        let record = self.record(ended)?;
+        let entry = || Entry::new(played, &self.names);
         match &mut self.keeper {
             Keeper::None => {}
             Keeper::Journal(journal) => journal.keep(&entry(), &record.to_string())?,
             Keeper::Shard(shard) => shard.keep(entry(), record.to_string())?,
         }
-        self.standings.count(&played);
+        self.standings.count(played);
         self.done.insert(pairing.number);
-        watch(&self.standings, MatchEvent::Ended(&played));
+        watch(&self.standings, MatchEvent::Ended(played));
         Ok(())
     }
 
     /// Returns the record of a game.
-    fn record(
-        &self,
-        played: &PlayedGame,
-        game: &Game,
-        opening_plies: usize,
-    ) -> Result<Record, MatchError> {
-        let mut record = Record::from_game(game, &self.settings.preset)?;
+    fn record(&self, ended: &EndedGame) -> Result<Record, MatchError> {
+        let (pairing, finish) = (&ended.played.pairing, &ended.played.finish);
+        let mut record = Record::from_game(&ended.game, &self.settings.preset)?;
         let name = |player: usize| Some(self.names[player].clone());
         record.players = ByColor {
-            black: name(played.pairing.black),
-            white: name(played.pairing.white),
+            black: name(pairing.black),
+            white: name(pairing.white),
         };
         if record.result.is_none() {
-            record.result = Some(played.finish.result());
+            record.result = Some(finish.result());
         }
         let root = record.nodes.root();
         record.nodes[root].comment = Some(format!(
             "Game {}, opening {} ({} plies).\n{} ({}).",
-            played.pairing.number,
-            played.pairing.opening + 1,
-            opening_plies,
-            played.finish.outcome,
-            played.finish.reason
+            pairing.number,
+            pairing.opening + 1,
+            ended.opening_plies,
+            finish.outcome,
+            finish.reason
         ));
         Ok(record)
     }

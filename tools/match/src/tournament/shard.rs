@@ -6,7 +6,6 @@ use super::error::MatchError;
 use super::schedule::Schedule;
 use loa_work::{Item, JsonLines, ShardFile, ShardHead, WorkError};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::path::Path;
 
 /// The command in the head of a shard's file.
@@ -18,7 +17,7 @@ struct Pair {
     games: [GameLine; 2],
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(super) struct GameLine {
     pub(super) entry: Entry,
     pub(super) sgf: String,
@@ -32,13 +31,6 @@ pub(super) struct ShardKeeper {
     end: u32,
     /// The first game of a pair.
     half: Option<GameLine>,
-}
-
-/// The record is long.
-impl fmt::Debug for GameLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.entry.fmt(f)
-    }
 }
 
 impl ShardKeeper {

@@ -10,8 +10,8 @@ use std::ops::Add;
 /// The results of a match so far.
 #[derive(Clone, Debug)]
 pub struct Standings {
-    players: usize,
     meetings: Vec<Meeting>,
+    /// By the player's number.
     forfeits: Vec<Forfeits>,
     /// Games whose partner has not been played yet: the points of the meeting's first player.
     halves: HashMap<(usize, usize), Points>,
@@ -36,7 +36,6 @@ impl Standings {
             pairs: PairTally::default(),
         };
         Standings {
-            players,
             meetings: schedule.encounters().iter().map(meeting).collect(),
             forfeits: vec![Forfeits::default(); players],
             halves: HashMap::new(),
@@ -111,13 +110,13 @@ impl Standings {
 
     /// Rates all players.
     pub fn ratings(&self) -> Ratings {
-        rate(self.players, &self.meetings)
+        rate(self.forfeits.len(), &self.meetings)
     }
 
     /// Returns the players by number in the order of the table: by rating.
     pub fn ranking(&self) -> Vec<usize> {
         let ratings = self.ratings();
-        let mut players: Vec<usize> = (0..self.players).collect();
+        let mut players: Vec<usize> = (0..self.forfeits.len()).collect();
         let elo = |player: &usize| {
             let rating = ratings.players[*player];
             rating.map_or(f64::NEG_INFINITY, |rating| rating.elo)
@@ -135,13 +134,10 @@ impl Standings {
     /// Returns the logarithmic likelihood ratio of a test between the first two players, from pairs
     /// or from single games.
     pub fn llr(&self, sprt: &Sprt, of_pairs: bool) -> f64 {
-        let Some(meeting) = self.meetings.first() else {
-            return 0.0;
-        };
-        if of_pairs {
-            sprt.llr_of_pairs(&meeting.pairs)
-        } else {
-            sprt.llr_of_games(&meeting.tally)
+        match self.meetings.first() {
+            None => 0.0,
+            Some(meeting) if of_pairs => sprt.llr_of_pairs(&meeting.pairs),
+            Some(meeting) => sprt.llr_of_games(&meeting.tally),
         }
     }
 }

@@ -92,18 +92,12 @@ impl Files for WholeFiles {
 
 /// Solves boards into memory, or reads their tables.
 pub(super) struct InMemory {
-    stop: Arc<AtomicBool>,
-    threads: Option<usize>,
+    pub(super) stop: Arc<AtomicBool>,
+    pub(super) threads: Option<usize>,
 }
 
 /// How often progress is reported.
 const INTERVAL: Duration = Duration::from_millis(500);
-
-impl InMemory {
-    pub(super) const fn new(stop: Arc<AtomicBool>, threads: Option<usize>) -> InMemory {
-        InMemory { stop, threads }
-    }
-}
 
 impl Solver for InMemory {
     fn solve(

@@ -26,10 +26,10 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     }
     let asked = Arc::clone(&stop);
     let host = Host {
-        solver: Box::new(InMemory::new(
-            Arc::clone(&stop),
-            flags.threads.map(usize::from),
-        )),
+        solver: Box::new(InMemory {
+            stop: Arc::clone(&stop),
+            threads: flags.threads.map(usize::from),
+        }),
         adviser: Box::new(EngineAdviser::new(Arc::clone(&stop), flags.seed.is_some())),
         files: Box::new(WholeFiles),
         stop: Box::new(move || asked.load(Ordering::Relaxed)),

@@ -1,10 +1,9 @@
-//! The lines that have been read and not yet carried out.
+//! The lines that have been read and not yet carried out, and how far the search has come.
 
 use crate::play::streams::line_text;
 use loa_protocol::{UciCommand, UciError};
 use std::collections::VecDeque;
 use std::io;
-use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -64,11 +63,18 @@ impl Line {
     }
 }
 
-/// Hands lines from the thread that reads them to the one that carries them out.
+/// Hands lines from the thread that reads them to the one that carries them out, which waits for
+/// them and for the search.
 #[derive(Default)]
 pub(super) struct LineQueue {
-    lines: Mutex<VecDeque<Line>>,
+    queue: Mutex<Queue>,
     changed: Condvar,
+}
+
+#[derive(Default)]
+struct Queue {
+    lines: VecDeque<Line>,
+    phase: SearchPhase,
 }
 
 /// How many lines are read ahead.
@@ -78,27 +84,22 @@ impl LineQueue {
     /// Adds a line; waits while too many are there.
     pub(super) fn push(&self, line: Line) {
         let mut line = Some(line);
-        self.wait_for(|lines| {
-            let has_room = lines.len() < AHEAD;
-            has_room.then(|| lines.extend(line.take()))
+        self.wait_for(|queue| {
+            let has_room = queue.lines.len() < AHEAD;
+            has_room.then(|| queue.lines.extend(line.take()))
         });
     }
 
     /// Takes the next line; waits until there is one.
     pub(super) fn pop(&self) -> Line {
-        self.wait_for(VecDeque::pop_front)
+        self.wait_for(|queue| queue.lines.pop_front())
     }
 
     /// Waits until something can be done before the search ends that the command `next`, which has
-    /// been taken, waits for; or until it has ended, as `phase` says.
-    pub(super) fn next_event(
-        &self,
-        next: &Line,
-        is_stopped: bool,
-        phase: impl Fn() -> SearchPhase,
-    ) -> SearchEvent {
-        self.wait_for(|lines| {
-            match phase() {
+    /// been taken, waits for; or until it has ended.
+    pub(super) fn next_event(&self, next: &Line, is_stopped: bool) -> SearchEvent {
+        self.wait_for(|Queue { lines, phase }| {
+            match phase {
                 SearchPhase::Searching => {}
                 // `isready` may have been sent after the answer, and waits for what was sent before.
                 SearchPhase::Answering => return None,
@@ -117,30 +118,35 @@ impl LineQueue {
 
     /// Tells whether what is being done is stopped before another `go`.
     pub(super) fn stops(&self) -> bool {
-        stops_before_go(self.lock().iter())
+        stops_before_go(self.lock().lines.iter())
     }
 
-    /// Says that a search has ended.
-    pub(super) fn search_ended(&self) {
-        let _lines = self.lock();
+    /// Says how far the search has come.
+    pub(super) fn set_phase(&self, phase: SearchPhase) {
+        self.lock().phase = phase;
         self.changed.notify_all();
     }
 
+    /// Tells whether a search has not begun to answer.
+    pub(super) fn is_searching(&self) -> bool {
+        self.lock().phase == SearchPhase::Searching
+    }
+
     /// Waits until something can be taken.
-    fn wait_for<T>(&self, mut take: impl FnMut(&mut VecDeque<Line>) -> Option<T>) -> T {
-        let mut lines = self.lock();
+    fn wait_for<T>(&self, mut take: impl FnMut(&mut Queue) -> Option<T>) -> T {
+        let mut queue = self.lock();
         loop {
-            if let Some(taken) = take(&mut lines) {
+            if let Some(taken) = take(&mut queue) {
                 self.changed.notify_all();
                 return taken;
             }
-            let woken = self.changed.wait(lines);
-            lines = woken.unwrap_or_else(PoisonError::into_inner);
+            let woken = self.changed.wait(queue);
+            queue = woken.unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, VecDeque<Line>> {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -155,40 +161,16 @@ pub(super) enum SearchEvent {
     Ended,
 }
 
-/// How far a search has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How far the last search has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum SearchPhase {
     /// It has not begun to answer.
     Searching,
     /// Its answer is being written.
     Answering,
-    /// Its answer has been written.
+    /// Its answer has been written, or there was no search.
+    #[default]
     Ended,
-}
-
-/// The phase of a search, for several threads.
-#[derive(Debug, Default)]
-pub(super) struct SharedPhase {
-    is_answering: AtomicBool,
-    has_ended: AtomicBool,
-}
-
-impl SharedPhase {
-    /// Writes the answer of the search.
-    pub(super) fn answer(&self, write: impl FnOnce()) {
-        self.is_answering.store(true, SeqCst);
-        write();
-        self.has_ended.store(true, SeqCst);
-    }
-
-    pub(super) fn get(&self) -> SearchPhase {
-        let flags = [&self.has_ended, &self.is_answering].map(|flag| flag.load(SeqCst));
-        match flags {
-            [true, _] => SearchPhase::Ended,
-            [_, true] => SearchPhase::Answering,
-            _ => SearchPhase::Searching,
-        }
-    }
 }
 
 /// Tells whether the search is stopped before another one is asked for.
@@ -225,7 +207,10 @@ mod tests {
             queue.push(line(text));
         }
         let next = queue.pop();
-        let event = |phase| queue.next_event(&next, true, || phase);
+        let event = |phase| {
+            queue.set_phase(phase);
+            queue.next_event(&next, true)
+        };
         assert_eq!(event(SearchPhase::Searching), SearchEvent::IsReady);
         assert_eq!(event(SearchPhase::Ended), SearchEvent::Ended);
         assert!(queue.pop().is_go());

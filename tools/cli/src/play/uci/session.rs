@@ -1,15 +1,14 @@
 use super::super::engine_options::with_advice;
-use super::lines::{Line, LineQueue, SearchEvent, SearchPhase, SharedPhase};
+use super::lines::{Line, LineQueue, SearchEvent, SearchPhase};
 use super::options::Options;
 use super::perft::perft;
 use super::position;
 use super::writer::UciWriter;
 use crate::memory::engine_with;
-use crate::solved::Advice;
 use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::{Engine, Job, Known, Level, Limits, RunningJob, Style, TimeBudget};
-use loa_protocol::{UciCommand, UciGo, UciSetting, write_uci_move, write_uci_options};
+use loa_protocol::{UciCommand, UciGo, UciSetting, sanitize, write_uci_move, write_uci_options};
 use loa_work::warning_of_threads;
 use std::io;
 use std::sync::Arc;
@@ -34,18 +33,9 @@ pub(super) struct Session {
     games: u64,
 }
 
-/// A search that a `go` asks for.
-struct UciSearch {
-    job: Job,
-    /// The move to answer if the search finds none.
-    fallback: Option<Move>,
-    /// Whether tables know the result.
-    from_tables: bool,
-}
-
 enum EngineState {
     Idle(Box<Engine>),
-    Searching(RunningJob, Arc<SharedPhase>),
+    Searching(RunningJob),
     /// Dropped with a search that panicked or could not start.
     Lost,
 }
@@ -84,7 +74,8 @@ impl Session {
 
     /// Writes a message for the user.
     pub(super) fn message(&self, message: &str) {
-        self.writer.write_message(message);
+        self.writer
+            .write(&format!("info string {}", sanitize(message)));
     }
 
     /// Returns why the output failed, once.
@@ -95,7 +86,7 @@ impl Session {
     /// Waits for the end of a search that ends by itself, for a line that comes after it. Stops it
     /// if a later line says so before the next `go`.
     pub(super) fn finish_search(&self, next: &Line) {
-        let EngineState::Searching(job, phase) = &self.engine else {
+        let EngineState::Searching(job) = &self.engine else {
             return;
         };
         if !job.ends_by_itself() {
@@ -103,7 +94,7 @@ impl Session {
         }
         let mut is_stopped = false;
         loop {
-            match self.lines.next_event(next, is_stopped, || phase.get()) {
+            match self.lines.next_event(next, is_stopped) {
                 SearchEvent::IsReady => self.writer.write("readyok"),
                 SearchEvent::Stop => {
                     job.stop();
@@ -162,7 +153,7 @@ impl Session {
             UciCommand::Go(go) => self.go(&go, at)?,
             UciCommand::Stop => self.stop(),
             UciCommand::PonderHit => {
-                if let EngineState::Searching(job, _) = &self.engine {
+                if let EngineState::Searching(job) = &self.engine {
                     job.ponderhit(at);
                 }
             }
@@ -229,13 +220,14 @@ impl Session {
         let seed = self.seed.wrapping_add(self.games);
         let style = |level: Level| level.style(seed);
         engine.style = self.options.level().map_or(Style::STEADY, style);
-        let search = self.search(go, at);
-        self.engine = self.start(engine, search)?;
+        let job = self.job(go, at);
+        self.engine = self.start(engine, job)?;
         Ok(())
     }
 
-    /// Returns the search that a `go` asks for.
-    fn search(&self, go: &UciGo, at: Instant) -> UciSearch {
+    /// Returns the search that a `go` asks for; where there is no move to be found, its lines are
+    /// known to be none.
+    fn job(&self, go: &UciGo, at: Instant) -> Job {
         let options = &self.options;
         let level_limits = |level: Level| level.reproducible_limits();
         let level_limits = options.level().map_or(Limits::NONE, level_limits);
@@ -251,19 +243,11 @@ impl Session {
         if let Some(why) = self.why_no_move() {
             self.message(&why);
             let known = Known::Lines(Vec::new());
-            return UciSearch {
-                job: Job { known, ..job },
-                fallback: None,
-                from_tables: false,
-            };
+            return Job { known, ..job };
         }
         let complain = |error: &str| self.message(error);
         let advice = (options.engine).advice(&self.game, &moves, options.lines, complain);
-        UciSearch {
-            fallback: moves.first().or(self.game.legal_moves().first()).copied(),
-            from_tables: !matches!(advice, Advice::Unknown),
-            job: with_advice(Job { moves, ..job }, advice),
-        }
+        with_advice(Job { moves, ..job }, advice)
     }
 
     /// Tells why there is no move to be found.
@@ -276,15 +260,20 @@ impl Session {
     }
 
     /// Starts a search whose thread writes the answer.
-    fn start(&self, engine: Engine, search: UciSearch) -> Result<EngineState> {
-        let UciSearch {
-            job,
-            fallback,
-            from_tables,
-        } = search;
+    fn start(&self, engine: Engine, job: Job) -> Result<EngineState> {
+        let from_tables = job.known != Known::Nothing;
+        // What is answered if the search finds no move.
+        let fallback = match &job.known {
+            Known::Lines(_) => None,
+            _ => job
+                .moves
+                .first()
+                .or(self.game.legal_moves().first())
+                .copied(),
+        };
         let [writer, last_writer] = [(); 2].map(|()| Arc::clone(&self.writer));
-        let phase = Arc::new(SharedPhase::default());
-        let (phase_of_job, lines) = (Arc::clone(&phase), Arc::clone(&self.lines));
+        let lines = Arc::clone(&self.lines);
+        lines.set_phase(SearchPhase::Searching);
         let job = job.start(
             engine,
             move |progress| {
@@ -295,11 +284,12 @@ impl Session {
                 if progress.hash_full.is_some() && !from_tables {
                     last_writer.write_progress(progress, false);
                 }
-                phase_of_job.answer(|| last_writer.write_best(progress, fallback));
-                lines.search_ended();
+                lines.set_phase(SearchPhase::Answering);
+                last_writer.write_best(progress, fallback);
+                lines.set_phase(SearchPhase::Ended);
             },
         )?;
-        Ok(EngineState::Searching(job, phase))
+        Ok(EngineState::Searching(job))
     }
 
     /// Counts sequences of moves, after the last search has given its answer.
@@ -327,7 +317,7 @@ impl Session {
     }
 
     fn stop(&self) {
-        if let EngineState::Searching(job, _) = &self.engine {
+        if let EngineState::Searching(job) = &self.engine {
             job.stop();
         }
     }
@@ -335,9 +325,7 @@ impl Session {
     /// Configures the engine unless it is searching; then the next `go` does, or the next `isready`
     /// after the answer.
     fn configure_if_idle(&mut self) -> Result<()> {
-        if let EngineState::Searching(_, phase) = &self.engine
-            && phase.get() == SearchPhase::Searching
-        {
+        if matches!(self.engine, EngineState::Searching(_)) && self.lines.is_searching() {
             return Ok(());
         }
         let mut engine = self.take_engine()?;
@@ -350,7 +338,7 @@ impl Session {
     fn take_engine(&mut self) -> Result<Engine> {
         let engine = match std::mem::replace(&mut self.engine, EngineState::Lost) {
             EngineState::Idle(engine) => Some(*engine),
-            EngineState::Searching(job, _) => job.wait(),
+            EngineState::Searching(job) => job.wait(),
             EngineState::Lost => None,
         };
         engine.map_or_else(|| engine_with(self.hash), Ok)

@@ -1,6 +1,6 @@
 use loa::Move;
 use loa_engine::{Score, SearchProgress};
-use loa_protocol::{UciInfo, UciScore, sanitize, write_uci_best};
+use loa_protocol::{UciInfo, UciScore, write_uci_best};
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -15,7 +15,6 @@ pub(super) struct UciWriter {
 struct Output {
     writer: Box<dyn Write + Send>,
     failure: Option<io::Error>,
-    has_failed: bool,
 }
 
 impl UciWriter {
@@ -23,7 +22,6 @@ impl UciWriter {
         let output = Output {
             writer,
             failure: None,
-            has_failed: false,
         };
         UciWriter {
             output: Mutex::new(output),
@@ -34,21 +32,13 @@ impl UciWriter {
     /// Writes lines, given without the end of the last. After a failure it writes nothing.
     pub(super) fn write(&self, lines: &str) {
         let mut output = lock(&self.output);
-        if output.has_failed {
+        if output.failure.is_some() {
             return;
         }
         *lock(&self.blocked_since) = Some(Instant::now());
         let written = writeln!(output.writer, "{lines}").and_then(|()| output.writer.flush());
         *lock(&self.blocked_since) = None;
-        if let Err(error) = written {
-            output.has_failed = true;
-            output.failure = Some(error);
-        }
-    }
-
-    /// Writes a message for the user.
-    pub(super) fn write_message(&self, message: &str) {
-        self.write(&format!("info string {}", sanitize(message)));
+        output.failure = written.err();
     }
 
     /// Writes what a search has found so far.
@@ -83,7 +73,7 @@ impl UciWriter {
     }
 
     pub(super) fn has_failed(&self) -> bool {
-        lock(&self.output).has_failed
+        lock(&self.output).failure.is_some()
     }
 
     /// Returns why it failed, once.
