@@ -88,17 +88,17 @@ impl Position {
         let ranks: Vec<Vec<Option<Color>>> = ranks.collect();
         let (width, height) = (ranks.first()?.len(), ranks.len());
         let size = Size::new(width.try_into().ok()?, height.try_into().ok()?)?;
+        if ranks.iter().any(|rank| rank.len() != width) {
+            return None;
+        }
         let mut position = Position::empty(size);
         for (number, rank) in (0..).zip(ranks.iter().rev()) {
-            for (file, piece) in (0..).zip(rank.iter().filter(|_| rank.len() == width)) {
+            for (file, piece) in (0..).zip(rank) {
                 position.change(Square::new(file, number)?, None, *piece, &mut ());
             }
         }
         position.set_turn(turn);
-        ranks
-            .iter()
-            .all(|rank| rank.len() == width)
-            .then_some(position)
+        Some(position)
     }
 
     /// Returns what stands on the squares of each rank, the last one first.

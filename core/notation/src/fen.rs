@@ -26,7 +26,7 @@
 //!
 //! Always written in full with `L` and `l`: `1LLLLLL1/l6l/…/1LLLLLL1 w - - 0 1`.
 
-use loa::{Color, Game, NoPiecesError, Position, PositionFault, Rules, Size, Square, excerpt};
+use loa::{Color, Game, NoPiecesError, Position, PositionFault, Rules, Size, excerpt};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -125,13 +125,20 @@ impl From<Position> for Fen {
 
 impl fmt::Display for Fen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..self.position.size().height()).rev() {
-            write_rank(f, &self.position, rank)?;
-            f.write_str(if rank > 0 { "/" } else { " " })?;
+        for (number, rank) in self.position.ranks().enumerate() {
+            f.write_str(if number > 0 { "/" } else { "" })?;
+            let pieces: Vec<_> = rank.collect();
+            for run in pieces.chunk_by(|a, b| a.is_none() && b.is_none()) {
+                match run[0] {
+                    Some(Color::Black) => f.write_str("L")?,
+                    Some(Color::White) => f.write_str("l")?,
+                    None => write!(f, "{}", run.len())?,
+                }
+            }
         }
         f.write_str(match self.position.turn() {
-            Color::Black => "w",
-            Color::White => "b",
+            Color::Black => " w",
+            Color::White => " b",
         })?;
         if f.alternate() {
             return Ok(());
@@ -141,19 +148,6 @@ impl fmt::Display for Fen {
 }
 
 loa::serialize_as_text!(Fen);
-
-fn write_rank(f: &mut fmt::Formatter<'_>, position: &Position, rank: u8) -> fmt::Result {
-    let squares = (0..position.size().width()).filter_map(|file| Square::new(file, rank));
-    let pieces: Vec<_> = squares.map(|square| position.at(square)).collect();
-    for run in pieces.chunk_by(|a, b| a.is_none() && b.is_none()) {
-        match run[0] {
-            Some(Color::Black) => f.write_str("L")?,
-            Some(Color::White) => f.write_str("l")?,
-            None => write!(f, "{}", run.len())?,
-        }
-    }
-    Ok(())
-}
 
 /// Text that is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -324,16 +318,8 @@ fn read_board(start: usize, text: &str) -> Result<(Position, Option<Alphabet>), 
         column += text.chars().count() + 1;
     }
     let (width, height) = (ranks.first().map_or(0, Vec::len), ranks.len());
-    let size = Size::new(width as u8, height as u8)
+    let position = Position::from_ranks(ranks, Color::Black)
         .ok_or_else(|| FenFault::Small { width, height }.at(start))?;
-    let mut position = Position::empty(size);
-    for (rank, pieces) in (0..).zip(ranks.into_iter().rev()) {
-        let squares = (0..).map_while(|file| Square::new(file, rank));
-        for (square, piece) in squares.zip(pieces) {
-            // The board has the size of these ranks.
-            let _ = position.set(square, piece, Color::Black);
-        }
-    }
     Ok((position, alphabet))
 }
 

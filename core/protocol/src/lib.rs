@@ -19,7 +19,9 @@ pub use codingame::{
     CodingameBot, CodingameError, CodingameReader, CodingameTurn, read_codingame_answer,
     write_codingame_side, write_codingame_turn,
 };
-pub use cuhk::{CuhkAnswer, CuhkClient, CuhkWords, cuhk_square, write_cuhk_board, write_cuhk_move};
+pub use cuhk::{
+    CuhkAnswer, CuhkClient, CuhkWords, cuhk_letter, cuhk_square, write_cuhk_board, write_cuhk_move,
+};
 pub use picture::{Palette, Picture, PictureStyle};
 pub use sanitize::sanitize;
 pub use slip::slip_for;

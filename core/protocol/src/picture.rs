@@ -49,16 +49,6 @@ pub enum Palette {
     Large,
 }
 
-/// How the parts of a picture look.
-struct Paint {
-    black: Style,
-    white: Style,
-    /// The dot of an empty square.
-    dot: Style,
-    /// The two squares of the last move.
-    last: Style,
-}
-
 /// Every color has a background of its own, so that black is dark and white is light on any
 /// screen.
 const fn on(back: Shade, front: Shade) -> Style {
@@ -66,11 +56,13 @@ const fn on(back: Shade, front: Shade) -> Style {
 }
 
 impl Palette {
-    const fn paint(self) -> Paint {
+    /// How Black's and White's pieces, the dots of empty squares and the squares of the last move
+    /// look.
+    const fn styles(self) -> [Style; 4] {
         const fn shade(number: u8) -> Shade {
             Shade::Ansi256(Ansi256Color(number))
         }
-        let [black, white, dot, last] = match self {
+        match self {
             Palette::None => [Style::new(); 4],
             Palette::Basic => {
                 let felt = Shade::Ansi(AnsiColor::Green);
@@ -83,12 +75,6 @@ impl Palette {
                 let [black, white] = [on(felt, shade(16)), on(felt, shade(231))];
                 [black, white, on(felt, shade(22)), on(felt, shade(229))]
             }
-        };
-        Paint {
-            black,
-            white,
-            dot,
-            last,
         }
     }
 }
@@ -118,20 +104,20 @@ impl Picture {
             (PictureStyle::Symbols, _) => ['●', '●', '·'],
             _ => ['b', 'w', '.'],
         };
-        self.lines(signs, &palette.paint())
+        self.lines(signs, palette.styles())
     }
 
-    fn square(&self, square: Square, [black, white, dot]: [char; 3], paint: &Paint) -> String {
-        let (sign, style) = match self.position.at(square) {
-            Some(Color::Black) => (black, paint.black),
-            Some(Color::White) => (white, paint.white),
-            None => (dot, paint.dot),
+    fn square(&self, square: Square, signs: [char; 3], styles: [Style; 4]) -> String {
+        let content = match self.position.at(square) {
+            Some(Color::Black) => 0,
+            Some(Color::White) => 1,
+            None => 2,
         };
+        let (sign, style, last) = (signs[content], styles[content], styles[3]);
         let (left, right) = match self.last_move {
             Some(Move::Jump(from, to)) if square == from || square == to => ('[', ']'),
             _ => (' ', ' '),
         };
-        let last = paint.last;
         format!("{last}{left}{last:#}{style}{sign}{style:#}{last}{right}{last:#}")
     }
 
@@ -169,12 +155,12 @@ impl Picture {
         Some(format!(" {sign}{count}"))
     }
 
-    fn rank(&self, rank: u8, signs: [char; 3], paint: &Paint) -> String {
+    fn rank(&self, rank: u8, signs: [char; 3], styles: [Style; 4]) -> String {
         let right = self.position.size().width() - 1;
         let squares: String = self
             .files()
             .filter_map(|file| Square::new(file, rank))
-            .map(|square| self.square(square, signs, paint))
+            .map(|square| self.square(square, signs, styles))
             .collect();
         let counts: String = [Axis::Horizontal, Axis::Rising, Axis::Falling]
             .into_iter()
@@ -184,14 +170,14 @@ impl Picture {
         format!(" {name} |{squares} |{counts}")
     }
 
-    fn lines(&self, signs: [char; 3], paint: &Paint) -> String {
+    fn lines(&self, signs: [char; 3], styles: [Style; 4]) -> String {
         let (width, height) = (self.position.size().width(), self.position.size().height());
         let letter = |file: u8| format!("  {}", char::from(b'a' + self.turned(file, width)));
         let mut lines = vec![
             format!("   {}", self.files().map(letter).collect::<String>()),
             format!("    {}", self.counts_along(height - 1, Axis::Rising)),
         ];
-        lines.extend((0..height).rev().map(|rank| self.rank(rank, signs, paint)));
+        lines.extend((0..height).rev().map(|rank| self.rank(rank, signs, styles)));
         lines.extend(
             [Axis::Falling, Axis::Vertical]
                 .map(|axis| format!("    {}", self.counts_along(0, axis))),

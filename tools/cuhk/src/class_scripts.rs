@@ -38,7 +38,7 @@ fn order(script: ProbeScript, line: &str) -> ProbeScript {
         }
         "invalid" => {
             let (from, to) = rest.split_once(' ').unwrap_or_default();
-            script.invalid(&word(from), &word(to))
+            script.attempt(&word(from), &word(to), false)
         }
         "swap" => script.swap(),
         "players" => script.players(),
@@ -82,7 +82,7 @@ fn long_game(moves: &[Move], number: u64) -> GraderScript {
     for mv in moves {
         if random.below(3) == 0 {
             let wrong = invalid_move(&game, &mut random);
-            script = script.invalid_words(&wrong);
+            script = script.attempt_words(&wrong, false);
         }
         script = script.turn(*mv).players().connected().over();
         let played = game.play(*mv);

@@ -1,6 +1,6 @@
-use crate::script::{GraderScript, GraderStep, letter, quoted};
+use crate::script::{GraderScript, GraderStep, quoted};
 use loa::Move;
-use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
+use loa_protocol::{CuhkClient, CuhkWords, cuhk_letter, write_cuhk_move};
 
 /// A script for client programs, in the making: what is typed, and what a right client prints.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl ClientScript {
             let Some(answer) = ended.and_then(|word| self.client.take(word)) else {
                 continue;
             };
-            let player = letter(before.turn());
+            let player = cuhk_letter(before.turn());
             let shown = match answer.played {
                 Some(mv) => format!("{player}: {}", write_cuhk_move(mv)),
                 None => format!("{player}: {}, invalid", quoted(line.trim_ascii())),

@@ -3,14 +3,16 @@ use crate::run::Stopped;
 use serde::Serialize;
 use std::fmt;
 
-/// Which file of a submission it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Part {
-    /// `LinesOfAction.cpp`.
-    Class,
-    /// `gameplay.cpp`.
-    Client,
+loa::named! {
+    /// Which file of a submission it is.
+    #[derive(Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Part: "a file of a submission" {
+        /// `LinesOfAction.cpp`.
+        Class = "class",
+        /// `gameplay.cpp`.
+        Client = "client",
+    }
 }
 
 /// The grade of a file.
@@ -49,15 +51,6 @@ pub struct GradedScript {
     pub difference: Option<Difference>,
     /// The last lines of its standard error, if it was stopped.
     pub errors: Vec<String>,
-}
-
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Part::Class => "class",
-            Part::Client => "client",
-        })
-    }
 }
 
 /// How many lines of the compiler's are shown.

@@ -1,6 +1,6 @@
-use crate::script::{GraderScript, GraderStep, letter, quoted};
+use crate::script::{GraderScript, GraderStep, quoted};
 use loa::{Color, Move, Position, Size, Start};
-use loa_protocol::{cuhk_square, write_cuhk_board, write_cuhk_move};
+use loa_protocol::{cuhk_letter, cuhk_square, write_cuhk_board, write_cuhk_move};
 use std::fmt::Write;
 
 /// A script for the probe of classes, in the making: orders, and what a right class answers.
@@ -38,7 +38,7 @@ impl ProbeScript {
         let board = write_cuhk_board(&position);
         let rows = board.lines().skip(1);
         let cells: String = rows.flat_map(|row| row.split(' ').skip(1)).collect();
-        let order = format!("set {cells} {}", letter(player));
+        let order = format!("set {cells} {}", cuhk_letter(player));
         self.order(&order, "the board is set up", "")
     }
 
@@ -59,16 +59,6 @@ impl ProbeScript {
         self
     }
 
-    /// Tries a move that is not valid.
-    pub(crate) fn invalid(self, from: &[u8], to: &[u8]) -> ProbeScript {
-        self.attempt(from, to, false)
-    }
-
-    /// Tries a move that is not valid.
-    pub(crate) fn invalid_words(self, words: &str) -> ProbeScript {
-        self.attempt_words(words, false)
-    }
-
     /// Plays a move of a game and lets the other player go on.
     pub(crate) fn turn(self, mv: Move) -> ProbeScript {
         self.attempt_words(&write_cuhk_move(mv), true).swap()
@@ -84,7 +74,7 @@ impl ProbeScript {
     /// Asks whose turn it is.
     pub(crate) fn players(self) -> ProbeScript {
         let turn = self.position.turn();
-        let (player, next) = (letter(turn), letter(!turn));
+        let (player, next) = (cuhk_letter(turn), cuhk_letter(!turn));
         let asked = "currentPlayer, nextPlayer, getCurrentPlayer()";
         let answer =
             format!("currentPlayer {player}, nextPlayer {next}, getCurrentPlayer() {player}\n");
@@ -131,18 +121,20 @@ impl ProbeScript {
         GraderScript::new(name, rule, self.input, self.steps)
     }
 
-    fn attempt_words(self, words: &str, is_valid: bool) -> ProbeScript {
+    /// Tries a move of two words.
+    pub(crate) fn attempt_words(self, words: &str, is_valid: bool) -> ProbeScript {
         let (from, to) = words.split_once(' ').unwrap_or((words, ""));
         self.attempt(from.as_bytes(), to.as_bytes(), is_valid)
     }
 
-    fn attempt(mut self, from: &[u8], to: &[u8], is_valid: bool) -> ProbeScript {
+    /// Tries a move.
+    pub(crate) fn attempt(mut self, from: &[u8], to: &[u8], is_valid: bool) -> ProbeScript {
         let before = self.position;
         let mv = cuhk_square(from)
             .zip(cuhk_square(to))
             .map(|(from, to)| Move::Jump(from, to));
         let legal = mv.filter(|mv| before.check(*mv).is_ok());
-        let player = letter(before.turn());
+        let player = cuhk_letter(before.turn());
         let asked = format!("{player}: move({}, {})", quoted(from), quoted(to));
         assert_eq!(legal.is_some(), is_valid, "{asked}");
         if let Some(mv) = legal {

@@ -1,11 +1,11 @@
 use crate::error::GradeError;
-use loa_match::{ChildProcess, CommandLine, Event, Interrupt, ProcessEvent};
+use loa_match::{ChildProcess, CommandLine, Event, Interrupt};
 use loa_work::system::signal_of;
 use serde::Serialize;
-use std::fmt;
 use std::process::ExitStatus;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
+use thiserror::Error;
 
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
@@ -27,20 +27,31 @@ pub(crate) struct RunOutput {
     pub(crate) stopped: Option<Stopped>,
 }
 
-/// How a program ended that did not end as it should.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// How a program ended that did not end as it should. It is written to follow "it".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Stopped {
     /// It has crashed with this signal.
+    #[error("crashed (signal {number}{name})", number = .0, name = name_of(*.0))]
     Signal(i32),
     /// It has returned this status, not 0.
+    #[error("ended with status {0}, not 0")]
     Status(i32),
     /// It was killed after this many seconds.
+    #[error("did not end within {0} s")]
     Seconds(u64),
     /// It was killed when it had printed more than this many bytes.
+    #[error("printed without end (more than {0} bytes)")]
     Bytes(usize),
     /// It was not run, because this many scripts before took too long.
+    #[error("was not run: {0} times before it did not end")]
     NotRun(usize),
+}
+
+/// Returns the name of a signal, to follow its number.
+fn name_of(signal: i32) -> String {
+    let name = signal_hook::low_level::signal_name(signal);
+    name.map_or(String::new(), |name| format!(", {name}"))
 }
 
 impl Stopped {
@@ -49,22 +60,6 @@ impl Stopped {
             (Some(0), _) => None,
             (Some(code), _) => Some(Stopped::Status(code)),
             (None, signal) => Some(Stopped::Signal(signal.unwrap_or_default())),
-        }
-    }
-}
-
-/// Writes what happened, to follow "it".
-impl fmt::Display for Stopped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Stopped::Signal(signal) => match signal_hook::low_level::signal_name(signal) {
-                Some(name) => write!(f, "crashed (signal {signal}, {name})"),
-                None => write!(f, "crashed (signal {signal})"),
-            },
-            Stopped::Status(status) => write!(f, "ended with status {status}, not 0"),
-            Stopped::Seconds(seconds) => write!(f, "did not end within {seconds} s"),
-            Stopped::NotRun(times) => write!(f, "was not run: {times} times before it did not end"),
-            Stopped::Bytes(bytes) => write!(f, "printed without end (more than {bytes} bytes)"),
         }
     }
 }
@@ -79,23 +74,14 @@ pub(crate) fn run(
 ) -> Result<RunOutput, GradeError> {
     /// How many events may be pending; programs that print more are blocked.
     const PENDING: usize = 64;
-    let (sender, events) = sync_channel(PENDING);
-    let mut player = ChildProcess::spawn(command, 0, &sender)?;
-    player.send(input);
-    player.close_input();
-    wait_for(&mut player, &events, limits, interrupt)
-}
-
-fn wait_for(
-    player: &mut ChildProcess,
-    events: &Receiver<ProcessEvent>,
-    limits: RunLimits,
-    interrupt: &Interrupt,
-) -> Result<RunOutput, GradeError> {
     /// How often to look for an interrupt.
     const TICK: Duration = Duration::from_millis(50);
     /// How much of the standard error is kept, in bytes.
     const MOST_ERRORS: usize = 1 << 20;
+    let (sender, events) = sync_channel(PENDING);
+    let mut player = ChildProcess::spawn(command, 0, &sender)?;
+    player.send(input);
+    player.close_input();
     let end = Instant::now() + limits.time;
     let mut run = RunOutput::default();
     let (mut exited, mut open) = (false, 2);

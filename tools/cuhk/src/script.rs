@@ -1,4 +1,4 @@
-use loa::{Color, Position};
+use loa::Position;
 use loa_protocol::write_cuhk_board;
 
 /// Input for a program, and the output that is right.
@@ -77,14 +77,6 @@ impl GraderStep {
             before: write_cuhk_board(before),
             expected,
         }
-    }
-}
-
-/// Returns the letter that the course gives a player.
-pub(crate) const fn letter(player: Color) -> char {
-    match player {
-        Color::Black => 'B',
-        Color::White => 'W',
     }
 }
 

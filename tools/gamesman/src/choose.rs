@@ -5,76 +5,52 @@ use crate::text::ValueKind;
 use loa::{Move, Random};
 use loa_solver::Value;
 
-/// A slip: a move after which its player can force less than before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Slip {
-    pub(crate) had: Value,
-    pub(crate) has: Value,
+/// Returns what a player could force before a slip: a move after which the player can force less.
+/// `None` if the move is none. The values before and after it are each for the side to move.
+pub(crate) fn had_before_slip(before: Value, after: Value) -> Option<Value> {
+    // The better kind comes first.
+    let is_slip = ValueKind::of(after.one_ply_before()) > ValueKind::of(before);
+    is_slip.then_some(before)
 }
 
-impl Slip {
-    /// Returns the slip of a move, given the values before and after it, each for the side to move;
-    /// `None` if nothing was lost.
-    pub(crate) fn new(before: Value, after: Value) -> Option<Slip> {
-        let slip = Slip {
-            had: before,
-            has: after.one_ply_before(),
-        };
-        (ValueKind::of(slip.has) < ValueKind::of(slip.had)).then_some(slip)
-    }
-}
-
-/// Returns the equal choices of a kind of computer among moves with their values, the best first. A
-/// slip of the opponent's is given back if a move does so; tells whether they do.
+/// Returns the equal choices of a kind of computer among moves with their values, the best first.
+/// What the opponent had before a slip is given back if a move does so; tells whether they do.
 pub(crate) fn candidates(
     kind: PlayerKind,
     moves: &[(Move, Value)],
-    slip: Option<Slip>,
+    had: Option<Value>,
     random: &mut Random,
 ) -> (Vec<Move>, bool) {
-    let those = |is_chosen: &dyn Fn(Value) -> bool| -> Vec<Move> {
-        let chosen = moves.iter().filter(|(_, value)| is_chosen(*value));
-        chosen.map(|(mv, _)| *mv).collect()
-    };
-    let with_value =
-        |of: Option<&(Move, Value)>| those(&|other| of.is_some_and(|of| of.1 == other));
-    if let Some(value) = slip.and_then(|slip| restoring(slip, moves)) {
-        return (those(&|other| other == value), true);
-    }
-    let moves = match kind {
-        PlayerKind::Random => those(&|_| true),
-        PlayerKind::Misere => with_value(moves.last()),
-        PlayerKind::Imperfect(percent) if random.below(100) >= usize::from(percent) => {
-            those(&|_| true)
-        }
+    let restored = had.and_then(|had| restoring(had, moves));
+    let value_of = |of: Option<&(Move, Value)>| of.map(|(_, value)| *value);
+    // Any value will do where none is wanted.
+    let wanted = match kind {
+        _ if restored.is_some() => restored,
+        PlayerKind::Random => None,
+        PlayerKind::Misere => value_of(moves.last()),
+        PlayerKind::Imperfect(percent) if random.below(100) >= usize::from(percent) => None,
         PlayerKind::Human
         | PlayerKind::Perfect
         | PlayerKind::Imperfect(_)
         | PlayerKind::GivingBack
-        | PlayerKind::Evaluator => with_value(moves.first()),
+        | PlayerKind::Evaluator => value_of(moves.first()),
     };
-    (moves, false)
+    let is_wanted = |value: Value| wanted.is_none_or(|wanted| wanted == value);
+    let chosen = moves.iter().filter(|(_, value)| is_wanted(*value));
+    (chosen.map(|(mv, _)| *mv).collect(), restored.is_some())
 }
 
 /// Returns the value of the moves after which the opponent can force what it could force before the
 /// slip, in about as many plies.
-fn restoring(slip: Slip, moves: &[(Move, Value)]) -> Option<Value> {
-    let gift = match ValueKind::of(slip.had) {
+fn restoring(had: Value, moves: &[(Move, Value)]) -> Option<Value> {
+    let gift = match ValueKind::of(had) {
         ValueKind::Win => ValueKind::Lose,
         class => class,
     };
-    let then = slip.had.remoteness().unwrap_or(0);
-    let gifts = moves
-        .iter()
-        .map(|(_, value)| *value)
-        .filter(|value| ValueKind::of(*value) == gift);
-    gifts.min_by_key(|value| {
-        value
-            .remoteness()
-            .unwrap_or(0)
-            .saturating_sub(1)
-            .abs_diff(then)
-    })
+    let plies = |value: Value| value.remoteness().unwrap_or(0);
+    let gifts = moves.iter().map(|(_, value)| *value);
+    let gifts = gifts.filter(|value| ValueKind::of(*value) == gift);
+    gifts.min_by_key(|value| plies(*value).saturating_sub(1).abs_diff(plies(had)))
 }
 
 #[cfg(test)]
@@ -101,8 +77,8 @@ mod tests {
     }
 
     #[track_caller]
-    fn chosen(kind: PlayerKind, slip: Option<Slip>) -> String {
-        let found = candidates(kind, &some_moves(), slip, &mut Random::new(1)).0;
+    fn chosen(kind: PlayerKind, had: Option<Value>) -> String {
+        let found = candidates(kind, &some_moves(), had, &mut Random::new(1)).0;
         let found: Vec<String> = found.into_iter().map(crate::move_text).collect();
         found.join(" ")
     }
@@ -128,7 +104,7 @@ mod tests {
 
     #[test]
     fn slips_are_given_back() {
-        let back = |had, has| chosen(PlayerKind::GivingBack, Slip::new(had, has));
+        let back = |had, has| chosen(PlayerKind::GivingBack, had_before_slip(had, has));
         assert_eq!(back(Value::Win(7), Value::Win(3)), "a1c1");
         assert_eq!(back(Value::Win(1), Value::Win(3)), "a1c3");
         assert_eq!(back(Value::Tie(1), Value::Win(3)), "a1b1");
@@ -138,15 +114,15 @@ mod tests {
     #[test]
     fn slips_that_can_not_be_given_back_are_kept() {
         let moves = moves(&[("a1a2", Value::Win(3)), ("a1c1", Value::Loss(8))]);
-        let slip = Slip::new(Value::Tie(5), Value::Win(3));
-        let found = candidates(PlayerKind::GivingBack, &moves, slip, &mut Random::new(1));
+        let had = had_before_slip(Value::Tie(5), Value::Win(3));
+        let found = candidates(PlayerKind::GivingBack, &moves, had, &mut Random::new(1));
         assert_eq!(found, (vec![moves[0].0], false));
     }
 
     #[test]
     fn a_slower_win_is_not_a_slip() {
-        assert_eq!(Slip::new(Value::Win(3), Value::Loss(8)), None);
-        assert!(Slip::new(Value::Win(3), Value::Tie(8)).is_some());
-        assert!(Slip::new(Value::Tie(3), Value::Draw).is_some());
+        assert_eq!(had_before_slip(Value::Win(3), Value::Loss(8)), None);
+        assert!(had_before_slip(Value::Win(3), Value::Tie(8)).is_some());
+        assert!(had_before_slip(Value::Tie(3), Value::Draw).is_some());
     }
 }

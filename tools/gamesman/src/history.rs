@@ -1,6 +1,6 @@
 //! The visual value history: a picture of the values of a game's positions.
 
-use crate::choose::Slip;
+use crate::choose::had_before_slip;
 use crate::move_text;
 use crate::player::sign;
 use crate::text::{ValueKind, value_text};
@@ -43,10 +43,10 @@ pub(crate) fn draw_history(entries: &[Entry]) -> String {
             let _ = writeln!(text, "  or {label:<7}{marks}  {to_move}");
             continue;
         }
-        let slip = before.and_then(|before| Slip::new(before.value, entry.value));
-        let remark = slip.map_or(String::new(), |slip| {
+        let had = before.and_then(|before| had_before_slip(before.value, entry.value));
+        let remark = had.map_or(String::new(), |had| {
             let player = sign(!entry.to_move);
-            format!("  {player} slipped: {} before", value_text(slip.had))
+            format!("  {player} slipped: {} before", value_text(had))
         });
         let _ = writeln!(text, "{ply:>4} {label:<7}{marks}  {to_move}{remark}");
         before = Some(entry);

@@ -3,25 +3,15 @@ use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
-use std::rc::Rc;
 use std::str::FromStr;
 
 /// What a dialogue asks for, and what it does with the line that answers.
 pub(crate) struct Question<D> {
     pub(crate) prompt: String,
-    pub(crate) take: Rc<Take<D>>,
+    pub(crate) take: Box<Take<D>>,
 }
 
 type Take<D> = dyn Fn(&mut D, &str, &mut State, &mut Out) -> Step<D>;
-
-impl<D> Clone for Question<D> {
-    fn clone(&self) -> Question<D> {
-        Question {
-            prompt: self.prompt.clone(),
-            take: Rc::clone(&self.take),
-        }
-    }
-}
 
 /// Asks a question.
 pub(crate) fn ask<D>(
@@ -30,7 +20,7 @@ pub(crate) fn ask<D>(
 ) -> Step<D> {
     Ok(Next::Ask(Question {
         prompt: prompt.into(),
-        take: Rc::new(take),
+        take: Box::new(take),
     }))
 }
 

@@ -80,14 +80,16 @@ impl<D: Dialogue> Screen for Open<D> {
     }
 
     fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step<()> {
-        let Some(asked) = self.questions.last().cloned() else {
+        let Some(asked) = self.questions.last() else {
             return Ok(Next::Show);
         };
-        self.questions.truncate(1);
-        match (asked.take)(&mut self.dialogue, typed, state, out)? {
-            Next::Again => self.questions.push(asked),
+        let next = (asked.take)(&mut self.dialogue, typed, state, out);
+        if !matches!(next, Ok(Next::Again)) {
+            self.questions.truncate(1);
+        }
+        match next? {
+            Next::Again | Next::Stay => {}
             Next::Ask(question) => self.questions.push(question),
-            Next::Stay => {}
             Next::Show => return Ok(Next::Show),
             Next::Open(screen) => return Ok(Next::Open(screen)),
             Next::Back => return Ok(Next::Back),

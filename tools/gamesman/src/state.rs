@@ -67,9 +67,4 @@ impl State {
             self.flip_sides();
         }
     }
-
-    /// Tells whether the user has asked to stop.
-    pub(crate) fn is_stopped(&mut self) -> bool {
-        (self.host.stop)()
-    }
 }

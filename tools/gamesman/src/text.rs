@@ -1,23 +1,18 @@
 use loa_solver::Value;
 
-/// The outcome of a value, without its remoteness.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum ValueKind {
-    Lose,
-    Draw,
-    Tie,
-    Win,
+loa::named! {
+    /// The outcome of a value, without its remoteness, the best first. The name is a verb with a
+    /// capital.
+    #[derive(PartialOrd, Ord)]
+    pub(crate) enum ValueKind: "a kind of value" {
+        Win = "Win",
+        Tie = "Tie",
+        Draw = "Draw",
+        Lose = "Lose",
+    }
 }
 
 impl ValueKind {
-    /// All kinds, the best first.
-    pub(crate) const ALL: [ValueKind; 4] = [
-        ValueKind::Win,
-        ValueKind::Tie,
-        ValueKind::Draw,
-        ValueKind::Lose,
-    ];
-
     pub(crate) const fn of(value: Value) -> ValueKind {
         match value {
             Value::Win(_) => ValueKind::Win,
@@ -26,24 +21,14 @@ impl ValueKind {
             Value::Loss(_) => ValueKind::Lose,
         }
     }
-
-    /// Returns the kind as a verb with a capital: `Win`.
-    pub(crate) const fn verb(self) -> &'static str {
-        match self {
-            ValueKind::Win => "Win",
-            ValueKind::Tie => "Tie",
-            ValueKind::Draw => "Draw",
-            ValueKind::Lose => "Lose",
-        }
-    }
 }
 
 /// Writes a value as GAMESMAN does: `Win in 3`, `Draw`.
 pub(crate) fn value_text(value: Value) -> String {
-    let verb = ValueKind::of(value).verb();
+    let verb = ValueKind::of(value);
     match value.remoteness() {
         Some(plies) => format!("{verb} in {plies}"),
-        None => verb.to_owned(),
+        None => verb.to_string(),
     }
 }
 

@@ -190,11 +190,7 @@ impl Variant {
 /// The 4x4 board, standard goal.
 impl Default for Variant {
     fn default() -> Variant {
-        Variant {
-            size: Size::new(4, 4).unwrap_or_default(),
-            goal: Goal::Connect,
-            set_up: None,
-        }
+        Variant::new(4, 4, Goal::Connect).expect("4x4 is a size")
     }
 }
 

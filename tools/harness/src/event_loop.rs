@@ -8,47 +8,29 @@ use crate::problem::{Awaited, Failure, Problem};
 use crate::script::{Directive, Step, TimeLimits};
 use crate::script_run::{RemoteMessage, ScriptRun};
 use crate::waiting::{Timer, Waiting};
-use loa_match::{Interrupt, ProcessEvent};
+use loa_match::ProcessEvent;
 use loa_protocol::Message;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Why scripts were not run to their end.
-pub(crate) enum Stop {
-    Failed(Box<Failure>),
-    Interrupted(i32),
-}
-
-impl From<Box<Failure>> for Stop {
-    fn from(failure: Box<Failure>) -> Stop {
-        Stop::Failed(failure)
-    }
-}
-
-/// Runs one script, or two whose programs play each other.
-pub(crate) fn run_scripts(
+/// Runs one script, or two whose programs play each other, until it has to wait, and then until
+/// something happens; returns whether the scripts are done.
+pub(crate) fn run_on(
     runs: &mut [ScriptRun],
     events: &Receiver<ProcessEvent>,
-    interrupt: &Interrupt,
     log: &mut Log<'_>,
-) -> Result<(), Stop> {
-    loop {
-        while advance_all(runs, log)? {}
-        for run in &*runs {
-            run.check_backlog()?;
-            run.check_alive(Instant::now())?;
-        }
-        if runs.iter().all(ScriptRun::is_done) {
-            for run in &*runs {
-                run.check_dump()?;
-            }
-            return Ok(());
-        }
-        handle_events(runs, events, log)?;
-        if let Some(signal) = interrupt.signal() {
-            return Err(Stop::Interrupted(signal));
-        }
+) -> Result<bool, Box<Failure>> {
+    while advance_all(runs, log)? {}
+    for run in &*runs {
+        run.check_backlog()?;
+        run.check_alive(Instant::now())?;
     }
+    if runs.iter().all(ScriptRun::is_done) {
+        runs.iter().try_for_each(ScriptRun::check_dump)?;
+        return Ok(true);
+    }
+    handle_events(runs, events, log)?;
+    Ok(false)
 }
 
 /// Waits for an event, and for time limits when none comes.

@@ -8,11 +8,14 @@ use loa_protocol::{FlawedOutput, Message};
 use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;
+use thiserror::Error;
 
-/// What is wrong with a program under test.
-#[derive(Clone, Debug)]
+/// What is wrong with a program under test. It is written on one line, to follow the program's
+/// name.
+#[derive(Clone, Debug, Error)]
 pub enum Problem {
     /// It ended when it should not have, or not as it should have.
+    #[error("{}{during}", describe_exit(*.status))]
     Exited {
         /// How.
         status: ExitStatus,
@@ -20,6 +23,11 @@ pub enum Problem {
         during: ExitPhase,
     },
     /// It did not print what was awaited in time.
+    #[error(
+        "{}{}",
+        lack(*.awaited, *.limit, *.other),
+        hints(.unfinished.as_ref(), *.manual, *.status)
+    )]
     TimeOut {
         /// What was awaited.
         awaited: Awaited,
@@ -37,26 +45,34 @@ pub enum Problem {
         position: Option<Position>,
     },
     /// A thread of it, in Java, has ended with this exception.
+    #[error("threw an exception that it did not catch: {0}")]
     Exception(String),
     /// It did not finish a game in time.
+    #[error("the game was not over within {}", in_seconds(*.limit))]
     GameTimeOut {
         /// How long it had.
         limit: Duration,
     },
     /// It began a dump and did not end it, so that everything after it became part of it.
+    #[error("began a dump with === that it did not end with ===")]
     OpenDump,
     /// It has closed its standard output, but goes on running.
+    #[error("closed its standard output, but goes on running")]
     ClosedOutput,
     /// It has closed its standard input, but goes on running.
+    #[error("closed its standard input before all had been read (broken pipe)")]
     ClosedInput,
     /// It prints too much.
+    #[error(transparent)]
     Flawed(FlawedOutput),
     /// It sends too many messages that the script does not wait for.
+    #[error("sent more than {messages} messages that the script does not wait for")]
     Backlog {
         /// How many messages.
         messages: usize,
     },
     /// It printed another message than was awaited.
+    #[error(fmt = write_unexpected)]
     Unexpected {
         /// The message.
         message: Message,
@@ -64,9 +80,11 @@ pub enum Problem {
         awaited: Awaited,
     },
     /// It broke the rules.
+    #[error(transparent)]
     RuleViolation(RuleViolation),
     /// The other program made a move that is not legal in this one's game, though it is in its
     /// own: the two scripts do not play the same game.
+    #[error("the other program's move {mv} is not legal in this game: {reason}")]
     OtherGame {
         /// The move.
         mv: Move,
@@ -76,6 +94,7 @@ pub enum Problem {
         position: Position,
     },
     /// The two programs announce different ends.
+    #[error(fmt = write_disagreement)]
     Disagreement {
         /// What this one announces.
         own: Outcome,
@@ -83,8 +102,10 @@ pub enum Problem {
         other: Option<Outcome>,
     },
     /// It waits for the other program, whose script has ended.
+    #[error("waits for the other program, whose script has ended")]
     PartnerGone,
     /// Its dumps and printed results differ from those expected.
+    #[error("{0}")]
     Different(OutputDifference),
 }
 
@@ -106,6 +127,17 @@ pub enum ExitPhase {
     Reading,
     /// At the end, but with a status that reports an error.
     End,
+}
+
+/// Writes when, to follow how it ended.
+impl fmt::Display for ExitPhase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExitPhase::Waiting(awaited) => write!(f, " while waiting for: {awaited}"),
+            ExitPhase::Reading => f.write_str(" without reading all of its input"),
+            ExitPhase::End => Ok(()),
+        }
+    }
 }
 
 impl Problem {
@@ -133,117 +165,64 @@ fn picture(position: &Position) -> String {
     )
 }
 
-/// Writes what is wrong on one line, to follow the program's name.
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Problem::Exited { status, during } => {
-                f.write_str(&describe_exit(*status))?;
-                write_during(f, *during)
-            }
-            Problem::TimeOut {
-                awaited,
-                limit,
-                other,
-                unfinished,
-                status,
-                manual,
-                ..
-            } => {
-                let limit = in_seconds(*limit);
-                match other {
-                    None => write!(f, "no {awaited} within {limit}")?,
-                    Some(other) => write!(
-                        f,
-                        "the programs disagree whether the game is over: the other one says '{}', \
-                         this one says nothing within {limit}",
-                        Message::End(*other)
-                    )?,
-                }
-                write_hints(f, unfinished.as_ref(), *status, *manual)
-            }
-            Problem::Exception(exception) => {
-                write!(f, "threw an exception that it did not catch: {exception}")
-            }
-            Problem::GameTimeOut { limit } => {
-                write!(f, "the game was not over within {}", in_seconds(*limit))
-            }
-            Problem::OpenDump => f.write_str("began a dump with === that it did not end with ==="),
-            Problem::ClosedOutput => f.write_str("closed its standard output, but goes on running"),
-            Problem::ClosedInput => {
-                f.write_str("closed its standard input before all had been read (broken pipe)")
-            }
-            Problem::Flawed(flaw) => write!(f, "{flaw}"),
-            Problem::Backlog { messages } => {
-                write!(
-                    f,
-                    "sent more than {messages} messages that the script does not wait for"
-                )
-            }
-            Problem::Unexpected { message, awaited } => write_unexpected(f, message, *awaited),
-            Problem::RuleViolation(violation) => write!(f, "{violation}"),
-            Problem::OtherGame { mv, reason, .. } => write!(
-                f,
-                "the other program's move {mv} is not legal in this game: {reason}"
-            ),
-            Problem::Disagreement { own, other: None } => write!(
-                f,
-                "the programs disagree whether the game is over: this one says '{}', the other one \
-                 plays on",
-                Message::End(*own)
-            ),
-            Problem::Disagreement {
-                own,
-                other: Some(other),
-            } => write!(
-                f,
-                "the programs disagree who won: this one says '{}', the other one '{}'",
-                Message::End(*own),
-                Message::End(*other)
-            ),
-            Problem::PartnerGone => {
-                f.write_str("waits for the other program, whose script has ended")
-            }
-            Problem::Different(difference) => write!(f, "{difference}"),
-        }
-    }
-}
-
-fn write_during(f: &mut fmt::Formatter<'_>, during: ExitPhase) -> fmt::Result {
-    match during {
-        ExitPhase::Waiting(awaited) => write!(f, " while waiting for: {awaited}"),
-        ExitPhase::Reading => f.write_str(" without reading all of its input"),
-        ExitPhase::End => Ok(()),
-    }
-}
-
-fn write_hints(
+fn write_disagreement(
+    own: &Outcome,
+    other: &Option<Outcome>,
     f: &mut fmt::Formatter<'_>,
-    unfinished: Option<&Message>,
-    status: Option<Status>,
-    manual: Option<ManualTurn>,
 ) -> fmt::Result {
-    match (unfinished, manual) {
-        (Some(message), _) => write!(f, "; the line '{message}' lacks its newline")?,
-        (None, Some(ManualTurn::Both)) => f.write_str(
-            "; both players are manual ('auto black' and 'auto white' let the program move)",
-        )?,
-        (None, Some(ManualTurn::Mover(color))) => write!(
+    let own = Message::End(*own);
+    match other.map(Message::End) {
+        None => write!(
             f,
-            "; it is {color}'s turn, who is a manual player: the script has to move first"
-        )?,
-        (None, None) => {}
+            "the programs disagree whether the game is over: this one says '{own}', the other one \
+             plays on"
+        ),
+        Some(other) => write!(
+            f,
+            "the programs disagree who won: this one says '{own}', the other one '{other}'"
+        ),
     }
+}
+
+/// Tells what did not come in time.
+fn lack(awaited: Awaited, limit: Duration, other: Option<Outcome>) -> String {
+    let limit = in_seconds(limit);
+    match other.map(Message::End) {
+        None => format!("no {awaited} within {limit}"),
+        Some(other) => format!(
+            "the programs disagree whether the game is over: the other one says '{other}', this \
+             one says nothing within {limit}"
+        ),
+    }
+}
+
+/// Tells what else may be the reason that nothing came.
+fn hints(
+    unfinished: Option<&Message>,
+    manual: Option<ManualTurn>,
+    status: Option<Status>,
+) -> String {
+    let mut hints = match (unfinished, manual) {
+        (Some(message), _) => format!("; the line '{message}' lacks its newline"),
+        (None, Some(ManualTurn::Both)) => {
+            "; both players are manual ('auto black' and 'auto white' let the program move)"
+                .to_owned()
+        }
+        (None, Some(ManualTurn::Mover(color))) => {
+            format!("; it is {color}'s turn, who is a manual player: the script has to move first")
+        }
+        (None, None) => String::new(),
+    };
     if let Some(Status::Over(verdict)) = status {
-        write!(f, "; the game is over: {verdict}")?;
+        hints += &format!("; the game is over: {verdict}");
     }
-    Ok(())
+    hints
 }
 
 fn write_unexpected(
-    f: &mut fmt::Formatter<'_>,
     message: &Message,
-    awaited: Awaited,
+    awaited: &Awaited,
+    f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
     let shown = excerpt_of(message.to_string().as_bytes(), 60);
     match (message, awaited) {
@@ -253,7 +232,7 @@ fn write_unexpected(
         (_, Awaited::SameEnd(outcome)) => write!(
             f,
             "said '{shown}', but the other program '{}'",
-            Message::End(outcome)
+            Message::End(*outcome)
         ),
         _ => write!(f, "said '{shown}' instead of: {awaited}"),
     }

@@ -1,10 +1,12 @@
 use loa::{IllegalMove, Move, Outcome, Position, Verdict};
 use std::fmt;
+use thiserror::Error;
 
 /// A violation of the rules by a program.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Error)]
 pub enum RuleViolation {
     /// It made an illegal move.
+    #[error("made the illegal move {mv} for {}: {reason}", .position.turn())]
     Illegal {
         /// The move.
         mv: Move,
@@ -14,6 +16,7 @@ pub enum RuleViolation {
         position: Position,
     },
     /// It moved for a manual player.
+    #[error("moved {mv} though it is {}'s turn, who is a manual player", .position.turn())]
     OutOfTurn {
         /// The move.
         mv: Move,
@@ -21,6 +24,7 @@ pub enum RuleViolation {
         position: Position,
     },
     /// It did not carry out a command that the course does not ask for.
+    #[error("does not know '{word}', which the course does not ask for: its board is as before")]
     NotCarriedOut {
         /// The command.
         word: &'static str,
@@ -28,6 +32,7 @@ pub enum RuleViolation {
         position: Position,
     },
     /// It announced a wrong end of the game.
+    #[error(fmt = write_false_end)]
     FalseEnd {
         /// The end that it announced.
         claimed: Outcome,
@@ -50,42 +55,18 @@ impl RuleViolation {
     }
 }
 
-impl fmt::Display for RuleViolation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RuleViolation::Illegal {
-                mv,
-                reason,
-                position,
-            } => write!(
-                f,
-                "made the illegal move {mv} for {}: {reason}",
-                position.turn()
-            ),
-            RuleViolation::OutOfTurn { mv, position } => write!(
-                f,
-                "moved {mv} though it is {}'s turn, who is a manual player",
-                position.turn()
-            ),
-            RuleViolation::NotCarriedOut { word, .. } => write!(
-                f,
-                "does not know '{word}', which the course does not ask for: its board is as before"
-            ),
-            RuleViolation::FalseEnd {
-                claimed, actual, ..
-            } => {
-                let claimed = match claimed {
-                    Outcome::Win(color) => format!("that {color} wins"),
-                    Outcome::Draw => "a tie".to_owned(),
-                };
-                match actual {
-                    Some(verdict) => write!(
-                        f,
-                        "claimed {claimed}, but the game ended otherwise: {verdict}"
-                    ),
-                    None => write!(f, "claimed {claimed}, but the game is not over"),
-                }
-            }
-        }
+fn write_false_end(
+    claimed: &Outcome,
+    actual: &Option<Verdict>,
+    _: &Position,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    match claimed {
+        Outcome::Win(color) => write!(f, "claimed that {color} wins, but the game ")?,
+        Outcome::Draw => f.write_str("claimed a tie, but the game ")?,
+    }
+    match actual {
+        Some(verdict) => write!(f, "ended otherwise: {verdict}"),
+        None => f.write_str("is not over"),
     }
 }

@@ -1,6 +1,6 @@
 use crate::compare::compare;
 use crate::error::HarnessError;
-use crate::event_loop::{Stop, run_scripts};
+use crate::event_loop::run_on;
 use crate::log::Log;
 use crate::problem::{Failure, Problem};
 use crate::referee::Referee;
@@ -86,7 +86,8 @@ pub fn run_test(
     let played = play(&scripts, &files, settings, interrupt, &mut log);
     let (failure, runs) = played.inspect_err(|error| {
         // That is more important than that it can't be written.
-        let _ = files.iter().try_for_each(|files| files.write_error(error));
+        let text = format!("test-loa: {error}\n");
+        let _ = (files.iter()).try_for_each(|files| create(&files.err, text.as_bytes()));
     })?;
     let failure = match failure {
         Some(failure) => Some(failure),
@@ -121,10 +122,15 @@ fn play(
     for (number, (script, files)) in scripts.iter().zip(files).enumerate() {
         runs.push(start(number, script, files, settings, &sender)?);
     }
-    match run_scripts(&mut runs, &events, interrupt, log) {
-        Ok(()) => Ok((None, runs)),
-        Err(Stop::Failed(failure)) => Ok((Some(*failure), runs)),
-        Err(Stop::Interrupted(signal)) => Err(HarnessError::Interrupted(signal)),
+    loop {
+        match run_on(&mut runs, &events, log) {
+            Ok(true) => return Ok((None, runs)),
+            Ok(false) => {}
+            Err(failure) => return Ok((Some(*failure), runs)),
+        }
+        if let Some(signal) = interrupt.signal() {
+            return Err(HarnessError::Interrupted(signal));
+        }
     }
 }
 
@@ -273,10 +279,6 @@ impl ScriptFiles {
         };
         errors.extend_from_slice(verdict.as_bytes());
         create(&self.err, &errors)
-    }
-
-    fn write_error(&self, error: &HarnessError) -> Result<(), HarnessError> {
-        create(&self.err, format!("test-loa: {error}\n").as_bytes())
     }
 
     fn remove(&self) {

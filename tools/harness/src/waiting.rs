@@ -22,19 +22,15 @@ pub(crate) struct Timer {
 
 impl Timer {
     pub(crate) fn start(limit: Duration) -> Timer {
-        Timer {
-            limit,
-            end: Instant::now() + limit,
-        }
+        let end = Instant::now() + limit;
+        Timer { limit, end }
     }
 
     /// Starts the timer of a side that waits for the other's message. It runs a little longer, so
     /// that a late program is reported at its own script.
     pub(crate) fn start_for_partner(limit: Duration) -> Timer {
         const SLACK: Duration = Duration::from_millis(250);
-        Timer {
-            limit,
-            end: Instant::now() + limit + SLACK,
-        }
+        let end = Instant::now() + limit + SLACK;
+        Timer { limit, end }
     }
 }

@@ -93,14 +93,8 @@ impl BoardPicture {
         }
         let on_board = |square: &&Square| board.position.size().contains(**square);
         for square in self.circles.iter().filter(on_board) {
-            let center = board.middle(*square);
-            shapes.push((
-                Look::Ring,
-                Shape::Circle {
-                    center,
-                    radius: RING,
-                },
-            ));
+            let (center, radius) = (board.middle(*square), RING);
+            shapes.push((Look::Ring, Shape::Circle { center, radius }));
         }
         if let Some(square) = self.lines {
             board.counts(&mut shapes, square);
@@ -218,17 +212,17 @@ impl Board<'_> {
         }
     }
 
-    /// The first and the last square of a line.
-    fn ends(&self, square: Square, axis: Axis) -> Option<(Square, Square)> {
-        let line = self.position.line(square, axis)?;
-        Some((line.first()?, line.into_iter().last()?))
+    /// The lines of several squares through a square: the axis, the first and the last square.
+    fn lines_of(&self, square: Square) -> impl Iterator<Item = (Axis, Square, Square)> {
+        Axis::ALL.into_iter().filter_map(move |axis| {
+            let line = self.position.line(square, axis)?;
+            let (first, last) = (line.first()?, line.into_iter().last()?);
+            (first != last).then_some((axis, first, last))
+        })
     }
 
     fn lines(&self, shapes: &mut Shapes, square: Square) {
-        let ends = Axis::ALL
-            .into_iter()
-            .filter_map(|axis| self.ends(square, axis));
-        for (first, last) in ends.filter(|(first, last)| first != last) {
+        for (_, first, last) in self.lines_of(square) {
             let line = Shape::Line(self.middle(first), self.middle(last));
             shapes.push((Look::Line, line));
         }
@@ -236,10 +230,7 @@ impl Board<'_> {
 
     /// Writes the number of pieces at one end of each line.
     fn counts(&self, shapes: &mut Shapes, square: Square) {
-        for axis in Axis::ALL {
-            let Some((first, last)) = self.ends(square, axis).filter(|(a, b)| a != b) else {
-                continue;
-            };
+        for (axis, first, last) in self.lines_of(square) {
             let end = if last == square { first } else { last };
             let (center, radius) = (self.middle(end), 10.0);
             // At most eight.

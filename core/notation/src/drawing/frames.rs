@@ -49,19 +49,16 @@ impl BoardPicture {
         delay: Duration,
         drawn: &mut dyn FnMut(),
     ) -> Result<Vec<u8>, EncodingError> {
-        let end = self.frame(
-            game.position(),
-            last_move(game),
-            game.status().verdict().is_some(),
-        );
+        let past = game.past();
+        let last = past.last().map(|ply| ply.mv);
+        let end = self.frame(game.position(), last, game.status().is_over());
         let first = self.frame(game.first_position(), None, false);
         let mut palette = Palette::of(&[&first, &end]);
-        let (width, height) = (end.width() as u16, end.height() as u16);
+        let (width, height) = (end.width as u16, end.height as u16);
         let mut bytes = Vec::new();
         let mut encoder = Encoder::new(&mut bytes, width, height, &palette.bytes())?;
         encoder.set_repeat(Repeat::Infinite)?;
         let hundredths = (delay.as_millis() / 10).clamp(2, u128::from(u16::MAX / END)) as u16;
-        let past = game.past();
         let mut shown = vec![UNCHANGED; usize::from(width) * usize::from(height)];
         for ply in 0..=past.len() {
             let mv = ply.checked_sub(1).map(|before| past[before].mv);
@@ -87,10 +84,6 @@ impl BoardPicture {
         };
         frame.pixels(position)
     }
-}
-
-fn last_move(game: &Game) -> Option<Move> {
-    game.past().last().map(|ply| ply.mv)
 }
 
 /// Returns the smallest frame that turns one picture into another.

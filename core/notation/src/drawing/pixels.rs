@@ -6,8 +6,8 @@ use std::io::Write as _;
 
 /// A picture made of pixels, transparent at first.
 pub(super) struct Pixels {
-    width: u32,
-    height: u32,
+    pub(super) width: u32,
+    pub(super) height: u32,
     /// Pixels for a unit of the shapes.
     scale: f64,
     /// Red, green, blue and opacity of each pixel, the first three times the last.
@@ -80,14 +80,6 @@ impl Pixels {
                 }
             }
         }
-    }
-
-    pub(super) const fn width(&self) -> u32 {
-        self.width
-    }
-
-    pub(super) const fn height(&self) -> u32 {
-        self.height
     }
 
     /// Returns red, green, blue and opacity of all pixels, row after row.

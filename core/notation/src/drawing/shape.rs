@@ -2,31 +2,30 @@ use std::fmt::Write as _;
 
 pub(super) type Point = (f64, f64);
 
-/// What a shape stands for, which says how it looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
-    Edge,
-    Dark,
-    Light,
-    Mark,
-    Name,
-    Black,
-    White,
-    BlackJoint,
-    WhiteJoint,
-    Line,
-    Badge,
-    Count,
-    Arrow,
-    Head,
-    Ring,
+loa::named! {
+    /// What a shape stands for, which says how it looks. The name is its class in SVG after `loa-`.
+    pub(super) enum Look: "a look" {
+        Edge = "edge",
+        Dark = "dark",
+        Light = "light",
+        Mark = "mark",
+        Name = "name",
+        Black = "black",
+        White = "white",
+        BlackJoint = "black-joint",
+        WhiteJoint = "white-joint",
+        Line = "line",
+        Badge = "badge",
+        Count = "count",
+        Arrow = "arrow",
+        Head = "head",
+        Ring = "ring",
+    }
 }
 
 /// How a shape looks.
 #[derive(Clone, Copy)]
 pub(super) struct Ink {
-    /// The class in SVG, after `loa-`.
-    pub(super) class: &'static str,
     /// Red, green and blue.
     pub(super) fill: Option<u32>,
     /// Colour and width. Lines have round ends.
@@ -54,9 +53,8 @@ pub(super) enum Shape {
     Letter(Point, char),
 }
 
-const fn filled(class: &'static str, fill: u32, opacity: f64) -> Ink {
+const fn filled(fill: u32, opacity: f64) -> Ink {
     Ink {
-        class,
         fill: Some(fill),
         stroke: None,
         opacity,
@@ -64,9 +62,8 @@ const fn filled(class: &'static str, fill: u32, opacity: f64) -> Ink {
     }
 }
 
-const fn stroked(class: &'static str, color: u32, width: f64, opacity: f64) -> Ink {
+const fn stroked(color: u32, width: f64, opacity: f64) -> Ink {
     Ink {
-        class,
         fill: None,
         stroke: Some((color, width)),
         opacity,
@@ -74,17 +71,17 @@ const fn stroked(class: &'static str, color: u32, width: f64, opacity: f64) -> I
     }
 }
 
-const fn edged(class: &'static str, fill: u32, edge: u32) -> Ink {
+const fn edged(fill: u32, edge: u32) -> Ink {
     Ink {
         stroke: Some((edge, 1.0)),
-        ..filled(class, fill, 1.0)
+        ..filled(fill, 1.0)
     }
 }
 
-const fn written(class: &'static str, color: u32, height: f64, bold: bool) -> Ink {
+const fn written(color: u32, height: f64, bold: bool) -> Ink {
     Ink {
         letters: Some((height, bold)),
-        ..filled(class, color, 1.0)
+        ..filled(color, 1.0)
     }
 }
 
@@ -92,41 +89,23 @@ const fn written(class: &'static str, color: u32, height: f64, bold: bool) -> In
 const JOINT: f64 = 9.0;
 
 impl Look {
-    const ALL: [Look; 15] = [
-        Look::Edge,
-        Look::Dark,
-        Look::Light,
-        Look::Mark,
-        Look::Name,
-        Look::Black,
-        Look::White,
-        Look::BlackJoint,
-        Look::WhiteJoint,
-        Look::Line,
-        Look::Badge,
-        Look::Count,
-        Look::Arrow,
-        Look::Head,
-        Look::Ring,
-    ];
-
     pub(super) const fn ink(self) -> Ink {
         match self {
-            Look::Edge => filled("edge", 0xf4_ef_e6, 1.0),
-            Look::Dark => filled("dark", 0xd9_b3_82, 1.0),
-            Look::Light => filled("light", 0xec_d3_ab, 1.0),
-            Look::Mark => filled("mark", 0xf2_c8_4b, 0.6),
-            Look::Name => written("name", 0x5a_4a_35, 13.0, false),
-            Look::Black => edged("black", 0x22_26_2b, 0x00_00_00),
-            Look::White => edged("white", 0xfb_f8_f1, 0x6b_62_57),
-            Look::BlackJoint => stroked("black-joint", 0x22_26_2b, JOINT, 1.0),
-            Look::WhiteJoint => stroked("white-joint", 0xfb_f8_f1, JOINT, 1.0),
-            Look::Line => stroked("line", 0x25_63_a8, 3.0, 0.7),
-            Look::Badge => filled("badge", 0x25_63_a8, 1.0),
-            Look::Count => written("count", 0xff_ff_ff, 14.0, true),
-            Look::Arrow => stroked("arrow", 0x15_80_3d, 6.0, 0.8),
-            Look::Head => filled("head", 0x15_80_3d, 0.8),
-            Look::Ring => stroked("ring", 0x15_80_3d, 3.0, 0.8),
+            Look::Edge => filled(0xf4_ef_e6, 1.0),
+            Look::Dark => filled(0xd9_b3_82, 1.0),
+            Look::Light => filled(0xec_d3_ab, 1.0),
+            Look::Mark => filled(0xf2_c8_4b, 0.6),
+            Look::Name => written(0x5a_4a_35, 13.0, false),
+            Look::Black => edged(0x22_26_2b, 0x00_00_00),
+            Look::White => edged(0xfb_f8_f1, 0x6b_62_57),
+            Look::BlackJoint => stroked(0x22_26_2b, JOINT, 1.0),
+            Look::WhiteJoint => stroked(0xfb_f8_f1, JOINT, 1.0),
+            Look::Line => stroked(0x25_63_a8, 3.0, 0.7),
+            Look::Badge => filled(0x25_63_a8, 1.0),
+            Look::Count => written(0xff_ff_ff, 14.0, true),
+            Look::Arrow => stroked(0x15_80_3d, 6.0, 0.8),
+            Look::Head => filled(0x15_80_3d, 0.8),
+            Look::Ring => stroked(0x15_80_3d, 3.0, 0.8),
         }
     }
 }
@@ -134,8 +113,9 @@ impl Look {
 /// The looks as CSS.
 pub(super) fn css() -> String {
     let mut css = String::new();
-    for ink in Look::ALL.map(Look::ink) {
-        let _ = write!(css, ".loa-{}{{", ink.class);
+    for look in Look::ALL {
+        let ink = look.ink();
+        let _ = write!(css, ".loa-{look}{{");
         let _ = match ink.fill {
             Some(fill) => write!(css, "fill:#{fill:06x};"),
             None => write!(css, "fill:none;"),
@@ -164,42 +144,41 @@ pub(super) fn css() -> String {
 
 /// Writes a shape as SVG.
 pub(super) fn write_svg(svg: &mut String, look: Look, shape: &Shape) {
-    let class = look.ink().class;
     let _ = match shape {
         Shape::Rectangle {
             corner: (x, y),
             size: (width, height),
             radius,
         } => {
-            let _ = write!(
+            let round = match *radius > 0.0 {
+                true => format!(" rx=\"{radius}\""),
+                false => String::new(),
+            };
+            write!(
                 svg,
-                "<rect class=\"loa-{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" \
-                 height=\"{height}\""
-            );
-            match *radius > 0.0 {
-                true => write!(svg, " rx=\"{radius}\"/>"),
-                false => write!(svg, "/>"),
-            }
+                "<rect class=\"loa-{look}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" \
+                 height=\"{height}\"{round}/>"
+            )
         }
         Shape::Circle {
             center: (x, y),
             radius,
         } => write!(
             svg,
-            "<circle class=\"loa-{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>"
+            "<circle class=\"loa-{look}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>"
         ),
         Shape::Line((x1, y1), (x2, y2)) => write!(
             svg,
-            "<line class=\"loa-{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" \
+            "<line class=\"loa-{look}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" \
              y2=\"{y2:.1}\"/>"
         ),
         Shape::Triangle([(x1, y1), (x2, y2), (x3, y3)]) => write!(
             svg,
-            "<path class=\"loa-{class}\" d=\"M{x1:.1},{y1:.1}L{x2:.1},{y2:.1}L{x3:.1},{y3:.1}Z\"/>"
+            "<path class=\"loa-{look}\" d=\"M{x1:.1},{y1:.1}L{x2:.1},{y2:.1}L{x3:.1},{y3:.1}Z\"/>"
         ),
         Shape::Letter((x, y), letter) => write!(
             svg,
-            "<text class=\"loa-{class}\" x=\"{x}\" y=\"{y}\">{letter}</text>"
+            "<text class=\"loa-{look}\" x=\"{x}\" y=\"{y}\">{letter}</text>"
         ),
     };
 }

@@ -7,25 +7,23 @@ use loa::{Color, Position, Size, Square, SquareSet, Start};
 /// The signs of a board's squares, rank by rank from the top.
 pub(super) struct Board {
     signs: Vec<char>,
+    /// The three different ones: of an empty square and of two sides.
+    kinds: Vec<char>,
 }
 
 impl Board {
-    /// Reads a board of 8×8 squares: signs with or without separators between them.
+    /// Reads a board of 8×8 squares: signs with or without separators between them. `None` unless
+    /// there are 64, of an empty square and two sides.
     pub(super) fn read(text: &str) -> Option<Board> {
         if text.len() > 400 {
             return None;
         }
         let separators = |c: &char| c.is_whitespace() || matches!(c, ',' | '/' | '|' | ';');
         let signs: Vec<char> = text.chars().filter(|c| !separators(c)).collect();
-        Board::of(signs)
-    }
-
-    /// Makes a board of signs; `None` unless there are 64, of an empty square and two sides.
-    pub(super) fn of(signs: Vec<char>) -> Option<Board> {
         let mut kinds = signs.clone();
         kinds.sort_unstable();
         kinds.dedup();
-        (signs.len() == 64 && kinds.len() == 3).then_some(Board { signs })
+        (signs.len() == 64 && kinds.len() == 3).then_some(Board { signs, kinds })
     }
 
     /// Returns the squares with a sign.
@@ -69,12 +67,9 @@ pub(super) fn play(boards: &[Board]) -> Option<Builder> {
 fn signs_of(boards: &[Board], start: Start) -> Option<[char; 2]> {
     let pieces = start.pieces(Size::STANDARD);
     boards.iter().take(2).find_map(|board| {
-        let mut kinds = board.signs.clone();
-        kinds.sort_unstable();
-        kinds.dedup();
         let sign = |color: Color| {
             let most = |sign: &char| (board.squares(*sign) & pieces[color]).len();
-            kinds.iter().copied().max_by_key(most)
+            board.kinds.iter().copied().max_by_key(most)
         };
         let signs = [sign(Color::Black)?, sign(Color::White)?];
         let moved = Color::ALL.iter().zip(signs).map(|(color, sign)| {

@@ -108,14 +108,8 @@ impl TextReader {
         let stated = builder.record.result.take().or(self.heading.take());
         builder.record.result = GameResult::or_told(stated, self.told.take());
         // A log of UCI has the same game again and again, with one more move.
-        if self.is_uci == [true; 2]
-            && self
-                .games
-                .last()
-                .is_some_and(|last| builder.continues(last))
-        {
-            self.games.pop();
-        }
+        let is_log = self.is_uci == [true; 2];
+        self.games.pop_if(|last| is_log && builder.continues(last));
         self.games.extend(builder.finish());
         self.is_uci = [false, self.is_uci[0]];
         (self.from, self.is_ended, self.may_begin) = (None, false, false);

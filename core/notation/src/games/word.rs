@@ -36,9 +36,8 @@ impl LetterMove {
     pub(super) fn find(&self, game: &Game) -> Vec<Move> {
         let is_meant = |from: Square| {
             let name = from.to_string();
-            let mut letters = name.chars();
-            let (file, rank) = (letters.next(), letters.next());
-            (self.file.is_none() || self.file == file) && (self.rank.is_none() || self.rank == rank)
+            self.file.is_none_or(|file| name.starts_with(file))
+                && self.rank.is_none_or(|rank| name.ends_with(rank))
         };
         let jumps = game.position().jumps().filter(|jumps| is_meant(jumps.from));
         let moves = jumps.flat_map(Jumps::moves);

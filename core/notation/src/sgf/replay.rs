@@ -46,9 +46,8 @@ impl Record {
     /// As [`check`](Record::check); the nodes before the fault have been visited.
     pub fn walk(&self, mut visit: impl FnMut(Visit<'_>)) -> Result<(), RecordError> {
         let mut replay = Replay::new(self);
-        let mut before: Vec<(usize, bool)> = Vec::new();
         for (depth, node) in self.nodes.preorder() {
-            let plies_before = replay.take_back(&mut before, depth);
+            let plies_before = replay.take_back(depth);
             replay.step(&self.nodes[node], depth)?;
             visit(Visit {
                 depth,
@@ -63,26 +62,24 @@ impl Record {
     /// Leaves out the moves that can't be played, with all that follows them. Returns the first
     /// fault of the main line, or else of a variation, with the number of its ply.
     pub fn keep_playable(&mut self) -> Option<LeftOut> {
-        let mut cut = Vec::new();
+        let (mut cut, mut cut_depth) = (HashSet::new(), usize::MAX);
         let mut replay = Replay::new(self);
-        let mut before: Vec<(usize, bool)> = Vec::new();
-        let mut first: Option<LeftOut> = None;
-        let main: HashSet<NodeId> = self.nodes.main_line().collect();
-        let mut cut_depth = usize::MAX;
-        for (depth, node) in self.nodes.preorder() {
+        let mut first = None;
+        for (number, (depth, node)) in self.nodes.preorder().enumerate() {
             if depth > cut_depth {
                 continue;
             }
             cut_depth = usize::MAX;
-            let plies = replay.take_back(&mut before, depth);
+            let ply = replay.take_back(depth) + 1;
             if let Err(error) = replay.step(&self.nodes[node], depth) {
-                let is_main = main.contains(&node);
+                // The main line comes first, each of its nodes deeper than the one before.
+                let is_main = number == depth;
                 first.get_or_insert(LeftOut {
-                    ply: plies + 1,
+                    ply,
                     is_main,
                     error,
                 });
-                cut.push(node);
+                cut.insert(node);
                 cut_depth = depth;
             }
         }
@@ -93,8 +90,7 @@ impl Record {
     }
 
     /// Leaves out nodes and all that follows them; the root stays, without its turn.
-    fn cut(&mut self, nodes: &[NodeId]) {
-        let nodes: HashSet<NodeId> = nodes.iter().copied().collect();
+    fn cut(&mut self, nodes: &HashSet<NodeId>) {
         let mut tree = mem::replace(&mut self.nodes, Tree::new(RecordNode::default()));
         let root = tree.root();
         let mut content = mem::take(&mut tree[root]);
@@ -158,6 +154,8 @@ impl fmt::Display for LeftOut {
 struct Replay {
     game: Game,
     resigned: bool,
+    /// For each node on the way, the plies before its own turn and whether one had resigned.
+    before: Vec<(usize, bool)>,
 }
 
 impl Replay {
@@ -165,21 +163,21 @@ impl Replay {
         Replay {
             game: Game::new(record.rules(), record.beginning.position()),
             resigned: false,
+            before: Vec::new(),
         }
     }
 
     /// Takes back what does not lead to a node of this depth, and returns the number of plies left.
-    /// `before` has, for each ancestor, the plies before its own turn and whether one had resigned.
-    fn take_back(&mut self, before: &mut Vec<(usize, bool)>, depth: usize) -> usize {
-        if let Some((plies, resigned)) = before.get(depth).copied() {
+    fn take_back(&mut self, depth: usize) -> usize {
+        if let Some((plies, resigned)) = self.before.get(depth).copied() {
             while self.game.past().len() > plies {
                 self.game.undo();
             }
             self.resigned = resigned;
         }
-        before.truncate(depth);
+        self.before.truncate(depth);
         let plies = self.game.past().len();
-        before.push((plies, self.resigned));
+        self.before.push((plies, self.resigned));
         plies
     }
 

@@ -63,17 +63,16 @@ fn refused(text: &str) -> InputLine {
     match word.to_ascii_lowercase().as_str() {
         // Some programs take a letter for a color.
         "auto" | "manual" | "set" if words.any(is_letter_of_color) => InputLine::Doubtful,
-        "auto" | "manual" | "set" | "limit" => InputLine::Idle,
-        "seed" | "moves" | "level" | "time" | "save" => InputLine::Idle,
+        "auto" | "manual" | "set" | "limit" | "seed" | "moves" | "level" | "time" | "save" => {
+            InputLine::Idle
+        }
         _ if has_form_of_move(word) => InputLine::Idle,
         _ => InputLine::Unknown,
     }
 }
 
 fn is_letter_of_color(word: &str) -> bool {
-    ["b", "w"]
-        .iter()
-        .any(|letter| word.eq_ignore_ascii_case(letter))
+    matches!(word, "b" | "B" | "w" | "W")
 }
 
 fn has_form_of_move(word: &str) -> bool {

@@ -82,14 +82,7 @@ fn game_lines(session: &Session) -> Vec<String> {
     }
     lines.push(format!("size {}", first.size()));
     if first != Position::start(first.size(), session.start()) {
-        lines.push(format!(
-            "fen {}",
-            Fen {
-                position: first,
-                plies_since_capture: 0,
-                move_number: 1
-            }
-        ));
+        lines.push(format!("fen {}", Fen::from(first)));
     }
     let limit = game.rules().move_limit;
     if limit != session.preset().rules.move_limit {

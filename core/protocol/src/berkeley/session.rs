@@ -3,7 +3,7 @@ use super::request::{Change, Show};
 use crate::picture::Picture;
 use loa::{
     ByColor, Color, Game, IllegalMove, Jumps, Move, MoveLimitError, OffBoardError, Position,
-    Preset, Size, Square, Start, Status,
+    Preset, Size, Square, Start,
 };
 use loa_notation::Fen;
 
@@ -15,7 +15,6 @@ pub struct Session {
     game: Game,
     preset: Preset,
     start: Start,
-    size: Size,
     computer: ByColor<bool>,
     /// How the players have ended the game, if they have.
     end: Option<End>,
@@ -108,7 +107,6 @@ impl Session {
             game: Game::start(&preset, size),
             preset,
             start: preset.start,
-            size,
             computer: ByColor {
                 black: false,
                 white: true,
@@ -201,9 +199,10 @@ impl Session {
     }
 
     fn carry_out(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
+        let size = self.game.position().size();
         match *change {
             Change::New => {
-                self.begin(self.preset, self.start, self.size);
+                self.begin(self.preset, self.start, size);
                 return Ok(self.verdict());
             }
             Change::Play(mv) => return self.play_after_pass(mv),
@@ -237,14 +236,13 @@ impl Session {
             Change::Draw => return self.draw(),
             Change::Flip => self.flipped = !self.flipped,
             Change::Rules(preset) => {
-                return Ok(self.begin_and_reply(preset, preset.start, self.size));
+                return Ok(self.begin_and_reply(preset, preset.start, size));
             }
-            Change::Start(start) => return Ok(self.begin_and_reply(self.preset, start, self.size)),
+            Change::Start(start) => return Ok(self.begin_and_reply(self.preset, start, size)),
             Change::Size(size) => return Ok(self.begin_and_reply(self.preset, self.start, size)),
             Change::Position(ref fen) => {
-                self.size = fen.position.size();
                 self.go_on_with(fen.game(self.preset.rules));
-                return Ok(self.pass_if_forced(self.game.status()));
+                return Ok(self.pass_if_forced());
             }
         }
         Ok(Vec::new())
@@ -253,10 +251,9 @@ impl Session {
     /// Continues another game, begun by the rules of a preset, and plays a forced pass. The replies
     /// tell the pass and the end of the game.
     pub fn adopt(&mut self, game: Game, preset: Preset, start: Start) -> Vec<Reply> {
-        self.size = game.position().size();
         (self.preset, self.start) = (preset, start);
         self.go_on_with(game);
-        self.pass_if_forced(self.game.status())
+        self.pass_if_forced()
     }
 
     /// Shows something.
@@ -332,11 +329,10 @@ impl Session {
     /// # Errors
     /// If the game is over or neither side can move.
     pub fn check_goes_on(&self) -> Result<(), Refusal> {
-        match self.game.status() {
-            _ if self.is_over() => Err(Refusal::Over),
-            Status::Over(_) => Err(Refusal::Over),
-            Status::Ongoing if self.is_stuck() => Err(Refusal::Stuck),
-            Status::Ongoing => Ok(()),
+        match (self.is_over(), self.is_stuck()) {
+            (true, _) => Err(Refusal::Over),
+            (false, true) => Err(Refusal::Stuck),
+            (false, false) => Ok(()),
         }
     }
 
@@ -351,28 +347,34 @@ impl Session {
     /// Ends a game in which the computer is to move and neither side can.
     fn end_for_computer(&mut self) -> Vec<Reply> {
         match self.is_stuck() && self.is_computer_to_move() {
-            true => self.pass_if_forced(self.game.status()),
+            true => self.pass_if_forced(),
             false => Vec::new(),
         }
     }
 
     /// Plays a move and the forced pass after it.
     fn play(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
-        let status = self.play_one(mv)?;
-        Ok(self.pass_if_forced(status))
+        if self.end.is_some() {
+            return Err(Refusal::Over);
+        }
+        self.game.play(mv).map_err(|reason| match reason {
+            IllegalMove::Over(_) => Refusal::Over,
+            reason => Refusal::Illegal { mv, reason },
+        })?;
+        self.offered = None;
+        self.undone.clear();
+        Ok(self.pass_if_forced())
     }
 
     /// Plays forced passes, and tells the end of the game.
-    fn pass_if_forced(&mut self, mut status: Status) -> Vec<Reply> {
+    fn pass_if_forced(&mut self) -> Vec<Reply> {
         let mut replies = Vec::new();
-        while status == Status::Ongoing && self.game.position().is_blocked() {
+        while !self.game.status().is_over() && self.game.position().is_blocked() {
             if !self.is_stuck() {
                 replies.push(Reply::Passed(self.game.position().turn()));
             }
-            status = self
-                .game
-                .play(Move::Pass)
-                .expect("a blocked player may pass");
+            let passed = self.game.play(Move::Pass);
+            passed.expect("a blocked player may pass");
         }
         replies.extend(self.verdict());
         replies
@@ -382,19 +384,6 @@ impl Session {
     fn verdict(&self) -> Vec<Reply> {
         let verdict = self.game.status().verdict();
         verdict.map(Reply::Over).into_iter().collect()
-    }
-
-    fn play_one(&mut self, mv: Move) -> Result<Status, Refusal> {
-        if self.end.is_some() {
-            return Err(Refusal::Over);
-        }
-        let status = self.game.play(mv).map_err(|reason| match reason {
-            IllegalMove::Over(_) => Refusal::Over,
-            reason => Refusal::Illegal { mv, reason },
-        })?;
-        self.offered = None;
-        self.undone.clear();
-        Ok(status)
     }
 
     fn end_by(&mut self, end: End) -> Result<Vec<Reply>, Refusal> {
@@ -471,7 +460,7 @@ impl Session {
     }
 
     fn begin(&mut self, preset: Preset, start: Start, size: Size) {
-        (self.preset, self.start, self.size) = (preset, start, size);
+        (self.preset, self.start) = (preset, start);
         let position = Position::start(size, start);
         self.go_on_with(Game::new(preset.rules, position));
     }
@@ -495,7 +484,7 @@ impl Session {
             preset: self.preset,
             move_limit: self.game.rules().move_limit,
             start: self.start,
-            size: self.size,
+            size: self.game.position().size(),
             computer: self.computer,
         };
         Reply::Setting { setting, new }

@@ -1,4 +1,4 @@
-use super::turn::{CodingameTurn, write_answer};
+use super::turn::CodingameTurn;
 use loa::{Game, Move, Preset};
 
 /// A game as a bot follows it.
@@ -29,7 +29,7 @@ impl CodingameBot {
     pub fn answer(turn: &CodingameTurn, chosen: Option<Move>) -> String {
         let accepted = chosen.filter(|mv| turn.moves.contains(mv));
         let mv = accepted.or_else(|| turn.moves.first().copied());
-        write_answer(mv.unwrap_or(Move::Pass))
+        format!("{:#}", mv.unwrap_or(Move::Pass))
     }
 }
 

@@ -150,13 +150,13 @@ pub fn write_codingame_turn(game: &Game) -> String {
         text.push('\n');
     }
     let last = game.past().last();
-    let last = last.map_or_else(|| "null".to_owned(), |ply| write_answer(ply.mv));
+    let last = last.map_or_else(|| "null".to_owned(), |ply| format!("{:#}", ply.mv));
     let _ = writeln!(text, "{last}");
     let moves = game.legal_moves();
     let jumps = moves.iter().filter(|mv| **mv != Move::Pass);
     let _ = writeln!(text, "{}", jumps.clone().count());
     for jump in jumps {
-        let _ = writeln!(text, "{}", write_answer(*jump));
+        let _ = writeln!(text, "{jump:#}");
     }
     text
 }
@@ -168,14 +168,6 @@ pub fn read_codingame_answer(line: &[u8]) -> Option<Option<Move>> {
     let word = words.find(|word| !word.is_empty())?;
     let word = std::str::from_utf8(word).ok();
     Some(word.and_then(|word| word.parse().ok()))
-}
-
-/// Writes a move as `b1b3`, or `pass`.
-pub(super) fn write_answer(mv: Move) -> String {
-    match mv {
-        Move::Jump(from, to) => format!("{from}{to}"),
-        Move::Pass => "pass".to_owned(),
-    }
 }
 
 const fn letter(color: Color) -> &'static str {

@@ -24,15 +24,15 @@ pub fn write_cuhk_board(position: &Position) -> String {
     for (row, pieces) in position.ranks().enumerate() {
         let _ = write!(text, "{row}");
         for piece in pieces {
-            let _ = write!(text, " {}", piece.map_or('.', letter));
+            let _ = write!(text, " {}", piece.map_or('.', cuhk_letter));
         }
         text.push('\n');
     }
     text
 }
 
-/// The letter of a side.
-pub(super) const fn letter(color: Color) -> char {
+/// Returns the letter of a side.
+pub const fn cuhk_letter(color: Color) -> char {
     match color {
         Color::Black => 'B',
         Color::White => 'W',

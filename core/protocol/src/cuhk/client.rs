@@ -1,4 +1,4 @@
-use super::board::{cuhk_square, letter, write_cuhk_board};
+use super::board::{cuhk_letter, cuhk_square, write_cuhk_board};
 use loa::{Game, IllegalMove, Move, Outcome, Preset, Size, Status};
 use std::fmt::Write;
 
@@ -84,7 +84,7 @@ impl CuhkClient {
     fn turn(&mut self) -> String {
         let mut text = write_cuhk_board(self.game.position());
         while !self.game.status().is_over() && self.game.position().is_blocked() {
-            let blocked = letter(self.game.position().turn());
+            let blocked = cuhk_letter(self.game.position().turn());
             if self.game.play(Move::Pass).is_err() {
                 break;
             }
@@ -97,9 +97,9 @@ impl CuhkClient {
     /// The prompt for the next move, or the result.
     fn prompt(&self) -> String {
         match self.game.status() {
-            Status::Ongoing => format!("{}'s move: ", letter(self.game.position().turn())),
+            Status::Ongoing => format!("{}'s move: ", cuhk_letter(self.game.position().turn())),
             Status::Over(verdict) => match verdict.outcome {
-                Outcome::Win(color) => format!("{} wins!\n", letter(color)),
+                Outcome::Win(color) => format!("{} wins!\n", cuhk_letter(color)),
                 Outcome::Draw => "Draw game!\n".to_owned(),
             },
         }

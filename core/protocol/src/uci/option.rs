@@ -159,15 +159,12 @@ fn number(
 }
 
 fn switch(name: &'static str, value: &str) -> Result<bool, UciOptionError> {
-    match value.to_ascii_lowercase().as_str() {
-        "true" => Ok(true),
-        "false" => Ok(false),
-        _ => Err(UciOptionError::Value {
-            name,
-            expected: "'true' or 'false'".to_owned(),
-            value: value.to_owned(),
-        }),
-    }
+    let switch = value.to_ascii_lowercase().parse::<bool>();
+    switch.map_err(|_| UciOptionError::Value {
+        name,
+        expected: "'true' or 'false'".to_owned(),
+        value: value.to_owned(),
+    })
 }
 
 /// Writes the options, one per line.

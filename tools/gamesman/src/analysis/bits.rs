@@ -19,11 +19,6 @@ impl Bits {
         word.load(Ordering::Relaxed) & bit == 0 && word.fetch_or(bit, Ordering::Relaxed) & bit == 0
     }
 
-    pub(super) fn contains(&self, number: u64) -> bool {
-        let word = self.0.get((number / 64) as usize);
-        word.is_some_and(|word| word.load(Ordering::Relaxed) >> (number % 64) & 1 != 0)
-    }
-
     /// Returns the numbers in ascending order.
     pub(super) fn iter(&self) -> impl Iterator<Item = u64> {
         self.iter_words(0..self.0.len())

@@ -29,10 +29,8 @@ impl Filter {
 }
 
 fn is_symmetric(position: &Position) -> bool {
-    let others = Symmetry::of(position.size()).skip(1);
-    others
-        .into_iter()
-        .any(|symmetry| symmetry.position(position) == *position)
+    let mut others = Symmetry::of(position.size()).skip(1);
+    others.any(|symmetry| symmetry.position(position) == *position)
 }
 
 /// A list of positions.

@@ -58,7 +58,7 @@ fn write_row(
     file: &mut dyn Write,
 ) -> io::Result<()> {
     let (board, turn) = (board_text(position), sign(position.turn()));
-    let verb = ValueKind::of(value).verb();
+    let verb = ValueKind::of(value);
     let remoteness = value.remoteness().map(|plies| plies.to_string());
     let remoteness = remoteness.unwrap_or_default();
     let primitive = u8::from(solved.variant().primitive(position).is_some());

@@ -127,7 +127,7 @@ impl Analysis {
                 Err(unfinished) => return Err(unfinished),
             });
         }
-        if self.is_too_large() {
+        if Reachable::is_too_large(self.solved.variant()) {
             out(ALL_PLACEMENTS);
         }
         let numbers = self.solved.variant().position_numbers().count();
@@ -136,10 +136,6 @@ impl Analysis {
             .as_ref()
             .map_or(String::new(), |counts| write(counts, numbers));
         say(format!("\n{text}\n"), out)
-    }
-
-    fn is_too_large(&self) -> bool {
-        Reachable::is_too_large(self.solved.variant())
     }
 
     /// Lists positions from a number on, and asks whether to list more.

@@ -1,6 +1,6 @@
 use super::bits::Bits;
 use super::progress::{OnProgress, REPORT_INTERVAL, Unfinished};
-use super::walk::Walk;
+use super::walk::walk;
 use crate::{PositionNumbers, Variant};
 use loa::{Move, Position};
 use loa_solver::TableError;
@@ -15,7 +15,6 @@ use std::ops::AddAssign;
 /// let variant = Variant::new(3, 4, Goal::Connect).expect("a supported size");
 /// let reachable = Reachable::explore(&variant, &mut |_, _| true)?;
 /// assert_eq!(reachable.count(), 32_544);
-/// assert!(reachable.contains(&variant.initial_position()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -48,11 +47,11 @@ impl Reachable {
         let start = start.ok_or(Unfinished::TooMany)?;
         bits.insert(start);
         level.insert(start);
-        let mut walk = Walk::new(&numbers, numbers.count(), on_progress);
+        let mut goes_on = counting(numbers.count(), on_progress);
         let mut count = 0;
         loop {
             let next = level_of();
-            let found: u64 = walk.through(&level, |found, position| {
+            let found: u64 = walk(&numbers, &level, &mut goes_on, |found, position| {
                 *found += 1;
                 if variant.primitive(position).is_some() {
                     return Ok(());
@@ -87,12 +86,6 @@ impl Reachable {
     /// Returns how many there are.
     pub const fn count(&self) -> u64 {
         self.count
-    }
-
-    /// Tells whether a position is among them.
-    pub fn contains(&self, position: &Position) -> bool {
-        let number = self.numbers.number(position);
-        number.is_some_and(|number| self.bits.contains(number))
     }
 
     /// Returns them with their numbers, in the order of the numbers.
@@ -130,6 +123,16 @@ impl Reachable {
         on_progress: &mut OnProgress,
         visit: impl Fn(&mut T, &Position) -> Result<(), TableError> + Sync,
     ) -> Result<T, Unfinished> {
-        Walk::new(&self.numbers, self.count, on_progress).through(&self.bits, visit)
+        let goes_on = counting(self.count, on_progress);
+        walk(&self.numbers, &self.bits, goes_on, visit)
+    }
+}
+
+/// Adds up what is done on the way to about `all`, for reports of progress.
+fn counting(all: u64, on_progress: &mut OnProgress) -> impl FnMut(u64) -> bool {
+    let mut done = 0;
+    move |more| {
+        done += more;
+        on_progress(done, all)
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn by_value(counts: &Counts, numbers: u64) -> String {
         let _ = writeln!(text, "  {name:<6}{all:>12}{primitive:>12}");
     };
     for kind in ValueKind::ALL {
-        row(kind.verb(), &|value| ValueKind::of(value) == kind);
+        row(kind.name(), &|value| ValueKind::of(value) == kind);
     }
     row("all", &|_| true);
     let efficiency = 100 * counts.total() / numbers.max(1);

@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::print::joined;
-use crate::choose::{Slip, candidates};
+use crate::choose::{candidates, had_before_slip};
 use crate::player::PlayerKind;
 use crate::screen::{Finished, Out};
 use crate::state::State;
@@ -48,12 +48,14 @@ impl Play {
     ) -> Finished<Option<(Move, bool)>> {
         let position = self.game.position();
         let may_give = kind == PlayerKind::GivingBack || self.given_back.len() < state.give_backs;
-        let slip = match self.game.past().last() {
-            Some(ply) if may_give => Slip::new(solved.value(&ply.before)?, solved.value(position)?),
+        let had = match self.game.past().last() {
+            Some(ply) if may_give => {
+                had_before_slip(solved.value(&ply.before)?, solved.value(position)?)
+            }
             _ => None,
         };
         let moves = solved.moves(position)?;
-        let (moves, gives_back) = candidates(kind, &moves, slip, &mut state.random);
+        let (moves, gives_back) = candidates(kind, &moves, had, &mut state.random);
         if state.hints {
             let (who, names) = (
                 state.player_name(self.turn()),

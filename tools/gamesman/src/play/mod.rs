@@ -41,14 +41,6 @@ impl Play {
     fn is_over(&self) -> bool {
         self.broken_off || self.game.status().is_over()
     }
-
-    /// Returns how often the position has come up before.
-    fn earlier_occurrences(&self) -> usize {
-        let past = self.game.past().iter();
-        let reversible = past.rev().take_while(|ply| !ply.is_capture());
-        let same = |before| Recurrence::Position.same(before, self.game.position());
-        reversible.filter(|ply| same(&ply.before)).count()
-    }
 }
 
 impl Dialogue for Play {
@@ -78,7 +70,7 @@ impl Dialogue for Play {
             if self.has_come_up(out) {
                 return ask_about_repetition();
             }
-            if !self.is_over() && self.is_computer_to_move(state) && state.is_stopped() {
+            if !self.is_over() && self.is_computer_to_move(state) && (state.host.stop)() {
                 return ask_about_abort();
             }
         }
@@ -179,13 +171,11 @@ impl Play {
 
     /// Tells whether the position has come up before in a game that goes on, and says so.
     fn has_come_up(&self, out: &mut Out) -> bool {
-        let earlier = self.earlier_occurrences();
+        let earlier = self.game.occurrences(Recurrence::Position) - 1;
         let has_come_up = earlier > 0 && !self.is_over();
         if has_come_up {
-            let (board, times) = (
-                draw_board(self.game.position()),
-                count(earlier as u64, "time"),
-            );
+            let board = draw_board(self.game.position());
+            let times = count(earlier.into(), "time");
             out(&format!(
                 "\n{board}\nThis position has come up {times} before.\n"
             ));
