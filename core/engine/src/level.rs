@@ -32,14 +32,12 @@ const fn strength(
     forced_plies: u32,
 ) -> Strength {
     let style = Style {
-        seed: 0,
         noise,
         noisy_plies,
         forced_plies,
         // It is what the level can do.
         forced_share: 2,
-        overlooked: 0,
-        light: false,
+        ..Style::STEADY
     };
     Strength {
         nodes,

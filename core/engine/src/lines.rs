@@ -70,17 +70,17 @@ const fn diagonal_class(distance: usize) -> Option<u8> {
 #[inline]
 pub(crate) fn entry(line: usize, contents: usize, own: Color) -> Option<usize> {
     let class = CLASS[line]?;
-    let seen = match own {
-        Color::Black => contents,
-        Color::White => swapped(contents),
-    };
-    Some(FIRST_ENTRY[usize::from(class)] + usize::from(CONTENTS[seen].unmirrored))
+    let seen = CONTENTS[seen_by(contents, own)];
+    Some(FIRST_ENTRY[usize::from(class)] + usize::from(seen.unmirrored))
 }
 
-/// Returns a line's contents with the colours exchanged.
+/// Returns a line's contents as a side sees them: its own pieces are Black's.
 #[inline]
-pub(crate) fn swapped(contents: usize) -> usize {
-    CONTENTS[contents].swapped.into()
+pub(crate) fn seen_by(contents: usize, own: Color) -> usize {
+    match own {
+        Color::Black => contents,
+        Color::White => CONTENTS[contents].swapped.into(),
+    }
 }
 
 /// Returns the contents of a line with a length, seen from its other end.

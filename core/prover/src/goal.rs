@@ -55,9 +55,13 @@ impl ProofGoal {
         self.within
     }
 
-    /// Returns the same goal for another position.
-    pub(crate) const fn at(&self, position: Position) -> ProofGoal {
-        ProofGoal { position, ..*self }
+    /// Returns the same goal for another position, with this many plies left if they are limited.
+    pub(crate) fn at(&self, position: Position, left: u8) -> ProofGoal {
+        ProofGoal {
+            position,
+            within: self.within.map(|_| left),
+            ..*self
+        }
     }
 
     /// Tells whether the winner has won a position that the opponent of the side to move has just

@@ -118,20 +118,14 @@ impl ProofTree {
     }
 
     fn replies(&self, position: &Position) -> impl Iterator<Item = Reply> {
-        let over = self.goal.decided(position);
-        let replies = match over {
-            Some(_) => Vec::new(),
-            None if position.turn() == self.goal.winner() => vec![*position],
-            None => position
-                .legal_moves()
-                .into_iter()
-                .map(|mv| position.after(mv))
-                .collect(),
+        let is_over = self.goal.decided(position).is_some();
+        let replies = if is_over || position.turn() == self.goal.winner() {
+            vec![*position]
+        } else {
+            let moves = position.legal_moves().into_iter();
+            moves.map(|mv| position.after(mv)).collect()
         };
-        let ended = (over == Some(false)).then_some(Reply::NotWon);
-        ended
-            .into_iter()
-            .chain(replies.into_iter().map(|reply| self.reply(&reply)))
+        replies.into_iter().map(|reply| self.reply(&reply))
     }
 
     fn reply(&self, position: &Position) -> Reply {

@@ -272,13 +272,10 @@ impl<'a> Prover<'a> {
     ) -> Result<(), ProofError> {
         self.prepare(goal)?;
         let left = goal.plies().unwrap_or(0);
-        let mut open: Vec<(Arrangement, u8)> = Vec::new();
-        let left_for = |position: &Position, left: u8| {
-            let moved = position.turn() != goal.winner();
-            left.saturating_sub(u8::from(moved))
-        };
-        let first = left_for(goal.position(), left);
-        open.extend(tree.next(goal.position()).map(|next| (next, first)));
+        let replies_first = goal.position().turn() != goal.winner();
+        let first = left.saturating_sub(u8::from(replies_first));
+        let next = tree.next(goal.position());
+        let mut open: Vec<(Arrangement, u8)> = next.map(|next| (next, first)).collect();
         while let Some((arrangement, left)) = open.pop() {
             if control.is_stopped() {
                 return Err(ProofError::Stopped);
@@ -287,13 +284,7 @@ impl<'a> Prover<'a> {
                 continue;
             }
             let position = tree.position(arrangement);
-            let here = goal.at(position);
-            let here = if goal.plies().is_some() {
-                here.within(left)
-            } else {
-                here
-            };
-            let mv = self.winning_move(&here, tree, control)?;
+            let mv = self.winning_move(&goal.at(position, left), tree, control)?;
             tree.put(arrangement, mv, left);
             let after = position.after(mv);
             let left = left.saturating_sub(2);

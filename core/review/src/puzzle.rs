@@ -101,14 +101,11 @@ impl Puzzle {
                 )
             }
         };
-        match self.themes[..] {
-            [] => format!("{what} Rating: {}.", self.rating),
-            _ => format!(
-                "{what} Themes: {}. Rating: {}.",
-                words(&self.themes, ", "),
-                self.rating
-            ),
-        }
+        let themes = match self.themes[..] {
+            [] => String::new(),
+            _ => format!(" Themes: {}.", words(&self.themes, ", ")),
+        };
+        format!("{what}{themes} Rating: {}.", self.rating)
     }
 }
 

@@ -213,9 +213,7 @@ impl Index {
 
     /// Returns a position of a tier, with Black to move if Black can have the pieces.
     pub(crate) fn position(&self, tier: Tier, own: Cells, opposing: Cells) -> Position {
-        let material = self.problem.material();
-        let fits = tier.own <= material.black && tier.opposing <= material.white;
-        let turn = if fits { Color::Black } else { Color::White };
+        let turn = self.problem.movers(tier).next().unwrap_or(Color::White);
         let pieces = ByColor::from_fn(|color| {
             let cells = if color == turn { own } else { opposing };
             self.geometry.squares_of(cells)
@@ -249,6 +247,12 @@ impl Index {
     /// Returns the number of sets that symmetries map to a block's.
     pub(crate) fn images_of(&self, block: &Block) -> u64 {
         self.symmetries.len() as u64 / u64::from(block.stabiliser.count_ones())
+    }
+
+    /// Tells whether a symmetry of a block maps own pieces to a smaller set.
+    pub(crate) fn has_smaller_image(&self, block: &Block, own: Cells) -> bool {
+        let mut images = block.own_symmetries();
+        images.any(|symmetry| self.symmetries.apply(symmetry, own) < own)
     }
 
     /// Returns the cells that a set leaves free.

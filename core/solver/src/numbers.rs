@@ -93,15 +93,9 @@ impl PositionNumbers {
     /// another board.
     pub fn number(&self, position: &Position) -> Option<u64> {
         let pieces = ByColor::from_fn(|color| position.pieces(color));
-        let is_known = position.size() == self.size;
-        is_known.then(|| self.number_of(pieces, position.turn()))?
-    }
-
-    /// Returns the number of the position with these pieces on the board, as
-    /// [`number`](PositionNumbers::number) does.
-    pub fn number_of(&self, pieces: ByColor<SquareSet>, turn: Color) -> Option<u64> {
         let (blacks, whites) = (pieces.black.len(), pieces.white.len());
-        if !(1..=self.material.black).contains(&blacks)
+        if position.size() != self.size
+            || !(1..=self.material.black).contains(&blacks)
             || !(1..=self.material.white).contains(&whites)
         {
             return None;
@@ -111,7 +105,7 @@ impl PositionNumbers {
         let (black, white) = (self.places(pieces.black), self.places(pieces.white));
         let placements = choose(self.squares.len() as u32 - blacks, whites);
         let placement = rank_of(black, 0, 0) * placements + rank_of(squeeze(white, black), 0, 0);
-        Some(first + 2 * placement + u64::from(turn == Color::White))
+        Some(first + 2 * placement + u64::from(position.turn() == Color::White))
     }
 
     /// Returns the position with a number; `None` beyond the last one.

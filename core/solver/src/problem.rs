@@ -188,6 +188,15 @@ impl Problem {
         Some(Value::of_end(verdict, position.turn()))
     }
 
+    /// Returns the sides that can be to move in a tier, Black first.
+    pub(crate) fn movers(&self, tier: Tier) -> impl Iterator<Item = Color> {
+        let material = self.material;
+        let can_move = move |mover: &Color| {
+            tier.own <= material[*mover] && tier.opposing <= material[mover.opponent()]
+        };
+        Color::ALL.into_iter().filter(can_move)
+    }
+
     /// Returns the tiers of the problem, each after those that captures lead to.
     pub fn tiers(&self) -> Vec<Tier> {
         Tier::all(self.material)

@@ -36,24 +36,13 @@ impl Store for Memory {
 
 /// A solved problem in memory.
 pub struct Solution {
-    problem: Problem,
-    index: Index,
-    tiers: Memory,
-}
-
-impl Solution {
-    pub(crate) fn new(problem: Problem, index: Index, tiers: Memory) -> Solution {
-        Solution {
-            problem,
-            index,
-            tiers,
-        }
-    }
+    pub(crate) index: Index,
+    pub(crate) tiers: Memory,
 }
 
 impl Probe for Solution {
     fn problem(&self) -> &Problem {
-        &self.problem
+        self.index.problem()
     }
 
     fn unpack(&self) -> Result<Option<&Index>, TableError> {
@@ -61,7 +50,7 @@ impl Probe for Solution {
     }
 
     fn count_all(&self) -> Result<Counts, TableError> {
-        let tiers = count_values(&self.problem, &self.index, |tier| self.tiers.load(tier))?;
+        let tiers = count_values(&self.index, |tier| self.tiers.load(tier))?;
         Ok(sum(tiers.values()))
     }
 

@@ -1,5 +1,4 @@
-use crate::{Index, Problem, TableError, Tier, Value};
-use loa::Color;
+use crate::{Index, TableError, Tier, Value};
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
@@ -65,32 +64,23 @@ pub(crate) fn sum<'a>(parts: impl Iterator<Item = &'a Counts>) -> Counts {
 /// Counts the positions of every tier that is not missing by value: all placements, both colours to
 /// move, mirror images included.
 pub(crate) fn count_values(
-    problem: &Problem,
     index: &Index,
     load: impl Fn(Tier) -> Result<Vec<u16>, TableError>,
 ) -> Result<BTreeMap<Tier, Counts>, TableError> {
     let mut counts = BTreeMap::new();
-    for tier in problem.tiers() {
+    for tier in index.problem().tiers() {
         match load(tier) {
             Err(TableError::Missing(_)) => {}
             values => {
-                let weight = colours(problem, tier);
-                counts.insert(tier, count_tier(index, tier, &values?, weight));
+                counts.insert(tier, count_tier(index, tier, &values?));
             }
         }
     }
     Ok(counts)
 }
 
-/// Returns the number of colours that can be to move in a tier.
-pub(crate) fn colours(problem: &Problem, tier: Tier) -> u64 {
-    let material = problem.material();
-    let fits =
-        |mover: &Color| tier.own <= material[*mover] && tier.opposing <= material[mover.opponent()];
-    Color::ALL.iter().filter(|color| fits(color)).count() as u64
-}
-
-pub(crate) fn count_tier(index: &Index, tier: Tier, values: &[u16], weight: u64) -> Counts {
+pub(crate) fn count_tier(index: &Index, tier: Tier, values: &[u16]) -> Counts {
+    let weight = index.problem().movers(tier).count() as u64;
     let blocks = &index.blocks(tier).blocks;
     let width = values.len() / blocks.len();
     let mut histogram = vec![0; 1 << 16];

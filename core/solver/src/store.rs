@@ -1,4 +1,5 @@
 use crate::{TableError, TableStore, Tier};
+use rayon::prelude::*;
 use std::io;
 use std::path::Path;
 
@@ -67,4 +68,19 @@ impl TierValues for Vec<u16> {
         values.copy_from_slice(&self[at..][..values.len()]);
         Ok(())
     }
+}
+
+/// Divides the room for consecutive values, from the `at`-th on, where rows of a width end. Returns
+/// for each row its number, where in it the values begin, and their room.
+pub(crate) fn rows(
+    at: usize,
+    values: &mut [u16],
+    width: usize,
+) -> impl ParallelIterator<Item = (usize, usize, &mut [u16])> {
+    let (row, begin) = (at / width, at % width);
+    let (first, rest) = values.split_at_mut(values.len().min(width - begin));
+    let first = (!first.is_empty()).then_some((row, begin, first));
+    let rest = rest.par_chunks_mut(width).enumerate();
+    let rest = rest.map(move |(number, values)| (row + 1 + number, 0, values));
+    first.into_par_iter().chain(rest)
 }

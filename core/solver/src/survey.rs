@@ -7,15 +7,15 @@ use crate::index::Block;
 use crate::solve::block_moves::{BlockMoves, Moves};
 use crate::solve::captures::{Captures, captures, values_after_captures};
 use crate::solve::swapped_values::SwappedValues;
-use crate::stats::{colours, count_tier};
-use crate::{Counts, Index, Problem, TableError, Tier, Value};
+use crate::stats::count_tier;
+use crate::{Counts, Index, TableError, Tier, Value};
 use loa::Position;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
 /// What stands out in a solution.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Survey {
     /// The numbers of each tier.
     pub tiers: BTreeMap<Tier, TierSurvey>,
@@ -95,23 +95,17 @@ impl AddAssign for SurveyTally {
 /// Surveys a solution in the pool of threads it is called in. Loads a pair of tiers and those that
 /// their captures lead to at a time.
 pub(crate) fn survey(
-    problem: &Problem,
     index: &Index,
     load: impl Fn(Tier) -> Result<Vec<u16>, TableError>,
 ) -> Result<Survey, TableError> {
-    let tiers = problem.tiers();
-    let mut all = Survey {
-        tiers: BTreeMap::new(),
-        longest: Vec::new(),
-        zugzwangs: Vec::new(),
-    };
+    let tiers = index.problem().tiers();
+    let mut all = Survey::default();
     let swap = |solved: Tier, values: &[u16]| SwappedValues::in_memory(index, solved, values);
     let load_swapped = |solved: Tier| swap(solved, &load(solved)?);
     for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
-        let mut pair = vec![(tier, load(tier)?)];
-        if tier != tier.swapped() {
-            pair.push((tier.swapped(), load(tier.swapped())?));
-        }
+        let loaded = |tier: Tier| load(tier).map(|values| (tier, values));
+        let pair = tier.pair().into_iter().map(loaded);
+        let pair = pair.collect::<Result<Vec<_>, TableError>>()?;
         for (at, (tier, values)) in pair.iter().enumerate() {
             let (_, swapped) = &pair[pair.len() - 1 - at];
             // The tier below is in memory in both orders for a while: before there is more.
@@ -122,7 +116,7 @@ pub(crate) fn survey(
                 values,
                 swapped: swap(tier.swapped(), swapped)?,
                 below,
-                weight: colours(problem, *tier),
+                weight: index.problem().movers(*tier).count() as u64,
             };
             view.survey(&mut all)?;
         }
@@ -178,7 +172,7 @@ struct BlockSurvey {
 
 impl TierView<'_> {
     fn survey(&self, all: &mut Survey) -> Result<(), TableError> {
-        let counts = count_tier(self.index, self.tier, self.values, self.weight);
+        let counts = count_tier(self.index, self.tier, self.values);
         let wanted = longest_values(&counts, &all.longest);
         let blocks = &self.index.blocks(self.tier).blocks;
         let width = self.values.len() / blocks.len();
@@ -229,7 +223,7 @@ impl TierView<'_> {
             let value = value_of(bits);
             if wanted.contains(&value) {
                 let own = block_moves.cells(numbers);
-                if self.is_first_image(own, block) {
+                if !self.index.has_smaller_image(block, own) {
                     let position = self.index.position(self.tier, own, block.set);
                     survey.longest.push((value, position));
                 }
@@ -274,20 +268,13 @@ impl TierView<'_> {
             -2 => survey.tally.full_zugzwangs += placements,
             _ => survey.tally.half_zugzwangs += placements,
         }
-        if survey.zugzwangs.len() < Survey::SHOWN && self.is_first_image(own, block) {
+        if survey.zugzwangs.len() < Survey::SHOWN && !self.index.has_smaller_image(block, own) {
             survey.zugzwangs.push(Zugzwang {
                 position: self.index.position(self.tier, own, block.set),
                 value,
                 opposing_value,
             });
         }
-    }
-
-    /// Tells whether own pieces are the smallest of their mirror images within the block.
-    fn is_first_image(&self, own: Cells, block: &Block) -> bool {
-        let symmetries = &self.index.symmetries;
-        let mut images = block.own_symmetries();
-        images.all(|symmetry| symmetries.apply(symmetry, own) >= own)
     }
 }
 

@@ -5,19 +5,22 @@ use loa::{Size, Symmetry};
 /// The symmetries of a board as maps of its cells, in the order of [`Symmetry::of`].
 pub(crate) struct Symmetries {
     maps: Vec<CellMap>,
-    permutations: Vec<Vec<u32>>,
+    /// The number of cells.
+    cells: u32,
 }
 
 impl Symmetries {
     /// Returns all symmetries of a board, or only the one that changes nothing.
     pub(crate) fn new(size: Size, all: bool) -> Symmetries {
         let symmetries = Symmetry::of(size).take(if all { usize::MAX } else { 1 });
-        let permutations: Vec<Vec<u32>> = symmetries.map(permutation).collect();
-        let maps = permutations
-            .iter()
-            .map(|cells| CellMap::new(cells.iter().map(|cell| 1 << cell)))
-            .collect();
-        Symmetries { maps, permutations }
+        let map = |symmetry: Symmetry| {
+            let squares = size.squares().into_iter();
+            CellMap::new(squares.map(|square| 1 << cell_of(size, symmetry.square(square))))
+        };
+        Symmetries {
+            maps: symmetries.map(map).collect(),
+            cells: size.squares().len(),
+        }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -37,31 +40,24 @@ impl Symmetries {
     /// Returns the number of classes of sets of `count` cells that symmetries map to each other
     /// (Burnside's lemma).
     pub(crate) fn classes(&self, count: u32) -> u64 {
-        let fixed = self.permutations.iter().map(|permutation| {
-            let cycles = cycle_lengths(permutation);
+        let fixed = self.maps.iter().map(|map| {
+            let cycles = cycle_lengths(map, self.cells);
             sets_of_whole_cycles(&cycles, count)
         });
         fixed.sum::<u64>() / self.len() as u64
     }
 }
 
-/// Returns the image of each cell.
-fn permutation(symmetry: Symmetry) -> Vec<u32> {
-    let size = symmetry.size();
-    let image = |square| cell_of(size, symmetry.square(square));
-    size.squares().into_iter().map(image).collect()
-}
-
-fn cycle_lengths(permutation: &[u32]) -> Vec<usize> {
-    let mut seen = vec![false; permutation.len()];
+fn cycle_lengths(map: &CellMap, cells: u32) -> Vec<usize> {
+    let mut seen: Cells = 0;
     let mut lengths = Vec::new();
-    for start in 0..permutation.len() {
+    for start in 0..cells {
         let mut length = 0;
-        let mut cell = start;
-        while !seen[cell] {
-            seen[cell] = true;
+        let mut cell: Cells = 1 << start;
+        while seen & cell == 0 {
+            seen |= cell;
             length += 1;
-            cell = permutation[cell] as usize;
+            cell = map.apply(cell);
         }
         if length > 0 {
             lengths.push(length);

@@ -31,6 +31,13 @@ impl Tier {
         Tier::new(self.opposing, self.own)
     }
 
+    /// Returns the tier and its swapped tier, or the tier alone if both are the same.
+    pub(crate) fn pair(self) -> Vec<Tier> {
+        let mut pair = vec![self, self.swapped()];
+        pair.dedup();
+        pair
+    }
+
     /// Returns the tier that a capture leads to; `None` if the opponent has only one piece.
     pub const fn after_capture(self) -> Option<Tier> {
         if self.opposing <= 1 {

@@ -120,11 +120,10 @@ impl PartialOrd for Value {
 /// Writes the value in words, as in `win in 3`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Value::Loss(plies) => write!(f, "loss in {plies}"),
-            Value::Draw => f.write_str("draw"),
-            Value::Tie(plies) => write!(f, "tie in {plies}"),
-            Value::Win(plies) => write!(f, "win in {plies}"),
+        f.write_str(self.kind())?;
+        match self.remoteness() {
+            Some(plies) => write!(f, " in {plies}"),
+            None => Ok(()),
         }
     }
 }

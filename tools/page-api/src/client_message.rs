@@ -57,7 +57,6 @@ pub struct AnalyseMessage {
     lines: usize,
     seconds: f64,
     /// The most positions to visit, for the same findings everywhere.
-    #[serde(default)]
     nodes: Option<u64>,
     #[serde(default = "one")]
     threads: usize,

@@ -67,20 +67,16 @@ pub(crate) fn all_lines(position: &Position) -> Vec<Line> {
 /// Describes the four lines of a piece, with its moves in both directions of each.
 pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Vec<PieceLine> {
     let describe = |axis| {
-        let line = squares(position, from, axis);
-        let (before, rest): (Vec<Square>, Vec<Square>) =
-            line.iter().partition(|square| **square < from);
-        let back: Vec<Square> = before.into_iter().rev().collect();
         let count = position.line_count(from, axis);
-        let ways = [&rest[1..], &back].map(|path| direction(position, owner, path, count));
+        let paths = paths(position, from, axis);
         PieceLine {
             name: Message::from(line_name(axis)),
             line: Line {
                 axis: line_name(axis).as_str(),
-                ends: ends(&line),
+                ends: ends(&squares(position, from, axis)),
                 count,
             },
-            ways,
+            ways: paths.map(|path| direction(position, owner, &path, count)),
         }
     };
     Axis::ALL.map(describe).into()
@@ -116,20 +112,13 @@ fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> 
     }
 }
 
-/// Returns the squares between two squares of a line.
-pub(crate) fn path_between(
-    position: &Position,
-    from: Square,
-    to: Square,
-    axis: Axis,
-) -> Vec<Square> {
-    let between = |square: &Square| (from.min(to) < *square) && (*square < from.max(to));
-    let mut path = squares(position, from, axis);
-    path.retain(between);
-    if to < from {
-        path.reverse();
-    }
-    path
+/// Returns the squares from a square to both ends of a line, the nearest first.
+pub(crate) fn paths(position: &Position, from: Square, axis: Axis) -> [Vec<Square>; 2] {
+    let others = squares(position, from, axis).into_iter();
+    let others = others.filter(|square| *square != from);
+    let (mut back, forth): (Vec<Square>, Vec<Square>) = others.partition(|square| *square < from);
+    back.reverse();
+    [forth, back]
 }
 
 /// Returns the squares of the line through a square; their order is that of the axis.

@@ -3,7 +3,6 @@
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::message::{Code, Message};
-use loa::UnknownNameError;
 use loa_notation::{
     Beginning, Fen, GameResult, Mark, NodeId, ReadError, ReadGame, Record, RuleSet, Visit,
     read_games,
@@ -19,15 +18,11 @@ const MOST_NODES: usize = 5_000;
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct TreeText {
     pub(crate) rules: String,
-    #[serde(default)]
     pub(crate) limit: Option<u32>,
     pub(crate) fen: String,
-    #[serde(default)]
     pub(crate) black: Option<String>,
-    #[serde(default)]
     pub(crate) white: Option<String>,
     /// The result as SGF writes it.
-    #[serde(default)]
     pub(crate) result: Option<String>,
     pub(crate) nodes: Vec<NodeText>,
     /// What the answer to an import said besides.
@@ -41,9 +36,8 @@ pub(crate) struct TreeText {
 pub(crate) struct NodeText {
     /// The number of its parent in the list; `None` for the root.
     pub(crate) parent: Option<usize>,
-    #[serde(default, rename = "move")]
+    #[serde(rename = "move")]
     pub(crate) mv: Option<String>,
-    #[serde(default)]
     pub(crate) comment: Option<String>,
     /// Arrows and circles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -53,22 +47,7 @@ pub(crate) struct NodeText {
 
 /// An arrow (`b1:b3`) or a circle (`b1`) on the board.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
-#[serde(try_from = "String", into = "String")]
-pub(crate) struct MarkText(Mark);
-
-impl TryFrom<String> for MarkText {
-    type Error = UnknownNameError;
-
-    fn try_from(text: String) -> Result<MarkText, UnknownNameError> {
-        text.parse().map(MarkText)
-    }
-}
-
-impl From<MarkText> for String {
-    fn from(text: MarkText) -> String {
-        text.0.to_string()
-    }
-}
+pub(crate) struct MarkText(#[serde(with = "loa::as_text")] Mark);
 
 /// Writes a tree of moves as SGF, after checking every move.
 pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
@@ -128,9 +107,7 @@ fn fault_of_node(code: Code, number: usize) -> ApiError {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ImportText {
     text: String,
-    #[serde(default)]
     rules: Option<String>,
-    #[serde(default)]
     limit: Option<u32>,
 }
 

@@ -28,25 +28,17 @@ pub fn handler(name: &str) -> Option<Handler> {
         "setup" => Handler::Post(setup::check),
         "position" => Handler::Post(position),
         "move" => Handler::Post(try_move),
-        name => return more(name),
-    })
-}
-
-/// Returns the handler of requests that no game needs.
-#[cfg(feature = "full")]
-fn more(name: &str) -> Option<Handler> {
-    Some(match name {
+        // No game needs the rest.
+        #[cfg(feature = "full")]
         "about" => Handler::Get(about),
+        #[cfg(feature = "full")]
         "import" => Handler::Post(import),
+        #[cfg(feature = "full")]
         "export" => Handler::Post(export),
+        #[cfg(feature = "full")]
         "review" => Handler::Post(crate::review::review),
         _ => return None,
     })
-}
-
-#[cfg(not(feature = "full"))]
-const fn more(_: &str) -> Option<Handler> {
-    None
 }
 
 /// Answers a request, which has a body or none, with a status of HTTP and JSON.

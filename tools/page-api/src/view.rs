@@ -48,7 +48,7 @@ struct Threats {
 }
 
 /// A move.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Default, Serialize, utoipa::ToSchema)]
 struct MoveView {
     text: String,
     from: Option<String>,
@@ -112,10 +112,7 @@ fn one_move(before: &Position, mv: Move) -> MoveView {
     let Move::Jump(from, to) = mv else {
         return MoveView {
             text,
-            from: None,
-            to: None,
-            capture: false,
-            count: 0,
+            ..MoveView::default()
         };
     };
     let axis = Axis::between(from, to);

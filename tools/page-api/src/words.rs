@@ -1,6 +1,6 @@
 //! Messages of the page: refused moves, ends of games, scores.
 
-use crate::lines::{line_name, path_between};
+use crate::lines::{line_name, paths};
 use crate::message::{Code, Message, color, in_the_way};
 use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
 #[cfg(feature = "full")]
@@ -45,16 +45,18 @@ pub fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
 fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<Message> {
     let enemy = !position.at(from)?;
     let axis = Axis::between(from, to)?;
-    let path = path_between(position, from, to, axis);
+    let mut paths = paths(position, from, axis).into_iter();
+    let path = paths.find(|path| path.contains(&to))?.into_iter();
+    let between: Vec<Square> = path.take_while(|square| *square != to).collect();
     let needed = position.line_count(from, axis);
-    let tried = path.len() as u32 + 1;
+    let tried = between.len() as u32 + 1;
     let length = (tried != needed).then(|| {
         let message = Message::from(Code::WrongLength).with("needed", needed);
         let line = Message::from(line_name(axis));
         message.with("tried", tried).with("line", line)
     });
-    let mut path = path.into_iter();
-    let obstacle = path.find(|square| position.at(*square) == Some(enemy));
+    let mut between = between.into_iter();
+    let obstacle = between.find(|square| position.at(*square) == Some(enemy));
     let obstacle = obstacle.map(|square| in_the_way(enemy, square));
     match (length, obstacle) {
         (Some(length), Some(obstacle)) => {

@@ -254,23 +254,14 @@ impl Sample {
         }
         bytes.extend(self.score.to_le_bytes());
         bytes.extend(self.ply.to_le_bytes());
-        bytes.push(match self.position.turn() {
-            Color::Black => 0,
-            Color::White => 1,
-        });
-        bytes.push(self.depth);
-        bytes.extend([origin, 0]);
+        bytes.extend([self.position.turn() as u8, self.depth, origin, 0]);
     }
 
     fn decode(bytes: &[u8; SAMPLE_LEN], size: Size) -> Result<Sample, RecordError> {
         let (pieces, rest) = bytes.split_at(16);
         let black = SquareSet::from_bits(number(&pieces[..8]));
         let white = SquareSet::from_bits(number(&pieces[8..]));
-        let to_move = match rest[4] {
-            0 => Color::Black,
-            1 => Color::White,
-            other => return Err(RecordError::Side(other)),
-        };
+        let to_move = nth(&Color::ALL, rest[4]).ok_or(RecordError::Side(rest[4]))?;
         if rest[7] != 0 {
             return Err(RecordError::Reserved);
         }
@@ -332,12 +323,8 @@ impl GameRecord {
             2 => Outcome::Win(Color::Black),
             other => return Err(RecordError::Outcome(other)),
         };
-        let ending = match head[7] {
-            0 => Ending::Decided,
-            1 => Ending::Repetition,
-            2 => Ending::Length,
-            other => return Err(RecordError::Ending(other)),
-        };
+        let endings = [Ending::Decided, Ending::Repetition, Ending::Length];
+        let ending = nth(&endings, head[7]).ok_or(RecordError::Ending(head[7]))?;
         let (samples, _) = samples.as_chunks();
         let of_game = samples.iter().take_while(|bytes| bytes[ORIGIN] == OF_GAME);
         let (samples, evaluated) = samples.split_at(of_game.count());
@@ -362,6 +349,11 @@ impl GameRecord {
 /// Returns the number of samples that a block's head announces; 0 if the head is cut off before.
 fn sample_count(head: &[u8]) -> usize {
     number(head.get(4..6).unwrap_or_default()) as usize
+}
+
+/// Returns what a number stands for; `None` beyond the last one.
+fn nth<T: Copy>(all: &[T], number: u8) -> Option<T> {
+    all.get(usize::from(number)).copied()
 }
 
 /// Reads a little-endian number.

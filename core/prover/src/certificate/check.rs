@@ -58,13 +58,10 @@ pub fn check_certificate_watched(
 }
 
 fn read_header(source: &mut Source<impl Read>) -> Result<CertificateHeader, CertificateError> {
-    let mut bytes = [0; LENGTH];
-    let length = source.fill(&mut bytes)?;
-    CertificateHeader::recognize(&bytes[..length])?;
-    if length < LENGTH {
-        return Err(CertificateError::Truncated { at: source.at });
-    }
-    CertificateHeader::read(&bytes)
+    let bytes = source.take_up_to(LENGTH)?;
+    CertificateHeader::recognize(&bytes)?;
+    let whole = bytes.first_chunk();
+    CertificateHeader::read(whole.ok_or(CertificateError::Truncated { at: source.at })?)
 }
 
 fn check_body<R: Read>(
@@ -99,14 +96,14 @@ fn check_body<R: Read>(
 
 fn check_end(source: &mut Source<impl Read>) -> Result<(), CertificateError> {
     let checksum = source.checksum.clone().finalize();
-    let mut found = [0; CHECKSUM_BYTES];
-    if source.fill(&mut found)? < found.len() {
+    let found = source.take_up_to(CHECKSUM_BYTES)?;
+    if found.len() < CHECKSUM_BYTES {
         return Err(CertificateError::Truncated { at: source.at });
     }
-    if u32::from_le_bytes(found) != checksum {
+    if found != checksum.to_le_bytes() {
         return Err(CertificateError::Checksum);
     }
-    match source.fill(&mut [0])? {
+    match source.take_up_to(1)?.len() {
         0 => Ok(()),
         _ => Err(CertificateError::Excess { at: source.at }),
     }
@@ -129,18 +126,12 @@ impl<R: Read> Read for Source<R> {
 }
 
 impl<R: Read> Source<R> {
-    /// Fills a buffer as far as there are bytes. Returns their number.
-    fn fill(&mut self, bytes: &mut [u8]) -> Result<usize, CertificateError> {
-        let mut filled = 0;
-        while filled < bytes.len() {
-            match self.read(&mut bytes[filled..]) {
-                Ok(0) => break,
-                Ok(count) => filled += count,
-                Err(cause) if cause.kind() == io::ErrorKind::Interrupted => {}
-                Err(cause) => return Err(unreadable(self.at, cause)),
-            }
-        }
-        Ok(filled)
+    /// Takes this number of bytes, or as many as there are.
+    fn take_up_to(&mut self, count: usize) -> Result<Vec<u8>, CertificateError> {
+        let mut bytes = Vec::with_capacity(count);
+        let read = self.by_ref().take(count as u64).read_to_end(&mut bytes);
+        read.map_err(|cause| unreadable(self.at, cause))?;
+        Ok(bytes)
     }
 }
 

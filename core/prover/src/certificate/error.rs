@@ -1,13 +1,13 @@
 use loa::{Move, Position};
 use loa_notation::Fen;
-use std::fmt;
 use std::io;
 
 /// The format number of certificates.
 pub(super) const FORMAT: u32 = 1;
 
 /// A position where a proof fails.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("after {moves} moves, in {:#}: {flaw}", Fen::from(*position))]
 pub struct FlawedProof {
     /// The position. The game may be over here.
     pub position: Position,
@@ -16,15 +16,6 @@ pub struct FlawedProof {
     /// What is wrong there.
     pub flaw: Flaw,
 }
-
-impl fmt::Display for FlawedProof {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (position, moves, flaw) = (Fen::from(self.position), self.moves, self.flaw);
-        write!(f, "after {moves} moves, in {position:#}: {flaw}")
-    }
-}
-
-impl std::error::Error for FlawedProof {}
 
 /// What is wrong with a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

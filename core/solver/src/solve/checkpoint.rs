@@ -13,6 +13,7 @@
 //! | 5 each | for each block of the first tier, then of the swapped one: its slot, or 255 before it is written, and the checksum of what is there |
 //! | 4 | the checksum of all before |
 
+use super::propagate::Phase;
 use super::stage::Stage;
 use super::tier_state::TierState;
 use super::work_file::path_of;
@@ -77,13 +78,15 @@ impl Checkpoints<'_> {
         if saved.len() != all || !rest.is_empty() || !fits {
             return None;
         }
+        let phase = match stage {
+            Stage::Propagate { phase, .. } => phase,
+            _ => Phase::WinsAndLosses,
+        };
         for state in states {
             let of_tier;
             (of_tier, saved) = saved.split_at(blocks(state));
-            let ties = stage.has_tie_levels();
-            state
-                .load(self.folder, &of_tier[state.range()], ties)
-                .ok()?;
+            let saved = &of_tier[state.range()];
+            state.load(self.folder, saved, phase == Phase::Ties).ok()?;
         }
         Some(stage)
     }

@@ -23,8 +23,7 @@ const SPARE_BYTES: u64 = 24 << 20;
 /// of it is in memory.
 pub fn memory_needed(problem: &Problem, options: &SolveOptions) -> u64 {
     let estimate = MemoryEstimate::new(problem, options);
-    let pairs = problem.tiers().into_iter().map(|tier| estimate.pair(tier));
-    pairs.max().unwrap_or(0) + estimate.base()
+    estimate.largest(|tier| estimate.pair(tier)) + estimate.base()
 }
 
 /// Returns the least bytes of memory that solving a problem takes, with all else on disk.
@@ -37,20 +36,17 @@ pub fn least_memory(problem: &Problem, options: &SolveOptions) -> u64 {
             false => on_disk.min(estimate.pair(tier)),
         }
     };
-    let pairs = problem.tiers().into_iter().map(least);
-    pairs.max().unwrap_or(0) + estimate.base()
+    estimate.largest(least) + estimate.base()
 }
 
 /// Returns the most bytes that pairs of tiers take on disk besides their tables, if the memory is
 /// limited as the options say; 0 if all of them fit into memory.
 pub fn disk_needed(problem: &Problem, options: &SolveOptions) -> u64 {
     let estimate = MemoryEstimate::new(problem, options);
-    let on_disk = |tier: &Tier| matches!(estimate.plan(*tier), Ok(PairPlan { disk: Some(_), .. }));
-    let tiers = problem.tiers().into_iter().filter(on_disk);
-    tiers
-        .map(|tier| estimate.pair_on_disk(tier))
-        .max()
-        .unwrap_or(0)
+    estimate.largest(|tier| match estimate.plan(tier) {
+        Ok(PairPlan { disk: Some(_), .. }) => estimate.pair_on_disk(tier),
+        _ => 0,
+    })
 }
 
 /// Returns the bytes of memory that each of several processes takes for the largest pair of tiers.
@@ -62,8 +58,7 @@ pub fn memory_of_each(problem: &Problem, processes: usize) -> u64 {
         let updates = queue_capacity(places) * SENT_UPDATE_BYTES;
         TierState::bytes(places) + estimate.fixed(tier) + updates
     };
-    let pairs = problem.tiers().into_iter().map(of_process);
-    pairs.max().unwrap_or(0) + estimate.base()
+    estimate.largest(of_process) + estimate.base()
 }
 
 /// Returns the places of all tiers.
@@ -95,6 +90,12 @@ impl<'a> MemoryEstimate<'a> {
             options,
             symmetries: Symmetries::new(problem.size(), options.symmetries),
         }
+    }
+
+    /// Returns the most that a pair takes of something, given how much each does.
+    fn largest(&self, of_pair: impl Fn(Tier) -> u64) -> u64 {
+        let tiers = self.problem.tiers().into_iter();
+        tiers.map(of_pair).max().unwrap_or(0)
     }
 
     /// Decides how a pair uses the memory that the options allow.
@@ -135,13 +136,8 @@ impl<'a> MemoryEstimate<'a> {
 
     /// Returns the places of a tier and its swapped tier.
     fn pair_places(&self, tier: Tier) -> u64 {
-        let swapped = tier.swapped();
-        let other = if tier == swapped {
-            0
-        } else {
-            self.places(swapped)
-        };
-        self.places(tier) + other
+        let places = tier.pair().into_iter().map(|tier| self.places(tier));
+        places.sum()
     }
 
     /// Returns the most that solving a tier and its swapped tier takes at any time.
@@ -161,11 +157,8 @@ impl<'a> MemoryEstimate<'a> {
     /// Returns what a pair takes in memory even if it is on disk.
     fn fixed(&self, tier: Tier) -> u64 {
         let blocks = |tier: Tier| self.symmetries.classes(u32::from(tier.opposing));
-        let mut all = blocks(tier);
-        if tier != tier.swapped() {
-            all += blocks(tier.swapped());
-        }
-        all * TierState::BLOCK_BYTES
+        let blocks: u64 = tier.pair().into_iter().map(blocks).sum();
+        blocks * TierState::BLOCK_BYTES
     }
 
     /// Returns the least room for updates and buffers of a pair on disk: each thread has a block of

@@ -35,11 +35,9 @@ use crate::tables::describe;
 use crate::{Index, Memory, Problem, Solution, Store, TableError, TableStore, Tier, Value};
 use checkpoint::Checkpoints;
 use memory::MemoryEstimate;
-use pair::PairSolver;
 use partition::Partition;
 use progress::Tracker;
 use ruling::Ruling;
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tier_state::TierState;
@@ -149,9 +147,9 @@ pub fn solve_in_memory_watched(
     let needed = memory_needed(problem, options) + 2 * memory::all_places(problem, options);
     check_memory(needed, options)?;
     let index = Index::with_symmetries(problem, options.symmetries);
-    let mut memory = Memory::default();
-    solve_alone(problem, options, &index, &mut memory, watch)?;
-    Ok(Solution::new(*problem, index, memory))
+    let mut tiers = Memory::default();
+    solve_alone(problem, options, &index, &mut tiers, watch)?;
+    Ok(Solution { index, tiers })
 }
 
 /// Solves the tiers of a problem that a store lacks, and saves them there.
@@ -218,7 +216,7 @@ fn solve_alone(
     Ok(())
 }
 
-/// Solves pair after pair.
+/// Solves pair after pair; [`pair`] has the rounds of a pair.
 struct Solver<'a> {
     index: &'a Index,
     ruling: Ruling,
@@ -229,6 +227,8 @@ struct Solver<'a> {
     transport: &'a mut dyn Transport,
     partition: Partition,
     counts: UpdateCounts,
+    /// When this pair was begun, or its last checkpoint made.
+    saved: Instant,
 }
 
 impl<'a> Solver<'a> {
@@ -253,13 +253,14 @@ impl<'a> Solver<'a> {
             },
             transport,
             counts: UpdateCounts::default(),
+            saved: Instant::now(),
         }
     }
 
     fn solve(mut self, tiers: &[Tier]) -> Result<UpdateCounts, SolveError> {
         let solved = self.solved_tiers(tiers)?;
         for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
-            let pair = pair_of(tier);
+            let pair = tier.pair();
             self.tracker.enter(tier);
             if !pair.iter().all(|tier| solved.contains(tier)) {
                 for state in self.solve_pair(&pair)? {
@@ -268,10 +269,10 @@ impl<'a> Solver<'a> {
                     }
                 }
             }
-            if let Some(folder) = self.store.work_folder()
-                && self.partition.process == 0
+            if self.partition.process == 0
+                && let Some(checkpoints) = checkpoints(self.store, self.index, tier)
             {
-                self.checkpoints(folder, tier).remove()?;
+                checkpoints.remove()?;
             }
             let places = pair.iter().map(|tier| self.index.len(*tier));
             self.tracker.leave(places.sum());
@@ -291,30 +292,6 @@ impl<'a> Solver<'a> {
         Ok(solved.map(|(tier, _)| *tier).collect())
     }
 
-    fn solve_pair(&mut self, pair: &[Tier]) -> Result<Vec<TierState>, SolveError> {
-        let folder = self.store.work_folder();
-        let plan = match folder {
-            Some(_) if self.partition.is_alone() => self.estimate.plan(pair[0])?,
-            _ => self
-                .estimate
-                .plan_in_memory(pair[0], self.partition.processes),
-        };
-        PairSolver {
-            index: self.index,
-            ruling: &self.ruling,
-            tracker: &self.tracker,
-            checkpoints: folder.map(|folder| self.checkpoints(folder, pair[0])),
-            store: &*self.store,
-            partition: self.partition,
-            plan,
-            interval: self.options.checkpoints,
-            saved: Instant::now(),
-            transport: &mut *self.transport,
-            counts: &mut self.counts,
-        }
-        .solve(pair)
-    }
-
     fn save(&mut self, state: &TierState) -> Result<(), SolveError> {
         match self.store.shared_tables() {
             Some(tables) if !self.partition.is_alone() => {
@@ -323,19 +300,13 @@ impl<'a> Solver<'a> {
             _ => Ok(self.store.save(state.tier, state)?),
         }
     }
-
-    fn checkpoints<'b>(&self, folder: &'b Path, tier: Tier) -> Checkpoints<'b> {
-        Checkpoints {
-            folder,
-            problem: describe(self.index.problem()),
-            tier,
-        }
-    }
 }
 
-/// Returns a tier and its swapped tier, or the tier alone if both are the same.
-fn pair_of(tier: Tier) -> Vec<Tier> {
-    let mut pair = vec![tier, tier.swapped()];
-    pair.dedup();
-    pair
+/// Returns the checkpoints of a tier and its swapped tier, if the store has a folder for them.
+fn checkpoints<'a>(store: &'a dyn Store, index: &Index, tier: Tier) -> Option<Checkpoints<'a>> {
+    Some(Checkpoints {
+        folder: store.work_folder()?,
+        problem: describe(index.problem()),
+        tier,
+    })
 }

@@ -1,45 +1,27 @@
-use super::checkpoint::Checkpoints;
+//! Solves a tier together with its swapped tier, in rounds: collect updates, exchange them with the
+//! other processes, if there are any, and apply them. All processes do the same rounds, each with
+//! its own blocks. Between two rounds the work can be saved.
+
 use super::initialize::{initialize, initialize_ties};
 use super::memory::PairPlan;
-use super::partition::Partition;
-use super::progress::Tracker;
 use super::propagate::{Phase, Propagation};
-use super::ruling::Ruling;
 use super::runs::Run;
 use super::stage::Stage;
 use super::swapped_values::SwappedValues;
 use super::tier_state::TierState;
-use super::transport::{Message, Note, RoundMessages, Transport};
+use super::transport::{Message, Note, RoundMessages};
 use super::updates::{SortedUpdates, Update, UpdateQueue};
-use super::{SolveError, UpdateCounts, batch, pushed_captures};
-use crate::{Index, Store, TableError, Tier, TierValues, Value};
+use super::{SolveError, Solver, batch, checkpoints, pushed_captures};
+use crate::{TableError, Tier, TierValues, Value};
 use rayon::prelude::*;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
-
-/// Solves a tier together with its swapped tier, in rounds: collect updates, exchange them with the
-/// other processes, if there are any, and apply them. All processes do the same rounds, each with
-/// its own blocks. Between two rounds the work can be saved.
-pub(super) struct PairSolver<'a> {
-    pub(super) index: &'a Index,
-    pub(super) ruling: &'a Ruling,
-    pub(super) tracker: &'a Tracker<'a>,
-    pub(super) store: &'a dyn Store,
-    pub(super) transport: &'a mut dyn Transport,
-    pub(super) partition: Partition,
-    pub(super) plan: PairPlan,
-    pub(super) checkpoints: Option<Checkpoints<'a>>,
-    /// The time between checkpoints.
-    pub(super) interval: Duration,
-    /// When the last checkpoint was made.
-    pub(super) saved: Instant,
-    pub(super) counts: &'a mut UpdateCounts,
-}
+use std::time::Instant;
 
 /// A pair of tiers, partly solved.
 struct Pair {
     states: Vec<TierState>,
+    plan: PairPlan,
     queues: Vec<UpdateQueue>,
     /// The values of captures from the tier that is being initialized.
     captures: Option<(Tier, SwappedValues)>,
@@ -54,16 +36,23 @@ const MAX_RUNS: usize = 256;
 /// The bytes of the tier and the first block before saved blocks.
 const PLACE_BYTES: usize = 16;
 
-impl PairSolver<'_> {
-    /// Solves the pair from the beginning or the last checkpoint on.
+impl Solver<'_> {
+    /// Solves a pair from the beginning or the last checkpoint on.
     ///
     /// # Errors
-    /// When files can't be read or written, other processes fail, or the work is stopped; then
-    /// there is a checkpoint.
-    pub(super) fn solve(mut self, tiers: &[Tier]) -> Result<Vec<TierState>, SolveError> {
-        let (mut stage, states) = self.begin_or_resume(tiers)?;
+    /// When there is too little memory, files can't be read or written, other processes fail, or
+    /// the work is stopped; then there is a checkpoint.
+    pub(super) fn solve_pair(&mut self, tiers: &[Tier]) -> Result<Vec<TierState>, SolveError> {
+        let (estimate, partition) = (&self.estimate, self.partition);
+        let plan = match self.store.work_folder() {
+            Some(_) if partition.is_alone() => estimate.plan(tiers[0])?,
+            _ => estimate.plan_in_memory(tiers[0], partition.processes),
+        };
+        self.saved = Instant::now();
+        let (mut stage, states) = self.begin_or_resume(tiers, plan)?;
         let mut pair = Pair {
             states,
+            plan,
             queues: Vec::new(),
             captures: None,
         };
@@ -73,7 +62,7 @@ impl PairSolver<'_> {
             // Within a tier, other processes have come to other blocks.
             let may_save = self.partition.is_alone() || all.is_done;
             if may_save && (all.save || all.stop) {
-                self.save(stage, &mut pair.states)?;
+                self.save_pair(stage, &mut pair.states)?;
                 if all.stop {
                     return Err(SolveError::Stopped);
                 }
@@ -83,15 +72,20 @@ impl PairSolver<'_> {
     }
 
     /// Takes up the last checkpoint, if all processes can.
-    fn begin_or_resume(&mut self, tiers: &[Tier]) -> Result<(Stage, Vec<TierState>), SolveError> {
+    fn begin_or_resume(
+        &mut self,
+        tiers: &[Tier],
+        plan: PairPlan,
+    ) -> Result<(Stage, Vec<TierState>), SolveError> {
         let states = || {
             let state = |tier: &Tier| {
                 let blocks = self.partition.range(self.index.blocks(*tier).blocks.len());
-                TierState::new(self.index, *tier, blocks, self.plan.disk.is_none())
+                TierState::new(self.index, *tier, blocks, plan.disk.is_none())
             };
             tiers.iter().map(state).collect::<Vec<_>>()
         };
-        let resumed = self.checkpoints.as_ref().and_then(|checkpoints| {
+        let last = checkpoints(self.store, self.index, tiers[0]);
+        let resumed = last.and_then(|checkpoints| {
             let mut states = states();
             let stage = checkpoints.load(self.index, &mut states)?;
             Some((stage, states))
@@ -106,7 +100,7 @@ impl PairSolver<'_> {
             return Ok((stage, states));
         }
         let mut states = states();
-        if self.plan.disk.is_some() {
+        if plan.disk.is_some() {
             self.begin_files(&mut states)?;
         }
         Ok((Stage::BEGIN, states))
@@ -114,7 +108,7 @@ impl PairSolver<'_> {
 
     /// Begins files for the states, if there is a folder: process 0 makes them.
     fn begin_files(&mut self, states: &mut [TierState]) -> Result<(), SolveError> {
-        let Some(Checkpoints { folder, .. }) = self.checkpoints else {
+        let Some(folder) = self.store.work_folder() else {
             return Ok(());
         };
         let is_first = self.partition.process == 0;
@@ -132,11 +126,11 @@ impl PairSolver<'_> {
 
     /// Saves all: every process its blocks, then process 0 the checkpoint. What the last checkpoint
     /// has stays until this one is complete.
-    fn save(&mut self, stage: Stage, states: &mut [TierState]) -> Result<(), SolveError> {
+    fn save_pair(&mut self, stage: Stage, states: &mut [TierState]) -> Result<(), SolveError> {
         if !states.iter().all(TierState::has_file) {
             self.begin_files(states)?;
         }
-        let Some(checkpoints) = &self.checkpoints else {
+        let Some(checkpoints) = checkpoints(self.store, self.index, states[0].tier) else {
             return Ok(());
         };
         for (tier, state) in states.iter_mut().enumerate() {
@@ -173,9 +167,10 @@ impl PairSolver<'_> {
                 tier,
                 block,
             } => {
+                let ruling = self.ruling;
                 let propagation = Propagation {
                     index: self.index,
-                    ruling: self.ruling,
+                    ruling: &ruling,
                     phase,
                     level,
                 };
@@ -199,7 +194,7 @@ impl PairSolver<'_> {
         let note = Note {
             is_done,
             last_level,
-            save: self.partition.process == 0 && self.saved.elapsed() >= self.interval,
+            save: self.partition.process == 0 && self.saved.elapsed() >= self.options.checkpoints,
             stop: self.tracker.is_stopped(),
         };
         let RoundMessages { notes, batches } = self.transport.finish_round(&note.to_bytes())?;
@@ -240,14 +235,14 @@ impl PairSolver<'_> {
         let state = &mut pair.states[tier];
         if pair.captures.as_ref().map(|(tier, _)| *tier) != Some(state.tier) {
             pair.captures = None;
-            let values = self.capture_values(state.tier)?;
+            let values = self.capture_values(state.tier, pair.plan)?;
             pair.captures = values.map(|values| (state.tier, values));
         }
         let below = pair.captures.as_ref().map(|(_, values)| values);
         let blocks = state.range().end;
         let end = blocks.min(block + (PLACES_AT_ONCE / state.width).max(1));
         let range = block..end;
-        initialize(self.index, self.ruling, state, range, below, self.tracker)?;
+        initialize(self.index, &self.ruling, state, range, below, &self.tracker)?;
         let (all, _) = self.finish_round(end == blocks, None)?;
         if end < blocks {
             return Ok((Stage::Initialize { tier, block: end }, all));
@@ -257,11 +252,15 @@ impl PairSolver<'_> {
     }
 
     /// Returns the values that captures from a tier lead to.
-    fn capture_values(&self, tier: Tier) -> Result<Option<SwappedValues>, SolveError> {
+    fn capture_values(
+        &self,
+        tier: Tier,
+        plan: PairPlan,
+    ) -> Result<Option<SwappedValues>, SolveError> {
         let Some(solved) = tier.after_capture() else {
             return Ok(None);
         };
-        Ok(Some(match (self.folder_on_disk(), self.plan.disk) {
+        Ok(Some(match (self.store.work_folder(), plan.disk) {
             (Some(folder), Some(memory)) => {
                 SwappedValues::on_disk(self.index, solved, self.store, folder, memory)?
             }
@@ -279,13 +278,13 @@ impl PairSolver<'_> {
     ) -> Result<(Stage, Note), SolveError> {
         let state = &mut pair.states[tier];
         let range = state.range();
-        initialize(self.index, self.ruling, state, range, None, self.tracker)?;
+        initialize(self.index, &self.ruling, state, range, None, &self.tracker)?;
         let next = pair.after_initializing(tier);
         let state = &mut pair.states[tier];
         let Some(solved) = state.tier.after_capture() else {
             return Ok((next, self.finish_round(true, None)?.0));
         };
-        let mut queues = UpdateQueue::for_threads(self.plan.updates);
+        let mut queues = UpdateQueue::for_threads(pair.plan.updates);
         let blocks = self.partition.range(self.index.blocks(solved).blocks.len());
         let cursor = AtomicUsize::new(blocks.start);
         loop {
@@ -313,13 +312,15 @@ impl PairSolver<'_> {
         pair: &mut Pair,
     ) -> Result<(Stage, Note), SolveError> {
         if pair.queues.is_empty() {
-            pair.queues = UpdateQueue::for_threads(self.plan.updates);
+            pair.queues = UpdateQueue::for_threads(pair.plan.updates);
         }
         let last_level = pair.states.iter().filter_map(TierState::last_level).max();
         let (source, target) = (&pair.states[tier], pair.states.len() - 1 - tier);
         let blocks = source.range();
         let cursor = AtomicUsize::new(block.max(blocks.start));
-        let (collected, runs) = self.collect(propagation, source, &cursor, &mut pair.queues)?;
+        let folder = self.store.work_folder();
+        let folder = folder.filter(|_| pair.plan.disk.is_some());
+        let (collected, runs) = collect(propagation, source, &cursor, &mut pair.queues, folder)?;
         let block = cursor.into_inner();
         let is_done = block >= blocks.end;
         let state = &mut pair.states[target];
@@ -351,36 +352,30 @@ impl PairSolver<'_> {
         };
         Ok((next, all))
     }
+}
 
-    /// Collects updates from the blocks at the cursor and behind. On disk, full queues become runs.
-    /// Returns the number of updates.
-    fn collect(
-        &self,
-        propagation: &Propagation<'_>,
-        source: &TierState,
-        cursor: &AtomicUsize,
-        queues: &mut [UpdateQueue],
-    ) -> Result<(usize, Vec<Run>), TableError> {
-        let (mut collected, mut runs) = (0, Vec::new());
-        loop {
-            collected += propagation.collect(source, cursor, queues)?;
-            let is_complete = cursor.load(Ordering::Relaxed) >= source.range().end;
-            let folder = self.folder_on_disk().filter(|_| !is_complete);
-            let Some(folder) = folder.filter(|_| runs.len() + queues.len() <= MAX_RUNS) else {
-                return Ok((collected, runs));
-            };
-            let numbered = queues.par_iter().enumerate();
-            let spilled = numbered.map(|(number, queue)| {
-                Run::write(folder, &format!("{number}.run.tmp"), queue.sorted())
-            });
-            runs.extend(spilled.collect::<Result<Vec<Run>, TableError>>()?);
-        }
-    }
-
-    /// Returns the folder if the pair is on disk.
-    fn folder_on_disk(&self) -> Option<&Path> {
-        let folder = self.checkpoints.as_ref()?.folder;
-        self.plan.disk.map(|_| folder)
+/// Collects updates from the blocks at the cursor and behind. With a folder, full queues become
+/// runs there. Returns the number of updates.
+fn collect(
+    propagation: &Propagation<'_>,
+    source: &TierState,
+    cursor: &AtomicUsize,
+    queues: &mut [UpdateQueue],
+    folder: Option<&Path>,
+) -> Result<(usize, Vec<Run>), TableError> {
+    let (mut collected, mut runs) = (0, Vec::new());
+    loop {
+        collected += propagation.collect(source, cursor, queues)?;
+        let is_complete = cursor.load(Ordering::Relaxed) >= source.range().end;
+        let folder = folder.filter(|_| !is_complete);
+        let Some(folder) = folder.filter(|_| runs.len() + queues.len() <= MAX_RUNS) else {
+            return Ok((collected, runs));
+        };
+        let numbered = queues.par_iter().enumerate();
+        let spilled = numbered.map(|(number, queue)| {
+            Run::write(folder, &format!("{number}.run.tmp"), queue.sorted())
+        });
+        runs.extend(spilled.collect::<Result<Vec<Run>, TableError>>()?);
     }
 }
 

@@ -177,19 +177,13 @@ impl<'a> UpdateCollector<'a> {
             queue.push(number, ParentUpdate { moved, won }.to_bits());
             return;
         }
-        if has_smaller_image(index, self.block, own) {
+        if index.has_smaller_image(self.block, own) {
             return;
         }
         for moved in images_around(index, block, index.blocks(self.tier), moved) {
             queue.push(number, ParentUpdate { moved, won }.to_bits());
         }
     }
-}
-
-/// Tells whether a symmetry of a block maps own pieces to a smaller set.
-pub(super) fn has_smaller_image(index: &Index, block: &Block, own: Cells) -> bool {
-    let mut images = block.own_symmetries();
-    images.any(|symmetry| index.symmetries.apply(symmetry, own) < own)
 }
 
 /// Returns the codes of the different images, under the symmetries of a block, of the set with a

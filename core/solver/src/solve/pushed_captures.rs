@@ -6,7 +6,7 @@
 //! A capture may be reported twice: its value only improves what is known.
 
 use super::block_moves::BlockMoves;
-use super::propagate::{has_smaller_image, images_around};
+use super::propagate::images_around;
 use super::runs;
 use super::tier_state::{BlockPlaces, OPEN_END, SAFE, TierState};
 use super::updates::{SortedUpdates, UpdateQueue};
@@ -92,7 +92,7 @@ impl<'a> CaptureCollector<'a> {
         let sets = self.index.own_sets(self.solved).sets();
         for (&value, &numbers) in values.iter().zip(sets) {
             let remaining = spread.apply(numbers);
-            if !has_smaller_image(self.index, block, remaining) {
+            if !self.index.has_smaller_image(block, remaining) {
                 for cell in each(block.set) {
                     self.push(remaining | 1 << cell, value, queue);
                 }

@@ -2,6 +2,7 @@ use crate::Value;
 use loa::{Blocked, Color, Rules};
 
 /// The rules about ends, for the player to move in a position that the opponent has just reached.
+#[derive(Clone, Copy)]
 pub(super) struct Ruling {
     rules: Rules,
 }

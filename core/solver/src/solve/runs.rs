@@ -40,13 +40,6 @@ impl Run {
     }
 
     /// Reads the updates for some blocks.
-    pub(super) fn part<T: Update>(
-        &self,
-        blocks: Range<usize>,
-    ) -> Result<SortedUpdates<T>, TableError> {
-        self.read(blocks).map_err(TableError::io(&self.path))
-    }
-
     fn read<T: Update>(&self, blocks: Range<usize>) -> io::Result<SortedUpdates<T>> {
         let mut begins = vec![0; blocks.len() + 1];
         let at = (blocks.start * size_of::<u32>()) as u64;
@@ -75,8 +68,8 @@ pub(super) fn apply<T: Update, A: FnMut(T, &mut BlockPlaces<'_>)>(
     applier: impl Fn(usize) -> A + Sync,
 ) -> Result<(), TableError> {
     let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
-        let runs = runs.iter().map(|run| run.part(part.range()));
-        let runs: Vec<SortedUpdates<T>> = runs.collect::<Result<_, _>>()?;
+        let read = |run: &Run| run.read(part.range()).map_err(TableError::io(&run.path));
+        let runs: Vec<SortedUpdates<T>> = runs.iter().map(read).collect::<Result<_, _>>()?;
         for number in part.range() {
             let sources = in_memory.iter().copied().chain(&runs);
             let mut updates = sources.flat_map(|some| some.of_block(number)).peekable();

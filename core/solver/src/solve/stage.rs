@@ -38,17 +38,6 @@ impl Stage {
         }
     }
 
-    /// Tells whether levels are those of ties alone.
-    pub(super) fn has_tie_levels(self) -> bool {
-        matches!(
-            self,
-            Stage::Propagate {
-                phase: Phase::Ties,
-                ..
-            }
-        )
-    }
-
     pub(super) fn to_bytes(self) -> [u8; Stage::BYTES] {
         let (kind, tier, level, block) = match self {
             Stage::Initialize { tier, block } => (0, tier, 0, block),

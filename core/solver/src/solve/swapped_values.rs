@@ -9,7 +9,6 @@ use memmap2::MmapMut;
 use rayon::prelude::*;
 use std::borrow::Cow;
 use std::fs::File;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU16, Ordering};
 use zerocopy::{FromBytes, IntoBytes};
@@ -74,9 +73,9 @@ impl SwappedValues {
         for first in (0..blocks).step_by(each) {
             let count = each.min(blocks - first);
             let mut room = room(solved, count * width)?;
-            let stripe = Stripe::new(index, solved, first, &mut room);
-            stripe.fill(store)?;
-            stripe.write(&file).map_err(TableError::io(&path))?;
+            Stripe::new(index, solved, first, &mut room).fill(store)?;
+            let at = 2 * (first * width) as u64;
+            write_all_at(&file, &room, at).map_err(TableError::io(&path))?;
         }
         Ok(SwappedValues {
             values: Values::Disk(path, file),
@@ -196,17 +195,5 @@ impl<'a> Stripe<'a> {
                 set(index.symmetries.apply(symmetry, own));
             }
         }
-    }
-
-    fn write(&self, file: &File) -> io::Result<()> {
-        let mut row = vec![0; self.width];
-        for (number, values) in self.values.chunks(self.width).enumerate() {
-            for (value, found) in row.iter_mut().zip(values) {
-                *value = found.load(Ordering::Relaxed);
-            }
-            let at = 2 * ((self.first + number) * self.width) as u64;
-            write_all_at(file, row.as_bytes(), at)?;
-        }
-        Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! The table of a solved tier, written by several processes. Each writes the chunks that begin in
 //! its blocks. Its first places may belong to a chunk that begins in the blocks of another process.
+//! Processes send values in the order of this computer's bytes.
 
 use super::SolveError;
 use super::partition::Partition;
@@ -11,6 +12,7 @@ use crate::tables::{CHUNK_POSITIONS, found_values};
 use crate::{Index, TableError, TableStore};
 use std::io;
 use std::ops::Range;
+use zerocopy::IntoBytes;
 
 /// Writes a part of the table of a tier, and joins the parts of all processes.
 ///
@@ -32,11 +34,11 @@ pub(super) fn save(
         let mut values = vec![0; head.len()];
         state.read(0, &mut values).map_err(cause)?;
         let mut bytes = (head.start as u64).to_le_bytes().to_vec();
-        bytes.extend(to_bytes(&values));
+        bytes.extend(values.as_bytes());
         transport.send(partition.owner(begin / state.width, blocks), bytes);
     }
-    let found = to_bytes(&found_values(state).map_err(cause)?);
-    let RoundMessages { notes, batches } = transport.finish_round(&found)?;
+    let found = found_values(state).map_err(cause)?;
+    let RoundMessages { notes, batches } = transport.finish_round(found.as_bytes())?;
     let mut found: Vec<u16> = notes.iter().flat_map(|note| words(note.bytes())).collect();
     found.sort_unstable();
     found.dedup();
@@ -67,16 +69,9 @@ fn head(state: &TierState) -> Range<usize> {
     places.start..end.min(places.end)
 }
 
-fn to_bytes(values: &[u16]) -> Vec<u8> {
-    values
-        .iter()
-        .flat_map(|value| value.to_le_bytes())
-        .collect()
-}
-
 fn words(bytes: &[u8]) -> impl Iterator<Item = u16> {
     let (pairs, _) = bytes.as_chunks();
-    pairs.iter().map(|pair| u16::from_le_bytes(*pair))
+    pairs.iter().map(|pair| u16::from_ne_bytes(*pair))
 }
 
 fn places(state: &TierState) -> Range<usize> {
@@ -133,7 +128,7 @@ mod tests {
     use super::*;
 
     fn batch(begin: u64, values: &[u16]) -> Message {
-        Message::new([&begin.to_le_bytes(), to_bytes(values).as_slice()].concat())
+        Message::new([&begin.to_le_bytes(), values.as_bytes()].concat())
     }
 
     #[test]

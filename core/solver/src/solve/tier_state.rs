@@ -1,5 +1,5 @@
 use super::work_file::{SavedBlock, WorkFile};
-use crate::store::TierValues;
+use crate::store::{TierValues, rows};
 use crate::{Index, TableError, Tier, Value};
 use rayon::prelude::*;
 use std::io;
@@ -244,29 +244,19 @@ impl TierValues for TierState {
     }
 
     fn read(&self, at: usize, values: &mut [u16]) -> io::Result<()> {
-        let mut pieces = Vec::new();
-        let (mut at, mut rest) = (at, values);
-        while !rest.is_empty() {
-            let length = rest.len().min(self.width - at % self.width);
-            let (piece, more) = rest.split_at_mut(length);
-            pieces.push((at, piece));
-            (at, rest) = (at + length, more);
-        }
-        pieces
-            .into_par_iter()
-            .try_for_each_init(Places::default, |buffer, (at, piece)| {
-                let block = self
-                    .block(self.first + at / self.width, buffer)
-                    .map_err(io::Error::other)?;
-                for (value, bits) in piece.iter_mut().zip(&block[at % self.width..]) {
-                    *value = if *bits < OPEN_END {
-                        Value::Draw.pack()
-                    } else {
-                        *bits
-                    };
-                }
-                Ok(())
-            })
+        let blocks = rows(at, values, self.width);
+        blocks.try_for_each_init(Places::default, |buffer, (number, begin, values)| {
+            let block = self.block(self.first + number, buffer);
+            let block = block.map_err(io::Error::other)?;
+            for (value, bits) in values.iter_mut().zip(&block[begin..]) {
+                *value = if *bits < OPEN_END {
+                    Value::Draw.pack()
+                } else {
+                    *bits
+                };
+            }
+            Ok(())
+        })
     }
 }
 

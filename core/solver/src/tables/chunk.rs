@@ -1,7 +1,6 @@
 //! Chunks of compressed values. Each is a CRC-32 and a zstd frame with the numbers of the values.
 
-use super::codes::{Codes, Encoder};
-use crate::Value;
+use super::codes::Encoder;
 use std::cell::RefCell;
 use std::io;
 use zstd::bulk::Compressor;
@@ -54,42 +53,6 @@ impl<'a> Packer<'a> {
     }
 }
 
-/// Reads the value at an index of a chunk with this number of positions.
-///
-/// # Errors
-/// When the chunk is damaged: what is wrong.
-pub(super) fn value(
-    chunk: &[u8],
-    codes: &Codes,
-    positions: usize,
-    at: usize,
-) -> Result<Value, &'static str> {
-    unpacked(chunk, positions * codes.width(), |bytes| {
-        codes.value_at(bytes, at).ok_or(NO_VALUE)
-    })
-}
-
-/// Reads all values of a chunk.
-///
-/// # Errors
-/// When the chunk is damaged: what is wrong.
-pub(super) fn unpack(chunk: &[u8], codes: &Codes, values: &mut [u16]) -> Result<(), &'static str> {
-    unpacked(chunk, values.len() * codes.width(), |bytes| {
-        codes.decode(bytes, values).ok_or(NO_VALUE)
-    })
-}
-
-/// Copies the numbers of all values of a chunk.
-///
-/// # Errors
-/// When the chunk is damaged: what is wrong.
-pub(super) fn copy(chunk: &[u8], numbers: &mut [u8]) -> Result<(), &'static str> {
-    unpacked(chunk, numbers.len(), |bytes| {
-        numbers.copy_from_slice(bytes);
-        Ok(())
-    })
-}
-
 pub(super) const NO_VALUE: &str = "it has a number without a value";
 
 /// Compares a chunk with its checksum, and returns its frame.
@@ -106,18 +69,22 @@ pub(super) fn check(chunk: &[u8]) -> Result<&[u8], &'static str> {
     Ok(frame)
 }
 
-/// Unpacks a chunk to the given length and reads the result.
-fn unpacked<T>(
+/// Unpacks a chunk to the given length and reads its numbers; `None` is for one without a value.
+///
+/// # Errors
+/// When the chunk is damaged: what is wrong.
+pub(super) fn unpack<T>(
     chunk: &[u8],
     length: usize,
-    read: impl FnOnce(&[u8]) -> Result<T, &'static str>,
+    read: impl FnOnce(&[u8]) -> Option<T>,
 ) -> Result<T, &'static str> {
     let frame = check(chunk)?;
-    UNPACKER.with_borrow_mut(|unpacker| {
-        let bytes = unpacker
-            .unpack(frame, length)
-            .ok_or("it can't be unpacked")?;
-        read(bytes)
+    UNPACKER.with_borrow_mut(|Unpacker { context, numbers }| {
+        numbers.resize(length, 0);
+        if context.decompress(&mut numbers[..], frame) != Ok(length) {
+            return Err("it can't be unpacked");
+        }
+        read(numbers).ok_or(NO_VALUE)
     })
 }
 
@@ -125,27 +92,20 @@ thread_local! {
     // Making a context takes longer than unpacking a chunk.
     static UNPACKER: RefCell<Unpacker> = RefCell::new(Unpacker {
         context: DCtx::create(),
-        bytes: Vec::new(),
+        numbers: Vec::new(),
     });
 }
 
 struct Unpacker {
     context: DCtx<'static>,
-    bytes: Vec<u8>,
-}
-
-impl Unpacker {
-    /// Unpacks a frame; `None` if it has another length or is damaged.
-    fn unpack(&mut self, frame: &[u8], length: usize) -> Option<&[u8]> {
-        self.bytes.resize(length, 0);
-        let unpacked = self.context.decompress(&mut self.bytes[..], frame).ok()?;
-        (unpacked == length).then_some(&self.bytes)
-    }
+    numbers: Vec<u8>,
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::codes::Codes;
     use super::*;
+    use crate::Value;
 
     fn values(count: u16) -> Vec<u16> {
         let roots = (0..count).map(|n| n % 97);
@@ -162,17 +122,24 @@ mod tests {
         out
     }
 
+    fn unpacked(chunk: &[u8], codes: &Codes, count: usize) -> Result<Vec<u16>, &'static str> {
+        unpack(chunk, count * codes.width(), |numbers| {
+            let mut values = vec![0; count];
+            codes.decode(numbers, 0, &mut values)?;
+            Some(values)
+        })
+    }
+
     #[test]
     fn blocks_become_the_same_values_again() {
         for count in [1, 2, 1000, 1024] {
             let values = values(count);
             let codes = Codes::of(&values);
             let chunk = packed(&values, &codes);
-            let mut read = vec![0; values.len()];
-            unpack(&chunk, &codes, &mut read).unwrap();
-            assert_eq!(read, values);
+            assert_eq!(unpacked(&chunk, &codes, values.len()).unwrap(), values);
             for (at, bits) in values.iter().enumerate() {
-                let value = value(&chunk, &codes, values.len(), at);
+                let length = values.len() * codes.width();
+                let value = unpack(&chunk, length, |numbers| codes.value_at(numbers, at));
                 assert_eq!(value.ok(), Value::unpack(*bits));
             }
         }
@@ -184,16 +151,12 @@ mod tests {
         let codes = Codes::of(&values);
         let chunk = packed(&values, &codes);
         for length in 0..chunk.len() {
-            assert!(unpack(&chunk[..length], &codes, &mut vec![0; 300]).is_err());
+            assert!(unpacked(&chunk[..length], &codes, 300).is_err());
         }
         for bit in 0..chunk.len() * 8 {
             let mut damaged = chunk.clone();
             damaged[bit / 8] ^= 1 << (bit % 8);
-            assert!(
-                unpack(&damaged, &codes, &mut vec![0; 300]).is_err(),
-                "bit {bit}"
-            );
-            assert!(value(&damaged, &codes, 300, 7).is_err(), "bit {bit}");
+            assert!(unpacked(&damaged, &codes, 300).is_err(), "bit {bit}");
         }
     }
 
@@ -203,10 +166,7 @@ mod tests {
         let codes = Codes::of(&values);
         let chunk = packed(&values, &codes);
         for length in [0, 1, 299, 301, MAX_POSITIONS] {
-            assert!(
-                unpack(&chunk, &codes, &mut vec![0; length]).is_err(),
-                "{length}"
-            );
+            assert!(unpacked(&chunk, &codes, length).is_err(), "{length}");
         }
     }
 }

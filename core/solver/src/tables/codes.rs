@@ -1,5 +1,4 @@
 use crate::Value;
-use rayon::prelude::*;
 
 /// The different values of a tier. Files hold their numbers: in one byte each if there are at most
 /// 256, else in two.
@@ -9,19 +8,11 @@ pub(super) struct Codes {
     values: Vec<u16>,
 }
 
-/// The values that a thread takes at a time.
-const SHARE: usize = 1 << 20;
-
 impl Codes {
     /// Collects the different ones among packed values.
-    ///
-    /// # Panics
-    /// When one of them is not a packed value.
     #[cfg(test)]
     pub(super) fn of(values: &[u16]) -> Codes {
-        let mut found = FoundValues::default();
-        found.add(values);
-        found.codes()
+        super::writer::find_codes(&values.to_vec()).unwrap()
     }
 
     /// Makes the table of packed values; `None` if they are out of order or one is invalid.
@@ -47,12 +38,9 @@ impl Codes {
         Value::unpack(self.packed_at(bytes, at)?)
     }
 
-    /// Decodes bytes to packed values; `None` if one has no value or the lengths differ.
-    pub(super) fn decode(&self, bytes: &[u8], values: &mut [u16]) -> Option<()> {
-        if bytes.len() != values.len() * self.width() {
-            return None;
-        }
-        for (at, value) in values.iter_mut().enumerate() {
+    /// Decodes bytes to packed values, from the `at`-th on; `None` if one is missing.
+    pub(super) fn decode(&self, bytes: &[u8], at: usize, values: &mut [u16]) -> Option<()> {
+        for (at, value) in (at..).zip(values) {
             *value = self.packed_at(bytes, at)?;
         }
         Some(())
@@ -67,47 +55,6 @@ impl Codes {
             usize::from(u16::from_le_bytes(*pairs.get(at)?))
         };
         self.values.get(code).copied()
-    }
-}
-
-/// Collects different packed values.
-#[derive(Default)]
-pub(super) struct FoundValues {
-    /// For each number of 16 bits, whether it has been found; empty at first.
-    found: Vec<bool>,
-}
-
-impl FoundValues {
-    /// Adds packed values, with all threads of the current pool.
-    pub(super) fn add(&mut self, values: &[u16]) {
-        let shares = values.par_chunks(SHARE).map(|share| {
-            let mut found = vec![false; 1 << 16];
-            share
-                .iter()
-                .for_each(|value| found[usize::from(*value)] = true);
-            found
-        });
-        let found = shares.reduce(Vec::new, either);
-        self.found = either(std::mem::take(&mut self.found), found);
-    }
-
-    /// Returns the different values.
-    ///
-    /// # Panics
-    /// When one of them is not a packed value.
-    pub(super) fn codes(self) -> Codes {
-        let present = (0..=u16::MAX).zip(self.found).filter(|(_, found)| *found);
-        let codes = Codes::new(present.map(|(value, _)| value).collect());
-        codes.unwrap_or_else(|| unreachable!("packed values only"))
-    }
-}
-
-/// Joins two lists of what has been found, each empty or complete.
-fn either(some: Vec<bool>, others: Vec<bool>) -> Vec<bool> {
-    match some.is_empty() {
-        true => others,
-        false if others.is_empty() => some,
-        false => some.iter().zip(others).map(|(a, b)| *a || b).collect(),
     }
 }
 
@@ -151,7 +98,7 @@ mod tests {
         Encoder::new(&codes).encode(values, &mut bytes);
         assert_eq!(bytes.len(), values.len() * codes.width());
         let mut decoded = vec![0; values.len()];
-        codes.decode(&bytes, &mut decoded).unwrap();
+        codes.decode(&bytes, 0, &mut decoded).unwrap();
         assert_eq!(decoded, values);
         for (at, bits) in values.iter().enumerate() {
             assert_eq!(codes.value_at(&bytes, at), Value::unpack(*bits));
@@ -176,8 +123,9 @@ mod tests {
     #[test]
     fn numbers_without_a_value_are_refused() {
         let codes = Codes::new(vec![0, Value::Loss(2).pack()]).unwrap();
-        assert_eq!(codes.decode(&[0, 2], &mut [0; 2]), None);
-        assert_eq!(codes.decode(&[0, 1, 0], &mut [0; 2]), None);
+        assert_eq!(codes.decode(&[0, 2], 0, &mut [0; 2]), None);
+        assert_eq!(codes.decode(&[0, 2, 0, 1], 2, &mut [0; 2]), Some(()));
+        assert_eq!(codes.decode(&[0, 1], 1, &mut [0; 2]), None);
         assert_eq!(codes.value_at(&[2], 0), None);
     }
 

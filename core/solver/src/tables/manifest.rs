@@ -2,11 +2,9 @@ use super::error::{FORMAT, TableError};
 use crate::{Problem, rules_in_words};
 use loa::{Blocked, Goal, Rules, Simultaneous, Size, Start};
 use loa_work::read_input;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt::Display;
+use serde::{Deserialize, Serialize, de};
 use std::io::{self, Write};
 use std::path::Path;
-use std::str::FromStr;
 
 /// The most bytes of a manifest.
 const MAX_BYTES: u64 = 1 << 16;
@@ -17,16 +15,19 @@ const MAX_BYTES: u64 = 1 << 16;
 struct Manifest {
     format: u32,
     program: String,
-    board: Text<Size>,
+    board: Size,
     /// The start position whose pieces are the most, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    start: Option<Text<Start>>,
+    start: Option<Start>,
     /// The most pieces of each side, else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pieces: Option<u8>,
-    goal: Text<Goal>,
-    simultaneous: Text<Simultaneous>,
-    blocked: Text<Blocked>,
+    #[serde(with = "loa::as_text")]
+    goal: Goal,
+    #[serde(with = "loa::as_text")]
+    simultaneous: Simultaneous,
+    #[serde(with = "loa::as_text")]
+    blocked: Blocked,
 }
 
 /// The part that manifests of all formats have.
@@ -42,12 +43,12 @@ pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
     let manifest = Manifest {
         format: FORMAT,
         program: format!("loa {}", env!("CARGO_PKG_VERSION")),
-        board: Text(problem.size()),
-        start: problem.start().map(Text),
+        board: problem.size(),
+        start: problem.start(),
         pieces: problem.start().is_none().then_some(pieces),
-        goal: Text(rules.goal),
-        simultaneous: Text(rules.simultaneous),
-        blocked: Text(rules.blocked),
+        goal: rules.goal,
+        simultaneous: rules.simultaneous,
+        blocked: rules.blocked,
     };
     serde_json::to_writer_pretty(&mut out, &manifest)?;
     out.write_all(b"\n")
@@ -68,9 +69,10 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
         });
     }
     let manifest: Manifest = serde_json::from_slice(&text).map_err(wrong)?;
-    let (Text(board), rules) = (manifest.board, manifest.rules());
+    let board = manifest.board;
+    let rules = Rules::new(manifest.goal, manifest.simultaneous, manifest.blocked);
     let problem = match (manifest.start, manifest.pieces) {
-        (Some(Text(start)), None) => Problem::new(board, start, &rules),
+        (Some(start), None) => Problem::new(board, start, &rules),
         (None, Some(pieces)) => Problem::of_pieces(board, pieces, &rules),
         _ => {
             let one = "one of 'start' and 'pieces' is needed";
@@ -83,31 +85,8 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
     })
 }
 
-impl Manifest {
-    fn rules(&self) -> Rules {
-        Rules::new(self.goal.0, self.simultaneous.0, self.blocked.0)
-    }
-}
-
 /// Writes the board and the rules, on which the values of a tier depend.
 pub(crate) fn describe(problem: &Problem) -> String {
     let rules = rules_in_words(problem.rules());
     format!("board {}, {rules}", problem.size())
-}
-
-/// A value that is serialized as text.
-#[derive(Clone, Copy)]
-struct Text<T>(T);
-
-impl<T: Display> Serialize for Text<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
-
-impl<'de, T: FromStr<Err: Display>> Deserialize<'de> for Text<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<T>, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map(Text).map_err(de::Error::custom)
-    }
 }

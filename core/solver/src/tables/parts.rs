@@ -11,7 +11,7 @@ use crate::{Tier, TierValues};
 use loa_work::open_file;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Writes a part with the values of some chunks. `found` has the different values of all parts.
 pub(super) fn write(
@@ -39,71 +39,51 @@ pub(super) fn join(
     out: &mut impl Write,
     label: &Label,
     found: &[u16],
-    parts: &[impl AsRef<Path>],
+    parts: &[PathBuf],
 ) -> Result<(), TableError> {
-    let codes = codes(label.tier, found)?;
-    let mut joined = Joined {
-        header: TierHeader::new(label.clone(), chunk::POSITIONS, codes),
-        offsets: Vec::new(),
-    };
-    let written = |cause| TableError::Values {
+    let header = TierHeader::new(label.clone(), chunk::POSITIONS, codes(label.tier, found)?);
+    let failed = |cause| TableError::Values {
         tier: label.tier,
         cause,
     };
-    joined.begin(out).map_err(written)?;
+    out.write_all(&header.to_bytes()).map_err(failed)?;
+    let mut offsets = vec![header.length as u64];
     for part in parts {
-        let path = part.as_ref();
-        joined.add(out, path).map_err(TableError::io(path))?;
+        append(out, part, &mut offsets).map_err(TableError::io(part))?;
     }
-    joined.end(out).map_err(written)
+    if offsets.len() as u64 != header.chunks() + 1 {
+        return Err(failed(damaged()));
+    }
+    writer::write_index(out, &offsets).map_err(failed)
 }
 
 fn codes(tier: Tier, found: &[u16]) -> Result<Codes, TableError> {
-    let wrong = || io::Error::new(io::ErrorKind::InvalidData, "not packed values");
     Codes::new(found.to_vec()).ok_or_else(|| TableError::Values {
         tier,
-        cause: wrong(),
+        cause: io::Error::new(io::ErrorKind::InvalidData, "not packed values"),
     })
 }
 
-struct Joined {
-    header: TierHeader,
-    /// Where the chunks so far begin, and where the last one ends.
-    offsets: Vec<u64>,
-}
-
-impl Joined {
-    fn begin(&mut self, out: &mut impl Write) -> io::Result<()> {
-        self.offsets.push(self.header.length as u64);
-        out.write_all(&self.header.to_bytes())
+/// Copies the chunks of a part. `offsets` has where those before begin and the last one ends, and
+/// then where these end.
+fn append(out: &mut impl Write, path: &Path, offsets: &mut Vec<u64>) -> io::Result<()> {
+    let mut part = BufReader::with_capacity(1 << 20, open_file(path)?);
+    let bytes = part.seek(SeekFrom::End(0))?;
+    let count_at = bytes.checked_sub(COUNT_BYTES).ok_or_else(damaged)?;
+    part.seek(SeekFrom::Start(count_at))?;
+    let chunks = u64::from_le_bytes(array(&mut part)?);
+    let lengths = chunks.checked_mul(LENGTH_BYTES).ok_or_else(damaged)?;
+    let lengths_at = count_at.checked_sub(lengths).ok_or_else(damaged)?;
+    part.seek(SeekFrom::Start(lengths_at))?;
+    let first = offsets.last().copied().unwrap_or_default();
+    let mut end = first;
+    for _ in 0..chunks {
+        end += u64::from(u32::from_le_bytes(array(&mut part)?));
+        offsets.push(end);
     }
-
-    fn add(&mut self, out: &mut impl Write, path: &Path) -> io::Result<()> {
-        let mut part = BufReader::with_capacity(1 << 20, open_file(path)?);
-        let bytes = part.seek(SeekFrom::End(0))?;
-        let count_at = bytes.checked_sub(COUNT_BYTES).ok_or_else(damaged)?;
-        part.seek(SeekFrom::Start(count_at))?;
-        let chunks = u64::from_le_bytes(array(&mut part)?);
-        let lengths = chunks.checked_mul(LENGTH_BYTES).ok_or_else(damaged)?;
-        let lengths_at = count_at.checked_sub(lengths).ok_or_else(damaged)?;
-        part.seek(SeekFrom::Start(lengths_at))?;
-        let first = self.offsets.last().copied().unwrap_or_default();
-        let mut end = first;
-        for _ in 0..chunks {
-            end += u64::from(u32::from_le_bytes(array(&mut part)?));
-            self.offsets.push(end);
-        }
-        part.seek(SeekFrom::Start(0))?;
-        let copied = io::copy(&mut part.take(lengths_at), out)?;
-        (copied == end - first).then_some(()).ok_or_else(damaged)
-    }
-
-    fn end(&self, out: &mut impl Write) -> io::Result<()> {
-        if self.offsets.len() as u64 != self.header.chunks() + 1 {
-            return Err(damaged());
-        }
-        writer::write_index(out, &self.offsets)
-    }
+    part.seek(SeekFrom::Start(0))?;
+    let copied = io::copy(&mut part.take(lengths_at), out)?;
+    (copied == end - first).then_some(()).ok_or_else(damaged)
 }
 
 const COUNT_BYTES: u64 = 8;

@@ -37,13 +37,9 @@ impl Tables {
 
     /// Returns the tiers that are present and look undamaged without unpacking them.
     pub fn tiers(&self) -> Vec<Tier> {
-        let there = |tier: &Tier| self.file(*tier).is_ok();
-        self.layout
-            .problem
-            .tiers()
-            .into_iter()
-            .filter(there)
-            .collect()
+        let mut tiers = self.layout.problem.tiers();
+        tiers.retain(|tier| self.file(*tier).is_ok());
+        tiers
     }
 
     /// Counts the positions of every tier that is there by value: all placements, both colours to
@@ -52,9 +48,7 @@ impl Tables {
     /// # Errors
     /// When a tier is unreadable or damaged.
     pub fn count_values(&self) -> Result<BTreeMap<Tier, Counts>, TableError> {
-        count_values(&self.layout.problem, &self.index, |tier| {
-            self.file(tier)?.load()
-        })
+        count_values(&self.index, |tier| self.file(tier)?.load())
     }
 
     /// Counts the positions of every tier by value, and finds those that stand out, with all
@@ -63,9 +57,7 @@ impl Tables {
     /// # Errors
     /// When a tier is missing, unreadable or damaged.
     pub fn survey(&self) -> Result<Survey, TableError> {
-        survey(&self.layout.problem, &self.index, |tier| {
-            self.file(tier)?.load()
-        })
+        survey(&self.index, |tier| self.file(tier)?.load())
     }
 
     /// Returns the names of the files of all tiers that are there, in the order of their names.

@@ -3,6 +3,7 @@ use super::error::{Fault, TableError};
 use super::header::{HeaderError, Label, TierHeader};
 use super::writer::END;
 use crate::Value;
+use crate::store::rows;
 use loa_work::open_file;
 use memmap2::Mmap;
 use rayon::prelude::*;
@@ -71,11 +72,8 @@ impl TierFile {
             let value = self.header.codes.value_at(all, at);
             return value.ok_or_else(|| self.damaged_chunk(chunk, chunk::NO_VALUE));
         }
-        let positions = self.positions(chunk);
         let place = at % self.header.per_chunk;
-        self.chunk(chunk)
-            .and_then(|bytes| chunk::value(bytes, &self.header.codes, positions, place))
-            .map_err(|what| self.damaged_chunk(chunk, what))
+        self.unpack_chunk(chunk, |numbers| self.header.codes.value_at(numbers, place))
     }
 
     /// Unpacks all chunks, and keeps them for reading values.
@@ -90,9 +88,10 @@ impl TierFile {
         let mut all: Vec<u8> = self.room(self.length * width)?;
         let chunks = all.par_chunks_mut(self.header.per_chunk * width);
         chunks.enumerate().try_for_each(|(chunk, bytes)| {
-            self.chunk(chunk)
-                .and_then(|packed| chunk::copy(packed, bytes))
-                .map_err(|what| self.damaged_chunk(chunk, what))
+            self.unpack_chunk(chunk, |numbers| {
+                bytes.copy_from_slice(numbers);
+                Some(())
+            })
         })?;
         self.unpacked.get_or_init(|| all);
         Ok(())
@@ -112,13 +111,8 @@ impl TierFile {
     /// # Errors
     /// When a chunk is damaged, or there is no memory.
     pub(super) fn load(&self) -> Result<Vec<u16>, TableError> {
-        let mut values = self.room(self.length)?;
-        let chunks = values.par_chunks_mut(self.header.per_chunk).enumerate();
-        chunks.try_for_each(|(chunk, values)| {
-            self.chunk(chunk)
-                .and_then(|bytes| chunk::unpack(bytes, &self.header.codes, values))
-                .map_err(|what| self.damaged_chunk(chunk, what))
-        })?;
+        let mut values: Vec<u16> = self.room(self.length)?;
+        self.read(0, &mut values)?;
         Ok(values)
     }
 
@@ -135,27 +129,11 @@ impl TierFile {
             "position {at} of {}",
             self.length
         );
-        let mut pieces = Vec::new();
-        let (mut at, mut rest) = (at, values);
-        while !rest.is_empty() {
-            let length = rest
-                .len()
-                .min(self.header.per_chunk - at % self.header.per_chunk);
-            let (piece, more) = rest.split_at_mut(length);
-            pieces.push((at, piece));
-            (at, rest) = (at + length, more);
-        }
-        pieces
-            .into_par_iter()
-            .try_for_each_init(Vec::new, |buffer, (at, piece)| {
-                let (chunk, first) = (at / self.header.per_chunk, at % self.header.per_chunk);
-                buffer.resize(self.positions(chunk), 0);
-                self.chunk(chunk)
-                    .and_then(|bytes| chunk::unpack(bytes, &self.header.codes, buffer))
-                    .map_err(|what| self.damaged_chunk(chunk, what))?;
-                piece.copy_from_slice(&buffer[first..][..piece.len()]);
-                Ok(())
-            })
+        let codes = &self.header.codes;
+        let chunks = rows(at, values, self.header.per_chunk);
+        chunks.try_for_each(|(chunk, first, values)| {
+            self.unpack_chunk(chunk, |numbers| codes.decode(numbers, first, values))
+        })
     }
 
     /// Compares all chunks with their checksums, without unpacking them.
@@ -169,6 +147,21 @@ impl TierFile {
             frame.map_err(|what| self.damaged_chunk(chunk, what))?;
             Ok(())
         })
+    }
+
+    /// Unpacks a chunk and reads its numbers; `None` is for one without a value.
+    ///
+    /// # Errors
+    /// When the chunk is damaged.
+    fn unpack_chunk<T>(
+        &self,
+        chunk: usize,
+        read: impl FnOnce(&[u8]) -> Option<T>,
+    ) -> Result<T, TableError> {
+        let length = self.positions(chunk) * self.header.codes.width();
+        self.chunk(chunk)
+            .and_then(|packed| chunk::unpack(packed, length, read))
+            .map_err(|what| self.damaged_chunk(chunk, what))
     }
 
     /// Returns the number of positions of a chunk.

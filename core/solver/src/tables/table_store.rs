@@ -115,7 +115,8 @@ impl Layout {
 
     /// Returns the file of a part of a tier.
     fn part(&self, tier: Tier, number: usize) -> PathBuf {
-        with_suffix(&self.file(tier), &format!(".{number}{DRAFT_SUFFIX}"))
+        let extension = format!("{number}{DRAFT_SUFFIX}");
+        self.file(tier).with_added_extension(extension)
     }
 }
 
@@ -273,7 +274,7 @@ impl TableStore {
                 Ok(()) | Err(TableError::Missing(_)) => {}
                 Err(error @ TableError::Damaged { .. }) => {
                     let file = self.layout.file(tier);
-                    let path = with_suffix(&file, DAMAGED_SUFFIX);
+                    let path = file.with_added_extension("damaged");
                     let renamed =
                         fs::rename(&file, &path).and_then(|()| sync_folder(folder_of(&path)));
                     renamed.map_err(TableError::io(&file))?;
@@ -335,15 +336,6 @@ impl Store for TableStore {
 
 /// The suffix of the names of unfinished files.
 const DRAFT_SUFFIX: &str = ".part";
-
-/// The suffix of the names of tables that were set aside.
-const DAMAGED_SUFFIX: &str = ".damaged";
-
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    name.into()
-}
 
 fn write_file(
     path: &Path,

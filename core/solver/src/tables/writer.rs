@@ -1,9 +1,10 @@
 use super::chunk::{self, Packer};
-use super::codes::{Codes, Encoder, FoundValues};
+use super::codes::{Codes, Encoder};
 use super::header::{Label, TierHeader};
 use crate::TierValues;
 use rayon::prelude::*;
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The last bytes of the file of a tier.
 pub(super) const END: [u8; 8] = *b"LOA done";
@@ -30,14 +31,27 @@ pub(super) fn write(out: &mut impl Write, label: Label, values: &dyn TierValues)
     write_index(out, &offsets)
 }
 
-/// Finds the different ones of some values.
+/// Finds the different ones of some values, with all threads of the current pool.
+///
+/// # Panics
+/// When one of them is not a packed value.
 pub(super) fn find_codes(values: &dyn TierValues) -> io::Result<Codes> {
-    let mut found = FoundValues::default();
+    let found: Vec<AtomicBool> = (0..=u16::MAX).map(|_| AtomicBool::new(false)).collect();
     for_each_batch(values, |batch| {
-        found.add(batch);
+        batch.par_iter().for_each(|value| {
+            let found = &found[usize::from(*value)];
+            // Threads that only read don't wait for each other.
+            if !found.load(Ordering::Relaxed) {
+                found.store(true, Ordering::Relaxed);
+            }
+        });
         Ok(())
     })?;
-    Ok(found.codes())
+    let present = (0..=u16::MAX)
+        .zip(found)
+        .filter(|(_, found)| found.load(Ordering::Relaxed));
+    let codes = Codes::new(present.map(|(value, _)| value).collect());
+    Ok(codes.unwrap_or_else(|| unreachable!("packed values only")))
 }
 
 /// Writes the chunks of some values and reports the length of each.

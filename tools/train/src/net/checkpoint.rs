@@ -10,7 +10,7 @@
 //! CRC-32 of all before   u32
 //! ```
 
-use super::trainer::{Epoch, State, Trainer};
+use super::trainer::{Epoch, Trainer};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -88,18 +88,12 @@ impl Trainer<'_> {
             return Err(CheckpointError::Other);
         }
         let numbers: Vec<f32> = numbers.iter().map(|it| f32::from_le_bytes(*it)).collect();
-        let State {
-            model,
-            first_moments,
-            second_moments,
-            step,
-            loss,
-            epochs,
-        } = &mut self.state;
-        model.parameters_mut().copy_from_slice(&numbers[..count]);
-        first_moments.copy_from_slice(&numbers[count..2 * count]);
-        second_moments.copy_from_slice(&numbers[2 * count..]);
-        (*step, *loss, *epochs) = (head.step, head.loss, head.epochs);
+        let state = &mut self.state;
+        let parameters = state.model.parameters_mut();
+        parameters.copy_from_slice(&numbers[..count]);
+        state.first_moments = numbers[count..2 * count].to_vec();
+        state.second_moments = numbers[2 * count..].to_vec();
+        (state.step, state.loss, state.epochs) = (head.step, head.loss, head.epochs);
         self.shuffle();
         Ok(())
     }

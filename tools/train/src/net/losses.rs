@@ -5,6 +5,7 @@ use super::positions::{Packed, Positions, Role};
 use super::trainer::Factors;
 use super::variant::Variant;
 use loa_engine::net::Net;
+use std::array::from_fn;
 
 /// The name of the built-in net among predictors. Its losses depend on the program; all others
 /// depend on positions and options alone.
@@ -63,8 +64,7 @@ pub fn losses(positions: &Positions, held_back: &Positions, model: &Model, net: 
 }
 
 /// Returns the mean losses of results, of scores, and of the scores of positions that only came up
-/// in searches, given who makes the logits; 0 without any. Those of a
-/// variant count, or all.
+/// in searches, given who makes the logits; 0 without any. Those of a variant count, or all.
 pub(super) fn mean_losses<L: FnMut(&Packed) -> f64>(
     positions: &Positions,
     variant: Option<Variant>,
@@ -75,29 +75,15 @@ pub(super) fn mean_losses<L: FnMut(&Packed) -> f64>(
         let mut logit = logits();
         let packed = piece.map(|place| positions.at(place));
         let counting = packed.filter(|it| variant.is_none_or(|of| of == it.variant()));
-        counting.fold(
-            [0.0; 5],
-            |[results, scores, games, evaluated, searched], packed| {
-                let logit = logit(packed);
-                let loss = |lambda| cross_entropy(logit, factors.target(packed, lambda).into());
-                match packed.role {
-                    Role::HeldBackEvaluated => [
-                        results,
-                        scores,
-                        games,
-                        evaluated + loss(0.0),
-                        searched + 1.0,
-                    ],
-                    Role::Train | Role::HeldBack => [
-                        results + loss(1.0),
-                        scores + loss(0.0),
-                        games + 1.0,
-                        evaluated,
-                        searched,
-                    ],
-                }
-            },
-        )
+        counting.fold([0.0; 5], |sum, packed| {
+            let logit = logit(packed);
+            let loss = |lambda| cross_entropy(logit, factors.target(packed, lambda).into());
+            let more = match packed.role {
+                Role::HeldBackEvaluated => [0.0, 0.0, 0.0, loss(0.0), 1.0],
+                Role::Train | Role::HeldBack => [loss(1.0), loss(0.0), 1.0, 0.0, 0.0],
+            };
+            from_fn(|at| sum[at] + more[at])
+        })
     });
     let games = games.max(1.0);
     [

@@ -69,11 +69,11 @@ impl HiddenSums {
         let mut change = [removed.take(), removed.take(), added.take()];
         let mut updated = HiddenSums {
             pieces,
-            neurons: self.neurons.changed(table, change),
+            neurons: changed(&self.neurons, table, change),
         };
         while !(removed.is_empty() && added.is_empty()) {
             change = [removed.take(), removed.take(), added.take()];
-            updated.neurons = updated.neurons.changed(table, change);
+            updated.neurons = changed(&updated.neurons, table, change);
         }
         updated
     }
@@ -90,22 +90,16 @@ impl HiddenSums {
 /// Two features less and one more; [`PIECE_FEATURES`] stands for none.
 type Change = [usize; 3];
 
-trait Changed {
-    fn changed(&self, table: &HiddenTable, change: Change) -> Self;
-}
-
-impl Changed for ByColor<Neurons> {
-    #[inline(always)]
-    fn changed(&self, table: &HiddenTable, change: Change) -> ByColor<Neurons> {
-        const OTHER: usize = Square::COUNT;
-        let swapped = change.map(|feature| match feature {
-            PIECE_FEATURES => PIECE_FEATURES,
-            _ => feature ^ OTHER,
-        });
-        ByColor {
-            black: side_changed(&self.black, table, change),
-            white: side_changed(&self.white, table, swapped),
-        }
+#[inline(always)]
+fn changed(before: &ByColor<Neurons>, table: &HiddenTable, change: Change) -> ByColor<Neurons> {
+    const OTHER: usize = Square::COUNT;
+    let swapped = change.map(|feature| match feature {
+        PIECE_FEATURES => PIECE_FEATURES,
+        _ => feature ^ OTHER,
+    });
+    ByColor {
+        black: side_changed(&before.black, table, change),
+        white: side_changed(&before.white, table, swapped),
     }
 }
 

@@ -2,7 +2,7 @@
 //! its square, and where the square lies on them. The trainer and the reference evaluation use
 //! these functions; the search reads tables by line index.
 
-use crate::lines::{mirrored, swapped};
+use crate::lines::{mirrored, seen_by};
 use loa::{Color, LineIndex, Position, Size, Square};
 use std::sync::LazyLock;
 
@@ -53,11 +53,7 @@ pub fn square_class(size: Size, square: Square) -> usize {
 
 /// Returns the code of a line's contents and a place with a piece, as a side sees them.
 pub(super) fn code(contents: usize, place: usize, own: Color) -> usize {
-    let seen = match own {
-        Color::Black => contents,
-        Color::White => swapped(contents),
-    };
-    usize::from(NUMBERS[seen * LONGEST + place])
+    usize::from(NUMBERS[seen_by(contents, own) * LONGEST + place])
 }
 
 /// The codes by contents as Black sees them, and by place.
@@ -68,7 +64,7 @@ static NUMBERS: LazyLock<Vec<u16>> = LazyLock::new(|| {
     for contents in 0..LineIndex::COUNT {
         let line = LineIndex::pieces(contents);
         let (len, pieces) = (usize::from(line.len), line.pieces.black | line.pieces.white);
-        for seen in [contents, swapped(contents)] {
+        for seen in Color::ALL.map(|own| seen_by(contents, own)) {
             for place in (0..len).filter(|place| pieces >> place & 1 != 0) {
                 if numbers[seen * LONGEST + place] == NONE {
                     numbers[seen * LONGEST + place] = next;

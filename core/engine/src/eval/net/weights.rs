@@ -2,7 +2,6 @@ use super::features::{BUCKETS, PIECE_FEATURES};
 use super::numbers::{CODES, SQUARE_CLASSES};
 use super::tensors::Tensor;
 use loa::{Goal, Size, Square};
-use std::fmt;
 
 /// Neurons of the hidden layer for each side.
 pub const HIDDEN: usize = 128;
@@ -130,7 +129,8 @@ pub struct HeadWeights {
 }
 
 /// A weight that is out of its range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("weight {place} of the tensor {tensor} is {found}, but -{limit} to {limit} are possible")]
 pub struct WeightError {
     /// The tensor.
     pub tensor: Tensor,
@@ -141,23 +141,6 @@ pub struct WeightError {
     /// The greatest weight, either way.
     pub limit: i32,
 }
-
-impl fmt::Display for WeightError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let WeightError {
-            tensor,
-            place,
-            found,
-            limit,
-        } = self;
-        write!(
-            f,
-            "weight {place} of the tensor {tensor} is {found}, but -{limit} to {limit} are possible"
-        )
-    }
-}
-
-impl std::error::Error for WeightError {}
 
 impl HeadWeights {
     const ZERO: HeadWeights = HeadWeights {
