@@ -1,59 +1,57 @@
-var e={club:"Club","club-part":"{name, select, meet {Spielen} tournaments {Turniere} archive {Archiv} players {Spieler} account {Konto} other {}}","club-you-are":"Du bist {name}.","club-no-line":"Der \
-Club ist nicht erreichbar.","club-no-engine":"Dieser Club hat keine Engine.","club-your-games":"Deine Partien","club-notify":"Benachrichtigen, wenn ich am Zug bin","club-no-games":"Du hast keine Parti\
-e. Lade jemanden ein, oder fordere den Computer heraus.","club-invitations":"Einladungen und Herausforderungen","club-invite":"Einladen","club-whom":"Wen","club-kind":"{kind, select, link {Jemanden üb\
-er einen Link} open {Alle in der Lobby} pair {Jemanden mit etwa meiner Wertung} challenge {Ein Mitglied oder den Computer} other {}}","club-do":"{kind, select, link {Link erstellen} open {In die Lobby\
- stellen} pair {Gegner suchen} challenge {Herausfordern} other {}}","club-kind-of":"{kind, select, link {Einladung über einen Link} open {Offene Einladung} pair {Gegner gesucht} challenge {Herausforde\
-rung} other {}}: {name}","club-lobby":"Lobby","club-lobby-empty":"Niemand wartet auf einen Gegner.","club-running":"Laufende Partien","club-none-running":"Gerade wird nicht gespielt.","club-tv":"Die b\
-este Partie ansehen","club-boards":"Alle Bretter","club-newest":"Hier sind nur die neuesten {count} Partien.","club-no-tv":"Gerade läuft keine Partie. Die nächste öffnet sich von selbst.","club-wat\
-ch":"Ansehen","club-days":"{count, plural, one {# Tag pro Zug} other {# Tage pro Zug}}","club-rated":"{rated, select, yes {Gewertet} other {Ungewertet}}","club-side":"{name} spielt {side, select, blac\
-k {Schwarz} other {Weiß}}","club-random-side":"Die Farben werden ausgelost.","club-invitation":"Einladung","club-invites":"{name} lädt dich zu einer Partie ein","club-your-invitation":"Deine Einladu\
-ng","club-send-link":"Schick diesen Link deinem Gegner","club-show-link":"Link zeigen","club-waits":"Die Partie beginnt, wenn dein Gegner den Link öffnet und annimmt.","club-decline":"Ablehnen","club\
--withdraw":"Zurückziehen","club-challenged":"{name} fordert dich heraus.","club-started":"Eine weitere Partie von dir hat begonnen.","club-offers":"{name} {what, select, draw {bietet Remis an.} takeb\
-ack {bittet um Rücknahme eines Zuges.} adjourn {will die Partie vertagen.} resume {will die Partie fortsetzen.} rematch {will eine Revanche.} other {}}","club-abort":"Abbrechen","club-claim":"Beanspr\
-uchen","club-claim-words":"Beanspruche die Partie, wenn dein Gegner seit einer Minute weg ist.","club-claim-win":"Sieg beanspruchen","club-claim-draw":"Remis beanspruchen","club-adjourn":"Vertagen","c\
-lub-adjourned":"Die Partie ist vertagt. Sie geht weiter, wenn beide sie fortsetzen wollen.","club-first-move":"Der nächste Zug muss bis {time} kommen, sonst wird die Partie abgebrochen.","club-phrase\
-s":"Etwas sagen","club-phrase":"{phrase, select, 0 {Hallo!} 1 {Viel Spaß!} 2 {Guter Zug!} 3 {Ups!} 4 {Einen Moment, bitte.} 5 {Danke!} 6 {Gute Partie!} 7 {Tschüss!} other {}}","club-says":"{name}: {\
-words}","club-correct":"Ergebnis berichtigen","club-correct-words":"Die Wertungen werden neu berechnet; das Protokoll hält es fest.","club-next-game":"Die Spieler haben eine weitere Partie begonnen.",
-"club-no-tournaments":"Es gibt kein Turnier.","club-all-tournaments":"Alle Turniere","club-its-tournament":"Zum Turnier","club-new-tournament":"Neues Turnier","club-kind-of-tournament":"Art","club-for\
-mat":"{format, select, swiss {Schweizer System} round-robin {Rundenturnier} double-round-robin {Doppeltes Rundenturnier} other {}}","club-rounds":"Runden","club-rest":"Sekunden zwischen den Runden","c\
-lub-stage":"{stage, select, open {Anmeldung offen} running {Läuft} paused {Pause} over {Beendet} other {}}","club-round":"Runde {round} von {rounds}","club-count-players":"{count, plural, one {# Spie\
-ler} other {# Spieler}}","club-next-round":"Die nächste Runde beginnt um {time}.","club-stuck":"Keine Paarung ist möglich: zu wenige Spieler, oder alle haben gegeneinander gespielt.","club-direct":"\
-{act, select, enter {Teilnehmen} withdraw {Zurückziehen} start {Beginnen} pause {Anhalten} resume {Fortsetzen} next {Nächste Runde beginnen} end {Turnier beenden} other {}}","club-direct-player":"{a\
-ct, select, enter {Spieler anmelden} other {Spieler abmelden}}","club-bye":"{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punkt statt der nächsten Partie}}","club-standings":"\
-Tabelle","club-points":"Punkte","club-elo":"Elo","club-tie-break":"{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} sonnebornBerger {Sonneborn-Berger} directEncounter {Di\
-rekter Vergleich} wins {Siege} progressive {Fortschrittswertung} other {}}","club-forfeit":"kampflos","club-free":"{name} spielt nicht: {bye, select, allocated {ein Punkt} half {ein halber Punkt} othe\
-r {kein Punkt}}.","club-player":"Spieler","club-result":"Ergebnis","club-rating":"Wertung","club-all":"Alle","club-none-over":"Noch ist keine solche Partie zu Ende.","club-more":"Mehr","club-sgf":"SGF",
-"club-export":"{format, select, sgf {Diese Partien als SGF} jsonl {Diese Partien als JSON-Zeilen} other {}}","club-member":"{kind, select, guest {Gast} person {Mitglied} bot {Programm} engine {Compute\
-r} deleted {Gelöscht} other {}}{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)} other {}}","club-present":"jetzt hier","club-search":"Spieler suchen","club-nobody":"Noch ist niemand hier\
-.","club-count-games":"{count, plural, one {# Partie} other {# Partien}}","club-score":"{wins} gewonnen, {draws} remis, {losses} verloren","club-no-ratings":"Noch keine Wertung.","club-class":"{speed,\
- select, bullet {Bullet} blitz {Blitz} rapid {Schnell} classical {Lang} days {Fernpartie} other {}} {board}","club-challenge":"Herausfordern","club-block":"Sperren","club-blocked":"{name} ist gesperrt\
-: Ihr könnt einander nicht einladen.","club-blocked-players":"Gesperrte Spieler","club-unblock":"Entsperren","club-remove":"Löschen","club-remove-it":"{name} löschen?","club-remove-words":"Die Part\
-ien bleiben, ohne den Namen.","club-reset-words":"{name} wird abgemeldet und braucht dann die neue Passphrase.","club-reset-to":"Die Passphrase von {name} ist jetzt {passphrase}. Sie wird nur einmal g\
-ezeigt.","club-make":"{role, select, arbiter {Zum Schiedsrichter machen} other {Zum Spieler machen}}","club-guest-name":"Dein Name, wenn du willst","club-name":"Name","club-passphrase":"Passphrase","c\
-lub-new-passphrase":"Neue Passphrase","club-code":"Code des Clubs","club-login":"Anmelden","club-logout":"Abmelden","club-join":"Mitglied werden","club-join-words":"Mit Name und Passphrase kannst du d\
-ich überall anmelden. Ein Gast behält seine Partien.","club-as-guest":"Als Gast eintreten","club-account":"Dein Konto","club-change":"Ändern","club-changed":"Das ist geändert.","club-data":"Meine \
-Daten herunterladen","club-delete":"Mein Konto löschen","club-delete-words":"Deine Partien bleiben, ohne deinen Namen.","club-programs":"Deine Programme","club-programs-words":"Ein Programm von dir k\
-ann hier als Mitglied spielen.","club-seat":"Programm hinzufügen","club-key":"Der Schlüssel von {name} ist {key}. Er wird nur einmal gezeigt.","club-accepts":"Wer es herausfordern darf","club-accept\
-s-of":"{accepts, select, all {Alle} owner {Nur ich} none {Niemand} other {}}","club-new-key":"Neuer Schlüssel","club-setup":"Den Club einrichten","club-setup-words":"Du brauchst den Code, den das Pro\
-gramm ausgegeben hat. Du leitest den Club.","club-setup-code":"Code des Programms","club-begin":"Den Club eröffnen","club-settings":"Einstellungen des Clubs","club-its-name":"Name des Clubs","club-cl\
-osed":"Nur mit einem Code kommt man herein","club-guests":"Gäste dürfen spielen","club-assist":"Zuschauer dürfen die Engine benutzen","club-phrases-allowed":"Spieler dürfen einander vorgegebene Sät\
-ze schicken","club-codes":"Codes zum Eintreten","club-codes-words":"Ein Code lässt so viele Leute herein, wie er Verwendungen hat.","club-show":"Zeigen","club-new-code":"Neuer Code","club-how-many":"\
-Für wie viele Leute","club-uses":"{count, plural, one {noch für # Person} other {noch für # Personen}}","club-code-link":"Link und QR-Code","club-print":"Drucken","club-roster":"Konten für eine Kla\
-sse","club-roster-words":"Ein Name je Zeile, oder eine Tabelle mit den Namen in der ersten Spalte. Jeder bekommt eine Passphrase.","club-roster-make":"Konten anlegen","club-slips":"Zettel","club-audit":"\
-Protokoll","club-act":"{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} correct {Ergebnis berichtigt} reset-passphrase {neue Passphrase vergeben} add-roster {hat Konten angeleg\
-t} set-role {Rolle geändert} add-join-code {Code erstellt} set-settings {Einstellungen geändert} other {}}","sign-in":"Melde dich zuerst an.","not-allowed":"Das darfst du nicht.","closed-club":"Dies\
-er Club ist geschlossen; du brauchst einen Code.","bad-join-code":"Dieser Code lässt niemanden herein.","bad-setup-code":"Das ist nicht der Code, den das Programm ausgegeben hat.","set-up-already":"D\
-er Club ist schon eingerichtet.","bad-name":"Ein Name hat 1 bis {most} Buchstaben, Ziffern, Leerzeichen, Bindestriche oder Punkte.","name-taken":"Der Name {name} ist vergeben.","bad-passphrase":"Eine \
-Passphrase hat {least} bis {most} Zeichen.","wrong-passphrase":"Name oder Passphrase ist falsch.","has-passphrase":"Du hast schon eine Passphrase.","no-such-player":"Diesen Spieler gibt es nicht.","ba\
-d-field":"{name}: {detail}.","too-often":"Zu oft; warte {seconds} s.","many-connections":"Es sind zu viele Leute hier.","not-json":"Die Anfrage ist kein JSON.","no-invitation":"Diese Einladung gibt es\
- nicht mehr.","own-invitation":"Das ist deine eigene Einladung.","not-for-you":"Diese Einladung ist für jemand anderen.",blocked:"Einer von euch hat den anderen gesperrt.","does-not-accept":"{name} n\
-immt das nicht an.","many-games":"Mehr als {most} Partien zugleich sind nicht möglich.","bad-clock":"Diese Uhr gibt es nicht.","not-rated":"Solche Partien werden nie gewertet.","no-such-game":"Diese \
-Partie gibt es nicht.","not-a-player":"Du spielst nicht in dieser Partie.","not-your-turn":"Du bist nicht am Zug.",stale:"Die Partie ist schon bei Zug {ply}.","not-running":"Die Partie läuft nicht.",
-"too-late-to-abort":"Zum Abbrechen ist es zu spät.","no-offer":"Niemand bietet {what, select, draw {Remis} takeback {eine Rücknahme} adjourn {Vertagung} resume {die Fortsetzung} rematch {eine Revanch\
-e} other {das}} an.","cannot-offer":"Du kannst jetzt {what, select, draw {kein Remis} takeback {keine Rücknahme} adjourn {keine Vertagung} resume {keine Fortsetzung} rematch {keine Revanche} other {da\
-s nicht}} anbieten.","not-gone":"Dein Gegner ist noch keine {seconds} s weg.","no-phrases":"Dieser Club hat keine Sätze.","no-such-tournament":"Dieses Turnier gibt es nicht.","many-tournaments":"Mehr\
- als {most} Turniere zugleich sind nicht möglich.","not-now":"Das ist jetzt nicht möglich.","win-forfeit":"{winner, select, black {Weiß ist nicht angetreten: Schwarz gewinnt.} other {Schwarz ist nic\
-ht angetreten: Weiß gewinnt.}}","win-resignation":"{winner, select, black {Weiß gibt auf: Schwarz gewinnt.} other {Schwarz gibt auf: Weiß gewinnt.}}","win-time":"{winner, select, black {Weiß hat ke\
-ine Zeit mehr: Schwarz gewinnt.} other {Schwarz hat keine Zeit mehr: Weiß gewinnt.}}","win-gone":"{winner, select, black {Weiß ist gegangen: Schwarz gewinnt.} other {Schwarz ist gegangen: Weiß gewinn\
-t.}}","win-decided":"Der Schiedsrichter hat entschieden: {winner, select, black {Schwarz} other {Weiß}} gewinnt.","draw-gone":"Ein Spieler ist gegangen: Remis.","draw-decided":"Der Schiedsrichter hat\
- entschieden: Remis.",aborted:"Die Partie wurde abgebrochen."},n=e;export{n as default};
+var e={club:"Club","club-part":"{name, select, meet {Spielen} tournaments {Turniere} archive {Archiv} players {Spieler} account {Konto} other {}}","club-you-are":"Du bist {name}.","club-no-engine":"Di\
+eser Club hat keine Engine.","club-your-games":"Deine Partien","club-notify":"Benachrichtigen, wenn ich am Zug bin","club-no-games":"Du hast keine Partie. Lade jemanden ein, oder fordere den Computer \
+heraus.","club-invitations":"Einladungen und Herausforderungen","club-invite":"Einladen","club-whom":"Wen","club-kind":"{kind, select, link {Jemanden über einen Link} open {Alle in der Lobby} pair {Je\
+manden mit etwa meiner Wertung} challenge {Ein Mitglied oder den Computer} other {}}","club-do":"{kind, select, link {Link erstellen} open {In die Lobby stellen} pair {Gegner suchen} challenge {Heraus\
+fordern} other {}}","club-kind-of":"{kind, select, link {Einladung über einen Link} open {Offene Einladung} pair {Gegner gesucht} challenge {Herausforderung} other {}}: {name}","club-lobby":"Lobby","\
+club-lobby-empty":"Niemand wartet auf einen Gegner.","club-running":"Laufende Partien","club-none-running":"Gerade wird nicht gespielt.","club-tv":"Die beste Partie ansehen","club-boards":"Alle Brette\
+r","club-newest":"Hier sind nur die neuesten {count} Partien.","club-no-tv":"Gerade läuft keine Partie. Die nächste öffnet sich von selbst.","club-days":"{count, plural, one {# Tag pro Zug} other {\
+# Tage pro Zug}}","club-rated":"{rated, select, yes {Gewertet} other {Ungewertet}}","club-side":"{name} spielt {side, select, black {Schwarz} other {Weiß}}","club-random-side":"Die Farben werden ausg\
+elost.","club-invitation":"Einladung","club-invites":"{name} lädt dich zu einer Partie ein","club-send-link":"Schick diesen Link deinem Gegner","club-show-link":"Link zeigen","club-waits":"Die Partie\
+ beginnt, wenn dein Gegner den Link öffnet und annimmt.","club-decline":"Ablehnen","club-withdraw":"Zurückziehen","club-challenged":"{name} fordert dich heraus.","club-started":"Eine weitere Partie \
+von dir hat begonnen.","club-offers":"{name} {what, select, draw {bietet Remis an.} takeback {bittet um Rücknahme eines Zuges.} adjourn {will die Partie vertagen.} resume {will die Partie fortsetzen.}\
+ rematch {will eine Revanche.} other {}}","club-abort":"Abbrechen","club-claim":"Beanspruchen","club-claim-words":"Beanspruche die Partie, wenn dein Gegner seit einer Minute weg ist.","club-claim-win":"\
+Sieg beanspruchen","club-claim-draw":"Remis beanspruchen","club-adjourn":"Vertagen","club-adjourned":"Die Partie ist vertagt. Sie geht weiter, wenn beide sie fortsetzen wollen.","club-first-move":"Der\
+ nächste Zug muss bis {time} kommen, sonst wird die Partie abgebrochen.","club-phrases":"Etwas sagen","club-phrase":"{phrase, select, 0 {Hallo!} 1 {Viel Spaß!} 2 {Guter Zug!} 3 {Ups!} 4 {Einen Moment\
+, bitte.} 5 {Danke!} 6 {Gute Partie!} 7 {Tschüss!} other {}}","club-says":"{name}: {words}","club-correct":"Ergebnis berichtigen","club-correct-words":"Die Wertungen werden neu berechnet; das Protoko\
+ll hält es fest.","club-next-game":"Die Spieler haben eine weitere Partie begonnen.","club-no-tournaments":"Es gibt kein Turnier.","club-its-tournament":"Zum Turnier","club-new-tournament":"Neues Tur\
+nier","club-kind-of-tournament":"Art","club-format":"{format, select, swiss {Schweizer System} round-robin {Rundenturnier} double-round-robin {Doppeltes Rundenturnier} other {}}","club-rounds":"Runden",
+"club-rest":"Sekunden zwischen den Runden","club-stage":"{stage, select, open {Anmeldung offen} running {Läuft} paused {Pause} over {Beendet} other {}}","club-round":"Runde {round} von {rounds}","clu\
+b-count-players":"{count, plural, one {# Spieler} other {# Spieler}}","club-next-round":"Die nächste Runde beginnt um {time}.","club-stuck":"Keine Paarung ist möglich: zu wenige Spieler, oder alle ha\
+ben gegeneinander gespielt.","club-direct":"{act, select, enter {Teilnehmen} withdraw {Zurückziehen} start {Beginnen} pause {Anhalten} resume {Fortsetzen} next {Nächste Runde beginnen} end {Turnier be\
+enden} other {}}","club-direct-player":"{act, select, enter {Spieler anmelden} other {Spieler abmelden}}","club-bye":"{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punkt stat\
+t der nächsten Partie}}","club-standings":"Tabelle","club-points":"Punkte","club-elo":"Elo","club-tie-break":"{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} sonnebornB\
+erger {Sonneborn-Berger} directEncounter {Direkter Vergleich} wins {Siege} progressive {Fortschrittswertung} other {}}","club-forfeit":"kampflos","club-free":"{name} spielt nicht: {bye, select, alloca\
+ted {ein Punkt} half {ein halber Punkt} other {kein Punkt}}.","club-player":"Spieler","club-result":"Ergebnis","club-rating":"Wertung","club-all":"Alle","club-none-over":"Noch ist keine solche Partie \
+zu Ende.","club-more":"Mehr","club-export":"{format, select, sgf {Diese Partien als SGF} jsonl {Diese Partien als JSON-Zeilen} other {}}","club-member":"{kind, select, guest {Gast} person {Mitglied} b\
+ot {Programm} engine {Computer} deleted {Gelöscht} other {}}{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)} other {}}","club-present":"jetzt hier","club-search":"Spieler suchen","club-n\
+obody":"Noch ist niemand hier.","club-count-games":"{count, plural, one {# Partie} other {# Partien}}","club-score":"{wins} gewonnen, {draws} remis, {losses} verloren","club-no-ratings":"Noch keine We\
+rtung.","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Schnell} classical {Lang} days {Fernpartie} other {}} {board}","club-block":"Sperren","club-blocked":"{name} ist gesperrt: Ih\
+r könnt einander nicht einladen.","club-blocked-players":"Gesperrte Spieler","club-unblock":"Entsperren","club-remove":"Löschen","club-remove-it":"{name} löschen?","club-remove-words":"Die Partien \
+bleiben, ohne den Namen.","club-reset-words":"{name} wird abgemeldet und braucht dann die neue Passphrase.","club-reset-to":"Die Passphrase von {name} ist jetzt {passphrase}. Sie wird nur einmal gezei\
+gt.","club-make":"{role, select, arbiter {Zum Schiedsrichter machen} other {Zum Spieler machen}}","club-guest-name":"Dein Name, wenn du willst","club-name":"Name","club-passphrase":"Passphrase","club-\
+new-passphrase":"Neue Passphrase","club-code":"Code des Clubs","club-login":"Anmelden","club-logout":"Abmelden","club-join":"Mitglied werden","club-join-words":"Mit Name und Passphrase kannst du dich \
+überall anmelden. Ein Gast behält seine Partien.","club-as-guest":"Als Gast eintreten","club-account":"Dein Konto","club-change":"Ändern","club-changed":"Das ist geändert.","club-data":"Meine Date\
+n herunterladen","club-delete":"Mein Konto löschen","club-programs":"Deine Programme","club-programs-words":"Ein Programm von dir kann hier als Mitglied spielen.","club-seat":"Programm hinzufügen","\
+club-key":"Der Schlüssel von {name} ist {key}. Er wird nur einmal gezeigt.","club-accepts":"Wer es herausfordern darf","club-accepts-of":"{accepts, select, all {Alle} owner {Nur ich} none {Niemand} o\
+ther {}}","club-new-key":"Neuer Schlüssel","club-setup":"Den Club einrichten","club-setup-words":"Du brauchst den Code, den das Programm ausgegeben hat. Du leitest den Club.","club-setup-code":"Code \
+des Programms","club-settings":"Einstellungen des Clubs","club-its-name":"Name des Clubs","club-closed":"Nur mit einem Code kommt man herein","club-guests":"Gäste dürfen spielen","club-assist":"Zusc\
+hauer dürfen die Engine benutzen","club-phrases-allowed":"Spieler dürfen einander vorgegebene Sätze schicken","club-codes":"Codes zum Eintreten","club-codes-words":"Ein Code lässt so viele Leute he\
+rein, wie er Verwendungen hat.","club-show":"Zeigen","club-new-code":"Neuer Code","club-how-many":"Für wie viele Leute","club-uses":"{count, plural, one {noch für # Person} other {noch für # Personen\
+}}","club-code-link":"Link und QR-Code","club-print":"Drucken","club-roster":"Konten für eine Klasse","club-roster-words":"Ein Name je Zeile, oder eine Tabelle mit den Namen in der ersten Spalte. Jed\
+er bekommt eine Passphrase.","club-roster-make":"Konten anlegen","club-audit":"Protokoll","club-act":"{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} correct {Ergebnis bericht\
+igt} reset-passphrase {neue Passphrase vergeben} add-roster {hat Konten angelegt} set-role {Rolle geändert} add-join-code {Code erstellt} set-settings {Einstellungen geändert} other {}}","sign-in":"\
+Melde dich zuerst an.","not-allowed":"Das darfst du nicht.","closed-club":"Dieser Club ist geschlossen; du brauchst einen Code.","bad-join-code":"Dieser Code lässt niemanden herein.","bad-setup-code":"\
+Das ist nicht der Code, den das Programm ausgegeben hat.","set-up-already":"Der Club ist schon eingerichtet.","bad-name":"Ein Name hat 1 bis {most} Buchstaben, Ziffern, Leerzeichen, Bindestriche oder \
+Punkte.","name-taken":"Der Name {name} ist vergeben.","bad-passphrase":"Eine Passphrase hat {least} bis {most} Zeichen.","wrong-passphrase":"Name oder Passphrase ist falsch.","has-passphrase":"Du hast\
+ schon eine Passphrase.","no-such-player":"Diesen Spieler gibt es nicht.","bad-field":"{name}: {detail}.","too-often":"Zu oft; warte {seconds} s.","many-connections":"Es sind zu viele Leute hier.","no\
+t-json":"Die Anfrage ist kein JSON.","no-invitation":"Diese Einladung gibt es nicht mehr.","own-invitation":"Das ist deine eigene Einladung.","not-for-you":"Diese Einladung ist für jemand anderen.",blocked:"\
+Einer von euch hat den anderen gesperrt.","does-not-accept":"{name} nimmt das nicht an.","many-games":"Mehr als {most} Partien zugleich sind nicht möglich.","bad-clock":"Diese Uhr gibt es nicht.","no\
+t-rated":"Solche Partien werden nie gewertet.","no-such-game":"Diese Partie gibt es nicht.","not-a-player":"Du spielst nicht in dieser Partie.","not-your-turn":"Du bist nicht am Zug.",stale:"Die Parti\
+e ist schon bei Zug {ply}.","not-running":"Die Partie läuft nicht.","too-late-to-abort":"Zum Abbrechen ist es zu spät.","no-offer":"Niemand bietet {what, select, draw {Remis} takeback {eine Rücknahm\
+e} adjourn {Vertagung} resume {die Fortsetzung} rematch {eine Revanche} other {das}} an.","cannot-offer":"Du kannst jetzt {what, select, draw {kein Remis} takeback {keine Rücknahme} adjourn {keine Ver\
+tagung} resume {keine Fortsetzung} rematch {keine Revanche} other {das nicht}} anbieten.","not-gone":"Dein Gegner ist noch keine {seconds} s weg.","no-phrases":"Dieser Club hat keine Sätze.","no-such\
+-tournament":"Dieses Turnier gibt es nicht.","many-tournaments":"Mehr als {most} Turniere zugleich sind nicht möglich.","not-now":"Das ist jetzt nicht möglich.","win-forfeit":"{winner, select, black\
+ {Weiß ist nicht angetreten: Schwarz gewinnt.} other {Schwarz ist nicht angetreten: Weiß gewinnt.}}","win-resignation":"{winner, select, black {Weiß gibt auf: Schwarz gewinnt.} other {Schwarz gibt a\
+uf: Weiß gewinnt.}}","win-time":"{winner, select, black {Weiß hat keine Zeit mehr: Schwarz gewinnt.} other {Schwarz hat keine Zeit mehr: Weiß gewinnt.}}","win-gone":"{winner, select, black {Weiß is\
+t gegangen: Schwarz gewinnt.} other {Schwarz ist gegangen: Weiß gewinnt.}}","win-decided":"Der Schiedsrichter hat entschieden: {winner, select, black {Schwarz} other {Weiß}} gewinnt.","draw-gone":"E\
+in Spieler ist gegangen: Remis.","draw-decided":"Der Schiedsrichter hat entschieden: Remis.",aborted:"Die Partie wurde abgebrochen."},n=e;export{n as default};

@@ -6,7 +6,6 @@ import { learn } from './text/text.js';
 import './app/clock.js';
 import './app/sound.js';
 import './app/teach.js';
-import './app/title.js';
 import './board/line-counts.js';
 import './board/tried-line.js';
 import './views/bar.js';
@@ -34,13 +33,13 @@ export function begin(play) {
 }
 
 export { Link } from './app/shared.js';
-export { openLink } from './views/open-link.js';
 export { openSettings } from './views/settings-dialog.js';
+export { openLink } from './views/transfer.js';
 
 // What a club's script has of the page.
-export { app, drawWith, update } from './app/app.js';
+export { app, drawWith, presetOf, update } from './app/app.js';
 export { positionAfter, smallBoard } from './board/small-board.js';
-export { FIRST_LEVEL, Refusal } from './backend/api.js';
+export { accepted, FIRST_LEVEL, Refusal } from './backend/api.js';
 export { refuseSearches } from './backend/searches.js';
 export { socket } from './backend/socket.js';
 export { load, save } from './backend/store.js';
@@ -51,8 +50,8 @@ export { announce, dismiss, note } from './dom/live.js';
 export { plain } from './dom/tool.js';
 export { Game, newState } from './model/game.js';
 export { ruleName } from './model/scores.js';
-export { clockText, other, SIDES } from './model/words.js';
-export { inWords, language, learn, text } from './text/text.js';
+export { clockText, other, outcome, SIDES } from './model/words.js';
+export { language, learn, text } from './text/text.js';
 export { html, nothing, render } from './vendor/lit-html.js';
 export { addCommands } from './views/commands.js';
 export { row as openingRow } from './views/explorer.js';

@@ -158,10 +158,11 @@ fn who_is_away_hears_of_the_own_turn_only_if_that_is_wanted() {
     assert_eq!(ben.js("return told.length;"), 0);
 
     ben.js("location.hash = '#club';");
-    ben.click("#club-notify");
+    let wish = "section[aria-label='Your games'] input";
+    ben.click(wish);
     ben.until(
         "the permission",
-        "document.querySelector('#club-notify').checked",
+        &format!("document.querySelector(\"{wish}\").checked"),
     );
     ben.js(&format!("location.hash = '{address}';"));
     ben.until_turn_shown("White");

@@ -19,7 +19,7 @@ fn hints_say_more_each_time() {
         page.until_status("this part of the board. It wins at once");
         assert_eq!(page.count("#board .tint.glow"), 16);
         page.keys(['h']);
-        page.until_status("D3 is the piece to move");
+        page.until_status("The piece on d3 moves");
         assert_eq!(page.count("#board .tint.glow"), 1);
         page.keys(['h']);
         page.until_status("is a good move");

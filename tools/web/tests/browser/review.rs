@@ -25,7 +25,7 @@ fn a_review_shows_the_better_move() {
         page.until_named(GAME, "d3", "can move to");
         page.click_move(GAME, "d3", "c4");
         page.until_text(".advice", "d3-c4 is the best move");
-        page.press("End");
+        page.press("Back to the game");
         page.until_named(GAME, "h7", "white");
         page.click(".moves .move.missed");
         page.press("Better move");

@@ -9,9 +9,9 @@ fn two_computers_play_until_stopped() {
         let page = &visit.page;
         page.begin_game("{ black: '1', white: '1' }");
         // Fast, but so that the game lasts until the end of the test.
-        page.element("[aria-label='Speed of play']");
+        page.element(".speed input");
         page.js(
-            "const speed = document.querySelector('[aria-label=\"Speed of play\"]');
+            "const speed = document.querySelector('.speed input');
              speed.value = 2600;
              speed.dispatchEvent(new Event('input'));",
         );

@@ -90,7 +90,7 @@ fn embed(page: &Page) {
 /// Lets two computers of level 8 play each other.
 fn play_a_game(page: &Page) {
     page.begin_game("{ black: '8', white: '8' }");
-    page.click("[aria-label='Speed of play']");
+    page.click(".speed input");
     page.keys([key::END]);
     page.until_over();
     assert!(page.moves().len() > 20);

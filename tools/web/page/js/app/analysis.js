@@ -12,7 +12,6 @@ import { ends } from '../model/words.js';
 /** @typedef {{ value: string, remoteness: number | null }} Solved */
 /** @typedef {Solved & { moves: (Solved & { move: string })[] }} TableValue */
 
-const NOTHING = { findings: null, fen: null };
 const ARROWS = ['best', 'second', 'third'];
 
 /** The position followed last, and whether help was allowed. */
@@ -48,14 +47,15 @@ export const scrollTo = (part = '.panel') =>
     document.querySelector(`#view-play ${part}`)?.scrollIntoView({ block: 'nearest' }),
   );
 
-export function restart() {
+export async function restart() {
   const { game, analysis } = app;
   analysis.job?.stop();
   analysis.job = null;
   analysis.fault = '';
   const view = game?.view;
   if (!game || !view || !analysis.isOn || !game.allowsHelp || view.end) {
-    if (view?.fen !== analysis.fen || !analysis.isOn) Object.assign(analysis, NOTHING);
+    if (view?.fen !== analysis.fen || !analysis.isOn)
+      Object.assign(analysis, { findings: null, fen: null });
     update();
     return;
   }
@@ -67,28 +67,20 @@ export function restart() {
     seconds: settings.analysisSeconds,
     threads: settings.analysisThreads,
   };
-  const found = (/** @type {import('types/page').Findings | null} */ findings) => {
-    if (analysis.job !== own) return;
-    if (findings) analysis.findings = findings;
+  /** @type {import('../backend/backend.js').Search} */
+  const job = begin(ask, (findings) => {
+    if (analysis.job !== job) return;
+    analysis.findings = findings;
     update();
-  };
-  const job = begin(ask, found);
-  const own = { stop: job.stop, fen: view.fen };
-  analysis.job = own;
-  const end = () => {
-    if (analysis.job === own) analysis.job = null;
-  };
-  job.promise.then(
-    (findings) => {
-      found(findings);
-      end();
-    },
-    (error) => {
-      if (analysis.job === own) analysis.fault = error.message;
-      end();
-      update();
-    },
+  });
+  analysis.job = job;
+  update();
+  const last = await job.promise.then(
+    (findings) => (findings ? { findings } : {}),
+    (error) => ({ fault: error.message }),
   );
+  if (analysis.job !== job) return;
+  Object.assign(analysis, last, { job: null });
   update();
 }
 
@@ -96,9 +88,7 @@ export function restart() {
 export async function walk(moves) {
   const { game } = app;
   if (!game) return;
-  let at = game.state.shown;
-  for (const move of moves) at = game.tree.add(at, move);
-  await game.show(at);
+  await game.show(game.tree.addLine(game.state.shown, moves));
   game.changed();
 }
 
@@ -133,12 +123,8 @@ async function lookUp(game) {
   if (!game.allowsHelp || !view || !tables) return;
   const { width, height } = view;
   if (![`${width}x${height}`, `${height}x${width}`].includes(tables.board)) return;
-  let known = null;
-  try {
-    known = await post('tables', game.text(game.state.shown));
-  } catch {
-    // The tables lack this position.
-  }
+  // The tables may lack this position.
+  const known = await post('tables', game.text(game.state.shown)).catch(() => null);
   if (app.game !== game || game.view !== view || !game.allowsHelp) return;
   app.analysis.known = known;
   update();

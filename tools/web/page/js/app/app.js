@@ -29,7 +29,7 @@ export const app = {
   isKept: null,
   analysis: {
     isOn: false,
-    /** @type {{ stop: () => void, fen: string } | null} */
+    /** @type {import('../backend/backend.js').Search | null} */
     job: null,
     /** @type {import('types/page').Findings | null} */
     findings: null,
@@ -57,6 +57,9 @@ export const app = {
 };
 
 /** @typedef {typeof app} App */
+
+/** The rule set with a name. @param {string} rules */
+export const presetOf = (rules) => app.about?.presets.find(({ name }) => name === rules);
 
 /** @type {(() => void)[]} what draws each view */
 const views = [];

@@ -1,7 +1,6 @@
 // Draws by agreement. The computer accepts one when it stands worse, and late in an even game. It
 // offers one when a position occurs for the third time and the rules don't end the game there.
 
-import { after } from '../model/after.js';
 import { announce, note } from '../dom/live.js';
 import { search } from './review.js';
 import { text } from '../text/text.js';
@@ -31,14 +30,9 @@ const placement = ({ black, white, toMove }) =>
   [toMove, ...[...black].sort(), ...[...white].sort()].join();
 
 /** How often the current position has occurred. @param {Game} game */
-function occurrences({ tree, state, views }) {
-  let view = views.get(0);
-  if (!view) return 0;
-  const seen = [placement(view)];
-  for (const id of tree.path(state.live).slice(1)) {
-    view = after(view, [tree.node(id).move ?? '']);
-    seen.push(placement(view));
-  }
+function occurrences(game) {
+  const views = game.tree.path(game.state.live).flatMap((id) => game.guess(id) ?? []);
+  const seen = views.map(placement);
   return seen.filter((one) => one === seen.at(-1)).length;
 }
 
@@ -55,7 +49,7 @@ function offerAtRepetition(game, { by, mover, view }) {
     ms: 0,
     actions: [
       [text('draw-accept'), () => agree(game)],
-      [text('draw-decline'), () => {}],
+      [text('keep-playing'), () => {}],
     ],
   });
   announce(words);

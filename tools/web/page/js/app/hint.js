@@ -1,29 +1,22 @@
 // Hints in three steps: the part of the board, the piece, the move.
 
-import { place } from '../model/geometry.js';
+import { place, rows } from '../model/geometry.js';
 import { app, say, update } from './app.js';
 import { begin } from '../backend/searches.js';
 import { prose, text } from '../text/text.js';
-import { capital, ends } from '../model/words.js';
+import { ends } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
+/** @typedef {import('types/page').PositionView} PositionView */
 
 const SECONDS = 0.6;
 
 export class Hint {
-  constructor() {
-    this.step = 0;
-    /** The game and position of the hints. */
-    this.key = '';
-    /** @type {Promise<import('types/page').Findings | null>} */
-    this.search = Promise.resolve(null);
-    this.reset();
-  }
-
-  reset() {
-    this.step = 0;
-    this.key = '';
-  }
+  step = 0;
+  /** The game and position of the hints. */
+  key = '';
+  /** @type {Promise<import('types/page').Findings | null>} */
+  search = Promise.resolve(null);
 
   /** Gives the next hint for the position shown. @param {Game} game */
   async give(game) {
@@ -32,19 +25,13 @@ export class Hint {
     if (!game.allowsHelp) return say(text('no-hints'));
     const key = `${game.state.id} ${view.fen}`;
     if (key !== this.key) {
-      this.reset();
-      this.key = key;
+      Object.assign(this, { step: 0, key });
       say(text('looking'));
-      const ask = {
-        type: 'analyse',
-        game: game.text(game.state.shown),
-        lines: 1,
-        seconds: SECONDS,
-      };
-      this.search = begin(ask).promise;
+      const asked = game.text(game.state.shown);
+      this.search = begin({ type: 'analyse', game: asked, lines: 1, seconds: SECONDS }).promise;
     }
     const findings = await this.search.catch((error) => {
-      this.reset();
+      this.key = '';
       throw error;
     });
     const best = findings?.lines[0];
@@ -57,12 +44,11 @@ export class Hint {
     const aim =
       winIn === null ? [] : [winIn === 1 ? text('hint-wins') : text('hint-wins-in', { moves })];
     if (this.step === 1) {
-      update({ glow: part(from, view.width, view.height) });
+      update({ glow: part(from, view) });
       say(prose([text('hint-part'), ...aim, text('ask-for-more')]));
     } else if (this.step === 2) {
       update({ glow: [from] });
-      const words = capital(text('hint-piece', { square: from }));
-      say(prose([words, ...aim, text('ask-for-move')]));
+      say(prose([text('puzzle-piece', { square: from }), ...aim, text('ask-for-more')]));
     } else {
       update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
       const squares = best.connects.join(', ');
@@ -73,20 +59,12 @@ export class Hint {
   }
 }
 
-/**
- * The quarter of the board around a square.
- * @param {string} square
- * @param {number} width
- * @param {number} height
- */
-function part(square, width, height) {
-  const [file, rank] = place(square);
-  const squares = [];
-  for (let f = 0; f < width; f++) {
-    for (let r = 0; r < height; r++) {
-      if (f < width / 2 === file < width / 2 && r < height / 2 === rank < height / 2)
-        squares.push(String.fromCharCode(97 + f) + (r + 1));
-    }
-  }
-  return squares;
+/** The quarter of the board around a square. @param {string} square @param {PositionView} view */
+function part(square, { width, height }) {
+  const half = (/** @type {string} */ one) => {
+    const [file, rank] = place(one);
+    return `${file < width / 2} ${rank < height / 2}`;
+  };
+  const all = rows({ width, height, flipped: false }).flat();
+  return all.filter((one) => half(one) === half(square));
 }

@@ -13,7 +13,6 @@
  * @property {(play: Play, game: Game, newer: unknown) => void} merge
  * @property {(game: Game) => { stop: () => void }} startClock
  * @property {(game: Game) => void} follow another position with an analysis
- * @property {(game: Game) => void} writeTitle
  * @property {(name: 'move' | 'capture' | 'over') => void} playSound
  * @property {(game: Game, move: Moved) => unknown} offerAtRepetition
  * @property {(game: Game, move: Moved) => Promise<unknown>} teach

@@ -14,6 +14,9 @@ import { ends, moveWords, refusal } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').GameState} GameState */
 
+/** The title of the page, which also says when it is a person's turn against the computer. */
+const TITLE = document.title;
+
 export class Play {
   /** @param {import('../board/board.js').Board} board */
   constructor(board) {
@@ -31,11 +34,6 @@ export class Play {
   /** The game on the board. */
   get game() {
     return app.game;
-  }
-
-  /** The game in the terminal. */
-  get link() {
-    return app.link;
   }
 
   /** Opens this tab's last game, or a new one. */
@@ -223,7 +221,7 @@ export class Play {
     if (key !== this.key) update({ arrows: [], glow: [], detail: null });
     this.key = key;
     parts.follow?.(game);
-    parts.writeTitle?.(game);
+    document.title = game.isYourTurn ? `${text('your-turn')} · ${TITLE}` : TITLE;
     // The move that is just made ends first.
     queueMicrotask(() => this.premove());
   }

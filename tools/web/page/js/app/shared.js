@@ -101,17 +101,10 @@ export class Link {
   async follow(game, shared) {
     game.state.players = /** @type {any} */ (this.players(shared));
     game.state.limit = shared.limit;
-    let at = 0;
-    for (const move of shared.moves) at = game.tree.add(at, move);
-    const { live } = game.state;
-    if (at === live) return game.changed();
-    if (!game.tree.leadsTo(live, at)) return game.setLive(at);
+    const at = game.tree.addLine(0, shared.moves);
+    if (at === game.state.live) return game.changed();
     // One message may bring several moves.
-    const path = game.tree.path(at);
-    for (const id of path.slice(path.indexOf(live) + 1)) {
-      const before = game.liveView?.toMove ?? 'black';
-      await game.advance(id, shared[before] === 'machine' ? 'machine' : 'human');
-    }
+    await game.followTo(at);
   }
 
   /** @param {SharedGame} shared */
@@ -128,9 +121,7 @@ export class Link {
       }),
     );
     game.remote = this;
-    let at = 0;
-    for (const move of shared.moves) at = game.tree.add(at, move);
-    game.state.live = game.state.shown = at;
+    game.state.live = game.state.shown = game.tree.addLine(0, shared.moves);
     this.game?.close();
     this.game = game;
     await game.load();

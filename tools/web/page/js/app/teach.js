@@ -45,7 +45,7 @@ async function teach(game, { id, by }) {
           await game.setLive(parent);
         },
       ],
-      [text('keep-it'), () => {}],
+      [text('keep-playing'), () => {}],
     ],
   });
 }

@@ -131,34 +131,34 @@ export async function insist(act, signal) {
 }
 
 /**
- * Sends a request until there is an answer, or its signal cancels it.
- * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
- * @param {(answer: any) => any} [read]
+ * Reads an answer; that of a refused request is an error.
+ * @param {{ status: number, answer: any }} answered @param {(answer: any) => any} [read]
  * @returns {Promise<any>}
  */
-async function ask(path, body, signal, read = inWords) {
-  const { status, answer } = await insist(() => send(path, body, signal), signal);
+export async function accepted({ status, answer }, read = inWords) {
   if (status < 300) return read(answer);
   const fault = { code: 'no-answer', params: { status } };
   throw new Refusal((await inWords({ error: fault, ...answer })).error);
 }
 
 /**
+ * Sends a request until there is an answer, or its signal cancels it.
+ * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
+ * @param {(answer: any) => any} [read]
+ */
+const ask = async (path, body, signal, read) =>
+  accepted(await insist(() => send(path, body, signal), signal), read);
+
+/**
  * @template {string} P
  * @param {P} path
- * @param {Body<Post<P>> | string} body
+ * @param {Body<Post<P>> & object} body
  * @param {AbortSignal} [signal]
  * @param {(answer: any) => any} [read] instead of writing messages as sentences
  * @returns {Promise<Reply<Post<P>>>}
  */
-export async function post(path, body, signal, read) {
-  if (body && typeof body === 'object') {
-    const answer = known.get(key(path, canonical(body)));
-    if (answer) return answer;
-  }
-  const sent = typeof body === 'string' ? body : JSON.stringify(body);
-  return ask(path, sent, signal, read);
-}
+export const post = async (path, body, signal, read) =>
+  known.get(key(path, canonical(body))) ?? ask(path, JSON.stringify(body), signal, read);
 
 /** @type {Promise<void> | undefined} */
 let lessons;

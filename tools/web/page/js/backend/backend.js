@@ -9,7 +9,7 @@ import { fetchFile, script, waitFor } from './files.js';
  * @property {() => Promise<unknown>} loadWhole
  * @property {(path: string, body: string | null) => Promise<Answered>} answer
  * @property {(onNew: (replace: () => void) => void) => Promise<boolean>} keep
- * @property {(ask: object, found: (findings: Findings) => void) => Search} begin
+ * @property {(ask: object, found: (findings: Findings) => void) => Promise<Search>} begin
  */
 /** @typedef {import('types/page').Findings} Findings */
 /** @typedef {{ status: number, answer: any }} Answered with a status of HTTP */

@@ -5,6 +5,7 @@ import { isSite, searcher } from './backend.js';
 import { socket } from './socket.js';
 
 /** @typedef {import('types/page').Findings} Findings */
+/** @typedef {import('./backend.js').Search} Search */
 
 /** As long as timers can be. */
 const LONGEST_PAUSE = 2 ** 31 - 1;
@@ -20,35 +21,33 @@ export const refuseSearches = (why) => void (refusal = why);
  * were any.
  * @param {object} ask
  * @param {(findings: Findings) => void} [found]
- * @returns {import('./backend.js').Search}
+ * @returns {Search}
  */
 export function begin(ask, found = () => {}) {
   if (refusal) return { promise: Promise.reject(new Error(refusal)), stop: () => {} };
   if (!searcher) return socket.begin(ask, found);
-  let isStopped = false;
-  /** @type {import('./backend.js').Search | null} */
-  let search = null;
   const here = searcher;
+  let isStopped = false;
+  /** @type {Search | null} */
+  let search = null;
+  const follow = (/** @type {Search} */ begun) => {
+    search = begun;
+    if (isStopped) search.stop();
+    return search.promise;
+  };
   const run = async () => {
     while (!isStopped) {
       try {
-        search = (await here()).begin(ask, found);
-        if (isStopped) search.stop();
-        return await search.promise;
+        return await follow(await (await here()).begin(ask, found));
       } catch (error) {
-        if (!isSite) return instead();
+        // The server can search as well.
+        if (!isSite) return follow(socket.begin(ask, found));
         // What is missing is said, until a person asks for it again.
         if (!isStopped) noteLine(error);
         await pause(LONGEST_PAUSE);
       }
     }
     return null;
-  };
-  // The server can search as well.
-  const instead = () => {
-    search = socket.begin(ask, found);
-    if (isStopped) search.stop();
-    return search.promise;
   };
   const stop = () => {
     isStopped = true;

@@ -68,16 +68,14 @@ class Program {
   }
 
   /** Starts it in this thread. */
-  async start() {
-    this.started ??= this.wait().then((module) =>
-      startModule(module, (message) => this.told.push(message)),
-    );
-    try {
-      return await this.started;
-    } catch (error) {
-      this.started = null;
-      throw error;
-    }
+  start() {
+    this.started ??= this.wait()
+      .then((module) => startModule(module, (message) => this.told.push(message)))
+      .catch((error) => {
+        this.started = null;
+        throw error;
+      });
+    return this.started;
   }
 
   /**
@@ -145,27 +143,15 @@ const workers = new Workers(
 );
 
 /**
- * Starts a search. A promise that is rejected tells the fault as a message.
+ * Starts a search once a program for it is there. A promise that is rejected tells the fault as a
+ * message.
  * @param {object} ask @param {(findings: Findings) => void} found
- * @returns {import('./backend.js').Search}
+ * @returns {Promise<import('./backend.js').Search>}
  */
-export function begin(ask, found) {
-  /** @type {import('./backend.js').Search | null} */
-  let search = null;
-  let isStopped = false;
-  const run = async () => {
-    const findings = await moveOfFirst(ask);
-    if (findings) return findings;
-    const module = await whole.wait();
-    search = workers.search(module, ask, found);
-    if (isStopped) search.stop();
-    return search.promise;
-  };
-  const stop = () => {
-    isStopped = true;
-    search?.stop();
-  };
-  return { promise: run(), stop };
+export async function begin(ask, found) {
+  const findings = await moveOfFirst(ask);
+  if (findings) return { promise: Promise.resolve(findings), stop: () => {} };
+  return workers.search(await whole.wait(), ask, found);
 }
 
 /**

@@ -11,17 +11,26 @@ let full = false;
 export const isFull = () => full;
 
 /**
+ * What a storage answers; something else where it is damaged, full or turned off, which the page
+ * works without.
+ * @template A, B
+ * @param {() => A} act @param {B} otherwise @returns {A | B}
+ */
+function attempt(act, otherwise) {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
  * Reads a saved value; `null` if it is missing or damaged.
  * @param {string} name
  * @returns {any}
  */
-export function load(name) {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const load = (name) =>
+  attempt(() => JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null'), null);
 
 /**
  * Saves a value, or leaves the one before; tells whether it is saved.
@@ -29,12 +38,10 @@ export function load(name) {
  * @param {unknown} value
  */
 export function save(name, value) {
-  let isSaved = true;
-  try {
+  const isSaved = attempt(() => {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    isSaved = false;
-  }
+    return true;
+  }, false);
   // Games are large: where one fits, there is room.
   if (isSaved ? full && name.startsWith('game.') : !full) {
     full = !isSaved;
@@ -63,41 +70,18 @@ function shaped(value, model) {
 }
 
 /** @param {string} name */
-export function forget(name) {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // The storage is turned off; the page works without it.
-  }
-}
+export const forget = (name) => attempt(() => localStorage.removeItem(PREFIX + name), undefined);
 
 /** The names of saved values with a prefix. @param {string} start */
-export function names(start) {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX + start))
-      .map((key) => key.slice(PREFIX.length));
-  } catch {
-    return [];
-  }
-}
+export const names = (start) =>
+  attempt(() => Object.keys(localStorage), /** @type {string[]} */ ([]))
+    .filter((key) => key.startsWith(PREFIX + start))
+    .map((key) => key.slice(PREFIX.length));
 
 /** The storage of this tab alone, so that two tabs can show two games. */
 export const tab = {
-  /** @param {string} name @returns {string | null} */
-  load(name) {
-    try {
-      return sessionStorage.getItem(PREFIX + name);
-    } catch {
-      return null;
-    }
-  },
+  /** @param {string} name */
+  load: (name) => attempt(() => sessionStorage.getItem(PREFIX + name), null),
   /** @param {string} name @param {string} value */
-  save(name, value) {
-    try {
-      sessionStorage.setItem(PREFIX + name, value);
-    } catch {
-      // As above.
-    }
-  },
+  save: (name, value) => attempt(() => sessionStorage.setItem(PREFIX + name, value), undefined),
 };

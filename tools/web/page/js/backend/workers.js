@@ -24,7 +24,6 @@ export class Workers {
     this.explain = explain;
     /** @type {SearchWorker[]} */
     this.idle = [];
-    this.next = 1;
   }
 
   /**
@@ -78,7 +77,7 @@ export class Workers {
       if (type === 'done') resolve(findings);
       else reject(error);
     };
-    worker.postMessage({ module, ask: JSON.stringify({ ...ask, id: this.next++ }) });
+    worker.postMessage({ module, ask: JSON.stringify({ ...ask, id: 0 }) });
     const stop = () => {
       isStopped = true;
       // The first depth comes in a moment; without it there is no move.

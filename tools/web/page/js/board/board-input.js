@@ -90,9 +90,7 @@ export class BoardInput {
         .map(({ to, capture }) => [to, capture]),
     );
     for (const [square, cell] of this.cells) {
-      const piece = /** @type {import('types/page').Side | undefined} */ (
-        sides.get(square)
-      );
+      const piece = /** @type {import('types/page').Side | undefined} */ (sides.get(square));
       const own = (piece && movable.includes(piece) && board.movesOf(square)) || [];
       const isChosen = square === selected;
       const goal = goals.get(square);

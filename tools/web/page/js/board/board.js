@@ -66,6 +66,9 @@ const LAYERS = [
   'drawn', 'cells',
 ];
 
+/** How wide the rim of the board is. */
+const RIM = 6;
+
 /** The duration in the style sheet plus a frame or two. */
 const PIECE_TIME = 220;
 
@@ -196,27 +199,18 @@ export class Board {
 
   drawFrame() {
     const { width, height } = this.frame;
-    const right = this.looks.counts ? 84 : 6;
-    const top = this.looks.counts ? 84 : 6;
-    const left = this.looks.counts ? 52 : 6;
-    const bottom = 6;
-    const box = [-left, -top, width * CELL + left + right, height * CELL + top + bottom];
+    // The counts are above the board and on both sides.
+    const [far, left] = this.looks.counts ? [84, 52] : [RIM, RIM];
+    const box = [-left, -far, width * CELL + left + far, height * CELL + far + RIM];
     this.svg.setAttribute('viewBox', box.join(' '));
     this.svg.setAttribute('width', String(box[2]));
     this.svg.setAttribute('height', String(box[3]));
-    const squares = this.layers.squares;
-    squares.replaceChildren(
-      s('rect', {
-        class: 'rim',
-        x: -6,
-        y: -6,
-        width: width * CELL + 12,
-        height: height * CELL + 12,
-        rx: 10,
-      }),
+    const rim = { width: width * CELL + 2 * RIM, height: height * CELL + 2 * RIM, rx: 10 };
+    this.layers.squares.replaceChildren(
+      s('rect', { class: 'rim', x: -RIM, y: -RIM, ...rim }),
+      ...drawSquares(this.frame),
+      ...(this.looks.coordinates ? coordinates(this.frame) : []),
     );
-    squares.append(...drawSquares(this.frame));
-    if (this.looks.coordinates) squares.append(...coordinates(this.frame));
     this.input.drawCells(this.layers.cells);
   }
 

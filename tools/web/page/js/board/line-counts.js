@@ -24,17 +24,8 @@ function drawCounts(layer, lines, frame, square) {
   for (const line of lines) {
     const own = square !== null && isOn(square, line);
     const [x, y] = labelPlace(line, frame);
-    layer.append(
-      s(
-        'text',
-        {
-          class: `count ${line.axis}${own ? ' own' : ''}${line.count ? '' : ' none'}`,
-          x,
-          y: y + 8,
-        },
-        String(line.count),
-      ),
-    );
+    const kind = `count ${line.axis}${own ? ' own' : ''}${line.count ? '' : ' none'}`;
+    layer.append(s('text', { class: kind, x, y: y + 8 }, String(line.count)));
   }
 }
 

@@ -51,9 +51,8 @@ function copyOf(board, layers) {
     for (const name of ['class', 'data-square', 'data-side', 'data-theme', 'data-squares'])
       own.removeAttribute(name);
   });
-  for (const [index, layer] of [...board.children].entries())
-    if (!layer.matches(layers)) copy.children[index].setAttribute('class', 'live');
-  for (const layer of copy.querySelectorAll('.live')) layer.remove();
+  const unwanted = [...copy.children].filter((_, at) => !board.children[at].matches(layers));
+  for (const layer of unwanted) layer.remove();
   for (const name of ['class', 'role', 'aria-label']) copy.removeAttribute(name);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return copy;

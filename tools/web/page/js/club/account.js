@@ -1,7 +1,7 @@
 // Signing in, the visitor's account, and what the owner decides.
 
 import { choiceField, html, language, nothing, note, text, update } from '../later.js';
-import { ask, attempt, call, card, items, press, tell } from './parts.js';
+import { attempt, call, card, items, press, removal, tell } from './parts.js';
 import { box, field, form } from './forms.js';
 import { codeOfAddress, openCode, roster } from './joining.js';
 
@@ -23,10 +23,7 @@ const codeField = () => field(['code', text('club-code')], codeOfAddress());
 
 /** What the owner decides. @param {import('types/club').Settings} settings */
 const settingsFields = (settings) => [
-  html`<label class="field"
-    ><span>${text('club-its-name')}</span
-    ><input type="text" name="club" autocomplete="off" value=${settings.name}
-  /></label>`,
+  field(['club', text('club-its-name')], settings.name),
   box('closed', text('club-closed'), settings.closed),
   box('guests', text('club-guests'), settings.guests),
   box('assist', text('club-assist'), settings.assist),
@@ -49,7 +46,7 @@ export const setupForm = (club) =>
     text('club-setup'),
     html`<p class="faint">${text('club-setup-words')}</p>
       ${form(
-        text('club-begin'),
+        text('club-setup'),
         [
           field(['code', text('club-setup-code')]),
           nameField(),
@@ -137,7 +134,7 @@ const ownAccount = (club) =>
         ? nothing
         : html`<details>
             <summary>${text('club-delete')}</summary>
-            <p class="faint">${text('club-delete-words')}</p>
+            <p class="faint">${text('club-remove-words')}</p>
             ${form(text('club-delete'), secretField(), async ({ passphrase }) => {
               await call('DELETE', '/me', { passphrase });
               location.reload();
@@ -150,13 +147,9 @@ const programs = (club) =>
   card(
     text('club-programs'),
     html`<p class="faint">${text('club-programs-words')}</p>
-      ${items(
-        (club.state.mine?.bots ?? []).map((bot) => program(club, bot)),
-        '',
-      )}
+      ${items((club.state.mine?.bots ?? []).map((bot) => program(club, bot)), '')}
       ${form(text('club-seat'), nameField(), async ({ name }) => {
-        const { key } = await call('POST', '/bots', { name });
-        await club.refresh();
+        const { key } = await club.change('POST', '/bots', { name });
         tell(name, text('club-key', { name, key }));
       })}`,
   );
@@ -165,30 +158,18 @@ const ACCEPTS = /** @type {const} */ (['all', 'owner', 'none']);
 
 /** An own program. @param {Club} club @param {import('types/club').PlayerView} bot */
 function program(club, { id, name, accepts }) {
-  const remove = async () => {
-    await call('DELETE', `/bots/${id}`);
-    await club.refresh();
-  };
   return html`<b class="club-words">${name}</b>
     ${choiceField(
       text('club-accepts'),
       ACCEPTS.map((one) => [one, text('club-accepts-of', { accepts: one })]),
       accepts ?? 'all',
-      (wanted) =>
-        attempt(async () => {
-          await call('POST', `/bots/${id}`, { accepts: wanted });
-          await club.refresh();
-        }),
+      (wanted) => attempt(() => club.change('POST', `/bots/${id}`, { accepts: wanted })),
     )}
     ${press(text('club-new-key'), async () => {
       const { key } = await call('POST', `/bots/${id}/key`);
       tell(name, text('club-key', { name, key }));
     })}
-    ${press(text('club-remove'), () =>
-      ask(text('club-remove-it', { name }), text('club-remove-words'), [
-        [text('club-remove'), remove],
-      ]),
-    )}`;
+    ${removal(name, () => club.change('DELETE', `/bots/${id}`))}`;
 }
 
 /** @param {Club} club @param {import('types/club').PlayerView[]} players */
@@ -198,10 +179,8 @@ const blockedPlayers = (club, players) =>
     items(
       players.map(
         ({ id, name }) =>
-          html`<span class="club-words">${name}</span> ${press(text('club-unblock'), async () => {
-              await call('DELETE', `/players/${id}/block`);
-              await club.refresh();
-            })}`,
+          html`<span class="club-words">${name}</span>
+            ${press(text('club-unblock'), () => club.change('DELETE', `/players/${id}/block`))}`,
       ),
       '',
     ),
@@ -219,11 +198,8 @@ function auditLog(club) {
     const { before, after, role: given } = /** @type {any} */ (detail);
     const [kind, number] = subject.split(' ');
     const whose = kind === 'player' ? nameOf(Number(number)) : '';
-    const change =
-      act === 'correct' ? `${result(before)} → ${result(after)}` : '';
-    const role = given
-      ? text('club-member', { kind: 'person', role: given })
-      : '';
+    const change = act === 'correct' ? `${result(before)} → ${result(after)}` : '';
+    const role = given ? text('club-member', { kind: 'person', role: given }) : '';
     const more = [whose, change, role].filter(Boolean).join(' · ');
     return html`<span class="club-words"
         ><b>${text('club-act', { name: nameOf(actor), act: act.replaceAll(' ', '-') })}</b
@@ -246,9 +222,8 @@ const ownersSettings = (club) =>
   card(
     text('club-settings'),
     form(text('club-change'), settingsFields(club.state.about.club), async (values) => {
-      await call('POST', '/settings', settingsOf(values, club.state.about.club));
+      await club.change('POST', '/settings', settingsOf(values, club.state.about.club));
       note(text('club-changed'));
-      await club.refresh();
     }),
   );
 

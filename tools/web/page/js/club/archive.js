@@ -21,6 +21,7 @@ import {
   gameRow,
   items,
   press,
+  removal,
   tell,
   wideRow,
 } from './parts.js';
@@ -105,11 +106,7 @@ export function archivePart(club) {
       attempt(() => find(club));
     });
   const filters = [
-    filter(
-      'player',
-      text('club-player'),
-      players.map(({ id, name }) => [String(id), name]),
-    ),
+    filter('player', text('club-player'), players.map(({ id, name }) => [String(id), name])),
     filter(
       'result',
       text('club-result'),
@@ -137,9 +134,7 @@ export function archivePart(club) {
         (archive ?? []).map(
           (game) =>
             html`${gameRow(game)}
-              <a class="button quiet" href=${`club/games/${game.id}/sgf`} download
-                >${text('club-sgf')}</a
-              >`,
+              <a class="button quiet" href=${`club/games/${game.id}/sgf`} download>${'SGF'}</a>`,
         ),
         text('club-none-over'),
       )}
@@ -222,7 +217,7 @@ function playerCard(club, { player, ratings, statistics }) {
       <div class="row">
         ${isOther && player.kind !== 'deleted'
           ? press(
-              text('club-challenge'),
+              text('club-do', { kind: 'challenge' }),
               () => {
                 Object.assign(club.state.wish, { kind: 'challenge', to: String(player.id) });
                 club.state.part = 'meet';
@@ -233,9 +228,8 @@ function playerCard(club, { player, ratings, statistics }) {
           : nothing}
         ${isOther && about.rights.includes('block')
           ? press(text('club-block'), async () => {
-              await call('POST', `/players/${player.id}/block`);
+              await club.change('POST', `/players/${player.id}/block`);
               note(text('club-blocked', { name: player.name }));
-              await club.refresh();
             })
           : nothing}
         ${isOther && about.rights.includes('manage') && player.kind !== 'engine'
@@ -252,17 +246,12 @@ function managing({ id, name, role, kind }, club) {
     club.state.player = null;
     await club.refresh();
   };
-  const removal = press(text('club-remove'), () =>
-    ask(text('club-remove-it', { name }), text('club-remove-words'), [
-      [text('club-remove'), remove],
-    ]),
-  );
   const reset = async () => {
     const { passphrase } = await call('POST', `/players/${id}/passphrase`);
     tell(name, text('club-reset-to', { name, passphrase }));
   };
   if (kind === 'deleted') return nothing;
-  if (kind !== 'person') return removal;
+  if (kind !== 'person') return removal(name, remove);
   const isArbiter = role === 'arbiter';
   return [
     press(text('club-new-passphrase'), () =>
@@ -271,12 +260,11 @@ function managing({ id, name, role, kind }, club) {
       ]),
     ),
     press(text('club-make', { role: isArbiter ? 'player' : 'arbiter' }), async () => {
-      await call('POST', `/players/${id}/role`, { role: isArbiter ? 'player' : 'arbiter' });
-      await club.refresh();
+      await club.change('POST', `/players/${id}/role`, { role: isArbiter ? 'player' : 'arbiter' });
       await showPlayer(club, id);
       note(text('club-changed'));
     }),
-    removal,
+    removal(name, remove),
   ];
 }
 

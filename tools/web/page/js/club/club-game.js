@@ -9,6 +9,7 @@ import {
   language,
   newState,
   note,
+  outcome,
   SIDES,
   socket,
   text,
@@ -153,9 +154,7 @@ export class ClubGame {
   /** Loads the game as it is. */
   async load() {
     const { tree, state } = this.game;
-    let at = 0;
-    for (const move of this.view.game.moves) at = tree.add(at, move);
-    state.live = state.shown = at;
+    state.live = state.shown = tree.addLine(0, this.view.game.moves);
     await this.game.load();
     this.settle();
     this.game.begin();
@@ -200,16 +199,10 @@ export class ClubGame {
     let since = 'game' in change ? change.since : Math.min(change.ply, known);
     if (!('game' in change) && change.ply === known + 1) moves = [change.lastMove ?? 'pass'];
     else if (since > known || since + moves.length < change.ply) return this.watch();
-    let at = path[since];
-    for (const move of moves) at = tree.add(at, move);
+    const at = tree.addLine(path[since], moves);
     this.view = { ...this.view, ...change, game: this.view.game };
     this.at = performance.now();
-    if (at !== state.live && !tree.leadsTo(state.live, at)) await game.setLive(at);
-    const ahead = tree.path(at);
-    for (const id of ahead.slice(ahead.indexOf(state.live) + 1)) {
-      const mover = game.liveView?.toMove ?? 'black';
-      await game.advance(id, mover === this.own ? 'human' : 'machine');
-    }
+    await game.followTo(at);
     this.settle();
     game.changed();
   }
@@ -225,9 +218,8 @@ export class ClubGame {
     if (view.state === 'over' || view.state === 'aborted') {
       const winner = end?.winner ?? null;
       const how = SUFFIX[end?.how ?? ''] ?? '+';
-      const code = winner ? `${winner === 'black' ? 'B' : 'W'}${how}` : 'Draw';
       const wasOver = game.isOver;
-      state.outcome = { winner, text: end?.text ?? text('aborted'), code };
+      state.outcome = { ...outcome(winner, how), text: end?.text ?? text('aborted') };
       if (!wasOver && !game.liveView?.end) announce(state.outcome.text);
       clearInterval(this.timer);
     }
@@ -254,7 +246,7 @@ export class ClubGame {
           ? [[text('club-withdraw'), act('decline')]]
           : [
               [text('draw-accept'), act('accept')],
-              [text('draw-decline'), act('decline')],
+              [text('club-decline'), act('decline')],
             ];
       announce(words);
       return note(words, { ms: 0, actions: own ? actions : [] });
@@ -264,7 +256,7 @@ export class ClubGame {
       closes.push(
         note(text('club-next-game'), {
           ms: 0,
-          actions: [[text('club-watch'), () => this.open(rematch)]],
+          actions: [[text('open'), () => this.open(rematch)]],
         }),
       );
     if (this.firstMove)
@@ -317,8 +309,14 @@ export class ClubGame {
   setPlayer() {}
 }
 
-/** The club's game that the board shows. */
-export function shownGame() {
-  const remote = /** @type {unknown} */ (app.game?.remote);
+/**
+ * What the club has of a game, if it is its own.
+ * @param {import('../model/game.js').Game | null} game
+ */
+export function ofClub(game) {
+  const remote = /** @type {unknown} */ (game?.remote);
   return remote instanceof ClubGame ? remote : null;
 }
+
+/** The club's game that the board shows. */
+export const shownGame = () => ofClub(app.game);

@@ -16,12 +16,7 @@ import {
   text,
   update,
 } from '../later.js';
-import {
-  areBoardsInSight,
-  followBoards,
-  hearBoard,
-  unfollowBoards,
-} from './boards.js';
+import { areBoardsInSight, followBoards, hearBoard, unfollowBoards } from './boards.js';
 import { addClubCommands } from './commands.js';
 import { EN_CLUB } from '../lang/en/club.js';
 import { ClubGame, ownSide, shownGame } from './club-game.js';
@@ -121,6 +116,18 @@ export class Club {
     update();
     if (may) socket.send({ type: 'watch', topic: 'lobby' });
     shownGame()?.watch();
+  }
+
+  /**
+   * Sends a request, and asks for what it may have changed.
+   * @template {'POST' | 'DELETE'} M @template {string} A
+   * @param {M} method @param {A} path
+   * @param {import('../backend/api.js').Body<import('./parts.js').Request<M, A>>} [body]
+   */
+  async change(method, path, body) {
+    const answer = await call(method, path, body);
+    await this.refresh();
+    return answer;
   }
 
   /**

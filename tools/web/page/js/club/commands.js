@@ -1,18 +1,12 @@
 // The commands of the main view in a game of the club.
 
 import { addCommands, SIDES, socket, text } from '../later.js';
-import { ClubGame } from './club-game.js';
+import { ofClub } from './club-game.js';
 import { ask, call } from './parts.js';
 import { state } from './state.js';
 
-/** @typedef {import('../model/game.js').Game} Game */
+/** @typedef {import('./club-game.js').ClubGame} ClubGame */
 /** @typedef {import('../views/commands.js').Command} Command */
-
-/** @param {Game} game */
-function ofClub(game) {
-  const remote = /** @type {unknown} */ (game.remote);
-  return remote instanceof ClubGame ? remote : null;
-}
 
 /**
  * @param {string} label @param {import('../dom/signs.js').SignName} sign

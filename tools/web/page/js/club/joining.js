@@ -2,7 +2,7 @@
 
 import { html, openDialog, render, text } from '../later.js';
 import { form } from './forms.js';
-import { call, card } from './parts.js';
+import { card } from './parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 
@@ -55,10 +55,9 @@ export const roster = (club) =>
         text('club-roster-make'),
         html`<textarea name="names" rows="6" aria-label=${text('club-roster')}></textarea>`,
         async ({ names }) => {
-          const { accounts } = await call('POST', '/roster', { names: namesOf(names) });
-          await club.refresh();
+          const { accounts } = await club.change('POST', '/roster', { names: namesOf(names) });
           show(
-            text('club-slips'),
+            text('club-roster'),
             accounts.map(
               (/** @type {{ name: string, passphrase: string }} */ { name, passphrase }) =>
                 html`<div class="club-slip">

@@ -1,6 +1,6 @@
 // Notifications by the browser, while the page is out of sight.
 
-import { html, load, nothing, save, text, update } from '../later.js';
+import { load, nothing, save, text, tickField, update } from '../later.js';
 
 const KEPT = 'club-notify';
 
@@ -41,13 +41,5 @@ async function choose({ currentTarget }) {
 /** The choice of notifications, where the browser has any. */
 export const notifyChoice = () =>
   exist()
-    ? html`<label class="toggle"
-        ><input
-          type="checkbox"
-          id="club-notify"
-          .checked=${isOn()}
-          ?disabled=${Notification.permission === 'denied'}
-          @change=${choose}
-        /><span>${text('club-notify')}</span></label
-      >`
+    ? tickField(text('club-notify'), isOn(), choose, Notification.permission === 'denied')
     : nothing;

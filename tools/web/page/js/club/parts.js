@@ -1,11 +1,11 @@
 // Requests to the club, and what its views share.
 
 import {
+  accepted,
   clockWords,
   dismiss,
   h,
   html,
-  inWords,
   note,
   nothing,
   openDialog,
@@ -52,9 +52,7 @@ export async function call(method, path, body) {
     ...(body && { body: JSON.stringify(body) }),
   });
   const answer = await response.json().catch(() => ({}));
-  if (response.ok) return inWords(answer);
-  const fault = { code: 'no-answer', params: { status: response.status } };
-  throw new Refusal((await inWords({ error: fault, ...answer })).error);
+  return accepted({ status: response.status, answer });
 }
 
 /** Does something; says why not if that is refused. @param {() => Promise<unknown>} what */
@@ -62,7 +60,7 @@ export async function attempt(what) {
   try {
     await what();
   } catch (error) {
-    note(error instanceof Refusal ? error.message : text('club-no-line'), { kind: 'error' });
+    note(error instanceof Refusal ? error.message : text('no-server'), { kind: 'error' });
   }
 }
 
@@ -100,6 +98,14 @@ export const ask = (title, words, choices) =>
   openDialog(title, [h('p', {}, words)], {
     actions: choices.map(([label, act]) => [label, () => attempt(async () => act())]),
   });
+
+/** Removes someone, if that is confirmed. @param {string} name @param {() => unknown} remove */
+export const removal = (name, remove) =>
+  press(text('club-remove'), () =>
+    ask(text('club-remove-it', { name }), text('club-remove-words'), [
+      [text('club-remove'), remove],
+    ]),
+  );
 
 /** @param {string} title @param {unknown} content */
 export const card = (title, content) =>

@@ -156,7 +156,9 @@ function tournamentCards(tournament, club) {
       ${commands(tournament)} ${directs() && stage !== 'over' ? adding(tournament, club) : nothing}
       ${standings(tournament)}
       <div class="row">
-        <a class="button quiet" href="#club" @click=${leave}>${text('club-all-tournaments')}</a>
+        <a class="button quiet" href="#club" @click=${leave}
+          >${text('club-part', { name: 'tournaments' })}</a
+        >
         ${['csv', 'trf'].map(
           (kind) =>
             html`<a class="button quiet" href=${`club/tournaments/${id}/${kind}`} download

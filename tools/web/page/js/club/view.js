@@ -1,13 +1,13 @@
 // The view of the club as a template of its state.
 
 import {
-  app,
   choiceField,
   FIRST_LEVEL,
   html,
   nothing,
   ownClock,
   plain,
+  presetOf,
   rulesOptions,
   startOptions,
   text,
@@ -18,16 +18,7 @@ import { accountPart, guestName, joinForm, nameTyped, setupForm } from './accoun
 import { archivePart, find, playersPart } from './archive.js';
 import { areBoardsInSight, BOARDS_ADDRESS, boardsPart } from './boards.js';
 import { notifyChoice } from './notify.js';
-import {
-  attempt,
-  BOARDS,
-  card,
-  CLOCKS,
-  clockOption,
-  gameRow,
-  items,
-  press,
-} from './parts.js';
+import { attempt, BOARDS, card, CLOCKS, clockOption, gameRow, items, press } from './parts.js';
 import { readTournaments, tournamentsPart } from './tournaments.js';
 import { memberWords, setupWords } from './words.js';
 
@@ -109,16 +100,12 @@ function invitationCard(club) {
       mayPlay(club)
         ? html`${words} ${about.me ? nothing : guestName()}
             <div class="row">
-              ${press(
-                text('draw-accept'),
-                () => club.accept(token, nameTyped()),
-                'primary',
-              )}
+              ${press(text('draw-accept'), () => club.accept(token, nameTyped()), 'primary')}
             </div>`
         : words,
     );
   return card(
-    text('club-your-invitation'),
+    text('club-invitation'),
     html`<label class="field"
         ><span>${text('club-send-link')}</span
         ><input
@@ -161,19 +148,13 @@ function meetPart(club) {
     ${invitations.length
       ? card(
           text('club-invitations'),
-          items(
-            invitations.map((one) => invitationRow(one, club)),
-            '',
-          ),
+          items(invitations.map((one) => invitationRow(one, club)), ''),
         )
       : nothing}
     ${mayPlay(club) ? inviteForm(club) : joinForm(club)}
     ${card(
       text('club-lobby'),
-      items(
-        open.map((one) => invitationRow(one, club)),
-        text('club-lobby-empty'),
-      ),
+      items(open.map((one) => invitationRow(one, club)), text('club-lobby-empty')),
     )}
     ${card(
       text('club-running'),
@@ -181,10 +162,7 @@ function meetPart(club) {
           ${press(text('club-tv'), () => club.watchTv())}
           <a class="button quiet" href=${BOARDS_ADDRESS}>${text('club-boards')}</a>
         </div>
-        ${items(
-          running.map((game) => gameRow(game)),
-          text('club-none-running'),
-        )}`,
+        ${items(running.map(gameRow), text('club-none-running'))}`,
     )}`;
 }
 
@@ -228,8 +206,7 @@ function inviteForm(club) {
   const opponents = club.others.map(
     ({ id, name }) => /** @type {[string, string]} */ ([String(id), name]),
   );
-  const startOf = (/** @type {string} */ rules) =>
-    app.about?.presets.find(({ name }) => name === rules)?.start ?? 'standard';
+  const startOf = (/** @type {string} */ rules) => presetOf(rules)?.start ?? 'standard';
   // Only members play rated games; a visitor who sends an invitation becomes a guest.
   const isMember = about.me?.kind === 'person';
   // Nor do members play them with guests and their own programs.
@@ -263,7 +240,7 @@ function inviteForm(club) {
           [
             ['random', text('random')],
             ['black', text('black-first')],
-            ['white', text('white')],
+            ['white', text('side', { side: 'white' })],
           ],
           wish.color,
           (color) => change({ color }),
@@ -285,11 +262,7 @@ function inviteForm(club) {
       )}
       ${about.me || club.state.invitation ? nothing : guestName()}
       <div class="row">
-        ${press(
-          text('club-do', { kind: wish.kind }),
-          () => club.invite(nameTyped()),
-          'primary',
-        )}
+        ${press(text('club-do', { kind: wish.kind }), () => club.invite(nameTyped()), 'primary')}
       </div>`,
   );
 }

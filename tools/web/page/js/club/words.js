@@ -44,9 +44,4 @@ function clockWords(clock) {
  *   string } }} setup
  */
 export const setupWords = ({ rules, board, clock, rated, game }) =>
-  [
-    ruleName(game?.rules ?? rules ?? ''),
-    board,
-    clockWords(clock),
-    ratedWords(rated),
-  ].join(' · ');
+  [ruleName(game?.rules ?? rules ?? ''), board, clockWords(clock), ratedWords(rated)].join(' · ');

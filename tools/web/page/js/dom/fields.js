@@ -67,7 +67,7 @@ export const textField = (label, value, change, most = 200) =>
 
 /**
  * A box to tick.
- * @param {string} label @param {boolean} value @param {() => void} change
+ * @param {string} label @param {boolean} value @param {(event: Event) => void} change
  * @param {boolean} [isDisabled]
  */
 export const tickField = (label, value, change, isDisabled = false) =>

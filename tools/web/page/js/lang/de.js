@@ -186,7 +186,6 @@ const DE = {
     '{side, select, black {Schwarz} white {Weiß}} bietet Remis an: Diese Stellung ist zum ' +
     'dritten Mal auf dem Brett.',
   'draw-accept': 'Annehmen',
-  'draw-decline': 'Weiterspielen',
 
   // Commands and what to do next.
   game: 'Partie',
@@ -212,7 +211,6 @@ const DE = {
   resume: 'Fortsetzen',
   more: 'Mehr',
   speed: 'Tempo',
-  'speed-of-play': 'Spieltempo',
   'my-games': 'Meine Partien',
   'import-short': 'Importieren',
   'share-short': 'Teilen',
@@ -230,7 +228,6 @@ const DE = {
   'game-stays': 'Die Partie auf dem Brett ist nicht zu Ende. Sie bleibt unter „Meine Partien“.',
 
   // The first visit.
-  welcome: 'Willkommen',
   'new-here': 'Neu bei Lines of Action?',
   'rules-in-short':
     'Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Wer alle ' +
@@ -243,7 +240,6 @@ const DE = {
   'no-moves-yet': 'Noch keine Züge.',
   'comment-move': 'Diesen Zug kommentieren',
   comment: 'Kommentar',
-  'move-example': 'b1-b3',
   'type-move': 'Zug eingeben, etwa b1-b3',
   'not-a-move': '„{text}“ ist kein Zug wie b1-b3.',
   'draw-marks': 'Pfeile und Kreise zeichnen',
@@ -284,7 +280,6 @@ const DE = {
   lines: 'Varianten',
   seconds: 'Sekunden',
   threads: 'Threads',
-  'show-arrows': 'Pfeile auf dem Brett',
   'wins-in': '{side, select, black {Schwarz} white {Weiß}} gewinnt in {moves}',
   'no-evaluation': 'Keine Bewertung',
   'black-chance': 'Gewinnchance von Schwarz: {chance, percent}',
@@ -294,19 +289,16 @@ const DE = {
   looking: 'Suche einen guten Zug …',
   'no-choice': 'Es gibt keinen Zug zur Wahl.',
   'hint-part': 'Sieh dir diesen Teil des Bretts an.',
-  'hint-piece': 'Der Stein auf {square} sollte ziehen.',
   'hint-move': '{move} ist ein guter Zug.',
   'hint-wins': 'Das gewinnt sofort.',
   'hint-wins-in': 'Das gewinnt in {moves, plural, one {# Zug} other {# Zügen}}.',
   'hint-connects': 'Das verbindet mit {squares}.',
   'hint-stops': 'Das verhindert {move}, was gewinnen würde.',
   'ask-for-more': 'Frag noch einmal, um mehr zu erfahren.',
-  'ask-for-move': 'Frag noch einmal nach dem Zug.',
   'bad-move-made':
     '{mark, select, mistake {Dieser Zug ist ein Fehler.} blunder {Dieser Zug ist ein grober ' +
     'Fehler.} missed {Du hast einen Gewinn verpasst.}} Zurücknehmen?',
   'take-back': 'Zurücknehmen',
-  'keep-it': 'Dabei bleiben',
 
   // Imports and exports.
   'nothing-to-read': 'Es gibt nichts zu lesen.',
@@ -320,9 +312,6 @@ const DE = {
   'node-without-move': 'Knoten {number} hat keinen Zug.',
   'node-without-parent': 'Vor Knoten {number} steht kein Elternknoten.',
   'no-root': 'Der Partie fehlt ihr Anfang.',
-  'who-level':
-    'loa, Stufe {level}, {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 ' +
-    '{Freizeit} 6 {Verein} 7 {guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}',
   'who-human': 'Mensch',
   copied: 'Kopiert: {what}.',
   copy: 'Kopieren',
@@ -340,13 +329,10 @@ const DE = {
   'share-embed': 'Brett für eine andere Seite',
   'open-full': 'Im ganzen Programm öffnen',
   'share-picture': 'Bild',
-  svg: 'SVG',
-  png: 'PNG',
   gif: 'GIF der Partie',
   import: 'Partie importieren',
   'import-text': 'Partie oder Stellung',
   'import-example': 'Füge SGF, eine FEN oder Züge wie  b1-b3 a2-c2 …  ein.',
-  'import-file': 'oder eine Datei',
   'import-file-name': 'Datei',
   imported: 'Partie importiert.',
 
@@ -360,7 +346,6 @@ const DE = {
   'other-tab':
     'Diese Partie ist in einem anderen Tab weitergegangen. Dein Zug ist dort eine Variante.',
   'saved-copy': 'Kopie speichern',
-  'saved-delete': 'Löschen',
   'saved-here': 'In diesem Browser gespeichert: die letzten 50 Partien.',
   'no-games-yet': 'Noch keine Partien.',
   'delete-game': 'Diese Partie löschen',
@@ -371,7 +356,6 @@ const DE = {
   // New games.
   'start-game': 'Partie beginnen',
   'black-first': 'Schwarz (beginnt)',
-  white: 'Weiß',
   rules: 'Regeln',
   'rule-name':
     '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
@@ -412,7 +396,6 @@ const DE = {
   ranks: 'Reihen',
   clock: 'Uhr',
   'no-clock': 'Ohne Uhr',
-  'own-clock': 'Eigene Zeit',
   'some-clock': '{minutes} min + {seconds} s pro Zug',
   minutes: 'Minuten',
   'seconds-a-move': 'Sekunden pro Zug',
@@ -489,25 +472,18 @@ const DE = {
     'Größe haben höchstens {most}.',
   'mover-blocked':
     '{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.',
-  'set-up': 'Stellung aufbauen',
   'position-editor': 'Stellungseditor',
   'how-to-edit': 'Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.',
-  'edit-black': 'Schwarzer Stein',
-  'edit-white': 'Weißer Stein',
   'edit-nothing': 'Entfernen',
   'editor-board': 'Brett des Editors',
-  painted: '{square}: {piece, select, black {schwarz} white {weiß} other {leer}}',
   mover: 'Am Zug',
-  fen: 'FEN',
   'play-from-here': 'Von hier spielen',
   'start-position': 'Start­stellung',
   'empty-board': 'Leeres Brett',
   'from-game': 'Aus der Partie',
   'copy-link': 'Link kopieren',
-  'link-copied': 'Link kopiert. {warning}',
   'can-start': 'Hier kann eine Partie beginnen.',
   'cannot-start': 'Hier kann keine Partie beginnen:',
-  'not-a-position': 'Keine gültige Stellung: {reason}.',
 
   // Reviews.
   'retry-mistakes': 'Eigene Fehler verbessern',
@@ -524,7 +500,6 @@ const DE = {
   'is-good': 'Auch {move} ist gut. Der beste Zug war {best}.',
   'not-better': '{move} ist nicht besser. Versuche es noch einmal.',
   'next-mistake': 'Nächster Fehler',
-  end: 'Fertig',
   'only-move': 'Der einzige Zug.',
   'best-proven': 'Der beste Zug ({score}).',
   'best-estimated': 'Der beste Zug (Gewinnchance {chance, percent}).',

@@ -190,7 +190,6 @@ const ES = {
     'Las {side, select, black {negras} white {blancas}} ofrecen tablas: esta posición ha ' +
     'aparecido tres veces.',
   'draw-accept': 'Aceptar',
-  'draw-decline': 'Seguir jugando',
 
   // Commands and what to do next.
   game: 'Partida',
@@ -216,7 +215,6 @@ const ES = {
   resume: 'Reanudar',
   more: 'Más',
   speed: 'Velocidad',
-  'speed-of-play': 'Velocidad de juego',
   'my-games': 'Mis partidas',
   'import-short': 'Importar',
   'share-short': 'Compartir',
@@ -235,7 +233,6 @@ const ES = {
   'game-stays': 'La partida del tablero no ha terminado. Se queda en «Mis partidas».',
 
   // The first visit.
-  welcome: 'Te damos la bienvenida',
   'new-here': '¿Es tu primera vez con Lines of Action?',
   'rules-in-short':
     'Una ficha avanza exactamente tantas casillas como fichas hay en su línea. Une todas tus ' +
@@ -248,7 +245,6 @@ const ES = {
   'no-moves-yet': 'Todavía no hay jugadas.',
   'comment-move': 'Comentar esta jugada',
   comment: 'Comentario',
-  'move-example': 'b1-b3',
   'type-move': 'Escribe una jugada, por ejemplo b1-b3',
   'not-a-move': '«{text}» no es una jugada como b1-b3.',
   'draw-marks': 'Dibujar flechas y círculos',
@@ -292,7 +288,6 @@ const ES = {
   lines: 'Variantes',
   seconds: 'Segundos',
   threads: 'Hilos',
-  'show-arrows': 'Flechas en el tablero',
   'wins-in': 'Las {side, select, black {negras} white {blancas}} ganan en {moves}',
   'no-evaluation': 'Sin evaluación',
   'black-chance': 'Probabilidad de que ganen las negras: {chance, percent}',
@@ -302,19 +297,16 @@ const ES = {
   looking: 'Buscando una buena jugada…',
   'no-choice': 'No hay ninguna jugada que elegir.',
   'hint-part': 'Mira esta parte del tablero.',
-  'hint-piece': 'La ficha que hay que mover es la de {square}.',
   'hint-move': '{move} es una buena jugada.',
   'hint-wins': 'Gana de inmediato.',
   'hint-wins-in': 'Gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.',
   'hint-connects': 'Conecta con {squares}.',
   'hint-stops': 'Impide {move}, que ganaría.',
   'ask-for-more': 'Pide otra pista para saber más.',
-  'ask-for-move': 'Pide otra pista para ver la jugada.',
   'bad-move-made':
     '{mark, select, mistake {Esa jugada es un error.} blunder {Esa jugada es un error grave.} ' +
     'missed {Has dejado escapar una victoria.}} ¿Deshacerla?',
   'take-back': 'Deshacer',
-  'keep-it': 'Mantenerla',
 
   // Imports and exports.
   'nothing-to-read': 'No hay nada que leer.',
@@ -328,9 +320,6 @@ const ES = {
   'node-without-move': 'El nodo {number} no tiene jugada.',
   'node-without-parent': 'Ningún nodo superior precede al nodo {number}.',
   'no-root': 'A la partida le falta el comienzo.',
-  'who-level':
-    'loa, nivel {level}, {level, select, 1 {primera partida} 2 {principiante} 3 {novato} 4 ' +
-    '{fácil} 5 {aficionado} 6 {club} 7 {buen club} 8 {fuerte} 9 {muy fuerte} 10 {el más fuerte}}',
   'who-human': 'persona',
   copied: 'Copiado: {what}.',
   copy: 'Copiar',
@@ -348,13 +337,10 @@ const ES = {
   'share-embed': 'Tablero para otra página',
   'open-full': 'Abrir en el programa completo',
   'share-picture': 'Imagen',
-  svg: 'SVG',
-  png: 'PNG',
   gif: 'GIF de la partida',
   import: 'Importar una partida',
   'import-text': 'Partida o posición',
   'import-example': 'Pega un SGF, una FEN o jugadas como  b1-b3 a2-c2 …',
-  'import-file': 'o un archivo',
   'import-file-name': 'Archivo',
   imported: 'Partida importada.',
 
@@ -367,7 +353,6 @@ const ES = {
     'Borra partidas, o guarda una copia de esta.',
   'other-tab': 'Esta partida ha seguido en otra pestaña. Allí tu jugada es una variante.',
   'saved-copy': 'Guardar una copia',
-  'saved-delete': 'Borrarla',
   'saved-here': 'Guardadas en este navegador: las últimas 50 partidas.',
   'no-games-yet': 'Todavía no hay partidas.',
   'delete-game': 'Borrar esta partida',
@@ -378,7 +363,6 @@ const ES = {
   // New games.
   'start-game': 'Empezar la partida',
   'black-first': 'Negras (empiezan)',
-  white: 'Blancas',
   rules: 'Reglas',
   'rule-name':
     '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
@@ -419,7 +403,6 @@ const ES = {
   ranks: 'Filas',
   clock: 'Reloj',
   'no-clock': 'Sin reloj',
-  'own-clock': 'A medida',
   'some-clock': '{minutes} min + {seconds} s por jugada',
   minutes: 'Minutos',
   'seconds-a-move': 'Segundos por jugada',
@@ -496,25 +479,18 @@ const ES = {
     'iniciales de este tamaño tienen como máximo {most}.',
   'mover-blocked':
     'Juegan las {color, select, black {negras} white {blancas}}, y no tienen ninguna jugada legal.',
-  'set-up': 'Preparación',
   'position-editor': 'Editor de posiciones',
   'how-to-edit': 'Elige un tipo de ficha y haz clic en las casillas. Otro clic quita la ficha.',
-  'edit-black': 'Ficha negra',
-  'edit-white': 'Ficha blanca',
   'edit-nothing': 'Quitar',
   'editor-board': 'Tablero del editor',
-  painted: '{square}: {piece, select, black {negra} white {blanca} other {vacía}}',
   mover: 'Juegan',
-  fen: 'FEN',
   'play-from-here': 'Jugar desde aquí',
   'start-position': 'Posición inicial',
   'empty-board': 'Tablero vacío',
   'from-game': 'De la partida',
   'copy-link': 'Copiar enlace',
-  'link-copied': 'Enlace copiado. {warning}',
   'can-start': 'Una partida puede empezar aquí.',
   'cannot-start': 'Ninguna partida puede empezar aquí:',
-  'not-a-position': 'Posición no válida: {reason}.',
 
   // Reviews.
   'retry-mistakes': 'Corregir tus errores',
@@ -531,7 +507,6 @@ const ES = {
   'is-good': '{move} también es buena. La mejor era {best}.',
   'not-better': '{move} no es mejor. Inténtalo de nuevo.',
   'next-mistake': 'Siguiente error',
-  end: 'Terminar',
   'only-move': 'La única jugada.',
   'best-proven': 'La mejor jugada ({score}).',
   'best-estimated': 'La mejor jugada (probabilidad de ganar: {chance, percent}).',

@@ -189,7 +189,6 @@ const FR = {
     'Les {side, select, black {Noirs} white {Blancs}} proposent la nulle : cette position ' +
     'apparaît pour la troisième fois.',
   'draw-accept': 'Accepter',
-  'draw-decline': 'Continuer',
 
   // Commands and what to do next.
   game: 'Partie',
@@ -215,7 +214,6 @@ const FR = {
   resume: 'Reprendre la partie',
   more: 'Plus',
   speed: 'Vitesse',
-  'speed-of-play': 'Vitesse de jeu',
   'my-games': 'Mes parties',
   'import-short': 'Importer',
   'share-short': 'Partager',
@@ -234,7 +232,6 @@ const FR = {
   'game-stays': 'La partie en cours n’est pas terminée. Elle reste dans « Mes parties ».',
 
   // The first visit.
-  welcome: 'Bienvenue',
   'new-here': 'Vous découvrez Lines of Action ?',
   'rules-in-short':
     'Un pion avance exactement d’autant de cases qu’il y a de pions sur sa ligne. Réunissez tous ' +
@@ -247,7 +244,6 @@ const FR = {
   'no-moves-yet': 'Aucun coup pour l’instant.',
   'comment-move': 'Commenter ce coup',
   comment: 'Commentaire',
-  'move-example': 'b1-b3',
   'type-move': 'Saisissez un coup, par exemple b1-b3',
   'not-a-move': '« {text} » n’est pas un coup comme b1-b3.',
   'draw-marks': 'Dessiner flèches et cercles',
@@ -290,7 +286,6 @@ const FR = {
   lines: 'Variantes',
   seconds: 'Secondes',
   threads: 'Fils de calcul',
-  'show-arrows': 'Flèches sur le plateau',
   'wins-in': 'Les {side, select, black {Noirs} white {Blancs}} gagnent en {moves}',
   'no-evaluation': 'Pas d’évaluation',
   'black-chance': 'Chances de gain des Noirs : {chance, percent}',
@@ -300,19 +295,16 @@ const FR = {
   looking: 'Recherche d’un bon coup…',
   'no-choice': 'Il n’y a pas de coup à choisir.',
   'hint-part': 'Regardez cette partie du plateau.',
-  'hint-piece': 'C’est le pion en {square} qu’il faut jouer.',
   'hint-move': '{move} est un bon coup.',
   'hint-wins': 'Le gain est immédiat.',
   'hint-wins-in': 'Gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.',
   'hint-connects': 'Il rejoint {squares}.',
   'hint-stops': 'Il empêche {move}, qui gagnerait.',
   'ask-for-more': 'Redemandez pour en savoir plus.',
-  'ask-for-move': 'Redemandez pour connaître le coup.',
   'bad-move-made':
     '{mark, select, mistake {Ce coup est une erreur.} blunder {Ce coup est une gaffe.} missed ' +
     '{Vous avez manqué un gain.}} Le reprendre ?',
   'take-back': 'Reprendre',
-  'keep-it': 'Le garder',
 
   // Imports and exports.
   'nothing-to-read': 'Il n’y a rien à lire.',
@@ -326,9 +318,6 @@ const FR = {
   'node-without-move': 'Le nœud {number} n’a pas de coup.',
   'node-without-parent': 'Aucun parent ne précède le nœud {number}.',
   'no-root': 'Il manque le début de la partie.',
-  'who-level':
-    'loa, niveau {level}, {level, select, 1 {première partie} 2 {débutant} 3 {novice} 4 {facile} ' +
-    '5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}',
   'who-human': 'humain',
   copied: 'Copié : {what}.',
   copy: 'Copier',
@@ -346,13 +335,10 @@ const FR = {
   'share-embed': 'Plateau pour une autre page',
   'open-full': 'Ouvrir dans le programme complet',
   'share-picture': 'Image',
-  svg: 'SVG',
-  png: 'PNG',
   gif: 'GIF de la partie',
   import: 'Importer une partie',
   'import-text': 'Partie ou position',
   'import-example': 'Collez du SGF, une FEN ou des coups comme  b1-b3 a2-c2 …',
-  'import-file': 'ou un fichier',
   'import-file-name': 'Fichier',
   imported: 'Partie importée.',
 
@@ -365,7 +351,6 @@ const FR = {
     'Supprimez des parties, ou enregistrez une copie de celle-ci.',
   'other-tab': 'Cette partie s’est poursuivie dans un autre onglet. Votre coup y est une variante.',
   'saved-copy': 'Enregistrer une copie',
-  'saved-delete': 'La supprimer',
   'saved-here': 'Enregistrées dans ce navigateur : les 50 dernières parties.',
   'no-games-yet': 'Aucune partie pour l’instant.',
   'delete-game': 'Supprimer cette partie',
@@ -377,7 +362,6 @@ const FR = {
   // New games.
   'start-game': 'Commencer la partie',
   'black-first': 'Noirs (commencent)',
-  white: 'Blancs',
   rules: 'Règles',
   'rule-name':
     '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
@@ -419,7 +403,6 @@ const FR = {
   ranks: 'Rangées',
   clock: 'Pendule',
   'no-clock': 'Sans pendule',
-  'own-clock': 'Personnalisée',
   'some-clock': '{minutes} min + {seconds} s par coup',
   minutes: 'Minutes',
   'seconds-a-move': 'Secondes par coup',
@@ -497,27 +480,20 @@ const FR = {
   'mover-blocked':
     'C’est aux {color, select, black {Noirs} white {Blancs}} de jouer, et ils n’ont aucun coup ' +
     'légal.',
-  'set-up': 'Mise en place',
   'position-editor': 'Éditeur de positions',
   'how-to-edit':
     'Choisissez une sorte de pion, puis cliquez sur des cases. Cliquez de nouveau pour retirer ' +
     'le pion.',
-  'edit-black': 'Pion noir',
-  'edit-white': 'Pion blanc',
   'edit-nothing': 'Retirer',
   'editor-board': 'Plateau de l’éditeur',
-  painted: '{square} : {piece, select, black {noir} white {blanc} other {vide}}',
   mover: 'Au trait',
-  fen: 'FEN',
   'play-from-here': 'Jouer à partir d’ici',
   'start-position': 'Position de départ',
   'empty-board': 'Plateau vide',
   'from-game': 'Depuis la partie',
   'copy-link': 'Copier le lien',
-  'link-copied': 'Lien copié. {warning}',
   'can-start': 'Une partie peut commencer ici.',
   'cannot-start': 'Aucune partie ne peut commencer ici :',
-  'not-a-position': 'Position incorrecte : {reason}.',
 
   // Reviews.
   'retry-mistakes': 'Corriger vos erreurs',
@@ -534,7 +510,6 @@ const FR = {
   'is-good': '{move} est bon aussi. Le meilleur coup était {best}.',
   'not-better': '{move} n’est pas meilleur. Réessayez.',
   'next-mistake': 'Erreur suivante',
-  end: 'Terminer',
   'only-move': 'Le seul coup.',
   'best-proven': 'Le meilleur coup ({score}).',
   'best-estimated': 'Le meilleur coup (chances de gain : {chance, percent}).',

@@ -170,7 +170,6 @@ const JA = {
   'draw-declined': '{side, select, black {黒} white {白}}は引き分けを断りました。',
   'draw-offered': '{side, select, black {黒} white {白}}が引き分けを提案しています。この局面は三度目です。',
   'draw-accept': '受ける',
-  'draw-decline': '続ける',
 
   // Commands and what to do next.
   game: '対局',
@@ -196,7 +195,6 @@ const JA = {
   resume: '再開',
   more: 'その他',
   speed: '速さ',
-  'speed-of-play': '対局の速さ',
   'my-games': '自分の対局',
   'import-short': '読み込み',
   'share-short': '共有',
@@ -214,7 +212,6 @@ const JA = {
   'game-stays': '盤上の対局は終わっていません。「自分の対局」に残ります。',
 
   // The first visit.
-  welcome: 'ようこそ',
   'new-here': 'Lines of Actionは初めてですか？',
   'rules-in-short': '駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。自分の駒をすべて一つのグループにつなげれば勝ちです。',
   'learn-fast': '2分で覚える',
@@ -225,7 +222,6 @@ const JA = {
   'no-moves-yet': 'まだ手がありません。',
   'comment-move': 'この手にコメントする',
   comment: 'コメント',
-  'move-example': 'b1-b3',
   'type-move': '手を入力（例：b1-b3）',
   'not-a-move': '「{text}」はb1-b3のような手ではありません。',
   'draw-marks': '矢印と丸を描く',
@@ -261,7 +257,6 @@ const JA = {
   lines: '候補手の数',
   seconds: '秒数',
   threads: 'スレッド数',
-  'show-arrows': '盤に矢印を表示',
   'wins-in': '{side, select, black {黒} white {白}}が{moves}手で勝ち',
   'no-evaluation': '評価なし',
   'black-chance': '黒の勝率：{chance, percent}',
@@ -271,18 +266,15 @@ const JA = {
   looking: 'よい手を探しています…',
   'no-choice': '選べる手がありません。',
   'hint-part': '盤のこのあたりに注目しましょう。',
-  'hint-piece': '動かす駒は{square}です。',
   'hint-move': '{move}がよい手です。',
   'hint-wins': 'この一手で勝ちです。',
   'hint-wins-in': 'これで{moves, plural, other {#手}}で勝てます。',
   'hint-connects': '{squares}とつながります。',
   'hint-stops': '勝ちになる{move}を防ぎます。',
   'ask-for-more': 'もう一度押すと次のヒントが出ます。',
-  'ask-for-move': 'もう一度押すと手がわかります。',
   'bad-move-made':
     '{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手です。} missed {勝ちを逃しました。}}待ったをしますか？',
   'take-back': '待った',
-  'keep-it': 'このまま続ける',
 
   // Imports and exports.
   'nothing-to-read': '読み込むものがありません。',
@@ -294,9 +286,6 @@ const JA = {
   'node-without-move': 'ノード{number}に手がありません。',
   'node-without-parent': 'ノード{number}より前に親ノードがありません。',
   'no-root': '対局の始まりがありません。',
-  'who-level':
-    'loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 ' +
-    '{強い} 9 {とても強い} 10 {最強}}',
   'who-human': '人間',
   copied: '{what}をコピーしました。',
   copy: 'コピー',
@@ -313,13 +302,10 @@ const JA = {
   'share-embed': '他のページに置く盤',
   'open-full': 'プログラムで開く',
   'share-picture': '画像',
-  svg: 'SVG',
-  png: 'PNG',
   gif: '対局の GIF',
   import: '対局を読み込む',
   'import-text': '対局または局面',
   'import-example': 'SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …',
-  'import-file': 'またはファイル',
   'import-file-name': 'ファイル',
   imported: '対局を読み込みました。',
 
@@ -330,7 +316,6 @@ const JA = {
   'storage-full': '手が保存されなくなりました。ブラウザーの保存領域がいっぱいか、無効になっています。対局を削除するか、この対局のコピーを保存してください。',
   'other-tab': 'この対局は別のタブで進んでいます。あなたの手はそこでは変化になります。',
   'saved-copy': 'コピーを保存',
-  'saved-delete': '削除する',
   'saved-here': 'このブラウザーに最近の50局が保存されています。',
   'no-games-yet': 'まだ対局がありません。',
   'delete-game': 'この対局を削除',
@@ -341,7 +326,6 @@ const JA = {
   // New games.
   'start-game': '対局を始める',
   'black-first': '黒（先手）',
-  white: '白',
   rules: 'ルール',
   'rule-name':
     '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
@@ -374,7 +358,6 @@ const JA = {
   ranks: '横の段数',
   clock: '持ち時間',
   'no-clock': '時間制限なし',
-  'own-clock': '自分で決める',
   'some-clock': '{minutes}分+一手{seconds}秒',
   minutes: '分',
   'seconds-a-move': '一手ごとの秒数',
@@ -442,25 +425,18 @@ const JA = {
   'no-moves': 'どちらの側にも指せる手がありません。',
   'many-pieces': '{color, select, black {黒} white {白}}の駒が{count}個あります。この大きさの初期配置では{most}個までです。',
   'mover-blocked': '{color, select, black {黒番} white {白番}}ですが、指せる手がありません。',
-  'set-up': '配置',
   'position-editor': '盤面編集',
   'how-to-edit': '置く駒を選び、マスをクリックします。もう一度クリックすると取り除けます。',
-  'edit-black': '黒い駒',
-  'edit-white': '白い駒',
   'edit-nothing': '取り除く',
   'editor-board': '編集用の盤',
-  painted: '{square}：{piece, select, black {黒} white {白} other {空き}}',
   mover: '手番',
-  fen: 'FEN',
   'play-from-here': 'ここから対局',
   'start-position': '初期配置',
   'empty-board': '空の盤',
   'from-game': '対局から',
   'copy-link': 'リンクをコピー',
-  'link-copied': 'リンクをコピーしました。{warning}',
   'can-start': 'ここから対局を始められます。',
   'cannot-start': 'ここからは対局を始められません：',
-  'not-a-position': '局面が正しくありません：{reason}',
 
   // Reviews.
   'retry-mistakes': '失着をやり直す',
@@ -477,7 +453,6 @@ const JA = {
   'is-good': '{move}もよい手です。最善手は{best}でした。',
   'not-better': '{move}はよくなりません。もう一度考えましょう。',
   'next-mistake': '次の失着',
-  end: '終わる',
   'only-move': '唯一の手です。',
   'best-proven': '最善手です（{score}）。',
   'best-estimated': '最善手です（勝率{chance, percent}）。',

@@ -190,7 +190,6 @@ const PL = {
     '{side, select, black {Czarne} white {Białe}} proponują remis: ta pozycja wystąpiła po raz ' +
     'trzeci.',
   'draw-accept': 'Przyjmij',
-  'draw-decline': 'Graj dalej',
 
   // Commands and what to do next.
   game: 'Partia',
@@ -216,7 +215,6 @@ const PL = {
   resume: 'Wznów',
   more: 'Więcej',
   speed: 'Tempo',
-  'speed-of-play': 'Tempo gry',
   'my-games': 'Moje partie',
   'import-short': 'Importuj',
   'share-short': 'Udostępnij',
@@ -234,7 +232,6 @@ const PL = {
   'game-stays': 'Partia na planszy nie jest skończona. Zostanie w „Moich partiach”.',
 
   // The first visit.
-  welcome: 'Witaj',
   'new-here': 'Pierwszy raz w Lines of Action?',
   'rules-in-short':
     'Pionek przesuwa się dokładnie o tyle pól, ile pionków stoi na jego linii. Połącz wszystkie ' +
@@ -247,7 +244,6 @@ const PL = {
   'no-moves-yet': 'Nie ma jeszcze ruchów.',
   'comment-move': 'Skomentuj ten ruch',
   comment: 'Komentarz',
-  'move-example': 'b1-b3',
   'type-move': 'Wpisz ruch, na przykład b1-b3',
   'not-a-move': '„{text}” to nie jest ruch taki jak b1-b3.',
   'draw-marks': 'Rysuj strzałki i okręgi',
@@ -291,7 +287,6 @@ const PL = {
   lines: 'Warianty',
   seconds: 'Sekundy',
   threads: 'Wątki',
-  'show-arrows': 'Strzałki na planszy',
   'wins-in': '{side, select, black {Czarne} white {Białe}} wygrywają w {moves}',
   'no-evaluation': 'Brak oceny',
   'black-chance': 'Szansa czarnych na wygraną: {chance, percent}',
@@ -301,7 +296,6 @@ const PL = {
   looking: 'Szukam dobrego ruchu…',
   'no-choice': 'Nie ma ruchu do wyboru.',
   'hint-part': 'Przyjrzyj się tej części planszy.',
-  'hint-piece': 'Rusz pionkiem z {square}.',
   'hint-move': '{move} to dobry ruch.',
   'hint-wins': 'To wygrywa od razu.',
   'hint-wins-in':
@@ -309,12 +303,10 @@ const PL = {
   'hint-connects': 'Łączy się z {squares}.',
   'hint-stops': 'Zapobiega ruchowi {move}, który wygrywa.',
   'ask-for-more': 'Poproś jeszcze raz, aby dowiedzieć się więcej.',
-  'ask-for-move': 'Poproś jeszcze raz, aby poznać ruch.',
   'bad-move-made':
     '{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch to gruby błąd.} missed ' +
     '{Umknęła ci wygrana.}} Cofnąć?',
   'take-back': 'Cofnij',
-  'keep-it': 'Zostaw',
 
   // Imports and exports.
   'nothing-to-read': 'Nie ma nic do odczytania.',
@@ -328,9 +320,6 @@ const PL = {
   'node-without-move': 'Węzeł {number} nie ma ruchu.',
   'node-without-parent': 'Przed węzłem {number} nie ma jego węzła nadrzędnego.',
   'no-root': 'Partii brakuje początku.',
-  'who-level':
-    'loa, poziom {level}, {level, select, 1 {pierwsza partia} 2 {początkujący} 3 {nowicjusz} 4 ' +
-    '{łatwy} 5 {amator} 6 {klub} 7 {dobry klub} 8 {mocny} 9 {bardzo mocny} 10 {najmocniejszy}}',
   'who-human': 'człowiek',
   copied: 'Skopiowano: {what}.',
   copy: 'Kopiuj',
@@ -347,13 +336,10 @@ const PL = {
   'share-embed': 'Plansza na inną stronę',
   'open-full': 'Otwórz w pełnym programie',
   'share-picture': 'Obraz',
-  svg: 'SVG',
-  png: 'PNG',
   gif: 'GIF partii',
   import: 'Import partii',
   'import-text': 'Partia lub pozycja',
   'import-example': 'Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …',
-  'import-file': 'albo plik',
   'import-file-name': 'Plik',
   imported: 'Partia zaimportowana.',
 
@@ -366,7 +352,6 @@ const PL = {
     'partie albo zapisz kopię tej.',
   'other-tab': 'Ta partia toczyła się dalej w innej karcie. Twój ruch jest tam wariantem.',
   'saved-copy': 'Zapisz kopię',
-  'saved-delete': 'Usuń ją',
   'saved-here': 'Zapisane w tej przeglądarce: ostatnie 50 partii.',
   'no-games-yet': 'Nie ma jeszcze partii.',
   'delete-game': 'Usuń tę partię',
@@ -377,7 +362,6 @@ const PL = {
   // New games.
   'start-game': 'Zacznij partię',
   'black-first': 'Czarne (zaczynają)',
-  white: 'Białe',
   rules: 'Zasady',
   'rule-name':
     '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
@@ -417,7 +401,6 @@ const PL = {
   ranks: 'Rzędy',
   clock: 'Zegar',
   'no-clock': 'Bez zegara',
-  'own-clock': 'Własny',
   'some-clock': '{minutes} min + {seconds} s na ruch',
   minutes: 'Minuty',
   'seconds-a-move': 'Sekundy na ruch',
@@ -495,25 +478,18 @@ const PL = {
   'mover-blocked':
     'Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ' +
     'ruchu.',
-  'set-up': 'Ustawianie',
   'position-editor': 'Edytor pozycji',
   'how-to-edit': 'Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.',
-  'edit-black': 'Czarny pionek',
-  'edit-white': 'Biały pionek',
   'edit-nothing': 'Usuń',
   'editor-board': 'Plansza edytora',
-  painted: '{square}: {piece, select, black {czarny} white {biały} other {puste}}',
   mover: 'Na ruchu',
-  fen: 'FEN',
   'play-from-here': 'Graj od tego miejsca',
   'start-position': 'Pozycja począt­kowa',
   'empty-board': 'Pusta plansza',
   'from-game': 'Z partii',
   'copy-link': 'Kopiuj link',
-  'link-copied': 'Link skopiowany. {warning}',
   'can-start': 'Partia może się tu zacząć.',
   'cannot-start': 'Partia nie może się tu zacząć:',
-  'not-a-position': 'Nieprawidłowa pozycja: {reason}.',
 
   // Reviews.
   'retry-mistakes': 'Popraw swoje błędy',
@@ -530,7 +506,6 @@ const PL = {
   'is-good': 'Ruch {move} też jest dobry. Najlepszy był {best}.',
   'not-better': 'Ruch {move} nie jest lepszy. Spróbuj ponownie.',
   'next-mistake': 'Następny błąd',
-  end: 'Zakończ',
   'only-move': 'Jedyny ruch.',
   'best-proven': 'Najlepszy ruch ({score}).',
   'best-estimated': 'Najlepszy ruch (szansa na wygraną: {chance, percent}).',

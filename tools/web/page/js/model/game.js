@@ -107,6 +107,7 @@ export const players = (black, white) => ({
 
 /** @param {Partial<GameState>} given @returns {GameState} */
 export function newState(given = {}) {
+  const base = given.clock?.base ?? 0;
   return {
     id: Math.random().toString(36).slice(2, 10),
     rules: 'olympiad',
@@ -117,7 +118,7 @@ export function newState(given = {}) {
     shown: 0,
     players: players(false, true),
     clock: null,
-    left: { black: 0, white: 0 },
+    left: { black: base, white: base },
     outcome: null,
     seed: Math.floor(Math.random() * 2 ** 32),
     flipped: false,
@@ -326,10 +327,7 @@ export class Game extends EventTarget {
     for (let at = path.length - 1; at >= 0; at--) {
       const base = this.views.get(path[at]);
       if (base)
-        return after(
-          base,
-          path.slice(at + 1).map((next) => this.tree.node(next).move ?? ''),
-        );
+        return after(base, path.slice(at + 1).map((next) => this.tree.node(next).move ?? ''));
     }
     return null;
   }
@@ -406,6 +404,17 @@ export class Game extends EventTarget {
     this.goOn();
   }
 
+  /** Follows a game that is played elsewhere, move by move. @param {number} id */
+  async followTo(id) {
+    const { live, players } = this.state;
+    if (!this.tree.leadsTo(live, id)) return this.setLive(id);
+    const path = this.tree.path(id);
+    for (const next of path.slice(path.indexOf(live) + 1)) {
+      const mover = this.liveView?.toMove ?? 'black';
+      await this.advance(next, players[mover].machine ? 'machine' : 'human');
+    }
+  }
+
   /** Lets the computer move or a blocked side pass, if that is next. */
   goOn() {
     if (this.closed || this.follows || this.remote || this.isOver || !this.liveView) return;
@@ -427,12 +436,7 @@ export class Game extends EventTarget {
     const { players, seed } = this.state;
     const isShow = players.black.machine && players.white.machine;
     const begun = isShow ? performance.now() : this.drawnAt;
-    const job = begin({
-      type: 'move',
-      game: this.text(node),
-      level: players[side].level,
-      seed,
-    });
+    const job = begin({ type: 'move', game: this.text(node), level: players[side].level, seed });
     const own = { stop: job.stop, node };
     this.thinking = own;
     this.changed();

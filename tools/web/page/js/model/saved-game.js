@@ -24,7 +24,7 @@ const isTimes = (value) => isNumber(value?.black) && isNumber(value.white);
 const isWords = (value) => typeof value === 'string' || typeof value?.code === 'string';
 
 /** What fields without which a game can be read must be like. */
-const OPTIONAL = /** @type {Record<string, (value: any, state: any) => boolean>} */ ({
+const OPTIONAL = /** @type {Record<string, (value: any) => boolean>} */ ({
   limit: (value) => value === null || isNumber(value),
   names: (value) => isOr(value?.black, 'string') && isOr(value.white, 'string'),
   clock: (value) => value === null || (isNumber(value?.base) && isNumber(value.increment)),
@@ -57,7 +57,7 @@ export function readGame(value) {
   const state = /** @type {any} */ ({ ...newState(), ...value });
   const fresh = /** @type {any} */ (newState());
   for (const [name, isFine] of Object.entries(OPTIONAL))
-    if (!isFine(state[name], state)) state[name] = fresh[name];
+    if (!isFine(state[name])) state[name] = fresh[name];
   if (!(value.version > 1))
     for (const player of Object.values(state.players))
       player.level = FIRST_LEVELS[player.level - 1] ?? player.level;
@@ -114,9 +114,7 @@ export function all() {
 }
 
 /** @param {string} id */
-export function remove(id) {
-  forget(`game.${id}`);
-}
+export const remove = (id) => forget(`game.${id}`);
 
 /** Removes the oldest games, and yesterday's in which nothing was played. */
 export function tidy() {

@@ -39,6 +39,15 @@ export class Tree {
     return id;
   }
 
+  /**
+   * Adds moves one after the other; returns the last node.
+   * @param {number} id @param {string[]} moves
+   */
+  addLine(id, moves) {
+    for (const move of moves) id = this.add(id, move);
+    return id;
+  }
+
   /** Adds the moves of another tree; returns the ids of its nodes here. @param {Tree} other */
   take(other) {
     const ids = [0];

@@ -43,7 +43,7 @@ export const refusal = (move, reason) => text('refusal', { ...ends(move), reason
 
 /**
  * The end of a game by resignation, time or agreement. Its text is in the language of the page.
- * @param {Side | null} winner @param {string} [how] `+Resign` or `+Time`, as in SGF
+ * @param {Side | null} winner @param {string} [how] such as `+Resign` or `+Time`, as in SGF
  */
 export function outcome(winner, how = '') {
   if (!winner) return { winner, text: text('draw-agreed'), code: 'Draw' };

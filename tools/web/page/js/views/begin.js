@@ -37,12 +37,11 @@ export async function again(play, level) {
   if (!game) return;
   if (game.remote) return game.remote.send('new');
   const { rules, limit, fen, players, names, clock, flipped, serious } = game.state;
-  const left = { black: clock?.base ?? 0, white: clock?.base ?? 0 };
   const player = (/** @type {import('types/page').Side} */ side) =>
     players[side].machine && level ? { ...players[side], level } : { ...players[side] };
   const now = { black: player('black'), white: player('white') };
   const kept = { rules, limit, fen, players: now, names, clock, flipped, serious };
-  await play.open(newState({ ...kept, left }));
+  await play.open(newState(kept));
 }
 
 /** Asks before another game replaces the one on the board. @param {() => void} act */

@@ -10,14 +10,15 @@ export class BoardView {
   /**
    * @param {HTMLElement} host @param {import('../app/play.js').Play} play
    * @param {S} state @param {(state: S, view: any) => unknown} template
+   * @param {string} label the name of the board
    */
-  constructor(host, play, state, template) {
+  constructor(host, play, state, template, label) {
     this.host = host;
     this.play = play;
     this.state = state;
     render(template(state, this), host);
     const place = /** @type {HTMLElement} */ (host.querySelector('.board-host'));
-    this.board = new Board(place, this.calls());
+    this.board = new Board(place, { label, ...this.calls() });
     drawWith(() => {
       if (host.hidden) return;
       render(template(state, this), host);
@@ -27,16 +28,14 @@ export class BoardView {
 
   /** What the board calls. @returns {ConstructorParameters<typeof Board>[1]} */
   calls() {
+    // The lines of the square are in words.
+    const explain = (/** @type {string | null} */ square) =>
+      this.change(/** @type {any} */ ({ detail: square }));
     return {
       move: (move) => this.tryMove(move),
-      select: (square) => this.change(this.detail(square)),
-      hover: (square) => this.change(this.detail(square ?? this.board.selected)),
+      select: explain,
+      hover: (square) => explain(square ?? this.board.selected),
     };
-  }
-
-  /** The square whose lines are in words. @param {string | null} square @returns {Partial<S>} */
-  detail(square) {
-    return /** @type {any} */ ({ detail: square });
   }
 
   /** @param {string} _move @returns {unknown} */

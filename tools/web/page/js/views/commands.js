@@ -4,13 +4,15 @@ import { toggle } from '../app/analysis.js';
 import { app, say } from '../app/app.js';
 import { offerDraw } from '../app/draw-offer.js';
 import { Hint } from '../app/hint.js';
+import { openDialog } from '../dom/dialog.js';
+import { button, h } from '../dom/dom.js';
 import { newGame } from './begin.js';
-import { askToResign, openMenu } from './dialogs.js';
 import { openGames } from './games-dialog.js';
 import { openKeys } from './keys.js';
 import { clearMarks, switchPen } from './marks.js';
 import { go } from './moves-table.js';
 import { openExport, openImport } from './transfer.js';
+import { text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -49,6 +51,18 @@ const hint = new Hint();
 /** Gives the next hint. @param {Game} game */
 const giveHint = (game) =>
   game.isOver || game.pending || hint.give(game).catch((error) => say(error.message));
+
+/** @param {Game} game */
+function askToResign(game) {
+  const toMove = game.liveView?.toMove ?? 'black';
+  const side = game.people.length === 1 ? game.people[0] : toMove;
+  openDialog(text('resign-as', { side }), [], {
+    actions: [
+      [text('keep-playing'), () => {}],
+      [text('resign'), () => game.resign(side), 'danger'],
+    ],
+  });
+}
 
 /** In the order of the bar. @type {Command[]} */
 const commands = [
@@ -176,6 +190,37 @@ export const commandsOf = (game) =>
     isHidden: isShown?.(game) === false,
     isDisabled: isEnabled?.(game) === false,
   }));
+
+/**
+ * Opens what has no room in the bar of a narrow screen.
+ * @param {ReturnType<typeof commandsOf>} rare
+ * @param {Game} game @param {Play} play
+ */
+function openMenu(rare, game, play) {
+  const entry = (
+    /** @type {string} */ label,
+    /** @type {() => unknown} */ act,
+    disabled = false,
+  ) => {
+    const run = () => {
+      close();
+      act();
+    };
+    return button(label, run, { class: 'quiet', disabled });
+  };
+  const close = openDialog(text('more'), [
+    h(
+      'div',
+      { class: 'menu' },
+      ...rare
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ label, isDisabled, act }) =>
+          entry(text(label), () => act(game, play), isDisabled),
+        ),
+      entry(text('analyse'), () => toggle()),
+    ),
+  ]);
+}
 
 /** What only keys do: the last key of each row and its action. */
 const OTHER_KEYS = /** @type {Record<string, (game: Game, play: Play) => unknown>} */ ({

@@ -13,13 +13,7 @@ import { SIDES } from '../model/words.js';
 /** @typedef {import('./editor.js').EditorState} EditorState */
 /** @typedef {import('./editor.js').Editor} Editor */
 
-/** What a click on a square does. */
-export const BRUSHES = /** @type {const} */ ({
-  black: 'edit-black',
-  white: 'edit-white',
-  nothing: 'edit-nothing',
-});
-/** @typedef {keyof typeof BRUSHES} Brush */
+/** @typedef {Side | 'nothing'} Brush what a click on a square places */
 
 /** The sizes of a board. */
 export const SIZES = { min: 3, max: 8 };
@@ -43,8 +37,9 @@ const brush = (name, { brush: chosen, view }, editor) =>
     @click=${() => editor.change({ brush: name })}
   >
     <span class="stone ${name}" aria-hidden="true"></span>
-    <span class="strip-name">${text(BRUSHES[name])}</span>
-    ${name === 'nothing' ? '' : race(view, name)}
+    ${name === 'nothing'
+      ? html`<span class="strip-name">${text('edit-nothing')}</span>`
+      : html`<span class="strip-name">${text('side', { side: name })}</span> ${race(view, name)}`}
   </button>`;
 
 /** @param {EditorState} state */
@@ -62,7 +57,7 @@ const verdict = ({ checked, note }) =>
 /** @param {EditorState} state @param {Editor} editor */
 function card({ kept, fen, fault }, editor) {
   const sides = SIDES.map((side) => /** @type {[Side, string]} */ ([side, text('side', { side })]));
-  return html`<section class="card panel" aria-label=${text('set-up')}>
+  return html`<section class="card panel" aria-label=${text('position-editor')}>
     <h2>${text('position-editor')}</h2>
     <p class="faint">${text('how-to-edit')}</p>
     <div class="pair">
@@ -77,7 +72,7 @@ function card({ kept, fen, fault }, editor) {
       ${choiceField(text('mover'), sides, kept.toMove, (value) => editor.keep({ toMove: value }))}
       ${choiceField(text('rules'), rulesOptions(), kept.rules, (rules) => editor.keep({ rules }))}
     </div>
-    ${textField(text('fen'), fen, (value) => editor.readFen(value))}
+    ${textField(text('share-fen'), fen, (value) => editor.readFen(value))}
     <p class="fault" role="alert">${fault}</p>
   </section>`;
 }

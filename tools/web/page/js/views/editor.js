@@ -4,12 +4,12 @@ import { about, post, Refusal } from '../backend/api.js';
 import { views } from '../app/views.js';
 import { BoardView } from './board-view.js';
 import { editorView, SIZES } from './editor-view.js';
-import { squareName, place } from '../model/geometry.js';
+import { rows } from '../model/geometry.js';
 import { newState, players } from '../model/game.js';
 import { linkTo, linkWarning } from '../dom/link.js';
 import { announce } from '../dom/live.js';
 import { loadOver, save } from '../backend/store.js';
-import { text } from '../text/text.js';
+import { prose, text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('types/page').PositionView} PositionView */
@@ -49,23 +49,18 @@ views.set('editor', (host, play) => new Editor(host, play).begin());
 export class Editor extends BoardView {
   /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
-    super(host, play, begun(), editorView);
+    super(host, play, begun(), editorView, text('editor-board'));
     this.kept = this.state.kept;
     const { min, max } = SIZES;
     for (const part of /** @type {const} */ (['width', 'height']))
       this.kept[part] = Math.min(max, Math.max(min, Math.trunc(this.kept[part])));
     if (!SIDES.includes(this.kept.toMove)) this.kept.toMove = 'black';
-    for (const side of SIDES)
-      this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
+    this.cut();
   }
 
   /** @override */
   calls() {
-    return {
-      move: () => {},
-      tap: (/** @type {string} */ square) => this.paint(square),
-      label: text('editor-board'),
-    };
+    return { move: () => {}, tap: (/** @type {string} */ square) => this.paint(square) };
   }
 
   async begin() {
@@ -87,17 +82,17 @@ export class Editor extends BoardView {
     this.check();
   }
 
-  /** Whether the board has a square. @param {string} square */
-  hasSquare(square) {
-    const [file, rank] = place(square);
-    return file >= 0 && file < this.kept.width && rank >= 0 && rank < this.kept.height;
+  /** Removes the pieces that are not on the board. */
+  cut() {
+    const squares = rows({ ...this.kept, flipped: false }).flat();
+    for (const side of SIDES)
+      this.kept[side] = this.kept[side].filter((square) => squares.includes(square));
   }
 
   /** @param {number} width @param {number} height */
   resize(width, height) {
     Object.assign(this.kept, { width, height });
-    for (const side of SIDES)
-      this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
+    this.cut();
     this.check();
   }
 
@@ -109,29 +104,18 @@ export class Editor extends BoardView {
     const { brush } = this.state;
     if (brush !== 'nothing' && there !== brush) this.kept[brush].push(square);
     const piece = SIDES.find((side) => this.kept[side].includes(square));
-    announce(text('painted', { square, piece }));
+    announce(text('cell', { square, piece }));
     this.check();
     return true;
   }
 
   text() {
-    const { width, height, toMove } = this.kept;
-    const ranks = [];
-    for (let rank = height - 1; rank >= 0; rank--) {
-      let row = '';
-      let empty = 0;
-      for (let file = 0; file < width; file++) {
-        const square = squareName(file, rank);
-        const letter = this.kept.black.includes(square)
-          ? 'L'
-          : this.kept.white.includes(square)
-            ? 'l'
-            : '';
-        if (letter) row += (empty || '') + letter;
-        empty = letter ? 0 : empty + 1;
-      }
-      ranks.push(row + (empty || ''));
-    }
+    const { width, height, toMove, black, white } = this.kept;
+    const letter = (/** @type {string} */ square) =>
+      black.includes(square) ? 'L' : white.includes(square) ? 'l' : '.';
+    const ranks = rows({ width, height, flipped: false }).map((row) =>
+      row.map(letter).join('').replace(/\.+/g, ({ length }) => String(length)),
+    );
     return `${ranks.join('/')} ${toMove === 'black' ? 'w' : 'b'} - - 0 1`;
   }
 
@@ -155,7 +139,7 @@ export class Editor extends BoardView {
       await this.edit(view, this.kept.rules);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.change({ fault: text('not-a-position', { reason: error.message }) });
+      this.change({ fault: error.message });
     }
   }
 
@@ -212,7 +196,7 @@ export class Editor extends BoardView {
     const link = linkTo({ rules: this.kept.rules, fen: this.text(), moves: [] });
     try {
       await navigator.clipboard.writeText(link);
-      this.change({ note: text('link-copied', { warning: linkWarning() }) });
+      this.change({ note: prose([text('copied', { what: text('share-link') }), linkWarning()]) });
     } catch {
       this.change({ fen: link });
     }

@@ -105,6 +105,6 @@ function options() {
           ]
         : nothing}
     </div>
-    ${tickField(text('show-arrows'), settings.arrows, () => set('arrows', !settings.arrows))}
+    ${tickField(text('arrows'), settings.arrows, () => set('arrows', !settings.arrows))}
   </details>`;
 }

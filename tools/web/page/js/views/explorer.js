@@ -1,9 +1,10 @@
 // The opening explorer: how the engine's own games went on from the position on the board. The file
 // comes when it is asked for; tools/page-api/examples/explorer.rs writes it and describes it.
 
-import { app, update } from '../app/app.js';
+import { scrollTo } from '../app/analysis.js';
+import { presetOf, update } from '../app/app.js';
 import { fetchFile } from '../backend/files.js';
-import { place } from '../model/geometry.js';
+import { place, squareName } from '../model/geometry.js';
 import { plain } from '../dom/tool.js';
 import { sentence, text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -63,9 +64,7 @@ async function toggle() {
     fault = error.code ? error : { code: 'no-server' };
   }
   update();
-  queueMicrotask(() =>
-    document.querySelector('.explorer')?.scrollIntoView({ block: 'nearest' }),
-  );
+  scrollTo('.explorer');
 }
 
 /** @param {PositionView} view @param {Image} image */
@@ -89,8 +88,7 @@ function lookUp(/** @type {PositionView} */ view) {
   const texts = IMAGES.map((image) => write(view, image));
   const first = texts.reduce((a, b) => (a < b ? a : b));
   const images = IMAGES.filter((_, at) => texts[at] === first);
-  const name = (/** @type {number} */ at) =>
-    String.fromCharCode(97 + (at % SIDE)) + (Math.floor(at / SIDE) + 1);
+  const name = (/** @type {number} */ at) => squareName(at % SIDE, Math.floor(at / SIDE));
   // Of moves that are images of each other, the first legal one stands for all.
   const legal = new Map();
   for (const { from, to, text } of view.moves) {
@@ -118,8 +116,7 @@ export const explorerButton = (game) =>
 export function explorer(game, play) {
   const { view } = game;
   if (!isOpen || !isAllowed(game) || !view) return nothing;
-  const isMisere = app.about?.presets.find(({ name }) => name === game.state.rules)?.misere;
-  const moves = isMisere ? [] : lookUp(view);
+  const moves = presetOf(game.state.rules)?.misere ? [] : lookUp(view);
   const games = moves.reduce((sum, move) => sum + move.games, 0);
   const words = fault
     ? sentence(fault)

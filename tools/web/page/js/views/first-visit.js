@@ -29,7 +29,7 @@ const picture = () => html`<svg
 /** @param {import('../app/play.js').Play} play */
 export const firstVisit = (play) => html`<section
   class="card first-visit"
-  aria-label=${text('welcome')}
+  aria-label=${text('new-here')}
 >
   ${picture()}
   <h2>${text('new-here')}</h2>

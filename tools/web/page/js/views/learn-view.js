@@ -4,13 +4,12 @@ import { app } from '../app/app.js';
 import { choiceField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
 import { keyHelp } from './keys.js';
-import { LESSONS } from '../model/lessons.js';
+import { LESSONS, STEPS } from '../model/lessons.js';
 import { strip } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
 import { pieceLines } from './status.js';
 import { prose, text } from '../text/text.js';
 import { toolbar } from '../dom/tool.js';
-import { STEPS } from '../model/tutorial-steps.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { moveText } from '../model/words.js';
 

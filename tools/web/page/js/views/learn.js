@@ -5,10 +5,9 @@ import { views } from '../app/views.js';
 import { easyGame } from './begin.js';
 import { BoardView } from './board-view.js';
 import { learnView } from './learn-view.js';
-import { gameOf, LESSONS } from '../model/lessons.js';
+import { gameOf, LESSONS, STEPS } from '../model/lessons.js';
 import { load, save } from '../backend/store.js';
 import { text } from '../text/text.js';
-import { STEPS } from '../model/tutorial-steps.js';
 import { moveText, refusal } from '../model/words.js';
 
 /** @typedef {import('types/page').MoveView} MoveView */
@@ -41,12 +40,7 @@ views.set('learn', (host, play) => new Learn(host, play).begin());
 export class Learn extends BoardView {
   /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
-    super(host, play, begun(), learnView);
-  }
-
-  /** @override */
-  calls() {
-    return { ...super.calls(), label: text('tutorial') };
+    super(host, play, begun(), learnView, text('tutorial'));
   }
 
   begin() {
@@ -94,9 +88,7 @@ export class Learn extends BoardView {
   async setUp() {
     clearTimeout(this.again);
     const { lesson } = this;
-    const view = /** @type {PositionView} */ (
-      await postOfLesson('position', gameOf(lesson))
-    );
+    const view = /** @type {PositionView} */ (await postOfLesson('position', gameOf(lesson)));
     if (lesson !== this.lesson) return null;
     this.change({ view, isDone: false });
     return view;

@@ -142,6 +142,8 @@ function move(game, id) {
   >`;
 }
 
+/** A move as it can be typed. */
+const EXAMPLE = 'b1-b3';
 /** Two squares in one text. */
 const MOVE = /^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;
 
@@ -167,10 +169,7 @@ async function typed({ target }, play) {
 function footer(game, play) {
   const { tree, state } = game;
   const { shown, live } = state;
-  const isMain = tree.path(shown).every((id) => {
-    const { parent } = tree.node(id);
-    return parent === null || tree.node(parent).children[0] === id;
-  });
+  const isMain = tree.leadsTo(shown, tree.end(0));
   const { comment } = tree.node(shown);
   const tool = (
     /** @type {import('../dom/signs.js').SignName} */ name,
@@ -199,7 +198,7 @@ function footer(game, play) {
         type="text"
         class="typed"
         aria-label=${text('type-move')}
-        placeholder=${text('move-example')}
+        placeholder=${EXAMPLE}
         autocapitalize="off"
         autocomplete="off"
         spellcheck="false"

@@ -1,6 +1,6 @@
 // The form of a new game as a template of a wish.
 
-import { app } from '../app/app.js';
+import { app, presetOf } from '../app/app.js';
 import { choiceField, numberField, textField, tickField } from '../dom/fields.js';
 import { PLAYERS } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
@@ -136,7 +136,7 @@ function sides(wish, change, isShared) {
     <legend>${text('your-side')}</legend>
     <div class="options sides">
       ${one('black', { black: '0', white: level, random: false }, text('black-first'))}
-      ${one('white', { black: level, white: '0', random: false }, text('white'))}
+      ${one('white', { black: level, white: '0', random: false }, text('side', { side: 'white' }))}
       ${isShared ? nothing : one('random', { random: true }, text('random'))}
     </div>
   </fieldset>`;
@@ -170,14 +170,13 @@ export const ownClock = ({ clock, minutes, seconds }, change, max) =>
 /** A clock with its name. @param {string} name @returns {[string, string]} */
 export function clockWords(name) {
   if (name === 'none') return [name, text('no-clock')];
-  if (name === 'custom') return [name, text('own-clock')];
+  if (name === 'custom') return [name, text('custom')];
   const [minutes, seconds] = name.split('+');
   return [name, text('some-clock', { minutes, seconds })];
 }
 
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared */
 function custom(wish, change, isShared) {
-  const { presets = [] } = app.about ?? {};
   const size = { min: 3, max: 8 };
   const players = PLAYERS.map((name, at) => /** @type {[string, string]} */ ([`${at}`, name]));
   const fewer = /** @type {const} */ ({ black: 'fewerBlack', white: 'fewerWhite' });
@@ -189,11 +188,8 @@ function custom(wish, change, isShared) {
         ),
       )}
     </div>
-    ${choiceField(text('rules'), rulesOptions(), wish.rules, (value) =>
-      change({
-        rules: value,
-        start: presets.find(({ name }) => name === value)?.start ?? wish.start,
-      }),
+    ${choiceField(text('rules'), rulesOptions(), wish.rules, (rules) =>
+      change({ rules, start: presetOf(rules)?.start ?? wish.start }),
     )}
     <p class="faint">${text('rule-words', { name: wish.rules })}</p>
     ${choiceField(text('start'), startOptions(), wish.start, (value) => change({ start: value }))}

@@ -114,7 +114,6 @@ async function stateOf(wish, signal) {
     fewer: { black: wish.fewerBlack, white: wish.fewerWhite },
   };
   const { fen } = await post('start', ask, signal);
-  const clock = clockOf(wish);
   const player = (/** @type {string} */ level) => ({
     machine: level !== '0',
     level: Number(level) || FIRST_LEVEL,
@@ -122,8 +121,7 @@ async function stateOf(wish, signal) {
   return newState({
     rules: wish.rules,
     fen,
-    clock,
-    left: { black: clock?.base ?? 0, white: clock?.base ?? 0 },
+    clock: clockOf(wish),
     players: { black: player(wish.black), white: player(wish.white) },
     flipped: wish.black !== '0' && wish.white === '0',
     serious: wish.serious,

@@ -73,7 +73,6 @@ function speed() {
       min="0"
       max="3000"
       step="100"
-      aria-label=${text('speed-of-play')}
       .value=${String(3000 - settings.speed)}
       @input=${(/** @type {Event} */ event) =>
         set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (event.target).value))}

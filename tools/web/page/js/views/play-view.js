@@ -72,11 +72,7 @@ function playView(play) {
 /** @param {Game} game @param {Play} play */
 const side = (game, play) =>
   column(
-    [
-      status(game),
-      drawn().advice?.(game),
-      drawn().nextStep?.(game, play),
-    ],
+    [status(game), drawn().advice?.(game), drawn().nextStep?.(game, play)],
     drawn().panel?.(game, play),
     drawn().actions?.(game, play),
   );

@@ -34,8 +34,6 @@ const fresh = () => ({
   view: null,
   /** @type {import('types/page').Side} */
   side: 'black',
-  /** The solver's moves that are left to the end. */
-  left: 1,
   hints: 0,
   isDone: false,
   hasFailed: false,
@@ -78,12 +76,7 @@ views.set('puzzles', (host, play) => new Puzzles(host, play).begin());
 export class Puzzles extends BoardView {
   /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
-    super(host, play, begun(), puzzlesView);
-  }
-
-  /** @override */
-  calls() {
-    return { ...super.calls(), label: text('puzzle-board') };
+    super(host, play, begun(), puzzlesView, text('puzzle-board'));
   }
 
   async begin() {
@@ -121,7 +114,7 @@ export class Puzzles extends BoardView {
     this.state.puzzle = puzzle;
     const view = await this.ask();
     if (isOld()) return;
-    this.change({ view, side: view.toMove, left: puzzle.moves });
+    this.change({ view, side: view.toMove });
     this.say(text('puzzle-yours', { side: view.toMove }));
   }
 
@@ -229,7 +222,7 @@ export class Puzzles extends BoardView {
     const { state } = this;
     const { puzzle } = state;
     if (!puzzle || !state.view || state.isDone || state.isBusy || state.before) return;
-    const { moves, left, run } = state;
+    const { moves, run } = state;
     const isOld = () => state.moves !== moves;
     const tried = await post('move', { game: this.game(), move });
     if (isOld()) return;
@@ -238,7 +231,7 @@ export class Puzzles extends BoardView {
       return 'illegal';
     }
     state.isBusy = true;
-    const { isRight, answer } = await this.judge(tried, left);
+    const { isRight, answer } = await this.judge(tried);
     if (isOld()) return;
     state.isBusy = false;
     if (!isRight) {
@@ -254,9 +247,14 @@ export class Puzzles extends BoardView {
     });
     if (tried.position.end || puzzle.task === 'hold')
       return run ? this.answered(true) : this.finish();
-    state.left = left - 1;
     this.say(text('puzzle-right'));
     await this.reply();
+  }
+
+  /** The solver's moves that are left to the end. */
+  get left() {
+    const { puzzle, moves } = this.state;
+    return /** @type {Puzzle} */ (puzzle).moves - moves.length / 2;
   }
 
   /**
@@ -273,10 +271,11 @@ export class Puzzles extends BoardView {
 
   /**
    * Whether a move keeps the win within the limit, and the best answer to one that does not.
-   * @param {any} tried @param {number} left
+   * @param {any} tried
    * @returns {Promise<{ isRight: boolean, answer?: string }>}
    */
-  async judge(tried, left) {
+  async judge(tried) {
+    const { left } = this;
     const { moves, side, run } = this.state;
     const { end } = tried.position;
     if (tried.move === this.known) return { isRight: true };
@@ -291,8 +290,8 @@ export class Puzzles extends BoardView {
 
   /** Plays the best answer to a wrong move. @param {any} tried @param {string} [answer] */
   async refute(tried, answer) {
-    const { state } = this;
-    const { moves, side, left } = state;
+    const { state, left } = this;
+    const { moves, side } = state;
     const { task } = /** @type {Puzzle} */ (state.puzzle);
     const before = /** @type {PositionView} */ (await this.ask());
     if (state.moves !== moves) return;
@@ -317,11 +316,9 @@ export class Puzzles extends BoardView {
 
   /** Takes a wrong move back, or begins the puzzle again. */
   async retry() {
-    const { before, hasFailed, at, puzzle } = this.state;
+    const { before, at } = this.state;
     if (!before) return this.open(at);
     this.change({ ...before, before: null, isBusy: false });
-    const { task, moves } = /** @type {Puzzle} */ (puzzle);
-    this.change({ left: task === 'win' ? moves - before.moves.length / 2 : moves, hasFailed });
     this.say(text('puzzle-yours', { side: before.view.toMove }));
     /** @type {HTMLElement | null} */ (this.host.querySelector('.board [tabindex="0"]'))?.focus();
   }
@@ -348,7 +345,7 @@ export class Puzzles extends BoardView {
     state.moves = made;
     const view = await this.ask();
     if (state.moves !== made) return;
-    const goesOn = text('puzzle-goes-on', { side: view.toMove, moves: state.left });
+    const goesOn = text('puzzle-goes-on', { side: view.toMove, moves: this.left });
     this.change({ view });
     this.say(view.end?.text ?? goesOn);
   }

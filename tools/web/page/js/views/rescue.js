@@ -18,7 +18,7 @@ function rescue(id, reason) {
     ms: 20_000,
     actions: [
       [text('saved-copy'), () => saveCopy(id)],
-      [text('saved-delete'), () => remove(id)],
+      [text('delete-game'), () => remove(id)],
     ],
   });
 }

@@ -143,7 +143,7 @@ function retryCard(game) {
   return html`<div class="advice" role="status">
     <p><b>${number}</b> ${retry.text}</p>
     <div class="row">
-      ${plain(text(isLast ? 'end' : 'next-mistake'), () => nextMistake(game), {
+      ${plain(text(isLast ? 'back-to-game' : 'next-mistake'), () => nextMistake(game), {
         class: retry.isSolved ? 'primary' : 'quiet',
       })}
     </div>

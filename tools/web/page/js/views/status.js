@@ -1,7 +1,7 @@
 // What is said beside the board: whose turn it is, the result, threats, and the lines of a piece.
 
 import { line } from '../backend/api.js';
-import { app, said } from '../app/app.js';
+import { app, presetOf, said } from '../app/app.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { lineWords } from '../board/line-overlay.js';
 import { settings } from '../model/settings.js';
@@ -41,8 +41,7 @@ function result({ people }, winner) {
 function threats(game) {
   const view = game.view;
   if (!view || game.pending || !settings.threats || !game.allowsHelp) return nothing;
-  const { rules } = game.state;
-  const isMisere = app.about?.presets.some(({ name, misere }) => misere && name === rules);
+  const isMisere = presetOf(game.state.rules)?.misere;
   return SIDES.filter((side) => view.threats[side].length).map(
     (side) =>
       html`<span class="threat"

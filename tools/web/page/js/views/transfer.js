@@ -6,16 +6,18 @@ import { openDialog } from '../dom/dialog.js';
 import { button, download, h } from '../dom/dom.js';
 import { numberField } from '../dom/fields.js';
 import { newState, players } from '../model/game.js';
-import { embedding, linkTo, linkWarning } from '../dom/link.js';
+import { embedding, linkTo, linkWarning, readAbout, readLink } from '../dom/link.js';
 import { announce, note } from '../dom/live.js';
 import { markText, readMark } from '../model/marks.js';
 import { boardSvg, toGif, toPng } from '../board/picture.js';
 import { text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
+import { outcome } from '../model/words.js';
 import { render } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../model/game.js').GameState} GameState */
+/** @typedef {import('../app/play.js').Play} Play */
 /** @typedef {import('types/page').TreeText} TreeText */
 /** @typedef {import('types/page').Side} Side */
 
@@ -33,12 +35,11 @@ export function treeText(game) {
   visit(0, null);
   const name = (/** @type {Side} */ side) => {
     const { machine, level } = state.players[side];
-    return state.names?.[side] ?? text(machine ? 'who-level' : 'who-human', { level });
+    const usual = machine ? `loa, ${text('computer', { level })}` : text('who-human');
+    return state.names?.[side] ?? usual;
   };
   const end = game.liveView?.end;
-  const code =
-    state.outcome?.code ??
-    (end ? (end.winner ? `${end.winner === 'black' ? 'B' : 'W'}+` : 'Draw') : null);
+  const code = state.outcome?.code ?? (end ? outcome(end.winner, '+').code : null);
   return {
     rules: state.rules,
     limit: state.limit,
@@ -143,8 +144,8 @@ export function openExport(game) {
       section(
         text('share-picture'),
         row(
-          save(text('png'), (board) => toPng(boardSvg(board)), 'loa.png'),
-          save(text('svg'), vector, 'loa.svg'),
+          save('PNG', (board) => toPng(boardSvg(board)), 'loa.png'),
+          save('SVG', vector, 'loa.svg'),
           save(text('gif'), animation, 'loa.gif'),
           pace,
         ),
@@ -181,11 +182,7 @@ export function openImport(open, rules = {}) {
     'aria-label': text('import-text'),
     placeholder: text('import-example'),
   });
-  const file = h('input', {
-    type: 'file',
-    accept: '.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg',
-    'aria-label': text('import-file-name'),
-  });
+  const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg' });
   const fault = h('p', { class: 'fault', role: 'alert' });
   file.addEventListener('change', async () => {
     const chosen = file.files?.[0];
@@ -205,7 +202,29 @@ export function openImport(open, rules = {}) {
   };
   openDialog(
     text('import'),
-    [area, h('label', { class: 'field' }, h('span', {}, text('import-file')), file), fault],
+    [area, h('label', { class: 'field' }, h('span', {}, text('import-file-name')), file), fault],
     { wide: true, actions: [[text('open'), read, 'primary']] },
   );
+}
+
+/**
+ * Opens the game of the address; false if it has no valid one, or the signal comes before.
+ * @param {Play} play @param {AbortSignal} signal
+ */
+export async function openLink(play, signal) {
+  const game = readLink(location.hash);
+  if (!game) return false;
+  try {
+    await post('position', game, signal);
+  } catch (error) {
+    if (signal.aborted) return false;
+    if (!(error instanceof Refusal)) throw error;
+    note(text('bad-link', { reason: error.message }), { kind: 'error' });
+    history.replaceState(null, '', '#play');
+    return false;
+  }
+  const nodes = game.moves.map((move, parent) => ({ parent, move }));
+  const { black, white } = readAbout(location.hash);
+  await play.open(stateOfTree({ ...game, black, white, nodes: [{}, ...nodes] }), signal);
+  return true;
 }

@@ -8,7 +8,6 @@ const DE = {
     '{name, select, meet {Spielen} tournaments {Turniere} archive {Archiv} ' +
     'players {Spieler} account {Konto} other {}}',
   'club-you-are': 'Du bist {name}.',
-  'club-no-line': 'Der Club ist nicht erreichbar.',
   'club-no-engine': 'Dieser Club hat keine Engine.',
 
   // Meeting.
@@ -35,14 +34,12 @@ const DE = {
   'club-boards': 'Alle Bretter',
   'club-newest': 'Hier sind nur die neuesten {count} Partien.',
   'club-no-tv': 'Gerade läuft keine Partie. Die nächste öffnet sich von selbst.',
-  'club-watch': 'Ansehen',
   'club-days': '{count, plural, one {# Tag pro Zug} other {# Tage pro Zug}}',
   'club-rated': '{rated, select, yes {Gewertet} other {Ungewertet}}',
   'club-side': '{name} spielt {side, select, black {Schwarz} other {Weiß}}',
   'club-random-side': 'Die Farben werden ausgelost.',
   'club-invitation': 'Einladung',
   'club-invites': '{name} lädt dich zu einer Partie ein',
-  'club-your-invitation': 'Deine Einladung',
   'club-send-link': 'Schick diesen Link deinem Gegner',
   'club-show-link': 'Link zeigen',
   'club-waits': 'Die Partie beginnt, wenn dein Gegner den Link öffnet und annimmt.',
@@ -75,7 +72,6 @@ const DE = {
 
   // Tournaments.
   'club-no-tournaments': 'Es gibt kein Turnier.',
-  'club-all-tournaments': 'Alle Turniere',
   'club-its-tournament': 'Zum Turnier',
   'club-new-tournament': 'Neues Turnier',
   'club-kind-of-tournament': 'Art',
@@ -119,7 +115,6 @@ const DE = {
   'club-all': 'Alle',
   'club-none-over': 'Noch ist keine solche Partie zu Ende.',
   'club-more': 'Mehr',
-  'club-sgf': 'SGF',
   'club-export':
     '{format, select, sgf {Diese Partien als SGF} jsonl {Diese Partien als JSON-Zeilen} ' +
     'other {}}',
@@ -136,7 +131,6 @@ const DE = {
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Schnell} ' +
     'classical {Lang} days {Fernpartie} other {}} {board}',
-  'club-challenge': 'Herausfordern',
   'club-block': 'Sperren',
   'club-blocked': '{name} ist gesperrt: Ihr könnt einander nicht einladen.',
   'club-blocked-players': 'Gesperrte Spieler',
@@ -165,7 +159,6 @@ const DE = {
   'club-changed': 'Das ist geändert.',
   'club-data': 'Meine Daten herunterladen',
   'club-delete': 'Mein Konto löschen',
-  'club-delete-words': 'Deine Partien bleiben, ohne deinen Namen.',
   'club-programs': 'Deine Programme',
   'club-programs-words': 'Ein Programm von dir kann hier als Mitglied spielen.',
   'club-seat': 'Programm hinzufügen',
@@ -178,7 +171,6 @@ const DE = {
   'club-setup': 'Den Club einrichten',
   'club-setup-words': 'Du brauchst den Code, den das Programm ausgegeben hat. Du leitest den Club.',
   'club-setup-code': 'Code des Programms',
-  'club-begin': 'Den Club eröffnen',
   'club-settings': 'Einstellungen des Clubs',
   'club-its-name': 'Name des Clubs',
   'club-closed': 'Nur mit einem Code kommt man herein',
@@ -198,7 +190,6 @@ const DE = {
     'Ein Name je Zeile, oder eine Tabelle mit den Namen in der ersten Spalte. Jeder bekommt ' +
     'eine Passphrase.',
   'club-roster-make': 'Konten anlegen',
-  'club-slips': 'Zettel',
   'club-audit': 'Protokoll',
   'club-act':
     '{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} ' +

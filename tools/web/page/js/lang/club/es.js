@@ -8,7 +8,6 @@ const ES = {
     '{name, select, meet {Jugar} tournaments {Torneos} archive {Archivo} ' +
     'players {Jugadores} account {Cuenta} other {}}',
   'club-you-are': 'Eres {name}.',
-  'club-no-line': 'No se puede llegar al club.',
   'club-no-engine': 'Este club no tiene motor.',
 
   // Meeting.
@@ -35,7 +34,6 @@ const ES = {
   'club-boards': 'Todos los tableros',
   'club-newest': 'Aquí solo están las {count} partidas más nuevas.',
   'club-no-tv': 'Ahora no hay ninguna partida. La próxima se abrirá sola.',
-  'club-watch': 'Ver',
   'club-days':
     '{count, plural, one {# día por jugada} many {# días por jugada} other {# días por jugada}}',
   'club-rated': '{rated, select, yes {Con puntuación} other {Amistosa}}',
@@ -43,7 +41,6 @@ const ES = {
   'club-random-side': 'Los colores se sortean.',
   'club-invitation': 'Invitación',
   'club-invites': '{name} te invita a una partida',
-  'club-your-invitation': 'Tu invitación',
   'club-send-link': 'Envía este enlace a tu rival',
   'club-show-link': 'Mostrar enlace',
   'club-waits': 'La partida empieza cuando tu rival abre el enlace y acepta.',
@@ -76,7 +73,6 @@ const ES = {
 
   // Tournaments.
   'club-no-tournaments': 'No hay ningún torneo.',
-  'club-all-tournaments': 'Todos los torneos',
   'club-its-tournament': 'El torneo',
   'club-new-tournament': 'Nuevo torneo',
   'club-kind-of-tournament': 'Tipo',
@@ -118,7 +114,6 @@ const ES = {
   'club-all': 'Todos',
   'club-none-over': 'Aún no ha terminado ninguna partida así.',
   'club-more': 'Más',
-  'club-sgf': 'SGF',
   'club-export':
     '{format, select, sgf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON} ' +
     'other {}}',
@@ -135,7 +130,6 @@ const ES = {
   'club-class':
     '{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} ' +
     'classical {Clásica} days {Por correspondencia} other {}} {board}',
-  'club-challenge': 'Desafiar',
   'club-block': 'Bloquear',
   'club-blocked': '{name} está bloqueado: ninguno puede invitar al otro.',
   'club-blocked-players': 'Jugadores bloqueados',
@@ -165,7 +159,6 @@ const ES = {
   'club-changed': 'Está cambiado.',
   'club-data': 'Descargar mis datos',
   'club-delete': 'Borrar mi cuenta',
-  'club-delete-words': 'Tus partidas quedan, sin tu nombre.',
   'club-programs': 'Tus programas',
   'club-programs-words': 'Un programa tuyo puede jugar aquí como miembro.',
   'club-seat': 'Añadir un programa',
@@ -179,7 +172,6 @@ const ES = {
   'club-setup-words':
     'Necesitas el código que ha escrito el programa. Serás responsable del club.',
   'club-setup-code': 'Código del programa',
-  'club-begin': 'Abrir el club',
   'club-settings': 'Ajustes del club',
   'club-its-name': 'Nombre del club',
   'club-closed': 'Solo se entra con un código',
@@ -201,7 +193,6 @@ const ES = {
     'Un nombre por línea, o una tabla con los nombres en la primera columna. Cada uno recibe ' +
     'una frase de acceso.',
   'club-roster-make': 'Crear cuentas',
-  'club-slips': 'Tarjetas',
   'club-audit': 'Registro',
   'club-act':
     '{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} ' +

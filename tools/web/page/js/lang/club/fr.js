@@ -8,7 +8,6 @@ const FR = {
     '{name, select, meet {Jouer} tournaments {Tournois} archive {Archives} ' +
     'players {Joueurs} account {Compte} other {}}',
   'club-you-are': 'Vous êtes {name}.',
-  'club-no-line': 'Le club est injoignable.',
   'club-no-engine': 'Ce club n’a pas de moteur.',
 
   // Meeting.
@@ -35,7 +34,6 @@ const FR = {
   'club-boards': 'Tous les plateaux',
   'club-newest': 'Seules les {count} parties les plus récentes sont ici.',
   'club-no-tv': 'Aucune partie n’est en cours. La prochaine s’ouvrira d’elle-même.',
-  'club-watch': 'Regarder',
   'club-days':
     '{count, plural, one {# jour par coup} many {# jours par coup} other {# jours par coup}}',
   'club-rated': '{rated, select, yes {Classée} other {Amicale}}',
@@ -43,7 +41,6 @@ const FR = {
   'club-random-side': 'Les couleurs sont tirées au sort.',
   'club-invitation': 'Invitation',
   'club-invites': '{name} vous invite à une partie',
-  'club-your-invitation': 'Votre invitation',
   'club-send-link': 'Envoyez ce lien à votre adversaire',
   'club-show-link': 'Voir le lien',
   'club-waits': 'La partie commence quand votre adversaire ouvre le lien et accepte.',
@@ -77,7 +74,6 @@ const FR = {
 
   // Tournaments.
   'club-no-tournaments': 'Il n’y a aucun tournoi.',
-  'club-all-tournaments': 'Tous les tournois',
   'club-its-tournament': 'Le tournoi',
   'club-new-tournament': 'Nouveau tournoi',
   'club-kind-of-tournament': 'Type',
@@ -120,7 +116,6 @@ const FR = {
   'club-all': 'Tous',
   'club-none-over': 'Aucune partie de ce genre n’est finie.',
   'club-more': 'Plus',
-  'club-sgf': 'SGF',
   'club-export':
     '{format, select, sgf {Ces parties en SGF} jsonl {Ces parties en lignes JSON} ' +
     'other {}}',
@@ -137,7 +132,6 @@ const FR = {
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapide} ' +
     'classical {Longue} days {Par correspondance} other {}} {board}',
-  'club-challenge': 'Défier',
   'club-block': 'Bloquer',
   'club-blocked': '{name} est bloqué : aucun de vous ne peut inviter l’autre.',
   'club-blocked-players': 'Joueurs bloqués',
@@ -169,7 +163,6 @@ const FR = {
   'club-changed': 'C’est changé.',
   'club-data': 'Télécharger mes données',
   'club-delete': 'Supprimer mon compte',
-  'club-delete-words': 'Vos parties restent, sans votre nom.',
   'club-programs': 'Vos programmes',
   'club-programs-words': 'Un de vos programmes peut jouer ici comme membre.',
   'club-seat': 'Ajouter un programme',
@@ -183,7 +176,6 @@ const FR = {
   'club-setup-words':
     'Il vous faut le code que le programme a affiché. Vous devenez responsable du club.',
   'club-setup-code': 'Code du programme',
-  'club-begin': 'Ouvrir le club',
   'club-settings': 'Réglages du club',
   'club-its-name': 'Nom du club',
   'club-closed': 'On n’entre qu’avec un code',
@@ -204,7 +196,6 @@ const FR = {
     'Un nom par ligne, ou un tableau dont la première colonne a les noms. Chacun reçoit une ' +
     'phrase secrète.',
   'club-roster-make': 'Créer les comptes',
-  'club-slips': 'Fiches',
   'club-audit': 'Journal',
   'club-act':
     '{name} {act, select, set-up {a ouvert le club} delete {a supprimé un compte} ' +

@@ -8,7 +8,6 @@ const JA = {
     '{name, select, meet {対局} tournaments {大会} archive {棋譜} ' +
     'players {会員} account {アカウント} other {}}',
   'club-you-are': '{name}さん',
-  'club-no-line': 'クラブに接続できません。',
   'club-no-engine': 'このクラブにエンジンはありません。',
 
   // Meeting.
@@ -35,14 +34,12 @@ const JA = {
   'club-boards': 'すべての盤',
   'club-newest': 'ここにあるのは新しい{count}局だけです。',
   'club-no-tv': '今は対局がありません。次の対局は自動で開きます。',
-  'club-watch': '見る',
   'club-days': '{count, plural, other {一手#日}}',
   'club-rated': '{rated, select, yes {レート戦} other {フリー戦}}',
   'club-side': '{name}が{side, select, black {黒番} other {白番}}',
   'club-random-side': '手番はくじで決まります。',
   'club-invitation': '招待',
   'club-invites': '{name}さんからの招待',
-  'club-your-invitation': 'あなたの招待',
   'club-send-link': 'このリンクを相手に送ってください',
   'club-show-link': 'リンクを表示',
   'club-waits': '相手がリンクを開いて承諾すると、対局が始まります。',
@@ -75,7 +72,6 @@ const JA = {
 
   // Tournaments.
   'club-no-tournaments': '大会はありません。',
-  'club-all-tournaments': 'すべての大会',
   'club-its-tournament': '大会へ',
   'club-new-tournament': '新しい大会',
   'club-kind-of-tournament': '方式',
@@ -109,7 +105,6 @@ const JA = {
   'club-all': 'すべて',
   'club-none-over': '終わった対局はまだありません。',
   'club-more': 'もっと',
-  'club-sgf': 'SGF',
   'club-export': '{format, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で} other {}}',
   'club-member':
     '{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} ' +
@@ -124,7 +119,6 @@ const JA = {
   'club-class':
     '{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} ' +
     'classical {長時間} days {通信戦} other {}} {board}',
-  'club-challenge': '挑戦する',
   'club-block': 'ブロック',
   'club-blocked': '{name}さんをブロックしました。互いに招待できません。',
   'club-blocked-players': 'ブロックした人',
@@ -154,7 +148,6 @@ const JA = {
   'club-changed': '変更しました。',
   'club-data': '自分のデータを保存',
   'club-delete': 'アカウントを削除',
-  'club-delete-words': '対局は名前なしで残ります。',
   'club-programs': 'あなたのプログラム',
   'club-programs-words': 'あなたのプログラムも会員として対局できます。',
   'club-seat': 'プログラムを加える',
@@ -167,7 +160,6 @@ const JA = {
   'club-setup': 'クラブの準備',
   'club-setup-words': 'プログラムが表示したコードが必要です。あなたが主催者になります。',
   'club-setup-code': 'プログラムのコード',
-  'club-begin': 'クラブを開く',
   'club-settings': 'クラブの設定',
   'club-its-name': 'クラブの名前',
   'club-closed': 'コードのある人だけ入れる',
@@ -185,7 +177,6 @@ const JA = {
   'club-roster': 'クラスのアカウント',
   'club-roster-words': '1行に1人の名前、または最初の列に名前のある表。それぞれにパスフレーズを付けます。',
   'club-roster-make': 'アカウントを作る',
-  'club-slips': 'カード',
   'club-audit': '操作の記録',
   'club-act':
     '{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} ' +

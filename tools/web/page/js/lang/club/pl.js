@@ -8,7 +8,6 @@ const PL = {
     '{name, select, meet {Gra} tournaments {Turnieje} archive {Archiwum} ' +
     'players {Gracze} account {Konto} other {}}',
   'club-you-are': 'Grasz jako {name}.',
-  'club-no-line': 'Nie ma połączenia z klubem.',
   'club-no-engine': 'Ten klub nie ma silnika.',
 
   // Meeting.
@@ -35,7 +34,6 @@ const PL = {
   'club-boards': 'Wszystkie plansze',
   'club-newest': 'Tu jest tylko {count} najnowszych partii.',
   'club-no-tv': 'Teraz nie ma żadnej partii. Następna otworzy się sama.',
-  'club-watch': 'Oglądaj',
   'club-days':
     '{count, plural, one {# dzień na ruch} few {# dni na ruch} many {# dni na ruch} ' +
     'other {# dnia na ruch}}',
@@ -44,7 +42,6 @@ const PL = {
   'club-random-side': 'Kolory są losowane.',
   'club-invitation': 'Zaproszenie',
   'club-invites': '{name} zaprasza do partii',
-  'club-your-invitation': 'Twoje zaproszenie',
   'club-send-link': 'Wyślij ten link przeciwnikowi',
   'club-show-link': 'Pokaż link',
   'club-waits': 'Partia zacznie się, gdy przeciwnik otworzy link i przyjmie zaproszenie.',
@@ -77,7 +74,6 @@ const PL = {
 
   // Tournaments.
   'club-no-tournaments': 'Nie ma żadnego turnieju.',
-  'club-all-tournaments': 'Wszystkie turnieje',
   'club-its-tournament': 'Turniej',
   'club-new-tournament': 'Nowy turniej',
   'club-kind-of-tournament': 'Rodzaj',
@@ -120,7 +116,6 @@ const PL = {
   'club-all': 'Wszystkie',
   'club-none-over': 'Żadna taka partia jeszcze się nie skończyła.',
   'club-more': 'Więcej',
-  'club-sgf': 'SGF',
   'club-export':
     '{format, select, sgf {Te partie w SGF} jsonl {Te partie w wierszach JSON} other {}}',
   'club-member':
@@ -137,7 +132,6 @@ const PL = {
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Szybka} ' +
     'classical {Klasyczna} days {Korespondencyjna} other {}} {board}',
-  'club-challenge': 'Wyzwij',
   'club-block': 'Zablokuj',
   'club-blocked': '{name} – zablokowano: nie możecie się zapraszać.',
   'club-blocked-players': 'Zablokowani gracze',
@@ -165,7 +159,6 @@ const PL = {
   'club-changed': 'Zmieniono.',
   'club-data': 'Pobierz moje dane',
   'club-delete': 'Usuń moje konto',
-  'club-delete-words': 'Twoje partie zostaną, bez twojego imienia.',
   'club-programs': 'Twoje programy',
   'club-programs-words': 'Twój program może tu grać jako członek klubu.',
   'club-seat': 'Dodaj program',
@@ -178,7 +171,6 @@ const PL = {
   'club-setup': 'Urządź klub',
   'club-setup-words': 'Potrzebny jest kod, który wypisał program. Będziesz prowadzić klub.',
   'club-setup-code': 'Kod programu',
-  'club-begin': 'Otwórz klub',
   'club-settings': 'Ustawienia klubu',
   'club-its-name': 'Nazwa klubu',
   'club-closed': 'Wejście tylko z kodem',
@@ -200,7 +192,6 @@ const PL = {
     'Jedno imię w wierszu albo tabela z imionami w pierwszej kolumnie. Każdy dostaje ' +
     'hasło.',
   'club-roster-make': 'Utwórz konta',
-  'club-slips': 'Karteczki',
   'club-audit': 'Dziennik',
   'club-act':
     '{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} ' +

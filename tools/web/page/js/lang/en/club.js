@@ -7,7 +7,6 @@ export const EN_CLUB = {
     '{name, select, meet {Play} tournaments {Tournaments} archive {Archive} players ' +
     '{Players} account {Account} other {}}',
   'club-you-are': 'You are {name}.',
-  'club-no-line': 'The club can’t be reached.',
   'club-no-engine': 'This club has no engine.',
 
   // Meeting.
@@ -34,14 +33,12 @@ export const EN_CLUB = {
   'club-boards': 'All boards',
   'club-newest': 'Only the newest {count} games are here.',
   'club-no-tv': 'No game is on now. The next one opens by itself.',
-  'club-watch': 'Watch',
   'club-days': '{count, plural, one {# day a move} other {# days a move}}',
   'club-rated': '{rated, select, yes {Rated} other {Casual}}',
   'club-side': '{name} plays {side, select, black {Black} other {White}}',
   'club-random-side': 'The sides are drawn by lot.',
   'club-invitation': 'Invitation',
   'club-invites': '{name} invites you to a game',
-  'club-your-invitation': 'Your invitation',
   'club-send-link': 'Send this link to your opponent',
   'club-show-link': 'Show link',
   'club-waits': 'The game begins when your opponent opens the link and accepts.',
@@ -74,7 +71,6 @@ export const EN_CLUB = {
 
   // Tournaments.
   'club-no-tournaments': 'There is no tournament.',
-  'club-all-tournaments': 'All tournaments',
   'club-its-tournament': 'The tournament',
   'club-new-tournament': 'New tournament',
   'club-kind-of-tournament': 'Kind',
@@ -116,7 +112,6 @@ export const EN_CLUB = {
   'club-all': 'All',
   'club-none-over': 'No such game is over yet.',
   'club-more': 'More',
-  'club-sgf': 'SGF',
   'club-export':
     '{format, select, sgf {These games as SGF} jsonl {These games as JSON lines} ' +
     'other {}}',
@@ -132,7 +127,6 @@ export const EN_CLUB = {
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} ' +
     'classical {Classical} days {Correspondence} other {}} {board}',
-  'club-challenge': 'Challenge',
   'club-block': 'Block',
   'club-blocked': '{name} is blocked: neither of you can invite the other.',
   'club-blocked-players': 'Blocked players',
@@ -161,7 +155,6 @@ export const EN_CLUB = {
   'club-changed': 'It is changed.',
   'club-data': 'Download my data',
   'club-delete': 'Delete my account',
-  'club-delete-words': 'Your games stay, without your name.',
   'club-programs': 'Your programs',
   'club-programs-words': 'A program of yours can play here as a member.',
   'club-seat': 'Add a program',
@@ -174,7 +167,6 @@ export const EN_CLUB = {
   'club-setup': 'Set up the club',
   'club-setup-words': 'You need the code that the program has printed. You become the owner.',
   'club-setup-code': 'Code of the program',
-  'club-begin': 'Open the club',
   'club-settings': 'Settings of the club',
   'club-its-name': 'Name of the club',
   'club-closed': 'Only people with a code come in',
@@ -194,7 +186,6 @@ export const EN_CLUB = {
     'One name on each line, or a table whose first column has them. Each gets a ' +
     'passphrase.',
   'club-roster-make': 'Make accounts',
-  'club-slips': 'Slips',
   'club-audit': 'Audit log',
   'club-act':
     '{name} {act, select, set-up {set up the club} delete {deleted an account} ' +

@@ -109,7 +109,6 @@ export const EN_LATER = {
     '{side, select, black {Black} white {White}} offers a draw: this position has occurred three ' +
     'times.',
   'draw-accept': 'Accept',
-  'draw-decline': 'Play on',
 
   // Commands and what to do next.
   game: 'Game',
@@ -132,7 +131,6 @@ export const EN_LATER = {
   resume: 'Resume',
   more: 'More',
   speed: 'Speed',
-  'speed-of-play': 'Speed of play',
   'my-games': 'My games',
   'import-short': 'Import',
   'share-short': 'Share',
@@ -150,7 +148,6 @@ export const EN_LATER = {
   'game-stays': 'The game on the board is not over. It stays in My games.',
 
   // The first visit.
-  welcome: 'Welcome',
   'new-here': 'New to Lines of Action?',
   'rules-in-short':
     'A piece moves exactly as many squares as there are pieces on its line. Connect all your ' +
@@ -163,7 +160,6 @@ export const EN_LATER = {
   'no-moves-yet': 'No moves yet.',
   'comment-move': 'Comment on this move',
   comment: 'Comment',
-  'move-example': 'b1-b3',
   'type-move': 'Type a move, such as b1-b3',
   'not-a-move': '“{text}” is not a move such as b1-b3.',
   'draw-marks': 'Draw arrows and circles',
@@ -203,7 +199,6 @@ export const EN_LATER = {
   lines: 'Lines',
   seconds: 'Seconds',
   threads: 'Threads',
-  'show-arrows': 'Arrows on the board',
   'wins-in': '{side, select, black {Black} white {White}} wins in {moves}',
   'no-evaluation': 'No evaluation',
   'black-chance': 'Black’s chance to win: {chance, percent}',
@@ -213,19 +208,16 @@ export const EN_LATER = {
   looking: 'Looking for a good move…',
   'no-choice': 'There is no move to choose.',
   'hint-part': 'Look at this part of the board.',
-  'hint-piece': '{square} is the piece to move.',
   'hint-move': '{move} is a good move.',
   'hint-wins': 'It wins at once.',
   'hint-wins-in': 'It wins in {moves}.',
   'hint-connects': 'It connects with {squares}.',
   'hint-stops': 'It stops {move}, which would win.',
   'ask-for-more': 'Ask again for more.',
-  'ask-for-move': 'Ask again for the move.',
   'bad-move-made':
     '{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed ' +
     '{You missed a win.}} Take it back?',
   'take-back': 'Take back',
-  'keep-it': 'Keep it',
 
   // Imports and exports.
   'nothing-to-read': 'There is nothing to read.',
@@ -239,9 +231,6 @@ export const EN_LATER = {
   'node-without-move': 'Node {number} has no move.',
   'node-without-parent': 'Node {number} has no parent before it.',
   'no-root': 'A game has a root.',
-  'who-level':
-    'loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +
-    '{casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
   'who-human': 'human',
   copied: '{what} copied.',
   copy: 'Copy',
@@ -258,13 +247,10 @@ export const EN_LATER = {
   'share-embed': 'Board for another page',
   'open-full': 'Open in the full program',
   'share-picture': 'Picture',
-  svg: 'SVG',
-  png: 'PNG',
   gif: 'GIF of the game',
   import: 'Import a game',
   'import-text': 'Game or position',
   'import-example': 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …',
-  'import-file': 'or a file',
   'import-file-name': 'File',
   imported: 'Game imported.',
 
@@ -277,7 +263,6 @@ export const EN_LATER = {
     'games, or save a copy of this one.',
   'other-tab': 'This game has gone on in another tab. Your move is a variation there.',
   'saved-copy': 'Save a copy',
-  'saved-delete': 'Delete it',
   'saved-here': 'Saved in this browser: the last 50 games.',
   'no-games-yet': 'No games yet.',
   'delete-game': 'Delete this game',
@@ -287,7 +272,6 @@ export const EN_LATER = {
   // New games.
   'start-game': 'Start game',
   'black-first': 'Black (moves first)',
-  white: 'White',
   rules: 'Rules',
   'rule-name':
     '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
@@ -326,7 +310,6 @@ export const EN_LATER = {
   ranks: 'Ranks',
   clock: 'Clock',
   'no-clock': 'No clock',
-  'own-clock': 'Custom',
   'some-clock': '{minutes} min + {seconds} s a move',
   minutes: 'Minutes',
   'seconds-a-move': 'Seconds a move',
@@ -400,25 +383,18 @@ export const EN_LATER = {
     '{color, select, black {Black} white {White}} has {count} pieces; start positions of this ' +
     'size have at most {most}.',
   'mover-blocked': '{color, select, black {Black} white {White}} is to move and has no legal move.',
-  'set-up': 'Set-up',
   'position-editor': 'Position editor',
   'how-to-edit': 'Choose a piece, then click squares. Click again to remove it.',
-  'edit-black': 'Black piece',
-  'edit-white': 'White piece',
   'edit-nothing': 'Remove',
   'editor-board': 'Editor board',
-  painted: '{square}: {piece, select, black {black} white {white} other {empty}}',
   mover: 'To move',
-  fen: 'FEN',
   'play-from-here': 'Play from here',
   'start-position': 'Start position',
   'empty-board': 'Empty board',
   'from-game': 'From the game',
   'copy-link': 'Copy link',
-  'link-copied': 'Link copied. {warning}',
   'can-start': 'A game can start here.',
   'cannot-start': 'No game can start here:',
-  'not-a-position': 'Not a valid position: {reason}.',
 
   // Reviews.
   'retry-mistakes': 'Retry your mistakes',
@@ -435,7 +411,6 @@ export const EN_LATER = {
   'is-good': '{move} is good, too. The best move was {best}.',
   'not-better': '{move} is not better. Retry.',
   'next-mistake': 'Next mistake',
-  end: 'End',
   'only-move': 'The only move.',
   'best-proven': 'Best ({score}).',
   'best-estimated': 'Best (win chance {chance, percent}).',
