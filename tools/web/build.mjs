@@ -28,20 +28,38 @@ const OPTIONS = {
   outdir: 'built',
 };
 
+/** What the club's scripts import from the page: names, and the script of each. */
+const shared = new Map();
+for (const name of readdirSync('page/js/club')) {
+  const source = readFileSync(`page/js/club/${name}`, 'utf8');
+  for (const [, names, from] of source.matchAll(/^import \{([^}]+)\} from '\.\.\/(.+)';$/gm)) {
+    if (from.startsWith('lang/')) continue;
+    for (const one of names.split(',').map((part) => part.trim().split(' as ')[0])) {
+      if (shared.has(one) && shared.get(one) !== from) throw new Error(`two scripts have '${one}'`);
+      if (one) shared.set(one, from);
+    }
+  }
+}
+
 /**
- * The second script comes where the first one is, and has all that they share from there. A club's
- * script has from the second one what that exports.
+ * The second script comes where the first one is, and has all that they share from there. It
+ * exports what a club's script imports from the page, which that has from there.
  * @type {import('esbuild').Plugin}
  */
 const ORDER = {
   name: 'order',
   setup(run) {
-    run.onResolve({ filter: /\/later\.js$/ }, ({ kind, importer }) => {
-      if (kind !== 'import-statement') return { path: 'later', namespace: 'after-main' };
-      return importer.includes('/club/') ? { path: './rest.mjs', external: true } : undefined;
-    });
+    run.onResolve({ filter: /\/later\.js$/ }, ({ kind }) =>
+      kind === 'import-statement' ? undefined : { path: 'later', namespace: 'after-main' },
+    );
+    run.onResolve({ filter: /^\.\.\// }, ({ importer, path }) =>
+      importer.includes('/js/club/') && !path.startsWith('../lang/')
+        ? { path: './rest.mjs', external: true }
+        : undefined,
+    );
+    const exported = [...shared].map(([name, from]) => `export { ${name} } from './${from}';`);
     run.onLoad({ filter: /./, namespace: 'after-main' }, () => ({
-      contents: "import './main.js'; export * from './later.js';",
+      contents: ["import './main.js';", "export * from './later.js';", ...exported].join('\n'),
       resolveDir: 'page/js',
     }));
   },

@@ -63,10 +63,12 @@ test('every language has all codes with the same parameters', () => {
       const [names, expected] = [own, original].map((all) => new Set(all.map(({ name }) => name)));
       assert.deepEqual([...names].sort(), [...expected].sort(), `${language} ${code}`);
       for (const { name, kind, forms } of own) {
-        const needed = original.filter((one) => one.name === name && one.kind === 'select');
-        const isWhole =
-          forms.includes('other') ||
-          needed.every((one) => one.forms.every((form) => forms.includes(form)));
+        const same = original.filter((one) => one.name === name);
+        const needed = same.flatMap((one) => {
+          if (one.kind.endsWith('side')) return ['black', 'white'];
+          return one.kind === 'select' ? one.forms : [];
+        });
+        const isWhole = forms.includes('other') || needed.every((form) => forms.includes(form));
         assert(kind !== 'select' || isWhole, `${language} ${code}: ${name} lacks forms`);
       }
     }

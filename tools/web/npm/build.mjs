@@ -19,9 +19,9 @@ const TYPES = 'types/scripts';
 const languages = readdirSync('page/js/lang')
   .filter((name) => name.endsWith('.js'))
   .map((name) => basename(name, '.js'));
-/** The codes of the package's messages, and of what the board says. */
+/** The codes of the package's messages with what they name, and of what the board says. */
 const CODES = JSON.parse(readFileSync(`${ROOT}/testdata/codes/page.json`, 'utf8'));
-const MESSAGES = ['file-missing', ...Object.keys(CODES)];
+const MESSAGES = ['file-missing', 'side', ...Object.keys(CODES)];
 const WORDS = [...MESSAGES, ...Object.keys(EN)];
 
 /** @param {Record<string, string>} catalogue @param {string[]} codes */

@@ -5,7 +5,7 @@
 
 use crate::HostName;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use loa_page_api::{ApiError, Code, Message};
+use loa_page_api::{ApiError, Code};
 use std::net::IpAddr;
 
 /// The page may load its own files and talk to its own server only, and run WebAssembly of its own.
@@ -54,10 +54,7 @@ fn single<'a>(
     let first = values.next();
     match values.next() {
         None => Ok(first),
-        Some(_) => {
-            let message = Message::from(Code::RepeatedHeader).with("name", name.as_str());
-            Err(ApiError::new(400, message))
-        }
+        Some(_) => Err(ApiError::new(400, Code::RepeatedHeader).with("name", name.as_str())),
     }
 }
 

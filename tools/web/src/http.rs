@@ -107,7 +107,10 @@ pub async fn guarded(
             DefaultBodyLimit::disable().apply(&mut request);
             in_json(next.run(request).await)
         }
-        (Ok(()), Ok(None)) => Refusal::from(too_large(largest)).into_response(),
+        (Ok(()), Ok(None)) => {
+            let too_large = ApiError::new(413, Code::TooLarge).with("kibibytes", largest >> 10);
+            Refusal::from(too_large).into_response()
+        }
         (Ok(()), Err(error)) => Refusal::from(error).into_response(),
     };
     guard::add_headers(response.headers_mut());
@@ -121,8 +124,7 @@ async fn collect(body: Body, kept: usize, read: usize) -> Result<Option<Bytes>, 
     let mut length = 0;
     while let Some(data) = body.next().await {
         let data = data.map_err(|error| {
-            let message = Message::from(Code::Incomplete).with_text("detail", error);
-            ApiError::new(400, message)
+            ApiError::new(400, Code::Incomplete).with("detail", error.to_string())
         })?;
         length += data.len();
         if length <= kept {
@@ -132,11 +134,6 @@ async fn collect(body: Body, kept: usize, read: usize) -> Result<Option<Bytes>, 
         }
     }
     Ok((length <= kept).then(|| content.into()))
-}
-
-fn too_large(largest: usize) -> ApiError {
-    let message = Message::from(Code::TooLarge).with("kibibytes", largest >> 10);
-    ApiError::new(413, message)
 }
 
 /// Says in JSON what the libraries refuse in words: a method, parameters.

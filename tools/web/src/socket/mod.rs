@@ -12,7 +12,7 @@ use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
-use loa_page_api::{ApiError, Code, Message};
+use loa_page_api::{ApiError, Code};
 use std::sync::Arc;
 
 /// The least size of the write buffer; the library requires more than its own buffer.
@@ -27,8 +27,7 @@ pub type Upgrade = Result<WebSocketUpgrade, WebSocketUpgradeRejection>;
 /// If it is none.
 pub fn upgrade(asked: Upgrade, longest: usize) -> Result<WebSocketUpgrade, ApiError> {
     let upgrade = asked.map_err(|error| {
-        let message = Message::from(Code::BadHandshake).with_text("detail", error.body_text());
-        ApiError::new(400, message)
+        ApiError::new(400, Code::BadHandshake).with("detail", error.body_text())
     })?;
     Ok(upgrade.max_message_size(longest).max_frame_size(longest))
 }

@@ -9,9 +9,7 @@ use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use loa_page_api::{
-    ApiError, ClientMessage, Code, Findings, Message as Text, Search, SearchMessage,
-};
+use loa_page_api::{ApiError, ClientMessage, Code, Findings, Search, SearchMessage};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -257,12 +255,10 @@ impl Client {
         let search = search?;
         self.jobs.retain(|_, (_, job)| !job.is_finished());
         if self.jobs.len() >= MOST_JOBS {
-            return Err(ApiError::bad(
-                Text::from(Code::ManyJobs).with("most", MOST_JOBS),
-            ));
+            return Err(ApiError::bad(Code::ManyJobs).with("most", MOST_JOBS));
         }
         if self.jobs.contains_key(&id) {
-            return Err(ApiError::bad(Text::from(Code::JobInUse).with("id", id)));
+            return Err(ApiError::bad(Code::JobInUse).with("id", id));
         }
         let stop = StopOnDrop(Arc::default());
         let flag = Arc::clone(&stop.0);

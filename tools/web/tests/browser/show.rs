@@ -10,11 +10,9 @@ fn two_computers_play_until_stopped() {
         page.begin_game("{ black: '1', white: '1' }");
         // Fast, but so that the game lasts until the end of the test.
         page.element(".speed input");
-        page.js(
-            "const speed = document.querySelector('.speed input');
+        page.js("const speed = document.querySelector('.speed input');
              speed.value = 2600;
-             speed.dispatchEvent(new Event('input'));",
-        );
+             speed.dispatchEvent(new Event('input'));");
         let fast = "JSON.parse(localStorage['loa.settings']).speed === 400";
         page.until("a high speed", fast);
         until_plies(page, 6);

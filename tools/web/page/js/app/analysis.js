@@ -47,7 +47,7 @@ export const scrollTo = (part = '.panel') =>
     document.querySelector(`#view-play ${part}`)?.scrollIntoView({ block: 'nearest' }),
   );
 
-export async function restart() {
+async function restart() {
   const { game, analysis } = app;
   analysis.job?.stop();
   analysis.job = null;

@@ -11,51 +11,52 @@ import { ends } from '../model/words.js';
 
 const SECONDS = 0.6;
 
-export class Hint {
-  step = 0;
-  /** The game and position of the hints. */
-  key = '';
+/** What was given last: the step, and the game and position of the hints. */
+const given = {
+  step: 0,
+  key: '',
   /** @type {Promise<import('types/page').Findings | null>} */
-  search = Promise.resolve(null);
+  search: Promise.resolve(null),
+};
 
-  /** Gives the next hint for the position shown. @param {Game} game */
-  async give(game) {
-    const { view } = game;
-    if (!view || view.end) return;
-    if (!game.allowsHelp) return say(text('no-hints'));
-    const key = `${game.state.id} ${view.fen}`;
-    if (key !== this.key) {
-      Object.assign(this, { step: 0, key });
-      say(text('looking'));
-      const asked = game.text(game.state.shown);
-      this.search = begin({ type: 'analyse', game: asked, lines: 1, seconds: SECONDS }).promise;
-    }
-    const findings = await this.search.catch((error) => {
-      this.key = '';
-      throw error;
-    });
-    const best = findings?.lines[0];
-    if (app.game !== game || game.isOver || game.view?.fen !== view.fen || this.key !== key) return;
-    const move = best && ends(best.move);
-    if (!move) return say(text('no-choice'));
-    const { from } = move;
-    this.step = Math.min(this.step + 1, 3);
-    const { winIn, moves } = best.score;
-    const aim =
-      winIn === null ? [] : [winIn === 1 ? text('hint-wins') : text('hint-wins-in', { moves })];
-    if (this.step === 1) {
-      update({ glow: part(from, view) });
-      say(prose([text('hint-part'), ...aim, text('ask-for-more')]));
-    } else if (this.step === 2) {
-      update({ glow: [from] });
-      say(prose([text('puzzle-piece', { square: from }), ...aim, text('ask-for-more')]));
-    } else {
-      update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
-      const squares = best.connects.join(', ');
-      const why = squares ? [text('hint-connects', { squares })] : [];
-      if (best.stops) why.push(text('hint-stops', { move: best.stops }));
-      say(prose([text('hint-move', { move: best.move }), ...aim, ...why]));
-    }
+/** Gives the next hint for the position shown. @param {Game} game */
+export async function giveHint(game) {
+  const { view } = game;
+  if (!view || view.end || game.isOver || game.pending) return;
+  if (!game.allowsHelp) return say(text('no-hints'));
+  const key = `${game.state.id} ${view.fen}`;
+  if (key !== given.key) {
+    Object.assign(given, { step: 0, key });
+    say(text('looking'));
+    const asked = game.text(game.state.shown);
+    given.search = begin({ type: 'analyse', game: asked, lines: 1, seconds: SECONDS }).promise;
+  }
+  const findings = await given.search.catch((error) => {
+    given.key = '';
+    say(error.message);
+    return null;
+  });
+  const best = findings?.lines[0];
+  if (app.game !== game || game.isOver || game.view?.fen !== view.fen || given.key !== key) return;
+  const move = best && ends(best.move);
+  if (!move) return say(text('no-choice'));
+  const { from } = move;
+  given.step = Math.min(given.step + 1, 3);
+  const { winIn, moves } = best.score;
+  const aim =
+    winIn === null ? [] : [winIn === 1 ? text('hint-wins') : text('hint-wins-in', { moves })];
+  if (given.step === 1) {
+    update({ glow: part(from, view) });
+    say(prose([text('hint-part'), ...aim, text('ask-for-more')]));
+  } else if (given.step === 2) {
+    update({ glow: [from] });
+    say(prose([text('puzzle-piece', { square: from }), ...aim, text('ask-for-more')]));
+  } else {
+    update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
+    const squares = best.connects.join(', ');
+    const why = squares ? [text('hint-connects', { squares })] : [];
+    if (best.stops) why.push(text('hint-stops', { move: best.stops }));
+    say(prose([text('hint-move', { move: best.move }), ...aim, ...why]));
   }
 }
 

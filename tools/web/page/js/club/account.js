@@ -1,7 +1,11 @@
 // Signing in, the visitor's account, and what the owner decides.
 
-import { choiceField, html, language, nothing, note, text, update } from '../later.js';
-import { attempt, call, card, items, press, removal, tell } from './parts.js';
+import { update } from '../app/app.js';
+import { choiceField } from '../dom/fields.js';
+import { note } from '../dom/live.js';
+import { language, text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { attempt, call, card, items, press, removal, tell, titledItem } from './parts.js';
 import { box, field, form } from './forms.js';
 import { codeOfAddress, openCode, roster } from './joining.js';
 
@@ -147,7 +151,7 @@ const programs = (club) =>
   card(
     text('club-programs'),
     html`<p class="faint">${text('club-programs-words')}</p>
-      ${items((club.state.mine?.bots ?? []).map((bot) => program(club, bot)), '')}
+      ${items((club.state.mine?.bots ?? []).map((bot) => program(club, bot)))}
       ${form(text('club-seat'), nameField(), async ({ name }) => {
         const { key } = await club.change('POST', '/bots', { name });
         tell(name, text('club-key', { name, key }));
@@ -182,7 +186,6 @@ const blockedPlayers = (club, players) =>
           html`<span class="club-words">${name}</span>
             ${press(text('club-unblock'), () => club.change('DELETE', `/players/${id}/block`))}`,
       ),
-      '',
     ),
   );
 
@@ -200,16 +203,14 @@ function auditLog(club) {
     const whose = kind === 'player' ? nameOf(Number(number)) : '';
     const change = act === 'correct' ? `${result(before)} → ${result(after)}` : '';
     const role = given ? text('club-member', { kind: 'person', role: given }) : '';
-    const more = [whose, change, role].filter(Boolean).join(' · ');
-    return html`<span class="club-words"
-        ><b>${text('club-act', { name: nameOf(actor), act: act.replaceAll(' ', '-') })}</b
-        ><span class="faint">${times.format(at)}${more ? ` · ${more}` : nothing}</span></span
-      >
-      ${kind === 'game' ? press(text('open'), () => club.open(Number(number))) : nothing}`;
+    const what = text('club-act', { name: nameOf(actor), act: act.replaceAll(' ', '-') });
+    const more = [times.format(at), whose, change, role].filter(Boolean).join(' · ');
+    return html`${titledItem(what, more)}
+    ${kind === 'game' ? press(text('open'), () => club.open(Number(number))) : nothing}`;
   });
   return card(
     text('club-audit'),
-    html`${rows.length ? items(rows, '') : nothing}
+    html`${items(rows)}
     ${press(text('club-show'), async () => {
       club.state.acts = (await call('GET', '/audit')).acts;
       update();
@@ -235,10 +236,10 @@ function joinCodes(club) {
   };
   const rows = club.state.codes.map(
     ({ code, usesLeft }) =>
-      html`<span class="club-words"
-          ><b class="club-code">${code}</b
-          ><span class="faint">${text('club-uses', { count: usesLeft })}</span></span
-        >
+      html`${titledItem(
+          html`<span class="club-code">${code}</span>`,
+          text('club-uses', { count: usesLeft }),
+        )}
         ${press(text('club-code-link'), () => openCode(code))}
         ${press(text('club-withdraw'), async () => {
           await call('DELETE', `/codes/${encodeURIComponent(code)}`);
@@ -248,7 +249,7 @@ function joinCodes(club) {
   return card(
     text('club-codes'),
     html`<p class="faint">${text('club-codes-words')}</p>
-      ${rows.length ? items(rows, '') : press(text('club-show'), draw)}
+      ${rows.length ? items(rows) : press(text('club-show'), draw)}
       ${form(
         text('club-new-code'),
         field(['uses', text('club-how-many'), 'number']),

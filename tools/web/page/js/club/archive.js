@@ -1,17 +1,13 @@
 // The games that are over, and the players of the club.
 
-import {
-  choiceField,
-  html,
-  language,
-  nothing,
-  note,
-  openingRow,
-  ruleName,
-  rulesOptions,
-  text,
-  update,
-} from '../later.js';
+import { update } from '../app/app.js';
+import { choiceField, valued } from '../dom/fields.js';
+import { note } from '../dom/live.js';
+import { ruleName } from '../model/scores.js';
+import { language, text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { row as openingRow } from '../views/explorer.js';
+import { rulesOptions } from '../views/new-game-form.js';
 import {
   ask,
   attempt,
@@ -23,6 +19,7 @@ import {
   press,
   removal,
   tell,
+  titledItem,
   wideRow,
 } from './parts.js';
 import { memberWords, ratedWords, ratingWords } from './words.js';
@@ -180,10 +177,10 @@ export function playersPart(club) {
         aria-label=${text('club-search')}
         placeholder=${text('club-search')}
         .value=${search}
-        @input=${(/** @type {Event} */ event) => {
-          club.state.search = /** @type {HTMLInputElement} */ (event.target).value;
+        @input=${valued((name) => {
+          club.state.search = name;
           update();
-        }}
+        })}
       />
       ${items(rows, text('club-nobody'))}`,
   )}`;
@@ -201,10 +198,10 @@ function playerCard(club, { player, ratings, statistics }) {
   const isOther = player.id !== about.me?.id;
   const ratingRows = ratings.map(
     ({ class: name, rating, provisional, games, history }) =>
-      html`<span class="club-words"
-          ><b>${className(name)}: ${ratingWords(rating, provisional)}</b
-          ><span class="faint">${text('club-count-games', { count: games })}</span></span
-        >
+      html`${titledItem(
+          `${className(name)}: ${ratingWords(rating, provisional)}`,
+          text('club-count-games', { count: games }),
+        )}
         ${curve(history.map((one) => one.rating))}`,
   );
   const rows = statistics.map(
@@ -213,7 +210,7 @@ function playerCard(club, { player, ratings, statistics }) {
   );
   return card(
     player.name,
-    html`${items(ratingRows, text('club-no-ratings'))} ${rows.length ? items(rows, '') : nothing}
+    html`${items(ratingRows, text('club-no-ratings'))} ${items(rows)}
       <div class="row">
         ${isOther && player.kind !== 'deleted'
           ? press(

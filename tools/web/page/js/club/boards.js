@@ -1,18 +1,12 @@
 // The running games of the club on small boards, as a teacher sees those of a class.
 
-import {
-  clockText,
-  html,
-  LOW,
-  nothing,
-  positionAfter,
-  SIDES,
-  smallBoard,
-  socket,
-  strip,
-  text,
-  update,
-} from '../later.js';
+import { update } from '../app/app.js';
+import { socket } from '../backend/socket.js';
+import { positionAfter, smallBoard } from '../board/small-board.js';
+import { clockText, SIDES } from '../model/words.js';
+import { text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { LOW, strip } from '../views/player-strip.js';
 import { shownGame } from './club-game.js';
 import { state } from './state.js';
 import { gameAddress } from './words.js';

@@ -1,20 +1,13 @@
 // A game of the club on the board of the main view: follows the server's states, and sends what the
 // visitor does in it.
 
-import {
-  announce,
-  app,
-  Game,
-  html,
-  language,
-  newState,
-  note,
-  outcome,
-  SIDES,
-  socket,
-  text,
-  update,
-} from '../later.js';
+import { app, update } from '../app/app.js';
+import { socket } from '../backend/socket.js';
+import { announce, note } from '../dom/live.js';
+import { Game, newState } from '../model/game.js';
+import { outcome, SIDES } from '../model/words.js';
+import { language, text } from '../text/text.js';
+import { html } from '../vendor/lit-html.js';
 import { state } from './state.js';
 import { gameAddress, memberWords, setupWords, tournamentAddress } from './words.js';
 
@@ -46,6 +39,9 @@ class BoardGame extends Game {
 /** The visitor's side in a game. @param {GameView} view */
 export const ownSide = (view) =>
   SIDES.find((side) => view[side].id === state.about.me?.id);
+
+/** Whether a game waits for the visitor. @param {GameView} view */
+export const isOwnTurn = (view) => view.turn !== null && view.turn === ownSide(view);
 
 export class ClubGame {
   /** @param {GameView} view @param {(id: number) => void} open opens another game */

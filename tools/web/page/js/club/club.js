@@ -1,25 +1,19 @@
-// What the page of a club has besides: people. Only its server lets rest.mjs load this module; all
-// that it shares with the page comes from there.
+// What the page of a club has besides: people. Only its server lets the page load this module; all
+// that it imports from the page is in rest.mjs.
 
-import {
-  byId,
-  drawWith,
-  h,
-  language,
-  learn,
-  note,
-  other,
-  Refusal,
-  refuseSearches,
-  render,
-  socket,
-  text,
-  update,
-} from '../later.js';
+import { drawWith, update } from '../app/app.js';
+import { Refusal } from '../backend/api.js';
+import { refuseSearches } from '../backend/searches.js';
+import { socket } from '../backend/socket.js';
+import { byId, h } from '../dom/dom.js';
+import { note } from '../dom/live.js';
+import { other } from '../model/words.js';
+import { language, learn, text } from '../text/text.js';
+import { render } from '../vendor/lit-html.js';
 import { areBoardsInSight, followBoards, hearBoard, unfollowBoards } from './boards.js';
 import { addClubCommands } from './commands.js';
 import { EN_CLUB } from '../lang/en/club.js';
-import { ClubGame, ownSide, shownGame } from './club-game.js';
+import { ClubGame, isOwnTurn, ownSide, shownGame } from './club-game.js';
 import { notify } from './notify.js';
 import { attempt, call, timeControl } from './parts.js';
 import { state } from './state.js';
@@ -379,13 +373,6 @@ export class Club {
     await this.refresh();
   }
 
-  /** Whose games wait for the visitor. */
-  get turns() {
-    const { mine, about } = this.state;
-    const me = about.me?.id;
-    return (mine?.games ?? []).filter(({ turn, ...game }) => turn && game[turn].id === me);
-  }
-
   draw() {
     render(clubView(this), byId('view-club'));
     const shown = shownGame();
@@ -403,7 +390,7 @@ export class Club {
       close();
       this.notes.delete(matter);
     }
-    const count = this.turns.length;
+    const count = games.filter(isOwnTurn).length;
     byId('club-count').textContent = count ? String(count) : '';
     const says = document.title.includes(text('your-turn'));
     if (count && !says) document.title = `${text('your-turn')} · ${document.title}`;

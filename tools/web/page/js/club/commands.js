@@ -1,6 +1,9 @@
 // The commands of the main view in a game of the club.
 
-import { addCommands, SIDES, socket, text } from '../later.js';
+import { socket } from '../backend/socket.js';
+import { SIDES } from '../model/words.js';
+import { text } from '../text/text.js';
+import { addCommands } from '../views/commands.js';
 import { ofClub } from './club-game.js';
 import { ask, call } from './parts.js';
 import { state } from './state.js';

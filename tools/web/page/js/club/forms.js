@@ -1,6 +1,6 @@
 // The forms of the club.
 
-import { html, nothing } from '../later.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { once } from './parts.js';
 
 /** @typedef {[name: string, label: string, kind?: string]} Field */

@@ -1,6 +1,8 @@
 // How a class comes in: a link with a code, and accounts for a list of names. Both are printed.
 
-import { html, openDialog, render, text } from '../later.js';
+import { openDialog } from '../dom/dialog.js';
+import { text } from '../text/text.js';
+import { html } from '../vendor/lit-html.js';
 import { form } from './forms.js';
 import { card } from './parts.js';
 
@@ -20,11 +22,8 @@ const qr = (link) =>
   html`<img class="club-qr" alt="" src=${`club/qr?text=${encodeURIComponent(link)}`} />`;
 
 /** Shows slips, to be printed. @param {string} title @param {unknown} slips */
-function show(title, slips) {
-  const place = document.createElement('div');
-  render(slips, place);
-  openDialog(title, [place], { wide: true, actions: [[text('club-print'), () => print()]] });
-}
+const show = (title, slips) =>
+  openDialog(title, () => slips, { wide: true, actions: [[text('club-print'), () => print()]] });
 
 /** Shows the link with a code. @param {string} code */
 export function openCode(code) {

@@ -1,6 +1,10 @@
 // Notifications by the browser, while the page is out of sight.
 
-import { load, nothing, save, text, tickField, update } from '../later.js';
+import { update } from '../app/app.js';
+import { load, save } from '../backend/store.js';
+import { tickField } from '../dom/fields.js';
+import { text } from '../text/text.js';
+import { nothing } from '../vendor/lit-html.js';
 
 const KEPT = 'club-notify';
 

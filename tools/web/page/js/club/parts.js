@@ -1,18 +1,14 @@
 // Requests to the club, and what its views share.
 
-import {
-  accepted,
-  clockWords,
-  dismiss,
-  h,
-  html,
-  note,
-  nothing,
-  openDialog,
-  Refusal,
-  SIDES,
-  text,
-} from '../later.js';
+import { accepted, Refusal } from '../backend/api.js';
+import { openDialog } from '../dom/dialog.js';
+import { choiceField } from '../dom/fields.js';
+import { dismiss, note } from '../dom/live.js';
+import { plain } from '../dom/tool.js';
+import { SIDES } from '../model/words.js';
+import { text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { clockWords, rulesOptions } from '../views/new-game-form.js';
 import { gameAddress, memberWords, setupWords } from './words.js';
 
 /** @typedef {import('types/club').GameView} GameView */
@@ -65,7 +61,7 @@ export async function attempt(what) {
 }
 
 /** Shows a secret until the visitor closes it. @param {string} title @param {string} words */
-export const tell = (title, words) => openDialog(title, [h('p', {}, words)]);
+export const tell = (title, words) => openDialog(title, () => html`<p>${words}</p>`);
 
 /** The buttons and forms that do something now. @type {WeakSet<EventTarget>} */
 const busy = new WeakSet();
@@ -86,16 +82,14 @@ export const once = (act) => async (/** @type {Event} */ event) => {
 
 /** @param {string} label @param {() => unknown} act @param {string} [kind] */
 export const press = (label, act, kind = 'quiet') =>
-  html`<button type="button" class=${kind} @click=${once(() => act())}>
-    ${label}
-  </button>`;
+  plain(label, once(() => act()), { class: kind });
 
 /**
  * Asks in a dialog which of several things to do, and does it.
  * @param {string} title @param {string} words @param {[string, () => unknown][]} choices
  */
 export const ask = (title, words, choices) =>
-  openDialog(title, [h('p', {}, words)], {
+  openDialog(title, () => html`<p>${words}</p>`, {
     actions: choices.map(([label, act]) => [label, () => attempt(async () => act())]),
   });
 
@@ -114,8 +108,8 @@ export const card = (title, content) =>
     ${content}
   </section>`;
 
-/** A list with a sentence where it is empty. @param {unknown[]} items @param {string} empty */
-export const items = (items, empty) =>
+/** A list, perhaps with a sentence where it is empty. @param {unknown[]} items */
+export const items = (items, empty = '') =>
   items.length
     ? html`<ul class="club-list">
         ${items.map((item) => html`<li>${item}</li>`)}
@@ -131,7 +125,7 @@ export const BOARDS = ['8x8', '7x7', '6x6', '5x5'].map((name) => [name, name]);
 export const CLOCKS = ['1+1', '3+2', '5+3', '10+5', '30+10', 'custom', '1d', '3d', 'none'];
 
 /** @param {string} name @returns {[string, string]} */
-export const clockOption = (name) => {
+const clockOption = (name) => {
   if (name.endsWith('d')) return [name, text('club-days', { count: Number.parseInt(name, 10) })];
   return clockWords(name);
 };
@@ -147,6 +141,24 @@ export function timeControl(clock) {
   return { kind: 'realTime', seconds: minutes * 60, increment: seconds };
 }
 
+/**
+ * The fields for the clock, the board and the rules of a wish.
+ * @param {{ clock: string, board: string, rules: string }} wish
+ * @param {(part: { clock?: string, board?: string, rules?: string }) => void} change
+ */
+export const setupFields = (wish, change, clocks = CLOCKS) => [
+  choiceField(text('clock'), clocks.map(clockOption), wish.clock, (clock) => change({ clock })),
+  choiceField(text('board'), BOARDS, wish.board, (board) => change({ board })),
+  choiceField(text('rules'), rulesOptions(), wish.rules, (rules) => change({ rules })),
+];
+
+/** A title over lines of words. @param {unknown} title @param {string[]} lines */
+const titled = (title, lines) =>
+  html`<b>${title}</b>${lines.map((words) => html`<span class="faint">${words}</span>`)}`;
+
+/** The same before buttons. @param {unknown} title @param {...string} lines */
+export const titledItem = (title, ...lines) =>
+  html`<span class="club-words">${titled(title, lines)}</span>`;
 
 /** A game's result or length. @param {GameView} game */
 const stateWords = ({ state, end, ply }) =>
@@ -159,14 +171,17 @@ const stateWords = ({ state, end, ply }) =>
  * @param {string} title @param {string} words @param {() => unknown} act
  */
 export const wideRow = (title, words, act) =>
-  html`<button type="button" class="quiet club-game-row" @click=${act}>
-    <b>${title}</b><span class="faint">${words}</span>
-  </button>`;
+  plain(titled(title, [words]), act, { class: 'quiet club-game-row' });
+
+/**
+ * A link as wide as its list.
+ * @param {string} address @param {string} title @param {...string} lines
+ */
+export const linkRow = (address, title, ...lines) =>
+  html`<a class="button quiet club-game-row" href=${address}>${titled(title, lines)}</a>`;
 
 /** A game as a link to it. @param {GameView} game */
 export function gameRow(game) {
   const names = SIDES.map((side) => memberWords(game[side])).join(' – ');
-  return html`<a class="button quiet club-game-row" href=${gameAddress(game.id)}>
-    <b>${names}</b><span class="faint">${setupWords(game)} · ${stateWords(game)}</span>
-  </a>`;
+  return linkRow(gameAddress(game.id), names, `${setupWords(game)} · ${stateWords(game)}`);
 }

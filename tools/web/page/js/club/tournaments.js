@@ -1,28 +1,23 @@
 // Tournaments: those of the club, and one with its standings and the games of its rounds.
 
-import {
-  byId,
-  choiceField,
-  html,
-  language,
-  nothing,
-  numberField,
-  rulesOptions,
-  SIDES,
-  text,
-  update,
-} from '../later.js';
+import { update } from '../app/app.js';
+import { byId } from '../dom/dom.js';
+import { choiceField, numberField } from '../dom/fields.js';
+import { SIDES } from '../model/words.js';
+import { language, text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { box, field, form } from './forms.js';
 import {
   attempt,
-  BOARDS,
   call,
   card,
   CLOCKS,
-  clockOption,
   items,
+  linkRow,
   press,
+  setupFields,
   timeControl,
+  titledItem,
 } from './parts.js';
 import { state } from './state.js';
 import { gameAddress, ratingWords, setupWords, tournamentAddress } from './words.js';
@@ -34,6 +29,8 @@ import { gameAddress, ratingWords, setupWords, tournamentAddress } from './words
 /** @typedef {Exclude<TournamentAct['act'], 'bye'>} PlainAct that needs no more than its name */
 /** @typedef {import('types/club').TournamentView} TournamentView */
 
+/** The clocks of tournaments. */
+const TIMED = CLOCKS.filter((name) => name !== 'custom' && name !== 'none');
 const FORMATS = /** @type {const} */ (['swiss', 'round-robin', 'double-round-robin']);
 
 /** What a new tournament is made of. */
@@ -84,16 +81,12 @@ const stageWords = ({ stage, rounds }, round) =>
     .join(' · ');
 
 /** @param {import('types/club').Summary} summary */
-const summaryRow = (summary) =>
-  html`<a class="button quiet club-game-row" href=${tournamentAddress(summary.id)}>
-    <b>${summary.name}</b
-    ><span class="faint"
-      >${text('club-format', { format: summary.format })} · ${setupWords(summary.setup)}</span
-    ><span class="faint"
-      >${stageWords(summary, summary.round)} ·
-      ${text('club-count-players', { count: summary.players })}</span
-    >
-  </a>`;
+function summaryRow(summary) {
+  const { id, name, format, setup, round, players } = summary;
+  const kind = `${text('club-format', { format })} · ${setupWords(setup)}`;
+  const count = text('club-count-players', { count: players });
+  return linkRow(tournamentAddress(id), name, kind, `${stageWords(summary, round)} · ${count}`);
+}
 
 function newTournament() {
   const change = (/** @type {Partial<typeof wish>} */ part) => {
@@ -120,14 +113,7 @@ function newTournament() {
           ${numberField(text('club-rest'), wish.rest, { min: 0, max: 86_400 }, (rest) =>
             change({ rest }),
           )}
-          ${choiceField(
-            text('clock'),
-            CLOCKS.filter((name) => name.includes('+') || name.endsWith('d')).map(clockOption),
-            wish.clock,
-            (clock) => change({ clock }),
-          )}
-          ${choiceField(text('board'), BOARDS, wish.board, (board) => change({ board }))}
-          ${choiceField(text('rules'), rulesOptions(), wish.rules, (rules) => change({ rules }))}
+          ${setupFields(wish, change, TIMED)}
         </div>
         ${box('rated', text('club-rated', { rated: 'yes' }), false)}`,
       async ({ name, rated }) => {
@@ -313,13 +299,10 @@ function roundCard({ pairs, byes }, number, { rounds, players }) {
       ? text('result', { winner: result.winner ?? 'draw' }) +
         (result.forfeit ? ` (${text('club-forfeit')})` : '')
       : text('club-stage', { stage: 'running' });
-    const inside = html`<b>${names}</b><span class="faint">${words}</span>`;
-    return pair.game
-      ? html`<a class="button quiet club-game-row" href=${gameAddress(pair.game)}>${inside}</a>`
-      : html`<span class="club-words">${inside}</span>`;
+    return pair.game ? linkRow(gameAddress(pair.game), names, words) : titledItem(names, words);
   });
   const free = byes.map(([id, bye]) => text('club-free', { name: nameOf(id), bye }));
-  return card(text('club-round', { round: number, rounds }), items([...rows, ...free], ''));
+  return card(text('club-round', { round: number, rounds }), items([...rows, ...free]));
 }
 
 /** Follows changes of tournaments that are in sight. */

@@ -1,30 +1,23 @@
 // The view of the club as a template of its state.
 
-import {
-  choiceField,
-  FIRST_LEVEL,
-  html,
-  nothing,
-  ownClock,
-  plain,
-  presetOf,
-  rulesOptions,
-  startOptions,
-  text,
-  tickField,
-  update,
-} from '../later.js';
+import { presetOf, update } from '../app/app.js';
+import { FIRST_LEVEL } from '../backend/api.js';
+import { choiceField, tickField } from '../dom/fields.js';
+import { plain } from '../dom/tool.js';
+import { text } from '../text/text.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { ownClock, startOptions } from '../views/new-game-form.js';
 import { accountPart, guestName, joinForm, nameTyped, setupForm } from './account.js';
 import { archivePart, find, playersPart } from './archive.js';
 import { areBoardsInSight, BOARDS_ADDRESS, boardsPart } from './boards.js';
+import { isOwnTurn } from './club-game.js';
 import { notifyChoice } from './notify.js';
-import { attempt, BOARDS, card, CLOCKS, clockOption, gameRow, items, press } from './parts.js';
+import { attempt, card, gameRow, items, press, setupFields, titledItem } from './parts.js';
 import { readTournaments, tournamentsPart } from './tournaments.js';
 import { memberWords, setupWords } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('./state.js').Wish} Wish */
-/** @typedef {import('types/club').GameView} GameView */
 
 const PARTS = /** @type {const} */ (['meet', 'tournaments', 'archive', 'players', 'account']);
 const KINDS = /** @type {const} */ (['link', 'open', 'pair', 'challenge']);
@@ -124,18 +117,17 @@ function invitationCard(club) {
 
 /** @param {Club} club */
 function meetPart(club) {
-  const { mine, open, running, about } = club.state;
-  const me = about.me?.id;
+  const { mine, open, running } = club.state;
   const invitations = mine?.invitations ?? [];
   return html`${mine
       ? card(
           text('club-your-games'),
           html`${items(
             [...mine.games]
-              .sort((a, b) => turnOrder(b, me) - turnOrder(a, me))
+              .sort((a, b) => Number(isOwnTurn(b)) - Number(isOwnTurn(a)))
               .map(
                 (game) =>
-                  html`${turnOrder(game, me)
+                  html`${isOwnTurn(game)
                     ? html`<span class="club-turn">${text('your-turn')}</span>`
                     : nothing}
                   ${gameRow(game)}`,
@@ -148,7 +140,7 @@ function meetPart(club) {
     ${invitations.length
       ? card(
           text('club-invitations'),
-          items(invitations.map((one) => invitationRow(one, club)), ''),
+          items(invitations.map((one) => invitationRow(one, club))),
         )
       : nothing}
     ${mayPlay(club) ? inviteForm(club) : joinForm(club)}
@@ -166,18 +158,13 @@ function meetPart(club) {
     )}`;
 }
 
-/** Whether a game waits for a player. @param {GameView} game @param {number} [me] */
-const turnOrder = ({ turn, ...game }, me) => Number(turn !== null && game[turn].id === me);
-
 /** @param {import('types/club').InvitationView} invitation @param {Club} club */
 function invitationRow({ token, kind, author, target, setup, color }, club) {
   const isOwn = author.id === club.state.about.me?.id;
   const name = memberWords(isOwn && target ? target : author);
   const who = text('club-kind-of', { kind, whose: isOwn ? 'own' : 'other', name });
   const side = color ? ` · ${text('club-side', { name: author.name, side: color })}` : '';
-  return html`<span class="club-words"
-      ><b>${who}</b><span class="faint">${setupWords(setup)}${side}</span></span
-    >
+  return html`${titledItem(who, setupWords(setup) + side)}
     ${isOwn
       ? [
           kind === 'link'
@@ -193,20 +180,20 @@ function invitationRow({ token, kind, author, target, setup, color }, club) {
         ]}`;
 }
 
-
 /** @param {Club} club */
 function inviteForm(club) {
   const { about, wish } = club.state;
+  const startOf = (/** @type {string} */ rules) => presetOf(rules)?.start ?? 'standard';
   const change = (/** @type {Partial<Wish>} */ part) => {
-    Object.assign(wish, part);
+    Object.assign(wish, part, part.rules && { start: startOf(part.rules) });
     update();
   };
+  const [clock, board, rules] = setupFields(wish, change);
   const first = club.others.find(({ level }) => level === FIRST_LEVEL);
   wish.to ||= String(first?.id ?? '');
   const opponents = club.others.map(
     ({ id, name }) => /** @type {[string, string]} */ ([String(id), name]),
   );
-  const startOf = (/** @type {string} */ rules) => presetOf(rules)?.start ?? 'standard';
   // Only members play rated games; a visitor who sends an invitation becomes a guest.
   const isMember = about.me?.kind === 'person';
   // Nor do members play them with guests and their own programs.
@@ -232,9 +219,7 @@ function inviteForm(club) {
         ? choiceField(text('opponent'), opponents, wish.to, (to) => change({ to }))
         : nothing}
       <div class="pair">
-        ${choiceField(text('clock'), CLOCKS.map(clockOption), wish.clock, (clock) =>
-          change({ clock }),
-        )}
+        ${clock}
         ${choiceField(
           text('your-side'),
           [
@@ -247,12 +232,7 @@ function inviteForm(club) {
         )}
       </div>
       ${ownClock(wish, change, 180)}
-      <div class="pair">
-        ${choiceField(text('rules'), rulesOptions(), wish.rules, (rules) =>
-          change({ rules, start: startOf(rules) }),
-        )}
-        ${choiceField(text('board'), BOARDS, wish.board, (board) => change({ board }))}
-      </div>
+      <div class="pair">${rules} ${board}</div>
       ${choiceField(text('start'), startOptions(), wish.start, (start) => change({ start }))}
       ${tickField(
         text('club-rated', { rated: 'yes' }),

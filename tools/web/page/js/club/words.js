@@ -1,6 +1,7 @@
 // The words for members and games of the club.
 
-import { ruleName, text } from '../later.js';
+import { ruleName } from '../model/scores.js';
+import { text } from '../text/text.js';
 
 /** @typedef {import('types/club').PlayerView} PlayerView */
 /** @typedef {import('types/club').TimeControl} TimeControl */

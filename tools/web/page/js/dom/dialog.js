@@ -1,21 +1,25 @@
 // Dialogs.
 
-import { button, h } from './dom.js';
+import { h } from './dom.js';
 import { icon } from './icons.js';
 import { sayOffline } from './offline.js';
+import { plain } from './tool.js';
 import { text } from '../text/text.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
 
 /**
- * Opens a dialog. It closes with Escape, with its close button, or by the returned function. Its
+ * Opens a dialog. It closes with Escape, with its close button, or by what its content gets. Its
  * signal comes when it closes, so that requests end with it.
  * @param {string} title
- * @param {(Node | string | null)[]} content
- * @param {{ wide?: boolean, begin?: (signal: AbortSignal) => unknown, actions?: [string,
- *   (signal: AbortSignal) => unknown, string?][] }} [options]
+ * @param {(dialog: { close: () => void, draw: () => void }) => unknown} content a template of what
+ *   is in it, which `draw` asks for again
+ * @param {{ wide?: boolean, begin?: (signal: AbortSignal, draw: () => void) => unknown, actions?:
+ *   [string, (signal: AbortSignal) => unknown, string?][] }} [options]
  *   an action that returns `true` leaves the dialog open
  */
 export function openDialog(title, content, { wide = false, begin, actions = [] } = {}) {
-  const heading = h('h2', { id: `dialog-${Math.random().toString(36).slice(2)}` }, title);
+  const id = `dialog-${Math.random().toString(36).slice(2)}`;
+  const dialog = h('dialog', { class: wide ? 'wide' : '', 'aria-labelledby': id });
   const close = () => dialog.close();
   const left = new AbortController();
   let isBusy = false;
@@ -31,44 +35,34 @@ export function openDialog(title, content, { wide = false, begin, actions = [] }
       isBusy = false;
     }
   };
-  const offline = h('p', { class: 'offline', role: 'status' });
-  const foot = h(
-    'div',
-    { class: 'actions' },
-    ...actions.map(([label, act, kind]) =>
-      button(label, () => run(act), { class: kind ?? 'quiet' }),
-    ),
-  );
-  const dialog = h(
-    'dialog',
-    { class: wide ? 'wide' : '', 'aria-labelledby': heading.id },
-    h(
-      'div',
-      { class: 'dialog-head' },
-      heading,
-      button(icon('close'), close, { class: 'quiet icon', 'aria-label': text('close') }),
-    ),
-    h('div', { class: 'dialog-body' }, ...content.filter((part) => part !== null)),
-    offline,
-    actions.length ? foot : null,
-  );
+  const cross = icon('close');
+  const foot = actions.map(([label, act, kind]) => plain(label, () => run(act), { class: kind }));
+  const draw = () => {
+    const inside = html`<div class="dialog-head">
+        <h2 id=${id}>${title}</h2>
+        ${plain(cross, close, { class: 'quiet icon', name: text('close') })}
+      </div>
+      <div class="dialog-body">${content({ close, draw })}</div>
+      <p class="offline" role="status"></p>
+      ${foot.length ? html`<div class="actions">${foot}</div>` : nothing}`;
+    render(inside, dialog);
+  };
   // The browser's way back closes the dialog, and nothing else.
-  const entry = heading.id;
-  history.pushState({ dialog: entry }, '');
+  history.pushState({ dialog: id }, '');
   addEventListener('popstate', close, { signal: left.signal });
   dialog.addEventListener('close', () => {
     left.abort();
     dialog.remove();
-    if (history.state?.dialog === entry) history.back();
+    if (history.state?.dialog === id) history.back();
   });
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) close();
   });
+  draw();
   document.body.append(dialog);
   dialog.showModal();
-  sayOffline(offline, left.signal);
-  Promise.resolve(begin?.(left.signal)).catch((error) => {
+  sayOffline(/** @type {HTMLElement} */ (dialog.querySelector('.offline')), left.signal);
+  Promise.resolve(begin?.(left.signal, draw)).catch((error) => {
     if (!left.signal.aborted) throw error;
   });
-  return close;
 }

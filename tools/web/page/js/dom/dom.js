@@ -5,27 +5,23 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** @typedef {Record<string, any>} Props */
 
 /**
- * Makes an HTML element. Properties that begin with `on` are listeners, `class`, `data-` and
- * `aria-`
- * ones and those with a dash are attributes, all others properties of the element.
+ * Makes an HTML element. Properties that begin with `on` are listeners, `class`, `role` and those
+ * with a dash are attributes, all others properties of the element.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {Props} [props]
- * @param {...(Node | string | null | undefined | false)} children
+ * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[T]}
  */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
-    if (value === undefined || value === null || (value === false && !(name in element))) continue;
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (name === 'class' || name.includes('-') || name === 'role' || name === 'for')
-      element.setAttribute(name, String(value));
+    else if (name === 'class' || name === 'role' || name.includes('-'))
+      element.setAttribute(name, value);
     else /** @type {any} */ (element)[name] = value;
   }
-  element.append(
-    ...children.filter((child) => child !== null && child !== undefined && child !== false),
-  );
+  element.append(...children);
   return element;
 }
 

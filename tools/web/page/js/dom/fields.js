@@ -2,6 +2,10 @@
 
 import { html, nothing } from '../vendor/lit-html.js';
 
+/** Hears what is in a field now. @param {(value: string) => unknown} act */
+export const valued = (act) => (/** @type {Event} */ { target }) =>
+  act(/** @type {HTMLInputElement | HTMLSelectElement} */ (target).value);
+
 /**
  * A choice from a list.
  * @template {string} T
@@ -12,8 +16,7 @@ import { html, nothing } from '../vendor/lit-html.js';
 export const choiceField = (label, options, value, change, isUnseen = false) => {
   const list = html`<select
     aria-label=${isUnseen ? label : nothing}
-    @change=${(/** @type {Event} */ event) =>
-      change(/** @type {T} */ (/** @type {HTMLSelectElement} */ (event.target).value))}
+    @change=${valued((chosen) => change(/** @type {T} */ (chosen)))}
   >
     ${options.map(
       ([name, words, lang]) =>
@@ -61,8 +64,7 @@ export const textField = (label, value, change, most = 200) =>
       maxlength=${most}
       spellcheck="false"
       .value=${value}
-      @change=${(/** @type {Event} */ { target }) =>
-        change(/** @type {HTMLInputElement} */ (target).value)}
+      @change=${valued(change)}
   /></label>`;
 
 /**

@@ -30,7 +30,7 @@ const tool = ({ label, word, sign: name, title, kind = '', isHidden, isDisabled,
 
 /**
  * A button beside the content.
- * @param {unknown} label @param {() => unknown} act
+ * @param {unknown} label @param {(event: Event) => unknown} act
  * @param {{ class?: string, name?: string, isPressed?: boolean, isDisabled?: boolean }} [more]
  *   with a name where the label says too little
  */

@@ -36,28 +36,26 @@ const DE = {
   'way-captures': 'schlägt auf {square}',
 
   // The game.
-  'to-move': '{side, select, black {Schwarz} white {Weiß}} am Zug.',
+  'to-move': '{side, side} am Zug.',
   'choose-piece': 'Wähle einen {side, select, black {schwarzen} white {weißen}} Stein.',
   'plies-left': 'Noch {count, plural, one {# Zug} other {# Züge}} bis zum Ende.',
   'game-paused': 'Die Partie ist angehalten.',
-  'side-thinks': '{side, select, black {Schwarz} white {Weiß}} denkt nach …',
+  'side-thinks': '{side, side} denkt nach …',
   'premove-next': 'Danach: {from}-{to}.',
-  'can-win': '{side, select, black {Schwarz} white {Weiß}} kann jetzt gewinnen!',
-  'connects-next':
-    '{side, select, black {Schwarz} white {Weiß}} droht, sich mit dem nächsten Zug zu verbinden.',
-  'wins-next':
-    '{side, select, black {Schwarz} white {Weiß}} droht, mit dem nächsten Zug zu gewinnen.',
+  'can-win': '{side, side} kann jetzt gewinnen!',
+  'connects-next': '{side, side} droht, sich mit dem nächsten Zug zu verbinden.',
+  'wins-next': '{side, side} droht, mit dem nächsten Zug zu gewinnen.',
   'you-won': 'Du hast gewonnen!',
   'you-lost': 'Du hast verloren.',
   'computers-turn': 'Der Computer ist am Zug.',
-  moved: '{side, select, black {Schwarz} white {Weiß}}: {from} nach {to}.',
-  took: '{side, select, black {Schwarz} white {Weiß}}: {from} schlägt {to}.',
-  passed: '{side, select, black {Schwarz} white {Weiß}} kann nicht ziehen und setzt aus.',
+  moved: '{side, side}: {from} nach {to}.',
+  took: '{side, side}: {from} schlägt {to}.',
+  passed: '{side, side} kann nicht ziehen und setzt aus.',
   refusal: '{from} nach {to}: {reason}.',
 
   // Players.
   side: '{side, select, black {Schwarz} white {Weiß}}',
-  'player-of': 'Wer {side, select, black {Schwarz} white {Weiß}} spielt',
+  'player-of': 'Wer {side, side} spielt',
   you: 'Du',
   computer:
     'Computer {level} · {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 ' +
@@ -139,9 +137,7 @@ const DE = {
   over: 'die Partie ist zu Ende',
   'off-board': '{square} liegt nicht auf diesem Brett',
   'empty-square': 'auf {square} steht kein Stein',
-  'other-piece':
-    'der Stein auf {square} ist {owner, select, black {schwarz} white {weiß}}, und am Zug ist ' +
-    '{mover, select, black {Schwarz} white {Weiß}}',
+  'other-piece': 'der Stein auf {square} ist {owner, lowercase side}, und am Zug ist {mover, side}',
   'same-square': 'der Zug beginnt und endet auf {square}',
   'no-line': '{from} und {to} liegen nicht auf einer Reihe, Spalte oder Diagonale',
   'wrong-length':
@@ -156,35 +152,25 @@ const DE = {
 
   // Ends of games.
   'win-connected':
-    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: {color, select, black {Schwarz} ' +
-    'white {Weiß}} {count, plural, =0 {hat keine Steine mehr, und das gilt als verbunden} one ' +
-    '{hat nur noch einen Stein, und das gilt als verbunden} other {hat alle # Steine in einer ' +
-    'Gruppe}}.',
+    '{winner, side} gewinnt: {color, side} {count, plural, =0 {hat keine Steine mehr, und das ' +
+    'gilt als verbunden} one {hat nur noch einen Stein, und das gilt als verbunden} other {hat ' +
+    'alle # Steine in einer Gruppe}}.',
   'win-simultaneous':
-    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: Beide Seiten sind verbunden, und ' +
-    '{mover, select, black {Schwarz} white {Weiß}} hat gezogen.',
-  'win-blocked':
-    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: {loser, select, black {Schwarz} ' +
-    'white {Weiß}} kann nicht mehr ziehen.',
+    '{winner, side} gewinnt: Beide Seiten sind verbunden, und {mover, side} hat gezogen.',
+  'win-blocked': '{winner, side} gewinnt: {loser, side} kann nicht mehr ziehen.',
   'win-other':
-    '{winner, select, black {Schwarz} white {Weiß}} gewinnt{reason, select, repetition { durch ' +
-    'Stellungswiederholung} limit { durch die Zuggrenze} other {}}.',
+    '{winner, side} gewinnt{reason, select, repetition { durch Stellungswiederholung} limit { ' +
+    'durch die Zuggrenze}}.',
   'draw-connected': 'Remis: Eine Seite ist verbunden.',
   'draw-simultaneous': 'Remis: Der Zug verbindet beide Seiten.',
   'draw-blocked': 'Remis: Es gibt keinen erlaubten Zug.',
   'draw-repetition': 'Remis durch Stellungswiederholung.',
   'draw-move-limit': 'Remis: {count, number} Züge sind gespielt.',
-  resigned:
-    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: {winner, select, black {Weiß} white ' +
-    '{Schwarz}} hat aufgegeben.',
-  'out-of-time':
-    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: Die Zeit von {winner, select, black ' +
-    '{Weiß} white {Schwarz}} ist abgelaufen.',
+  'win-resignation': '{winner, side} gewinnt: {winner, other side} hat aufgegeben.',
+  'win-time': '{winner, side} gewinnt: Die Zeit von {winner, other side} ist abgelaufen.',
   'draw-agreed': 'Remis vereinbart.',
-  'draw-declined': '{side, select, black {Schwarz} white {Weiß}} lehnt das Remis ab.',
-  'draw-offered':
-    '{side, select, black {Schwarz} white {Weiß}} bietet Remis an: Diese Stellung ist zum ' +
-    'dritten Mal auf dem Brett.',
+  'draw-declined': '{side, side} lehnt das Remis ab.',
+  'draw-offered': '{side, side} bietet Remis an: Diese Stellung ist zum dritten Mal auf dem Brett.',
   'draw-accept': 'Annehmen',
 
   // Commands and what to do next.
@@ -222,7 +208,7 @@ const DE = {
   rematch: 'Revanche',
   'level-offer': '{count} {how, select, won {Siege} other {Niederlagen}} in Folge. Stufe {level}?',
 
-  'resign-as': 'Als {side, select, black {Schwarz} white {Weiß}} aufgeben?',
+  'resign-as': 'Als {side, side} aufgeben?',
   'keep-playing': 'Weiterspielen',
   'another-game': 'Eine andere Partie beginnen?',
   'game-stays': 'Die Partie auf dem Brett ist nicht zu Ende. Sie bleibt unter „Meine Partien“.',
@@ -280,7 +266,7 @@ const DE = {
   lines: 'Varianten',
   seconds: 'Sekunden',
   threads: 'Threads',
-  'wins-in': '{side, select, black {Schwarz} white {Weiß}} gewinnt in {moves}',
+  'wins-in': '{side, side} gewinnt in {moves}',
   'no-evaluation': 'Keine Bewertung',
   'black-chance': 'Gewinnchance von Schwarz: {chance, percent}',
 
@@ -399,8 +385,8 @@ const DE = {
   'some-clock': '{minutes} min + {seconds} s pro Zug',
   minutes: 'Minuten',
   'seconds-a-move': 'Sekunden pro Zug',
-  'name-of': 'Name von {side, select, black {Schwarz} white {Weiß}}',
-  'gives-up': '{side, select, black {Schwarz} white {Weiß}} gibt Steine vor',
+  'name-of': 'Name von {side, side}',
+  'gives-up': '{side, side} gibt Steine vor',
   handicap:
     'Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ' +
     'ziehen aber auch weniger weit.',
@@ -458,20 +444,15 @@ const DE = {
   full: '{words}.',
 
   // Positions that people set up.
-  'no-pieces': '{color, select, black {Schwarz} white {Weiß}} hat keine Steine.',
+  'no-pieces': '{color, side} hat keine Steine.',
   'one-piece':
-    '{color, select, black {Schwarz} white {Weiß}} hat nur einen Stein, und das gilt als ' +
-    'verbunden: Die Partie wäre zu Ende.',
-  'all-connected':
-    'Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die ' +
-    'Partie wäre zu Ende.',
+    '{color, side} hat nur einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.',
+  'all-connected': 'Alle Steine von {color, side} sind schon verbunden: Die Partie wäre zu Ende.',
   'over-already': 'Die Partie wäre zu Ende. {end}',
   'no-moves': 'Keine Seite kann ziehen.',
   'many-pieces':
-    '{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startstellungen dieser ' +
-    'Größe haben höchstens {most}.',
-  'mover-blocked':
-    '{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.',
+    '{color, side} hat {count} Steine; Startstellungen dieser Größe haben höchstens {most}.',
+  'mover-blocked': '{color, side} ist am Zug und kann nicht ziehen.',
   'position-editor': 'Stellungseditor',
   'how-to-edit': 'Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.',
   'edit-nothing': 'Entfernen',
@@ -487,7 +468,7 @@ const DE = {
 
   // Reviews.
   'retry-mistakes': 'Eigene Fehler verbessern',
-  'retry-side': 'Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern',
+  'retry-side': 'Fehler von {side, side} verbessern',
   'retry-word': 'Verbessern',
   'review-progress': 'Fortschritt der Auswertung',
   'review-graph': 'Gewinnchance von Schwarz im Lauf der Partie',
@@ -504,8 +485,7 @@ const DE = {
   'best-proven': 'Der beste Zug ({score}).',
   'best-estimated': 'Der beste Zug (Gewinnchance {chance, percent}).',
   'chance-taken':
-    'Gut! {side, select, black {Weiß} white {Schwarz}} hatte einen Fehler gemacht, und dieser ' +
-    'Zug nutzt ihn aus.',
+    'Gut! {side, other side} hatte einen Fehler gemacht, und dieser Zug nutzt ihn aus.',
   judged:
     '{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober ' +
     'Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, ' +
@@ -523,10 +503,10 @@ const DE = {
     'Fehler {blunders}, verpasste Gewinne {missed}',
   compared:
     '{how, select, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast ' +
-    'so gut gespielt wie dein Gegner üblicherweise. } other {}}Gute Züge: {good} von {judged}. ' +
+    'so gut gespielt wie dein Gegner üblicherweise. }}Gute Züge: {good} von {judged}. ' +
     'Genauigkeit {accuracy, percent}; Stufe {level} hat meist {usual, percent}.',
   'all-remarks': 'Alle Anmerkungen',
-  'summary-of': '{side, select, black {Schwarz} white {Weiß}}:',
+  'summary-of': '{side, side}:',
   'no-summary': 'kein Zug zu bewerten',
 
   // Puzzles.
@@ -537,22 +517,18 @@ const DE = {
   'show-solution': 'Lösung zeigen',
   retry: 'Noch einmal',
   'puzzle-win':
-    '{side, select, black {Schwarz} white {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one ' +
-    '{in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.',
+    '{side, side} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. ' +
+    'Nur ein erster Zug schafft es.',
   'puzzle-hold':
-    '{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, ' +
-    'select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other ' +
-    '{innerhalb von # Zügen}} gewinnt.',
-  'puzzle-yours': 'Du spielst {side, select, black {Schwarz} white {Weiß}}, unten.',
+    '{side, side} am Zug: Nur ein Zug verhindert, dass {side, other side} {count, plural, =1 ' +
+    '{sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.',
+  'puzzle-yours': 'Du spielst {side, side}, unten.',
   'puzzle-score': 'Gelöst: {solved} von {count} · Serie {streak} · beste {best}',
   'puzzle-no-win':
     '{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.',
-  'puzzle-no-hold':
-    '{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.',
+  'puzzle-no-hold': '{move} ist erlaubt, aber {side, other side} gewinnt trotzdem.',
   'puzzle-right': 'Richtig. Und jetzt?',
-  'puzzle-goes-on':
-    '{side, select, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} ' +
-    'other {# Zügen}}.',
+  'puzzle-goes-on': '{side, side} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.',
   'puzzle-solved': 'Gelöst!',
   'puzzle-shown': 'Das war die Lösung.',
   'puzzle-piece': 'Der Stein auf {square} zieht.',
@@ -564,7 +540,7 @@ const DE = {
   'puzzle-task': '{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}',
   'puzzle-rating': 'Wertung {rating}',
   'your-rating': 'Deine Wertung: {rating}',
-  'puzzle-answer': '{side, select, black {Schwarz} white {Weiß}} antwortet {move}.',
+  'puzzle-answer': '{side, side} antwortet {move}.',
   'puzzle-wrong': 'Falsch.',
   'puzzle-of-day': 'Aufgabe des Tages',
   'timed-run': '3-Minuten-Lauf',

@@ -35,30 +35,27 @@ const ES = {
   'way-captures': 'captura en {square}',
 
   // The game.
-  'to-move': 'Juegan las {side, select, black {negras} white {blancas}}.',
+  'to-move': 'Juegan las {side, lowercase side}.',
   'choose-piece': 'Elige una ficha {side, select, black {negra} white {blanca}}.',
   'plies-left':
     '{count, plural, one {Queda # jugada} many {Quedan # de jugadas} other {Quedan # jugadas}}.',
   'game-paused': 'La partida está en pausa.',
-  'side-thinks': 'Las {side, select, black {negras} white {blancas}} están pensando…',
+  'side-thinks': 'Las {side, lowercase side} están pensando…',
   'premove-next': 'Después: {from}-{to}.',
-  'can-win': '¡Las {side, select, black {negras} white {blancas}} pueden ganar ya!',
-  'connects-next':
-    'Las {side, select, black {negras} white {blancas}} amenazan con conectarse en la próxima ' +
-    'jugada.',
-  'wins-next':
-    'Las {side, select, black {negras} white {blancas}} amenazan con ganar en la próxima jugada.',
+  'can-win': '¡Las {side, lowercase side} pueden ganar ya!',
+  'connects-next': 'Las {side, lowercase side} amenazan con conectarse en la próxima jugada.',
+  'wins-next': 'Las {side, lowercase side} amenazan con ganar en la próxima jugada.',
   'you-won': '¡Has ganado!',
   'you-lost': 'Has perdido.',
   'computers-turn': 'Le toca al ordenador.',
-  moved: '{side, select, black {Negras} white {Blancas}}: {from} a {to}.',
-  took: '{side, select, black {Negras} white {Blancas}}: {from} captura {to}.',
-  passed: 'Las {side, select, black {negras} white {blancas}} no tienen jugadas y pasan.',
+  moved: '{side, side}: {from} a {to}.',
+  took: '{side, side}: {from} captura {to}.',
+  passed: 'Las {side, lowercase side} no tienen jugadas y pasan.',
   refusal: '{from} a {to}: {reason}.',
 
   // Players.
   side: '{side, select, black {Negras} white {Blancas}}',
-  'player-of': 'Quién juega con {side, select, black {negras} white {blancas}}',
+  'player-of': 'Quién juega con {side, lowercase side}',
   you: 'Tú',
   computer:
     'Ordenador {level} · {level, select, 1 {primera partida} 2 {principiante} 3 {novato} 4 ' +
@@ -146,7 +143,7 @@ const ES = {
   'empty-square': 'no hay ninguna ficha en {square}',
   'other-piece':
     'la ficha de {square} es {owner, select, black {negra} white {blanca}}, y les toca a las ' +
-    '{mover, select, black {negras} white {blancas}}',
+    '{mover, lowercase side}',
   'same-square': 'la jugada empieza y acaba en {square}',
   'no-line': '{from} y {to} no están en una misma fila, columna o diagonal',
   'wrong-length':
@@ -160,35 +157,33 @@ const ES = {
 
   // Ends of games.
   'win-connected':
-    'Ganan las {winner, select, black {negras} white {blancas}}: las {color, select, black ' +
-    '{negras} white {blancas}} {count, plural, =0 {no tienen fichas, lo que cuenta como ' +
-    'conectado} one {tienen una sola ficha, lo que cuenta como conectado} many {tienen todas sus ' +
-    'fichas en un solo grupo} other {tienen sus # fichas en un solo grupo}}.',
+    'Ganan las {winner, lowercase side}: las {color, lowercase side} {count, plural, =0 {no ' +
+    'tienen fichas, lo que cuenta como conectado} one {tienen una sola ficha, lo que cuenta como ' +
+    'conectado} many {tienen todas sus fichas en un solo grupo} other {tienen sus # fichas en un ' +
+    'solo grupo}}.',
   'win-simultaneous':
-    'Ganan las {winner, select, black {negras} white {blancas}}: los dos bandos están ' +
-    'conectados, y la jugada fue de las {mover, select, black {negras} white {blancas}}.',
+    'Ganan las {winner, lowercase side}: los dos bandos están conectados, y la jugada fue de las ' +
+    '{mover, lowercase side}.',
   'win-blocked':
-    'Ganan las {winner, select, black {negras} white {blancas}}: las {loser, select, black ' +
-    '{negras} white {blancas}} no tienen ninguna jugada legal.',
+    'Ganan las {winner, lowercase side}: las {loser, lowercase side} no tienen ninguna jugada ' +
+    'legal.',
   'win-other':
-    'Ganan las {winner, select, black {negras} white {blancas}}{reason, select, repetition { por ' +
-    'repetición} limit { por el límite de jugadas} other {}}.',
+    'Ganan las {winner, lowercase side}{reason, select, repetition { por repetición} limit { por ' +
+    'el límite de jugadas}}.',
   'draw-connected': 'Tablas: un bando está conectado.',
   'draw-simultaneous': 'Tablas: la jugada conecta a los dos bandos.',
   'draw-blocked': 'Tablas: no hay ninguna jugada legal.',
   'draw-repetition': 'Tablas por repetición.',
   'draw-move-limit': 'Tablas: se han hecho {count, number} jugadas.',
-  resigned:
-    'Ganan las {winner, select, black {negras} white {blancas}}: las {winner, select, black ' +
-    '{blancas} white {negras}} se han rendido.',
-  'out-of-time':
-    'Ganan las {winner, select, black {negras} white {blancas}}: a las {winner, select, black ' +
-    '{blancas} white {negras}} se les ha acabado el tiempo.',
+  'win-resignation':
+    'Ganan las {winner, lowercase side}: las {winner, lowercase other side} se han rendido.',
+  'win-time':
+    'Ganan las {winner, lowercase side}: a las {winner, lowercase other side} se les ha acabado ' +
+    'el tiempo.',
   'draw-agreed': 'Tablas de mutuo acuerdo.',
-  'draw-declined': 'Las {side, select, black {negras} white {blancas}} rechazan las tablas.',
+  'draw-declined': 'Las {side, lowercase side} rechazan las tablas.',
   'draw-offered':
-    'Las {side, select, black {negras} white {blancas}} ofrecen tablas: esta posición ha ' +
-    'aparecido tres veces.',
+    'Las {side, lowercase side} ofrecen tablas: esta posición ha aparecido tres veces.',
   'draw-accept': 'Aceptar',
 
   // Commands and what to do next.
@@ -227,7 +222,7 @@ const ES = {
   'level-offer':
     '{count} {how, select, won {victorias} other {derrotas}} seguidas. ¿Nivel {level}?',
 
-  'resign-as': '¿Rendirte con {side, select, black {negras} white {blancas}}?',
+  'resign-as': '¿Rendirte con {side, lowercase side}?',
   'keep-playing': 'Seguir jugando',
   'another-game': '¿Empezar otra partida?',
   'game-stays': 'La partida del tablero no ha terminado. Se queda en «Mis partidas».',
@@ -288,7 +283,7 @@ const ES = {
   lines: 'Variantes',
   seconds: 'Segundos',
   threads: 'Hilos',
-  'wins-in': 'Las {side, select, black {negras} white {blancas}} ganan en {moves}',
+  'wins-in': 'Las {side, lowercase side} ganan en {moves}',
   'no-evaluation': 'Sin evaluación',
   'black-chance': 'Probabilidad de que ganen las negras: {chance, percent}',
 
@@ -406,8 +401,8 @@ const ES = {
   'some-clock': '{minutes} min + {seconds} s por jugada',
   minutes: 'Minutos',
   'seconds-a-move': 'Segundos por jugada',
-  'name-of': 'Nombre de las {side, select, black {negras} white {blancas}}',
-  'gives-up': 'Fichas de menos para las {side, select, black {negras} white {blancas}}',
+  'name-of': 'Nombre de las {side, lowercase side}',
+  'gives-up': 'Fichas de menos para las {side, lowercase side}',
   handicap:
     'Ventaja: fichas que se quitan al empezar. Con menos fichas es más fácil conectarlas, pero ' +
     'también llegan menos lejos.',
@@ -465,20 +460,18 @@ const ES = {
   full: '{words}.',
 
   // Positions that people set up.
-  'no-pieces': 'Las {color, select, black {negras} white {blancas}} no tienen fichas.',
+  'no-pieces': 'Las {color, lowercase side} no tienen fichas.',
   'one-piece':
-    'Las {color, select, black {negras} white {blancas}} tienen una sola ficha, lo que cuenta ' +
-    'como conectado: la partida habría terminado.',
+    'Las {color, lowercase side} tienen una sola ficha, lo que cuenta como conectado: la partida ' +
+    'habría terminado.',
   'all-connected':
-    'Las fichas {color, select, black {negras} white {blancas}} ya están todas conectadas: la ' +
-    'partida habría terminado.',
+    'Las fichas {color, lowercase side} ya están todas conectadas: la partida habría terminado.',
   'over-already': 'La partida habría terminado. {end}',
   'no-moves': 'Ningún bando tiene una jugada legal.',
   'many-pieces':
-    'Las {color, select, black {negras} white {blancas}} tienen {count} fichas; las posiciones ' +
-    'iniciales de este tamaño tienen como máximo {most}.',
-  'mover-blocked':
-    'Juegan las {color, select, black {negras} white {blancas}}, y no tienen ninguna jugada legal.',
+    'Las {color, lowercase side} tienen {count} fichas; las posiciones iniciales de este tamaño ' +
+    'tienen como máximo {most}.',
+  'mover-blocked': 'Juegan las {color, lowercase side}, y no tienen ninguna jugada legal.',
   'position-editor': 'Editor de posiciones',
   'how-to-edit': 'Elige un tipo de ficha y haz clic en las casillas. Otro clic quita la ficha.',
   'edit-nothing': 'Quitar',
@@ -494,7 +487,7 @@ const ES = {
 
   // Reviews.
   'retry-mistakes': 'Corregir tus errores',
-  'retry-side': 'Corregir los errores de las {side, select, black {negras} white {blancas}}',
+  'retry-side': 'Corregir los errores de las {side, lowercase side}',
   'retry-word': 'Corregir',
   'review-progress': 'Progreso del repaso',
   'review-graph': 'Probabilidad de que ganen las negras durante la partida',
@@ -511,8 +504,7 @@ const ES = {
   'best-proven': 'La mejor jugada ({score}).',
   'best-estimated': 'La mejor jugada (probabilidad de ganar: {chance, percent}).',
   'chance-taken':
-    '¡Bien! Las {side, select, black {blancas} white {negras}} habían cometido un error, y esta ' +
-    'jugada lo aprovecha.',
+    '¡Bien! Las {side, lowercase other side} habían cometido un error, y esta jugada lo aprovecha.',
   judged:
     '{judgement, select, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder ' +
     '{Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → ' +
@@ -530,10 +522,10 @@ const ES = {
     'graves {blunders}, victorias perdidas {missed}',
   compared:
     '{how, select, above {Has jugado mejor de lo que suele tu rival. } near {Has jugado tan bien ' +
-    'como suele tu rival. } other {}}Buenas jugadas: {good} de {judged}. Precisión: {accuracy, ' +
-    'percent}; el nivel {level} suele tener {usual, percent}.',
+    'como suele tu rival. }}Buenas jugadas: {good} de {judged}. Precisión: {accuracy, percent}; ' +
+    'el nivel {level} suele tener {usual, percent}.',
   'all-remarks': 'Todas las notas',
-  'summary-of': '{side, select, black {Negras} white {Blancas}}:',
+  'summary-of': '{side, side}:',
   'no-summary': 'ninguna jugada que valorar',
 
   // Puzzles.
@@ -544,25 +536,22 @@ const ES = {
   'show-solution': 'Ver la solución',
   retry: 'Reintentar',
   'puzzle-win':
-    'Juegan las {side, select, black {negras} white {blancas}} y ganan {count, plural, =1 {de ' +
-    'inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera ' +
-    'jugada lo consigue.',
+    'Juegan las {side, lowercase side} y ganan {count, plural, =1 {de inmediato} one {en # ' +
+    'jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.',
   'puzzle-hold':
-    'Juegan las {side, select, black {negras} white {blancas}}: solo una jugada impide que las ' +
-    '{side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one ' +
-    '{en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.',
-  'puzzle-yours': 'Juegas con las {side, select, black {negras} white {blancas}}, abajo.',
+    'Juegan las {side, lowercase side}: solo una jugada impide que las {side, lowercase other ' +
+    'side} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de ' +
+    'jugadas} other {en # jugadas o menos}}.',
+  'puzzle-yours': 'Juegas con las {side, lowercase side}, abajo.',
   'puzzle-score': 'Resueltos: {solved} de {count} · racha {streak} · récord {best}',
   'puzzle-no-win':
     '{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other ' +
     '{# jugadas}}.',
-  'puzzle-no-hold':
-    '{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de todos ' +
-    'modos.',
+  'puzzle-no-hold': '{move} es legal, pero las {side, lowercase other side} ganan de todos modos.',
   'puzzle-right': 'Correcto. ¿Y ahora?',
   'puzzle-goes-on':
-    'Juegan las {side, select, black {negras} white {blancas}}: victoria en {moves, plural, one ' +
-    '{# jugada} many {# de jugadas} other {# jugadas}}.',
+    'Juegan las {side, lowercase side}: victoria en {moves, plural, one {# jugada} many {# de ' +
+    'jugadas} other {# jugadas}}.',
   'puzzle-solved': '¡Resuelto!',
   'puzzle-shown': 'Esa era la solución.',
   'puzzle-piece': 'Mueve la ficha de {square}.',
@@ -574,7 +563,7 @@ const ES = {
   'puzzle-task': '{task, select, win {Victoria en} hold {Parar una victoria en}} {moves}',
   'puzzle-rating': 'Puntuación {rating}',
   'your-rating': 'Tu puntuación: {rating}',
-  'puzzle-answer': 'Las {side, select, black {negras} white {blancas}} responden {move}.',
+  'puzzle-answer': 'Las {side, lowercase side} responden {move}.',
   'puzzle-wrong': 'Incorrecto.',
   'puzzle-of-day': 'Problema del día',
   'timed-run': 'Serie de 3 minutos',

@@ -35,29 +35,27 @@ const FR = {
   'way-captures': 'prise en {square}',
 
   // The game.
-  'to-move': 'Aux {side, select, black {Noirs} white {Blancs}} de jouer.',
+  'to-move': 'Aux {side, side} de jouer.',
   'choose-piece': 'Choisissez un pion {side, select, black {noir} white {blanc}}.',
   'plies-left':
     '{count, plural, one {Plus que # coup} many {Encore # de coups} other {Encore # coups}}.',
   'game-paused': 'La partie est en pause.',
-  'side-thinks': 'Les {side, select, black {Noirs} white {Blancs}} réfléchissent…',
+  'side-thinks': 'Les {side, side} réfléchissent…',
   'premove-next': 'Ensuite : {from}-{to}.',
-  'can-win': 'Les {side, select, black {Noirs} white {Blancs}} peuvent gagner tout de suite !',
-  'connects-next':
-    'Les {side, select, black {Noirs} white {Blancs}} menacent de se connecter au prochain coup.',
-  'wins-next':
-    'Les {side, select, black {Noirs} white {Blancs}} menacent de gagner au prochain coup.',
+  'can-win': 'Les {side, side} peuvent gagner tout de suite !',
+  'connects-next': 'Les {side, side} menacent de se connecter au prochain coup.',
+  'wins-next': 'Les {side, side} menacent de gagner au prochain coup.',
   'you-won': 'Vous avez gagné !',
   'you-lost': 'Vous avez perdu.',
   'computers-turn': 'C’est à l’ordinateur de jouer.',
-  moved: '{side, select, black {Noirs} white {Blancs}} : {from} vers {to}.',
-  took: '{side, select, black {Noirs} white {Blancs}} : {from} prend {to}.',
-  passed: 'Les {side, select, black {Noirs} white {Blancs}} n’ont aucun coup et passent.',
+  moved: '{side, side} : {from} vers {to}.',
+  took: '{side, side} : {from} prend {to}.',
+  passed: 'Les {side, side} n’ont aucun coup et passent.',
   refusal: '{from} vers {to} : {reason}.',
 
   // Players.
   side: '{side, select, black {Noirs} white {Blancs}}',
-  'player-of': 'Qui joue les {side, select, black {Noirs} white {Blancs}}',
+  'player-of': 'Qui joue les {side, side}',
   you: 'Vous',
   computer:
     'Ordinateur {level} · {level, select, 1 {première partie} 2 {débutant} 3 {novice} 4 {facile} ' +
@@ -145,7 +143,7 @@ const FR = {
   'empty-square': 'il n’y a pas de pion en {square}',
   'other-piece':
     'le pion en {square} est {owner, select, black {noir} white {blanc}}, et c’est aux {mover, ' +
-    'select, black {Noirs} white {Blancs}} de jouer',
+    'side} de jouer',
   'same-square': 'le coup part de {square} et y finit',
   'no-line': '{from} et {to} ne sont pas sur une même rangée, colonne ou diagonale',
   'wrong-length':
@@ -159,35 +157,27 @@ const FR = {
 
   // Ends of games.
   'win-connected':
-    'Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {color, select, black ' +
-    '{Noirs} white {Blancs}} {count, plural, =0 {n’ont plus de pion, ce qui compte comme ' +
-    'connecté} one {n’ont plus qu’un pion, ce qui compte comme connecté} many {ont tous leurs ' +
-    'pions en un seul groupe} other {ont leurs # pions en un seul groupe}}.',
+    'Les {winner, side} gagnent : les {color, side} {count, plural, =0 {n’ont plus de pion, ce ' +
+    'qui compte comme connecté} one {n’ont plus qu’un pion, ce qui compte comme connecté} many ' +
+    '{ont tous leurs pions en un seul groupe} other {ont leurs # pions en un seul groupe}}.',
   'win-simultaneous':
-    'Les {winner, select, black {Noirs} white {Blancs}} gagnent : les deux camps sont connectés, ' +
-    'et les {mover, select, black {Noirs} white {Blancs}} ont joué ce coup.',
-  'win-blocked':
-    'Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {loser, select, black ' +
-    '{Noirs} white {Blancs}} n’ont aucun coup légal.',
+    'Les {winner, side} gagnent : les deux camps sont connectés, et les {mover, side} ont joué ' +
+    'ce coup.',
+  'win-blocked': 'Les {winner, side} gagnent : les {loser, side} n’ont aucun coup légal.',
   'win-other':
-    'Les {winner, select, black {Noirs} white {Blancs}} gagnent{reason, select, repetition { par ' +
-    'répétition} limit { à la limite de coups} other {}}.',
+    'Les {winner, side} gagnent{reason, select, repetition { par répétition} limit { à la limite ' +
+    'de coups}}.',
   'draw-connected': 'Partie nulle : un camp est connecté.',
   'draw-simultaneous': 'Partie nulle : le coup connecte les deux camps.',
   'draw-blocked': 'Partie nulle : il n’y a aucun coup légal.',
   'draw-repetition': 'Partie nulle par répétition.',
   'draw-move-limit': 'Partie nulle : {count, number} coups ont été joués.',
-  resigned:
-    'Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {winner, select, black ' +
-    '{Blancs} white {Noirs}} ont abandonné.',
-  'out-of-time':
-    'Les {winner, select, black {Noirs} white {Blancs}} gagnent : les {winner, select, black ' +
-    '{Blancs} white {Noirs}} n’ont plus de temps.',
+  'win-resignation': 'Les {winner, side} gagnent : les {winner, other side} ont abandonné.',
+  'win-time': 'Les {winner, side} gagnent : les {winner, other side} n’ont plus de temps.',
   'draw-agreed': 'Partie nulle par accord.',
-  'draw-declined': 'Les {side, select, black {Noirs} white {Blancs}} refusent la nulle.',
+  'draw-declined': 'Les {side, side} refusent la nulle.',
   'draw-offered':
-    'Les {side, select, black {Noirs} white {Blancs}} proposent la nulle : cette position ' +
-    'apparaît pour la troisième fois.',
+    'Les {side, side} proposent la nulle : cette position apparaît pour la troisième fois.',
   'draw-accept': 'Accepter',
 
   // Commands and what to do next.
@@ -226,7 +216,7 @@ const FR = {
   'level-offer':
     '{count} {how, select, won {victoires} other {défaites}} de suite. Niveau {level} ?',
 
-  'resign-as': 'Abandonner avec les {side, select, black {Noirs} white {Blancs}} ?',
+  'resign-as': 'Abandonner avec les {side, side} ?',
   'keep-playing': 'Continuer à jouer',
   'another-game': 'Commencer une autre partie ?',
   'game-stays': 'La partie en cours n’est pas terminée. Elle reste dans « Mes parties ».',
@@ -286,7 +276,7 @@ const FR = {
   lines: 'Variantes',
   seconds: 'Secondes',
   threads: 'Fils de calcul',
-  'wins-in': 'Les {side, select, black {Noirs} white {Blancs}} gagnent en {moves}',
+  'wins-in': 'Les {side, side} gagnent en {moves}',
   'no-evaluation': 'Pas d’évaluation',
   'black-chance': 'Chances de gain des Noirs : {chance, percent}',
 
@@ -406,8 +396,8 @@ const FR = {
   'some-clock': '{minutes} min + {seconds} s par coup',
   minutes: 'Minutes',
   'seconds-a-move': 'Secondes par coup',
-  'name-of': 'Nom des {side, select, black {Noirs} white {Blancs}}',
-  'gives-up': 'Pions en moins pour les {side, select, black {Noirs} white {Blancs}}',
+  'name-of': 'Nom des {side, side}',
+  'gives-up': 'Pions en moins pour les {side, side}',
   handicap:
     'Handicap : des pions retirés au départ. Moins de pions se connectent plus facilement, mais ' +
     'ils vont aussi moins loin.',
@@ -465,21 +455,17 @@ const FR = {
   full: '{words}.',
 
   // Positions that people set up.
-  'no-pieces': 'Les {color, select, black {Noirs} white {Blancs}} n’ont pas de pion.',
+  'no-pieces': 'Les {color, side} n’ont pas de pion.',
   'one-piece':
-    'Les {color, select, black {Noirs} white {Blancs}} n’ont qu’un pion, ce qui compte comme ' +
-    'connecté : la partie serait terminée.',
+    'Les {color, side} n’ont qu’un pion, ce qui compte comme connecté : la partie serait terminée.',
   'all-connected':
-    'Les pions {color, select, black {noirs} white {blancs}} sont déjà tous connectés : la ' +
-    'partie serait terminée.',
+    'Les pions {color, lowercase side} sont déjà tous connectés : la partie serait terminée.',
   'over-already': 'La partie serait terminée. {end}',
   'no-moves': 'Aucun camp n’a de coup légal.',
   'many-pieces':
-    'Les {color, select, black {Noirs} white {Blancs}} ont {count} pions ; les positions de ' +
-    'départ de cette taille en ont au plus {most}.',
-  'mover-blocked':
-    'C’est aux {color, select, black {Noirs} white {Blancs}} de jouer, et ils n’ont aucun coup ' +
-    'légal.',
+    'Les {color, side} ont {count} pions ; les positions de départ de cette taille en ont au ' +
+    'plus {most}.',
+  'mover-blocked': 'C’est aux {color, side} de jouer, et ils n’ont aucun coup légal.',
   'position-editor': 'Éditeur de positions',
   'how-to-edit':
     'Choisissez une sorte de pion, puis cliquez sur des cases. Cliquez de nouveau pour retirer ' +
@@ -497,7 +483,7 @@ const FR = {
 
   // Reviews.
   'retry-mistakes': 'Corriger vos erreurs',
-  'retry-side': 'Corriger les erreurs des {side, select, black {Noirs} white {Blancs}}',
+  'retry-side': 'Corriger les erreurs des {side, side}',
   'retry-word': 'Corriger',
   'review-progress': 'Avancement du bilan',
   'review-graph': 'Chances de gain des Noirs pendant la partie',
@@ -513,9 +499,7 @@ const FR = {
   'only-move': 'Le seul coup.',
   'best-proven': 'Le meilleur coup ({score}).',
   'best-estimated': 'Le meilleur coup (chances de gain : {chance, percent}).',
-  'chance-taken':
-    'Bien ! Les {side, select, black {Blancs} white {Noirs}} avaient fait une erreur, et ce coup ' +
-    'en profite.',
+  'chance-taken': 'Bien ! Les {side, other side} avaient fait une erreur, et ce coup en profite.',
   judged:
     '{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder ' +
     '{Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, ' +
@@ -533,10 +517,10 @@ const FR = {
     '{blunders}, gains manqués {missed}',
   compared:
     '{how, select, above {Vous avez mieux joué que votre adversaire d’habitude. } near {Vous ' +
-    'avez joué aussi bien que votre adversaire d’habitude. } other {}}Bons coups : {good} sur ' +
-    '{judged}. Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.',
+    'avez joué aussi bien que votre adversaire d’habitude. }}Bons coups : {good} sur {judged}. ' +
+    'Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.',
   'all-remarks': 'Toutes les remarques',
-  'summary-of': '{side, select, black {Noirs} white {Blancs}} :',
+  'summary-of': '{side, side} :',
   'no-summary': 'aucun coup à juger',
 
   // Puzzles.
@@ -547,25 +531,22 @@ const FR = {
   'show-solution': 'Montrer la solution',
   retry: 'Réessayer',
   'puzzle-win':
-    'Les {side, select, black {Noirs} white {Blancs}} jouent et gagnent {count, plural, =1 {tout ' +
-    'de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y ' +
-    'mène.',
+    'Les {side, side} jouent et gagnent {count, plural, =1 {tout de suite} one {en # coup} many ' +
+    '{en # de coups} other {en # coups}}. Un seul premier coup y mène.',
   'puzzle-hold':
-    'Aux {side, select, black {Noirs} white {Blancs}} de jouer : un seul coup empêche les {side, ' +
-    'select, black {Blancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en ' +
-    '# coup} many {en moins de # de coups} other {en # coups au plus}}.',
-  'puzzle-yours': 'Vous jouez les {side, select, black {Noirs} white {Blancs}}, en bas.',
+    'Aux {side, side} de jouer : un seul coup empêche les {side, other side} de gagner {count, ' +
+    'plural, =1 {tout de suite} one {en # coup} many {en moins de # de coups} other {en # coups ' +
+    'au plus}}.',
+  'puzzle-yours': 'Vous jouez les {side, side}, en bas.',
   'puzzle-score': 'Résolus : {solved} sur {count} · série {streak} · record {best}',
   'puzzle-no-win':
     '{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} ' +
     'other {# coups}}.',
-  'puzzle-no-hold':
-    '{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagnent quand ' +
-    'même.',
+  'puzzle-no-hold': '{move} est légal, mais les {side, other side} gagnent quand même.',
   'puzzle-right': 'Exact. Et ensuite ?',
   'puzzle-goes-on':
-    'Aux {side, select, black {Noirs} white {Blancs}} de jouer : gain en {moves, plural, one {# ' +
-    'coup} many {# de coups} other {# coups}}.',
+    'Aux {side, side} de jouer : gain en {moves, plural, one {# coup} many {# de coups} other {# ' +
+    'coups}}.',
   'puzzle-solved': 'Résolu !',
   'puzzle-shown': 'C’était la solution.',
   'puzzle-piece': 'C’est le pion en {square} qui joue.',
@@ -577,7 +558,7 @@ const FR = {
   'puzzle-task': '{task, select, win {Gain en} hold {Parer un gain en}} {moves}',
   'puzzle-rating': 'Cote {rating}',
   'your-rating': 'Votre cote : {rating}',
-  'puzzle-answer': 'Les {side, select, black {Noirs} white {Blancs}} répondent {move}.',
+  'puzzle-answer': 'Les {side, side} répondent {move}.',
   'puzzle-wrong': 'Faux.',
   'puzzle-of-day': 'Problème du jour',
   'timed-run': 'Série de 3 minutes',

@@ -28,7 +28,7 @@ const JA = {
   falling: '左上がりの斜め',
   'leaves-board': '盤の外に出てしまいます',
   'lands-on-own': '{square}の味方の駒に重なります',
-  'in-the-way': '{square}の{color, select, black {黒} white {白}}駒が邪魔をしています',
+  'in-the-way': '{square}の{color, side}駒が邪魔をしています',
   'lines-of': '{square}を通るライン',
   'line-count': '{line}：{count, plural, other {#個}}',
   'way-to': '{square}へ',
@@ -36,25 +36,25 @@ const JA = {
 
   // The game.
   'to-move': '{side, select, black {黒番} white {白番}}です。',
-  'choose-piece': '{side, select, black {黒} white {白}}い駒を選んでください。',
+  'choose-piece': '{side, side}い駒を選んでください。',
   'plies-left': '残り{count, plural, other {#手}}です。',
   'game-paused': '対局は一時停止中です。',
-  'side-thinks': '{side, select, black {黒} white {白}}が考えています…',
+  'side-thinks': '{side, side}が考えています…',
   'premove-next': '次の手：{from}-{to}。',
-  'can-win': '{side, select, black {黒} white {白}}は今すぐ勝てます！',
-  'connects-next': '{side, select, black {黒} white {白}}は次の一手ですべてつながります。',
-  'wins-next': '{side, select, black {黒} white {白}}は次の一手で勝ちます。',
+  'can-win': '{side, side}は今すぐ勝てます！',
+  'connects-next': '{side, side}は次の一手ですべてつながります。',
+  'wins-next': '{side, side}は次の一手で勝ちます。',
   'you-won': 'あなたの勝ちです！',
   'you-lost': 'あなたの負けです。',
   'computers-turn': 'コンピューターの番です。',
-  moved: '{side, select, black {黒} white {白}}：{from}から{to}へ。',
-  took: '{side, select, black {黒} white {白}}：{from}が{to}の駒を取りました。',
-  passed: '{side, select, black {黒} white {白}}は指せる手がないのでパスします。',
+  moved: '{side, side}：{from}から{to}へ。',
+  took: '{side, side}：{from}が{to}の駒を取りました。',
+  passed: '{side, side}は指せる手がないのでパスします。',
   refusal: '{from}から{to}へは動けません。{reason}。',
 
   // Players.
   side: '{side, select, black {黒} white {白}}',
-  'player-of': '{side, select, black {黒} white {白}}の対局者',
+  'player-of': '{side, side}の対局者',
   you: 'あなた',
   computer:
     'CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 ' +
@@ -133,42 +133,34 @@ const JA = {
   over: '対局は終わっています',
   'off-board': '{square}はこの盤にありません',
   'empty-square': '{square}に駒がありません',
-  'other-piece':
-    '{square}の駒は{owner, select, black {黒} white {白}}で、今は{mover, select, black {黒番} white {白番}}です',
+  'other-piece': '{square}の駒は{owner, side}で、今は{mover, select, black {黒番} white {白番}}です',
   'same-square': '動き出しも行き先も{square}です',
   'no-line': '{from}と{to}は縦・横・斜めのどのラインでも結ばれていません',
   'wrong-length':
     'この{line, select, rank {横のライン} file {縦のライン} other {斜めのライン}}には駒が{needed, plural, other ' +
     '{#個}}あるので、ちょうど{needed}マス動きます（{tried}マスではありません）',
   'two-faults': '{first}。また、{second}',
-  'own-piece': '{square}に自分の{color, select, black {黒} white {白}}駒があります',
+  'own-piece': '{square}に自分の{color, side}駒があります',
   'must-jump': '指せる手があるので、パスはできません',
   'no-passing': 'このルールではパスができません',
 
   // Ends of games.
   'win-connected':
-    '{winner, select, black {黒} white {白}}の勝ち：{color, select, black {黒} white {白}}の駒が{count, ' +
-    'plural, =0 {なくなり、つながったものとみなされます} =1 {一つだけになり、つながったものとみなされます} other {#個すべて一つのグループになりました}}。',
-  'win-simultaneous':
-    '{winner, select, black {黒} white {白}}の勝ち：両者ともつながりましたが、指したのは{mover, select, black {黒} white ' +
-    '{白}}です。',
-  'win-blocked':
-    '{winner, select, black {黒} white {白}}の勝ち：{loser, select, black {黒} white {白}}に指せる手がありません。',
-  'win-other':
-    '{winner, select, black {黒} white {白}}の勝ち{reason, select, repetition {（同一局面の繰り返し）} limit ' +
-    '{（手数の上限）} other {}}。',
+    '{winner, side}の勝ち：{color, side}の駒が{count, plural, =0 {なくなり、つながったものとみなされます} =1 ' +
+    '{一つだけになり、つながったものとみなされます} other {#個すべて一つのグループになりました}}。',
+  'win-simultaneous': '{winner, side}の勝ち：両者ともつながりましたが、指したのは{mover, side}です。',
+  'win-blocked': '{winner, side}の勝ち：{loser, side}に指せる手がありません。',
+  'win-other': '{winner, side}の勝ち{reason, select, repetition {（同一局面の繰り返し）} limit {（手数の上限）}}。',
   'draw-connected': '引き分け：一方の駒がつながっています。',
   'draw-simultaneous': '引き分け：一手で両者がつながりました。',
   'draw-blocked': '引き分け：指せる手がありません。',
   'draw-repetition': '引き分け：同一局面の繰り返しです。',
   'draw-move-limit': '引き分け：{count, number}手に達しました。',
-  resigned:
-    '{winner, select, black {黒} white {白}}の勝ち：{winner, select, black {白} white {黒}}が投了しました。',
-  'out-of-time':
-    '{winner, select, black {黒} white {白}}の勝ち：{winner, select, black {白} white {黒}}の時間切れです。',
+  'win-resignation': '{winner, side}の勝ち：{winner, other side}が投了しました。',
+  'win-time': '{winner, side}の勝ち：{winner, other side}の時間切れです。',
   'draw-agreed': '合意による引き分けです。',
-  'draw-declined': '{side, select, black {黒} white {白}}は引き分けを断りました。',
-  'draw-offered': '{side, select, black {黒} white {白}}が引き分けを提案しています。この局面は三度目です。',
+  'draw-declined': '{side, side}は引き分けを断りました。',
+  'draw-offered': '{side, side}が引き分けを提案しています。この局面は三度目です。',
   'draw-accept': '受ける',
 
   // Commands and what to do next.
@@ -206,7 +198,7 @@ const JA = {
   rematch: '再戦',
   'level-offer': '{count}局続けて{how, select, won {勝ちました} other {負けました}}。レベル{level}にしますか？',
 
-  'resign-as': '{side, select, black {黒} white {白}}で投了しますか？',
+  'resign-as': '{side, side}で投了しますか？',
   'keep-playing': '対局を続ける',
   'another-game': '別の対局を始めますか？',
   'game-stays': '盤上の対局は終わっていません。「自分の対局」に残ります。',
@@ -257,7 +249,7 @@ const JA = {
   lines: '候補手の数',
   seconds: '秒数',
   threads: 'スレッド数',
-  'wins-in': '{side, select, black {黒} white {白}}が{moves}手で勝ち',
+  'wins-in': '{side, side}が{moves}手で勝ち',
   'no-evaluation': '評価なし',
   'black-chance': '黒の勝率：{chance, percent}',
 
@@ -361,8 +353,8 @@ const JA = {
   'some-clock': '{minutes}分+一手{seconds}秒',
   minutes: '分',
   'seconds-a-move': '一手ごとの秒数',
-  'name-of': '{side, select, black {黒} white {白}}の名前',
-  'gives-up': '{side, select, black {黒} white {白}}が落とす駒の数',
+  'name-of': '{side, side}の名前',
+  'gives-up': '{side, side}が落とす駒の数',
   handicap: '駒落ち：最初に取り除く駒です。駒が少ないとつなげやすくなりますが、動ける距離も短くなります。',
   'rated-style': 'レート戦のように指す（助言なし）',
 
@@ -418,12 +410,12 @@ const JA = {
   full: '{words}。',
 
   // Positions that people set up.
-  'no-pieces': '{color, select, black {黒} white {白}}の駒がありません。',
-  'one-piece': '{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。',
-  'all-connected': '{color, select, black {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。',
+  'no-pieces': '{color, side}の駒がありません。',
+  'one-piece': '{color, side}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。',
+  'all-connected': '{color, side}の駒はすでにすべてつながっています。対局は終わっていることになります。',
   'over-already': '対局は終わっていることになります。{end}',
   'no-moves': 'どちらの側にも指せる手がありません。',
-  'many-pieces': '{color, select, black {黒} white {白}}の駒が{count}個あります。この大きさの初期配置では{most}個までです。',
+  'many-pieces': '{color, side}の駒が{count}個あります。この大きさの初期配置では{most}個までです。',
   'mover-blocked': '{color, select, black {黒番} white {白番}}ですが、指せる手がありません。',
   'position-editor': '盤面編集',
   'how-to-edit': '置く駒を選び、マスをクリックします。もう一度クリックすると取り除けます。',
@@ -440,7 +432,7 @@ const JA = {
 
   // Reviews.
   'retry-mistakes': '失着をやり直す',
-  'retry-side': '{side, select, black {黒} white {白}}の失着をやり直す',
+  'retry-side': '{side, side}の失着をやり直す',
   'retry-word': 'やり直す',
   'review-progress': '振り返りの進み具合',
   'review-graph': '対局中の黒の勝率',
@@ -456,7 +448,7 @@ const JA = {
   'only-move': '唯一の手です。',
   'best-proven': '最善手です（{score}）。',
   'best-estimated': '最善手です（勝率{chance, percent}）。',
-  'chance-taken': 'お見事！{side, select, black {白} white {黒}}のミスをうまくとがめた手です。',
+  'chance-taken': 'お見事！{side, other side}のミスをうまくとがめた手です。',
   judged:
     '{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win ' +
     '{勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}',
@@ -470,10 +462,11 @@ const JA = {
   chance: '{chance, percent}',
   summary: '精度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}',
   compared:
-    '{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふだんの出来と同じくらいでした。} other ' +
-    '{}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。',
+    '{how, select, above {相手のレベルのふだんの出来より上でした。} near ' +
+    '{相手のレベルのふだんの出来と同じくらいでした。}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, ' +
+    'percent}）。',
   'all-remarks': 'すべての指摘',
-  'summary-of': '{side, select, black {黒} white {白}}：',
+  'summary-of': '{side, side}：',
   'no-summary': '評価する手がありません',
 
   // Puzzles.
@@ -486,12 +479,12 @@ const JA = {
   'puzzle-win':
     '{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。',
   'puzzle-hold':
-    '{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, ' +
-    '=1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。',
-  'puzzle-yours': 'あなたは{side, select, black {黒} white {白}}で、手前側です。',
+    '{side, select, black {黒番} white {白番}}。{side, other side}が{count, plural, =1 {次の一手} other ' +
+    '{#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。',
+  'puzzle-yours': 'あなたは{side, side}で、手前側です。',
   'puzzle-score': '正解 {solved}/{count} · 連続{streak}問 · 最高{best}問',
   'puzzle-no-win': '{move}は指せますが、{moves, plural, other {#手}}では勝てません。',
-  'puzzle-no-hold': '{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。',
+  'puzzle-no-hold': '{move}は指せますが、それでも{side, other side}が勝ちます。',
   'puzzle-right': '正解です。次の手は？',
   'puzzle-goes-on': '{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。',
   'puzzle-solved': '正解です！',
@@ -505,7 +498,7 @@ const JA = {
   'puzzle-task': '{moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}',
   'puzzle-rating': 'レーティング{rating}',
   'your-rating': 'あなたのレーティング：{rating}',
-  'puzzle-answer': '{side, select, black {黒} white {白}}は{move}と応じます。',
+  'puzzle-answer': '{side, side}は{move}と応じます。',
   'puzzle-wrong': '不正解です。',
   'puzzle-of-day': '今日の問題',
   'timed-run': '3分チャレンジ',

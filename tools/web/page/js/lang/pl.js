@@ -42,18 +42,17 @@ const PL = {
     '{count, plural, one {Został # ruch} few {Zostały # ruchy} many {Zostało # ruchów} other ' +
     '{Zostało # ruchu}}.',
   'game-paused': 'Partia jest wstrzymana.',
-  'side-thinks': '{side, select, black {Czarne} white {Białe}} myślą…',
+  'side-thinks': '{side, side} myślą…',
   'premove-next': 'Następnie: {from}-{to}.',
-  'can-win': '{side, select, black {Czarne} white {Białe}} mogą teraz wygrać!',
-  'connects-next':
-    '{side, select, black {Czarne} white {Białe}} grożą połączeniem w następnym ruchu.',
-  'wins-next': '{side, select, black {Czarne} white {Białe}} grożą wygraną w następnym ruchu.',
+  'can-win': '{side, side} mogą teraz wygrać!',
+  'connects-next': '{side, side} grożą połączeniem w następnym ruchu.',
+  'wins-next': '{side, side} grożą wygraną w następnym ruchu.',
   'you-won': 'Wygrana!',
   'you-lost': 'Przegrana.',
   'computers-turn': 'Teraz ruch komputera.',
-  moved: '{side, select, black {Czarne} white {Białe}}: {from} na {to}.',
-  took: '{side, select, black {Czarne} white {Białe}}: {from} bije {to}.',
-  passed: '{side, select, black {Czarne} white {Białe}} nie mają ruchu i pasują.',
+  moved: '{side, side}: {from} na {to}.',
+  took: '{side, side}: {from} bije {to}.',
+  passed: '{side, side} nie mają ruchu i pasują.',
   refusal: '{from} na {to}: {reason}.',
 
   // Players.
@@ -143,7 +142,7 @@ const PL = {
   'empty-square': 'na {square} nie ma pionka',
   'other-piece':
     'pionek na {square} jest {owner, select, black {czarny} white {biały}}, a ruch mają {mover, ' +
-    'select, black {czarne} white {białe}}',
+    'lowercase side}',
   'same-square': 'ruch zaczyna się i kończy na {square}',
   'no-line': '{from} i {to} nie leżą w jednym rzędzie, w jednej kolumnie ani na jednej przekątnej',
   'wrong-length':
@@ -157,20 +156,17 @@ const PL = {
 
   // Ends of games.
   'win-connected':
-    '{winner, select, black {Czarne} white {Białe}} wygrywają: {color, select, black {czarne} ' +
-    'white {białe}} {count, plural, =0 {nie mają już pionków, a to liczy się jako połączenie} ' +
-    'one {mają jeden pionek, a to liczy się jako połączenie} few {mają wszystkie # pionki w ' +
-    'jednej grupie} many {mają wszystkie # pionków w jednej grupie} other {mają wszystkie pionki ' +
-    'w jednej grupie}}.',
+    '{winner, side} wygrywają: {color, lowercase side} {count, plural, =0 {nie mają już pionków, ' +
+    'a to liczy się jako połączenie} one {mają jeden pionek, a to liczy się jako połączenie} few ' +
+    '{mają wszystkie # pionki w jednej grupie} many {mają wszystkie # pionków w jednej grupie} ' +
+    'other {mają wszystkie pionki w jednej grupie}}.',
   'win-simultaneous':
-    '{winner, select, black {Czarne} white {Białe}} wygrywają: obie strony są połączone, a ruch ' +
-    'wykonały {mover, select, black {czarne} white {białe}}.',
+    '{winner, side} wygrywają: obie strony są połączone, a ruch wykonały {mover, lowercase side}.',
   'win-blocked':
-    '{winner, select, black {Czarne} white {Białe}} wygrywają: {loser, select, black {czarne} ' +
-    'white {białe}} nie mają żadnego dozwolonego ruchu.',
+    '{winner, side} wygrywają: {loser, lowercase side} nie mają żadnego dozwolonego ruchu.',
   'win-other':
-    '{winner, select, black {Czarne} white {Białe}} wygrywają{reason, select, repetition { przez ' +
-    'powtórzenie pozycji} limit { przez limit ruchów} other {}}.',
+    '{winner, side} wygrywają{reason, select, repetition { przez powtórzenie pozycji} limit { ' +
+    'przez limit ruchów}}.',
   'draw-connected': 'Remis: jedna strona jest połączona.',
   'draw-simultaneous': 'Remis: ruch łączy obie strony.',
   'draw-blocked': 'Remis: nie ma żadnego dozwolonego ruchu.',
@@ -178,17 +174,12 @@ const PL = {
   'draw-move-limit':
     'Remis: {count, plural, one {wykonano # ruch} few {wykonano # ruchy} many {wykonano # ' +
     'ruchów} other {wykonano # ruchu}}.',
-  resigned:
-    '{winner, select, black {Czarne} white {Białe}} wygrywają: {winner, select, black {białe} ' +
-    'white {czarne}} poddały partię.',
-  'out-of-time':
-    '{winner, select, black {Czarne} white {Białe}} wygrywają: {winner, select, black {białym} ' +
-    'white {czarnym}} skończył się czas.',
+  'win-resignation': '{winner, side} wygrywają: {winner, lowercase other side} poddały partię.',
+  'win-time':
+    '{winner, side} wygrywają: {winner, select, black {białym} white {czarnym}} skończył się czas.',
   'draw-agreed': 'Remis za obopólną zgodą.',
-  'draw-declined': '{side, select, black {Czarne} white {Białe}} odrzucają remis.',
-  'draw-offered':
-    '{side, select, black {Czarne} white {Białe}} proponują remis: ta pozycja wystąpiła po raz ' +
-    'trzeci.',
+  'draw-declined': '{side, side} odrzucają remis.',
+  'draw-offered': '{side, side} proponują remis: ta pozycja wystąpiła po raz trzeci.',
   'draw-accept': 'Przyjmij',
 
   // Commands and what to do next.
@@ -226,7 +217,7 @@ const PL = {
   rematch: 'Rewanż',
   'level-offer': '{how, select, won {Wygrane} other {Porażki}} z rzędu: {count}. Poziom {level}?',
 
-  'resign-as': 'Poddać partię jako {side, select, black {czarne} white {białe}}?',
+  'resign-as': 'Poddać partię jako {side, lowercase side}?',
   'keep-playing': 'Graj dalej',
   'another-game': 'Zacząć inną partię?',
   'game-stays': 'Partia na planszy nie jest skończona. Zostanie w „Moich partiach”.',
@@ -287,7 +278,7 @@ const PL = {
   lines: 'Warianty',
   seconds: 'Sekundy',
   threads: 'Wątki',
-  'wins-in': '{side, select, black {Czarne} white {Białe}} wygrywają w {moves}',
+  'wins-in': '{side, side} wygrywają w {moves}',
   'no-evaluation': 'Brak oceny',
   'black-chance': 'Szansa czarnych na wygraną: {chance, percent}',
 
@@ -404,8 +395,8 @@ const PL = {
   'some-clock': '{minutes} min + {seconds} s na ruch',
   minutes: 'Minuty',
   'seconds-a-move': 'Sekundy na ruch',
-  'name-of': 'Nazwa gracza ({side, select, black {czarne} white {białe}})',
-  'gives-up': '{side, select, black {Czarne} white {Białe}}: o tyle pionków mniej',
+  'name-of': 'Nazwa gracza ({side, lowercase side})',
+  'gives-up': '{side, side}: o tyle pionków mniej',
   handicap:
     'Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też ' +
     'bliżej.',
@@ -463,21 +454,17 @@ const PL = {
   full: '{words}.',
 
   // Positions that people set up.
-  'no-pieces': '{color, select, black {Czarne} white {Białe}} nie mają pionków.',
+  'no-pieces': '{color, side} nie mają pionków.',
   'one-piece':
-    '{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako ' +
-    'połączenie: partia byłaby skończona.',
+    '{color, side} mają jeden pionek, a to liczy się jako połączenie: partia byłaby skończona.',
   'all-connected':
-    'Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia ' +
-    'byłaby skończona.',
+    'Wszystkie {color, lowercase side} pionki są już połączone: partia byłaby skończona.',
   'over-already': 'Partia byłaby skończona. {end}',
   'no-moves': 'Żadna strona nie ma dozwolonego ruchu.',
   'many-pieces':
-    '{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji ' +
-    'początkowej tego rozmiaru może ich być najwyżej {most}.',
-  'mover-blocked':
-    'Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ' +
-    'ruchu.',
+    '{color, side} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich ' +
+    'być najwyżej {most}.',
+  'mover-blocked': 'Ruch mają {color, lowercase side}, ale nie mają żadnego dozwolonego ruchu.',
   'position-editor': 'Edytor pozycji',
   'how-to-edit': 'Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.',
   'edit-nothing': 'Usuń',
@@ -509,9 +496,7 @@ const PL = {
   'only-move': 'Jedyny ruch.',
   'best-proven': 'Najlepszy ruch ({score}).',
   'best-estimated': 'Najlepszy ruch (szansa na wygraną: {chance, percent}).',
-  'chance-taken':
-    'Dobrze! {side, select, black {Białe} white {Czarne}} popełniły błąd, a ten ruch go ' +
-    'wykorzystuje.',
+  'chance-taken': 'Dobrze! {side, other side} popełniły błąd, a ten ruch go wykorzystuje.',
   judged:
     '{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder ' +
     '{Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → ' +
@@ -529,10 +514,10 @@ const PL = {
     'błędy: {blunders}, przeoczone wygrane: {missed}',
   compared:
     '{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak ' +
-    'dobrze, jak zwykle gra twój przeciwnik. } other {}}Dobre ruchy: {good} z {judged}. ' +
-    'Dokładność {accuracy, percent}; poziom {level} ma zwykle {usual, percent}.',
+    'dobrze, jak zwykle gra twój przeciwnik. }}Dobre ruchy: {good} z {judged}. Dokładność ' +
+    '{accuracy, percent}; poziom {level} ma zwykle {usual, percent}.',
   'all-remarks': 'Wszystkie uwagi',
-  'summary-of': '{side, select, black {Czarne} white {Białe}}:',
+  'summary-of': '{side, side}:',
   'no-summary': 'brak ruchów do oceny',
 
   // Puzzles.
@@ -543,9 +528,8 @@ const PL = {
   'show-solution': 'Pokaż rozwią­zanie',
   retry: 'Ponów',
   'puzzle-win':
-    '{side, select, black {Czarne} white {Białe}} zaczynają i wygrywają {count, plural, =1 {od ' +
-    'razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do ' +
-    'tego tylko jeden pierwszy ruch.',
+    '{side, side} zaczynają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ' +
+    'ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.',
   'puzzle-hold':
     'Ruch {side, select, black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, ' +
     'select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} ' +
@@ -555,9 +539,7 @@ const PL = {
   'puzzle-no-win':
     'Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ' +
     'ruchach} many {# ruchach} other {# ruchu}}.',
-  'puzzle-no-hold':
-    'Ruch {move} jest dozwolony, ale {side, select, black {białe} white {czarne}} i tak ' +
-    'wygrywają.',
+  'puzzle-no-hold': 'Ruch {move} jest dozwolony, ale {side, lowercase other side} i tak wygrywają.',
   'puzzle-right': 'Dobrze. Co dalej?',
   'puzzle-goes-on':
     'Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ' +
@@ -573,7 +555,7 @@ const PL = {
   'puzzle-task': '{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}',
   'puzzle-rating': 'Ranking {rating}',
   'your-rating': 'Twój ranking: {rating}',
-  'puzzle-answer': '{side, select, black {Czarne} white {Białe}} odpowiadają {move}.',
+  'puzzle-answer': '{side, side} odpowiadają {move}.',
   'puzzle-wrong': 'Źle.',
   'puzzle-of-day': 'Zadanie dnia',
   'timed-run': 'Seria 3-minutowa',

@@ -47,7 +47,7 @@ export const refusal = (move, reason) => text('refusal', { ...ends(move), reason
  */
 export function outcome(winner, how = '') {
   if (!winner) return { winner, text: text('draw-agreed'), code: 'Draw' };
-  const words = text(how === '+Time' ? 'out-of-time' : 'resigned', { winner });
+  const words = text(how === '+Time' ? 'win-time' : 'win-resignation', { winner });
   return { winner, text: words, code: `${winner === 'black' ? 'B' : 'W'}${how}` };
 }
 

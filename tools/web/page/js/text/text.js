@@ -93,9 +93,17 @@ function write(code, params) {
     const value = params[name];
     if (kind === 'percent') return percent(value);
     if (kind === 'number') return numbers.format(value);
+    if (kind?.endsWith('side')) return sideName(kind, value);
     if (kind) return choose(forms, kind === 'plural', value);
     return String(sentence(value) ?? '');
   });
+}
+
+/** The name of a side or of the other one. @param {string} kind @param {string} color */
+function sideName(kind, color) {
+  const other = color === 'black' ? 'white' : 'black';
+  const name = write('side', { side: kind.includes('other') ? other : color });
+  return kind.startsWith('lowercase') ? name.toLocaleLowerCase(language) : name;
 }
 
 /** @param {string} forms @param {boolean} isPlural @param {any} value */

@@ -2,10 +2,10 @@
 
 import { app } from '../app/app.js';
 import { openDialog } from '../dom/dialog.js';
-import { h } from '../dom/dom.js';
 import { newState } from '../model/game.js';
 import { openNewGame } from './new-game.js';
 import { text } from '../text/text.js';
+import { html } from '../vendor/lit-html.js';
 
 /** @typedef {import('../app/play.js').Play} Play */
 
@@ -49,7 +49,7 @@ function ask(act) {
   const { game } = app;
   const isGoingOn = game && !game.isOver && game.people.length > 0 && game.state.live !== 0;
   if (!isGoingOn || game.remote) return act();
-  openDialog(text('another-game'), [h('p', {}, text('game-stays'))], {
+  openDialog(text('another-game'), () => html`<p>${text('game-stays')}</p>`, {
     actions: [
       [text('keep-playing'), () => {}],
       [text('new-game'), act, 'primary'],

@@ -1,19 +1,20 @@
 // The commands of the main view: their buttons and keys.
 
 import { toggle } from '../app/analysis.js';
-import { app, say } from '../app/app.js';
+import { app } from '../app/app.js';
 import { offerDraw } from '../app/draw-offer.js';
-import { Hint } from '../app/hint.js';
+import { giveHint } from '../app/hint.js';
 import { openDialog } from '../dom/dialog.js';
-import { button, h } from '../dom/dom.js';
 import { newGame } from './begin.js';
 import { openGames } from './games-dialog.js';
 import { openKeys } from './keys.js';
 import { clearMarks, switchPen } from './marks.js';
 import { go } from './moves-table.js';
 import { openExport, openImport } from './transfer.js';
+import { plain } from '../dom/tool.js';
 import { text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../app/play.js').Play} Play */
@@ -46,17 +47,11 @@ const isBegun = ({ state }) => state.live !== 0;
 const shown = (act, own = () => true) => (/** @type {Game} */ game) =>
   game.remote?.allows(act) ?? own(game);
 
-const hint = new Hint();
-
-/** Gives the next hint. @param {Game} game */
-const giveHint = (game) =>
-  game.isOver || game.pending || hint.give(game).catch((error) => say(error.message));
-
 /** @param {Game} game */
 function askToResign(game) {
   const toMove = game.liveView?.toMove ?? 'black';
   const side = game.people.length === 1 ? game.people[0] : toMove;
-  openDialog(text('resign-as', { side }), [], {
+  openDialog(text('resign-as', { side }), () => nothing, {
     actions: [
       [text('keep-playing'), () => {}],
       [text('resign'), () => game.resign(side), 'danger'],
@@ -197,29 +192,22 @@ export const commandsOf = (game) =>
  * @param {Game} game @param {Play} play
  */
 function openMenu(rare, game, play) {
-  const entry = (
-    /** @type {string} */ label,
-    /** @type {() => unknown} */ act,
-    disabled = false,
-  ) => {
-    const run = () => {
-      close();
-      act();
+  openDialog(text('more'), ({ close }) => {
+    /** @param {Command['label']} label @param {Command['act']} act @param {boolean} [isDisabled] */
+    const entry = (label, act, isDisabled) => {
+      const run = () => {
+        close();
+        act(game, play);
+      };
+      return plain(text(label), run, { isDisabled });
     };
-    return button(label, run, { class: 'quiet', disabled });
-  };
-  const close = openDialog(text('more'), [
-    h(
-      'div',
-      { class: 'menu' },
-      ...rare
+    return html`<div class="menu">
+      ${rare
         .filter(({ isHidden }) => !isHidden)
-        .map(({ label, isDisabled, act }) =>
-          entry(text(label), () => act(game, play), isDisabled),
-        ),
-      entry(text('analyse'), () => toggle()),
-    ),
-  ]);
+        .map(({ label, act, isDisabled }) => entry(label, act, isDisabled))}
+      ${entry('analyse', () => toggle())}
+    </div>`;
+  });
 }
 
 /** What only keys do: the last key of each row and its action. */

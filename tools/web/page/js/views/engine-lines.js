@@ -50,11 +50,7 @@ function lines({ view }) {
       <span class="pv"
         >${line.moves.map(
           (move, index) =>
-            html`<button
-              type="button"
-              class="move"
-              @click=${() => walk(line.moves.slice(0, index + 1))}
-            >${move}</button>`,
+            plain(move, () => walk(line.moves.slice(0, index + 1)), { class: 'move' }),
         )}</span
       >
     </li>`,
@@ -78,8 +74,10 @@ function values() {
       ${known.moves.map(
         (entry) =>
           html`<li>
-            <button type="button" class="move" @click=${() => walk([entry.move])}
-            >${entry.move}</button><span class="value ${entry.value}">${solved(entry)}</span>
+            ${plain(entry.move, () => walk([entry.move]), { class: 'move' })}<span
+              class="value ${entry.value}"
+              >${solved(entry)}</span
+            >
           </li>`,
       )}
     </ul>

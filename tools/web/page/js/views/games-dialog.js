@@ -1,15 +1,17 @@
 // The dialog with the saved games.
 
 import { openDialog } from '../dom/dialog.js';
-import { button, download, h } from '../dom/dom.js';
+import { download } from '../dom/dom.js';
 import { load } from '../backend/store.js';
 import { icon } from '../dom/icons.js';
+import { plain } from '../dom/tool.js';
 import { all, remove } from '../model/saved-game.js';
 import { ruleName } from '../model/scores.js';
 import { lastPosition, smallBoard } from '../board/small-board.js';
 import { language, text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
 import { SIDES } from '../model/words.js';
+import { html } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').GameState} GameState */
 
@@ -33,16 +35,10 @@ function card(state, act) {
   const view = lastPosition(state);
   const day = new Date(state.updated).toLocaleDateString(language);
   const last = state.result ? [day] : [text('to-move', { side: view.toMove }), day];
-  const about = h(
-    'span',
-    { class: 'game-words' },
-    h('span', {}, words(state)),
-    h('span', { class: 'faint' }, last.join(' ')),
-  );
-  const element = button(smallBoard(view, state.flipped), act, { class: 'quiet game-card' });
-  element.append(about);
-  element.setAttribute('aria-label', words(state));
-  return element;
+  const about = html`${smallBoard(view, state.flipped)}<span class="game-words"
+      ><span>${words(state)}</span><span class="faint">${last.join(' ')}</span></span
+    >`;
+  return plain(about, act, { class: 'quiet game-card', name: words(state) });
 }
 
 /** Saves a file with a saved game as it is. @param {string} id */
@@ -53,39 +49,32 @@ export const saveCopy = (id) =>
   );
 
 /** @param {(state: GameState) => void} open */
-export function openGames(open) {
-  const list = h('ul', { class: 'game-list' });
-  const draw = () => {
-    const games = all().filter(({ state }) => !state || state.nodes.length > 1);
-    list.replaceChildren(
-      ...games.map(({ id, state, fault }) => {
-        const act = (/** @type {GameState} */ chosen) => {
+export const openGames = (open) =>
+  openDialog(
+    text('my-games'),
+    ({ close, draw }) => {
+      const games = all().filter(({ state }) => !state || state.nodes.length > 1);
+      const row = (/** @type {(typeof games)[number]} */ { id, state, fault }) => {
+        const act = () => {
           close();
-          open(chosen);
+          if (state) open(state);
         };
         const end = () => {
           remove(id);
           draw();
         };
-        return h(
-          'li',
-          {},
-          ...(state
-            ? [card(state, () => act(state))]
-            : [
-                h('span', {}, text('saved-refused', { reason: { code: fault } })),
-                button(text('saved-copy'), () => saveCopy(id), { class: 'quiet' }),
-              ]),
-          button(icon('close'), end, { class: 'quiet icon', 'aria-label': text('delete-game') }),
-        );
-      }),
-    );
-    if (!games.length) list.append(h('li', { class: 'faint' }, text('no-games-yet')));
-  };
-  draw();
-  const close = openDialog(
-    text('my-games'),
-    [h('p', { class: 'faint' }, text('saved-here')), list],
+        return html`<li>
+          ${state
+            ? card(state, act)
+            : html`<span>${text('saved-refused', { reason: { code: fault } })}</span>
+                ${plain(text('saved-copy'), () => saveCopy(id))}`}
+          ${plain(icon('close'), end, { class: 'quiet icon', name: text('delete-game') })}
+        </li>`;
+      };
+      return html`<p class="faint">${text('saved-here')}</p>
+        <ul class="game-list">
+          ${games.length ? games.map(row) : html`<li class="faint">${text('no-games-yet')}</li>`}
+        </ul>`;
+    },
     { wide: true },
   );
-}

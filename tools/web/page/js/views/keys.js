@@ -1,9 +1,8 @@
 // The keys of the page.
 
 import { openDialog } from '../dom/dialog.js';
-import { h } from '../dom/dom.js';
 import { text } from '../text/text.js';
-import { html, render } from '../vendor/lit-html.js';
+import { html } from '../vendor/lit-html.js';
 
 const KEYS = /** @type {const} */ ([
   'keys-step',
@@ -37,8 +36,5 @@ export const keyHelp = () =>
   </table>`;
 
 /** Opens the list of keys. */
-export function openKeys() {
-  const list = h('div', { tabIndex: 0 });
-  render(keyHelp(), list);
-  openDialog(text('keys'), [list]);
-}
+export const openKeys = () =>
+  openDialog(text('keys'), () => html`<div tabindex="0">${keyHelp()}</div>`);

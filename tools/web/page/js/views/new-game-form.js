@@ -1,7 +1,7 @@
 // The form of a new game as a template of a wish.
 
 import { app, presetOf } from '../app/app.js';
-import { choiceField, numberField, textField, tickField } from '../dom/fields.js';
+import { choiceField, numberField, textField, tickField, valued } from '../dom/fields.js';
 import { PLAYERS } from './player-strip.js';
 import { ruleName } from '../model/scores.js';
 import { text } from '../text/text.js';
@@ -43,12 +43,12 @@ const CLOCK = /^\d+(\.\d+)?\+\d+$/;
 const levelOf = ({ black, white, level }) => [white, black].find((one) => one !== '0') ?? level;
 
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared with the terminal */
-export const newGameForm = (wish, change, isShared) => html`
+export const newGameForm = (wish, change, isShared) => html`<div class="new-game">
   ${opponents(wish, change)}
   ${wish.kind === 'computer' ? [strength(wish, change), sides(wish, change, isShared)] : nothing}
   ${isShared ? nothing : clock(wish, change)}
   ${wish.kind === 'custom' ? custom(wish, change, isShared) : nothing}
-`;
+</div>`;
 
 /**
  * One of several cards.
@@ -107,10 +107,8 @@ function opponents(wish, change) {
 /** How well the computer plays. @param {Wish} wish @param {Change} change */
 function strength(wish, change) {
   const level = levelOf(wish);
-  const set = (/** @type {Event} */ { target }) => {
-    const { value } = /** @type {HTMLInputElement} */ (target);
+  const set = (/** @type {string} */ value) =>
     change({ [wish.white === '0' ? 'black' : 'white']: value, level: value });
-  };
   return html`<label class="field"
     ><span>${text('strength')}</span
     ><input
@@ -119,7 +117,7 @@ function strength(wish, change) {
       max=${app.about?.levels.length ?? 1}
       .value=${level}
       aria-valuetext=${text('computer', { level })}
-      @input=${set}
+      @input=${valued(set)}
   /></label>`;
 }
 

@@ -3,13 +3,11 @@
 import { about, FIRST_LEVEL, post, Refusal } from '../backend/api.js';
 import { app } from '../app/app.js';
 import { openDialog } from '../dom/dialog.js';
-import { h } from '../dom/dom.js';
 import { newState } from '../model/game.js';
 import { note } from '../dom/live.js';
 import { MOST_FEWER, newGameForm, PLAIN } from './new-game-form.js';
 import { loadOver, save } from '../backend/store.js';
 import { text } from '../text/text.js';
-import { render } from '../vendor/lit-html.js';
 import { SIDES } from '../model/words.js';
 
 const DEFAULT = {
@@ -45,13 +43,6 @@ export async function openNewGame(begin, type) {
   app.about = await about();
   const kept = fit(loadOver('wish', DEFAULT), app.about);
   const wish = { ...kept, kind: kindOf(kept) };
-  const body = h('div', { class: 'new-game' });
-  const draw = () => render(newGameForm(wish, change, Boolean(type)), body);
-  const change = (/** @type {Partial<Wish>} */ one) => {
-    Object.assign(wish, one);
-    draw();
-  };
-  draw();
   const start = async (/** @type {AbortSignal} */ signal) => {
     save('wish', { ...wish, kind: undefined });
     if (type) return void type(lines(wish));
@@ -63,10 +54,17 @@ export async function openNewGame(begin, type) {
       return true;
     }
   };
-  openDialog(text('new-game'), [body], {
-    wide: true,
-    actions: [[text('start-game'), start, 'primary']],
-  });
+  openDialog(
+    text('new-game'),
+    ({ draw }) => {
+      const change = (/** @type {Partial<Wish>} */ one) => {
+        Object.assign(wish, one);
+        draw();
+      };
+      return newGameForm(wish, change, Boolean(type));
+    },
+    { wide: true, actions: [[text('start-game'), start, 'primary']] },
+  );
 }
 
 /**

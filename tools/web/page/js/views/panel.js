@@ -7,7 +7,7 @@ import { add } from '../app/parts.js';
 import { explorer, explorerButton } from './explorer.js';
 import { commandsOf } from './commands.js';
 import { openDialog } from '../dom/dialog.js';
-import { h } from '../dom/dom.js';
+import { valued } from '../dom/fields.js';
 import { firstVisit } from './first-visit.js';
 import { moveList } from './moves-table.js';
 import { reviewButton, reviewGraph, summary } from './review-notes.js';
@@ -41,7 +41,7 @@ const panel = (game, play) => html`
 /** The name of the rules, which says what they are. @param {string} name */
 function rules(name) {
   const title = text('of-rules', { rules: ruleName(name) });
-  const explain = () => openDialog(title, [h('p', {}, text('rule-words', { name }))]);
+  const explain = () => openDialog(title, () => html`<p>${text('rule-words', { name })}</p>`);
   return plain(title, explain, { class: 'quiet rules' });
 }
 
@@ -74,8 +74,7 @@ function speed() {
       max="3000"
       step="100"
       .value=${String(3000 - settings.speed)}
-      @input=${(/** @type {Event} */ event) =>
-        set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      @input=${valued((value) => set('speed', 3000 - Number(value)))}
   /></label>`;
 }
 

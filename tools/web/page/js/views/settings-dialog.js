@@ -2,15 +2,15 @@
 
 import { app } from '../app/app.js';
 import { openDialog } from '../dom/dialog.js';
-import { h, s } from '../dom/dom.js';
-import { choiceField, tickField } from '../dom/fields.js';
+import { s } from '../dom/dom.js';
+import { choiceField, tickField, valued } from '../dom/fields.js';
 import { CELL } from '../model/geometry.js';
 import { drawPiece, PIECES } from '../board/pieces.js';
 import { play } from '../app/sound.js';
 import { set, settings, settingsChanged } from '../model/settings.js';
 import { LANGUAGES } from '../text/languages.js';
 import { text } from '../text/text.js';
-import { html, nothing, render } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { capital, SIDES } from '../model/words.js';
 
 /** The boards, each with the pieces that it comes with. */
@@ -22,20 +22,20 @@ const THEMES = /** @type {const} */ ([
   ['clear', 'shapes'],
 ]);
 
-export function openSettings() {
-  const body = h('div', { class: 'settings' });
-  const draw = () => render(form(speak), body);
-  const speak = (/** @type {string} */ language) => {
-    set('language', language);
-    // The address is as before the dialog then.
-    addEventListener('popstate', () => location.reload(), { once: true });
-    close();
-  };
-  draw();
-  const close = openDialog(text('settings'), [body], {
-    begin: (signal) => settingsChanged.addEventListener('change', draw, { signal }),
-  });
-}
+export const openSettings = () =>
+  openDialog(
+    text('settings'),
+    ({ close }) => {
+      const speak = (/** @type {string} */ language) => {
+        set('language', language);
+        // The address is as before the dialog then.
+        addEventListener('popstate', () => location.reload(), { once: true });
+        close();
+      };
+      return form(speak);
+    },
+    { begin: (signal, draw) => settingsChanged.addEventListener('change', draw, { signal }) },
+  );
 
 /** @typedef {{ [K in keyof typeof settings]: (typeof settings)[K] extends boolean ? K : never
  *   }[keyof typeof settings]} Flag */
@@ -45,7 +45,7 @@ const flag = (code, name) =>
   tickField(text(code), settings[name], () => set(name, !settings[name]));
 
 /** @param {(language: string) => void} speak */
-const form = (speak) => html`
+const form = (speak) => html`<div class="settings">
   ${choiceField(text('language'), languages(), settings.language, speak)}
   <div class="pair">
     ${choiceField(
@@ -78,16 +78,21 @@ const form = (speak) => html`
   ${flag('sounds', 'sounds')}
   <label class="field"
     ><span>${text('volume')}</span
-    ><input type="range" min="0" max="100" .value=${String(settings.volume)} @change=${volume}
+    ><input
+      type="range"
+      min="0"
+      max="100"
+      .value=${String(settings.volume)}
+      @change=${valued(volume)}
   /></label>
   ${app.isKept === null
     ? nothing
     : html`<p class="faint">${text('kept', { isKept: app.isKept })}</p>`}
-`;
+</div>`;
 
-/** @param {Event} event */
-function volume({ target }) {
-  set('volume', Number(/** @type {HTMLInputElement} */ (target).value));
+/** @param {string} value */
+function volume(value) {
+  set('volume', Number(value));
   play('move');
 }
 

@@ -3,17 +3,18 @@
 import { post, Refusal } from '../backend/api.js';
 import { isSite } from '../backend/backend.js';
 import { openDialog } from '../dom/dialog.js';
-import { button, download, h } from '../dom/dom.js';
+import { download, h } from '../dom/dom.js';
 import { numberField } from '../dom/fields.js';
 import { newState, players } from '../model/game.js';
 import { embedding, linkTo, linkWarning, readAbout, readLink } from '../dom/link.js';
 import { announce, note } from '../dom/live.js';
+import { plain } from '../dom/tool.js';
 import { markText, readMark } from '../model/marks.js';
 import { boardSvg, toGif, toPng } from '../board/picture.js';
 import { text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
 import { outcome } from '../model/words.js';
-import { render } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../model/game.js').GameState} GameState */
@@ -22,7 +23,7 @@ import { render } from '../vendor/lit-html.js';
 /** @typedef {import('types/page').Side} Side */
 
 /** The game in the form that the server turns into SGF. @param {Game} game @returns {TreeText} */
-export function treeText(game) {
+function treeText(game) {
   const { state, tree } = game;
   /** @type {TreeText['nodes']} */
   const nodes = [];
@@ -52,7 +53,7 @@ export function treeText(game) {
 }
 
 /** Makes a game of an imported tree. @param {TreeText} read @returns {GameState} */
-export function stateOfTree(read) {
+function stateOfTree(read) {
   const tree = new Tree();
   /** @type {number[]} */
   const ids = [];
@@ -82,7 +83,7 @@ async function copy(content, what) {
     note(text('copied', { what }));
   } catch {
     const area = h('textarea', { readOnly: true, rows: 4, value: content, 'aria-label': what });
-    openDialog(what, [area]);
+    openDialog(what, () => area);
     area.select();
   }
 }
@@ -93,82 +94,87 @@ function embedded(game) {
   return embedding(game.text(game.state.live), { black, white, result });
 }
 
+/** The seconds for each position of a GIF. */
+const RANGE = { min: 0.1, max: 10, step: 0.1 };
+
+/** @param {string} label @param {unknown} content @param {unknown} [more] below it */
+const section = (label, content, more) =>
+  html`<section class="export">
+    <h3>${label}</h3>
+    <div class="row">${content}</div>
+    ${more}
+  </section>`;
+
+/**
+ * A text to copy.
+ * @param {string} label @param {string} value @param {number} rows
+ * @param {string} [kind] of the button @param {unknown} [more] below it
+ */
+function source(label, value, rows, kind, more) {
+  const area = html`<textarea
+    readonly
+    rows=${rows}
+    aria-label=${label}
+    .value=${value}
+  ></textarea>`;
+  const act = plain(text('copy'), () => copy(value, label), { class: kind });
+  return section(label, [area, act], more);
+}
+
 /** Opens the export dialog. @param {Game} game */
 export function openExport(game) {
-  const section = (/** @type {string} */ label, /** @type {(Node | false)[]} */ ...content) =>
-    h('section', { class: 'export' }, h('h3', {}, label), ...content);
-  const row = (/** @type {Node[]} */ ...content) => h('div', { class: 'row' }, ...content);
-  const source = (
-    /** @type {string} */ label,
-    /** @type {string} */ value,
-    /** @type {number} */ rows,
-    kind = 'quiet',
-  ) => {
-    const area = h('textarea', { readOnly: true, rows, 'aria-label': label, value });
-    const act = button(text('copy'), () => copy(area.value, label), { class: kind });
-    return section(label, row(area, act));
-  };
+  const { tree, state } = game;
+  let sgf = '';
+  let seconds = 1;
   const save = (
     /** @type {string} */ label,
     /** @type {(board: SVGElement) => Blob | Promise<Blob>} */ write,
     /** @type {string} */ name,
+    isDisabled = false,
   ) => {
     const board = /** @type {SVGElement} */ (document.querySelector('#board svg'));
-    return button(label, async () => download(name, await write(board)), { class: 'quiet' });
+    return plain(label, async () => download(name, await write(board)), { isDisabled });
   };
-  let seconds = 1;
-  const pace = h('span');
-  const range = { min: 0.1, max: 10, step: 0.1 };
-  const keep = (/** @type {number} */ value) => void (seconds = value);
-  render(numberField(text('seconds-a-move'), seconds, range, keep), pace);
+  const pace = (/** @type {number} */ value) => void (seconds = value);
   const animation = (/** @type {SVGElement} */ board) => {
-    const { tree, state } = game;
     const views = tree.path(state.live).flatMap((id) => game.guess(id) ?? []);
     return toGif(board, views, state.flipped, seconds);
   };
   const vector = (/** @type {SVGElement} */ board) =>
     new Blob([boardSvg(board)], { type: 'image/svg+xml' });
-  const sgf = source(text('share-sgf'), '', 5);
-  const area = /** @type {HTMLTextAreaElement} */ (sgf.querySelector('textarea'));
-  const written = () => new Blob([area.value], { type: 'application/x-go-sgf' });
-  const file = save(text('save'), written, 'game.sgf');
-  file.disabled = true;
-  const address = game.remote?.address ?? linkTo(game.text(game.state.shown));
-  const link = source(text('share-link'), address, 2, 'primary');
+  const written = () => new Blob([sgf], { type: 'application/x-go-sgf' });
+  const address = game.remote?.address ?? linkTo(game.text(state.shown));
   const warning = linkWarning();
-  if (warning) link.append(h('p', { class: 'faint link-warning' }, warning));
-  openDialog(
-    text('share'),
-    [
-      link,
-      section(
-        text('share-picture'),
-        row(
-          save('PNG', (board) => toPng(boardSvg(board)), 'loa.png'),
-          save('SVG', vector, 'loa.svg'),
-          save(text('gif'), animation, 'loa.gif'),
-          pace,
-        ),
-      ),
-      section(text('import-file-name'), row(file, h('span', {}, text('share-sgf')))),
-      h(
-        'details',
-        {},
-        h('summary', {}, text('source')),
-        sgf,
-        source(text('share-fen'), game.view?.fen ?? '', 1),
-        source(text('moves'), game.tree.moves(game.state.live).join(' '), 2),
-        isSite && source(text('share-embed'), embedded(game), 3),
-      ),
-    ],
-    {
-      wide: true,
-      begin: async (signal) => {
-        area.value = (await post('export', treeText(game), signal)).sgf;
-        file.disabled = false;
-      },
+  const content = () => html`${source(
+      text('share-link'),
+      address,
+      2,
+      'primary',
+      warning && html`<p class="faint link-warning">${warning}</p>`,
+    )}
+    ${section(text('share-picture'), [
+      save('PNG', (board) => toPng(boardSvg(board)), 'loa.png'),
+      save('SVG', vector, 'loa.svg'),
+      save(text('gif'), animation, 'loa.gif'),
+      html`<span>${numberField(text('seconds-a-move'), seconds, RANGE, pace)}</span>`,
+    ])}
+    ${section(text('import-file-name'), [
+      save(text('save'), written, 'game.sgf', !sgf),
+      html`<span>${text('share-sgf')}</span>`,
+    ])}
+    <details>
+      <summary>${text('source')}</summary>
+      ${source(text('share-sgf'), sgf, 5)} ${source(text('share-fen'), game.view?.fen ?? '', 1)}
+      ${source(text('moves'), tree.moves(state.live).join(' '), 2)}
+      ${isSite ? source(text('share-embed'), embedded(game), 3) : nothing}
+    </details>`;
+  openDialog(text('share'), content, {
+    wide: true,
+    begin: async (signal, draw) => {
+      sgf = (await post('export', treeText(game), signal)).sgf;
+      draw();
     },
-  );
+  });
 }
 
 /**
@@ -202,7 +208,8 @@ export function openImport(open, rules = {}) {
   };
   openDialog(
     text('import'),
-    [area, h('label', { class: 'field' }, h('span', {}, text('import-file-name')), file), fault],
+    () => html`${area}<label class="field"><span>${text('import-file-name')}</span>${file}</label
+      >${fault}`,
     { wide: true, actions: [[text('open'), read, 'primary']] },
   );
 }

@@ -5,8 +5,8 @@ const DE = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Spielen} tournaments {Turniere} archive {Archiv} ' +
-    'players {Spieler} account {Konto} other {}}',
+    '{name, select, meet {Spielen} tournaments {Turniere} archive {Archiv} players {Spieler} ' +
+    'account {Konto}}',
   'club-you-are': 'Du bist {name}.',
   'club-no-engine': 'Dieser Club hat keine Engine.',
 
@@ -18,14 +18,14 @@ const DE = {
   'club-invite': 'Einladen',
   'club-whom': 'Wen',
   'club-kind':
-    '{kind, select, link {Jemanden über einen Link} open {Alle in der Lobby} ' +
-    'pair {Jemanden mit etwa meiner Wertung} challenge {Ein Mitglied oder den Computer} other {}}',
+    '{kind, select, link {Jemanden über einen Link} open {Alle in der Lobby} pair {Jemanden mit ' +
+    'etwa meiner Wertung} challenge {Ein Mitglied oder den Computer}}',
   'club-do':
     '{kind, select, link {Link erstellen} open {In die Lobby stellen} pair {Gegner suchen} ' +
-    'challenge {Herausfordern} other {}}',
+    'challenge {Herausfordern}}',
   'club-kind-of':
-    '{kind, select, link {Einladung über einen Link} open {Offene Einladung} ' +
-    'pair {Gegner gesucht} challenge {Herausforderung} other {}}: {name}',
+    '{kind, select, link {Einladung über einen Link} open {Offene Einladung} pair {Gegner ' +
+    'gesucht} challenge {Herausforderung}}: {name}',
   'club-lobby': 'Lobby',
   'club-lobby-empty': 'Niemand wartet auf einen Gegner.',
   'club-running': 'Laufende Partien',
@@ -36,7 +36,7 @@ const DE = {
   'club-no-tv': 'Gerade läuft keine Partie. Die nächste öffnet sich von selbst.',
   'club-days': '{count, plural, one {# Tag pro Zug} other {# Tage pro Zug}}',
   'club-rated': '{rated, select, yes {Gewertet} other {Ungewertet}}',
-  'club-side': '{name} spielt {side, select, black {Schwarz} other {Weiß}}',
+  'club-side': '{name} spielt {side, side}',
   'club-random-side': 'Die Farben werden ausgelost.',
   'club-invitation': 'Einladung',
   'club-invites': '{name} lädt dich zu einer Partie ein',
@@ -51,8 +51,8 @@ const DE = {
   // Games.
   'club-offers':
     '{name} {what, select, draw {bietet Remis an.} takeback {bittet um Rücknahme eines Zuges.} ' +
-    'adjourn {will die Partie vertagen.} resume {will die Partie fortsetzen.} ' +
-    'rematch {will eine Revanche.} other {}}',
+    'adjourn {will die Partie vertagen.} resume {will die Partie fortsetzen.} rematch {will eine ' +
+    'Revanche.}}',
   'club-abort': 'Abbrechen',
   'club-claim': 'Beanspruchen',
   'club-claim-words': 'Beanspruche die Partie, wenn dein Gegner seit einer Minute weg ist.',
@@ -63,8 +63,8 @@ const DE = {
   'club-first-move': 'Der nächste Zug muss bis {time} kommen, sonst wird die Partie abgebrochen.',
   'club-phrases': 'Etwas sagen',
   'club-phrase':
-    '{phrase, select, 0 {Hallo!} 1 {Viel Spaß!} 2 {Guter Zug!} 3 {Ups!} ' +
-    '4 {Einen Moment, bitte.} 5 {Danke!} 6 {Gute Partie!} 7 {Tschüss!} other {}}',
+    '{phrase, select, 0 {Hallo!} 1 {Viel Spaß!} 2 {Guter Zug!} 3 {Ups!} 4 {Einen Moment, bitte.} ' +
+    '5 {Danke!} 6 {Gute Partie!} 7 {Tschüss!}}',
   'club-says': '{name}: {words}',
   'club-correct': 'Ergebnis berichtigen',
   'club-correct-words': 'Die Wertungen werden neu berechnet; das Protokoll hält es fest.',
@@ -76,22 +76,20 @@ const DE = {
   'club-new-tournament': 'Neues Turnier',
   'club-kind-of-tournament': 'Art',
   'club-format':
-    '{format, select, swiss {Schweizer System} round-robin {Rundenturnier} ' +
-    'double-round-robin {Doppeltes Rundenturnier} other {}}',
+    '{format, select, swiss {Schweizer System} round-robin {Rundenturnier} double-round-robin ' +
+    '{Doppeltes Rundenturnier}}',
   'club-rounds': 'Runden',
   'club-rest': 'Sekunden zwischen den Runden',
   'club-stage':
-    '{stage, select, open {Anmeldung offen} running {Läuft} paused {Pause} over {Beendet} ' +
-    'other {}}',
+    '{stage, select, open {Anmeldung offen} running {Läuft} paused {Pause} over {Beendet}}',
   'club-round': 'Runde {round} von {rounds}',
   'club-count-players': '{count, plural, one {# Spieler} other {# Spieler}}',
   'club-next-round': 'Die nächste Runde beginnt um {time}.',
   'club-stuck':
     'Keine Paarung ist möglich: zu wenige Spieler, oder alle haben gegeneinander gespielt.',
   'club-direct':
-    '{act, select, enter {Teilnehmen} withdraw {Zurückziehen} start {Beginnen} pause ' +
-    '{Anhalten} resume {Fortsetzen} next {Nächste Runde beginnen} end {Turnier beenden} ' +
-    'other {}}',
+    '{act, select, enter {Teilnehmen} withdraw {Zurückziehen} start {Beginnen} pause {Anhalten} ' +
+    'resume {Fortsetzen} next {Nächste Runde beginnen} end {Turnier beenden}}',
   'club-direct-player': '{act, select, enter {Spieler anmelden} other {Spieler abmelden}}',
   'club-bye':
     '{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punkt statt der ' +
@@ -102,7 +100,7 @@ const DE = {
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} ' +
     'sonnebornBerger {Sonneborn-Berger} directEncounter {Direkter Vergleich} wins {Siege} ' +
-    'progressive {Fortschrittswertung} other {}}',
+    'progressive {Fortschrittswertung}}',
   'club-forfeit': 'kampflos',
   'club-free':
     '{name} spielt nicht: {bye, select, allocated {ein Punkt} half {ein halber Punkt} other ' +
@@ -116,12 +114,10 @@ const DE = {
   'club-none-over': 'Noch ist keine solche Partie zu Ende.',
   'club-more': 'Mehr',
   'club-export':
-    '{format, select, sgf {Diese Partien als SGF} jsonl {Diese Partien als JSON-Zeilen} ' +
-    'other {}}',
+    '{format, select, sgf {Diese Partien als SGF} jsonl {Diese Partien als JSON-Zeilen}}',
   'club-member':
-    '{kind, select, guest {Gast} person {Mitglied} bot {Programm} engine {Computer} ' +
-    'deleted {Gelöscht} other {}}' +
-    '{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)} other {}}',
+    '{kind, select, guest {Gast} person {Mitglied} bot {Programm} engine {Computer} deleted ' +
+    '{Gelöscht}}{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)}}',
   'club-present': 'jetzt hier',
   'club-search': 'Spieler suchen',
   'club-nobody': 'Noch ist niemand hier.',
@@ -129,8 +125,8 @@ const DE = {
   'club-score': '{wins} gewonnen, {draws} remis, {losses} verloren',
   'club-no-ratings': 'Noch keine Wertung.',
   'club-class':
-    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Schnell} ' +
-    'classical {Lang} days {Fernpartie} other {}} {board}',
+    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Schnell} classical {Lang} days ' +
+    '{Fernpartie}} {board}',
   'club-block': 'Sperren',
   'club-blocked': '{name} ist gesperrt: Ihr könnt einander nicht einladen.',
   'club-blocked-players': 'Gesperrte Spieler',
@@ -164,7 +160,7 @@ const DE = {
   'club-seat': 'Programm hinzufügen',
   'club-key': 'Der Schlüssel von {name} ist {key}. Er wird nur einmal gezeigt.',
   'club-accepts': 'Wer es herausfordern darf',
-  'club-accepts-of': '{accepts, select, all {Alle} owner {Nur ich} none {Niemand} other {}}',
+  'club-accepts-of': '{accepts, select, all {Alle} owner {Nur ich} none {Niemand}}',
   'club-new-key': 'Neuer Schlüssel',
 
   // The owner.
@@ -192,11 +188,10 @@ const DE = {
   'club-roster-make': 'Konten anlegen',
   'club-audit': 'Protokoll',
   'club-act':
-    '{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} ' +
-    'correct {Ergebnis berichtigt} reset-passphrase {neue Passphrase vergeben} ' +
-    'add-roster {hat Konten angelegt} ' +
-    'set-role {Rolle geändert} add-join-code {Code erstellt} ' +
-    'set-settings {Einstellungen geändert} other {}}',
+    '{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} correct {Ergebnis ' +
+    'berichtigt} reset-passphrase {neue Passphrase vergeben} add-roster {hat Konten angelegt} ' +
+    'set-role {Rolle geändert} add-join-code {Code erstellt} set-settings {Einstellungen ' +
+    'geändert}}',
 
   // What the server refuses.
   'sign-in': 'Melde dich zuerst an.',
@@ -244,20 +239,9 @@ const DE = {
   'no-such-tournament': 'Dieses Turnier gibt es nicht.',
   'many-tournaments': 'Mehr als {most} Turniere zugleich sind nicht möglich.',
   'not-now': 'Das ist jetzt nicht möglich.',
-  'win-forfeit':
-    '{winner, select, black {Weiß ist nicht angetreten: Schwarz gewinnt.} other {Schwarz ist ' +
-    'nicht angetreten: Weiß gewinnt.}}',
-  'win-resignation':
-    '{winner, select, black {Weiß gibt auf: Schwarz gewinnt.} ' +
-    'other {Schwarz gibt auf: Weiß gewinnt.}}',
-  'win-time':
-    '{winner, select, black {Weiß hat keine Zeit mehr: Schwarz gewinnt.} ' +
-    'other {Schwarz hat keine Zeit mehr: Weiß gewinnt.}}',
-  'win-gone':
-    '{winner, select, black {Weiß ist gegangen: Schwarz gewinnt.} ' +
-    'other {Schwarz ist gegangen: Weiß gewinnt.}}',
-  'win-decided':
-    'Der Schiedsrichter hat entschieden: {winner, select, black {Schwarz} other {Weiß}} gewinnt.',
+  'win-forfeit': '{winner, other side} ist nicht angetreten: {winner, side} gewinnt.',
+  'win-gone': '{winner, other side} ist gegangen: {winner, side} gewinnt.',
+  'win-decided': 'Der Schiedsrichter hat entschieden: {winner, side} gewinnt.',
   'draw-gone': 'Ein Spieler ist gegangen: Remis.',
   'draw-decided': 'Der Schiedsrichter hat entschieden: Remis.',
   aborted: 'Die Partie wurde abgebrochen.',

@@ -5,8 +5,8 @@ const ES = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Jugar} tournaments {Torneos} archive {Archivo} ' +
-    'players {Jugadores} account {Cuenta} other {}}',
+    '{name, select, meet {Jugar} tournaments {Torneos} archive {Archivo} players {Jugadores} ' +
+    'account {Cuenta}}',
   'club-you-are': 'Eres {name}.',
   'club-no-engine': 'Este club no tiene motor.',
 
@@ -18,14 +18,14 @@ const ES = {
   'club-invite': 'Invitar',
   'club-whom': 'A quién',
   'club-kind':
-    '{kind, select, link {A alguien con un enlace} open {A cualquiera de la sala} ' +
-    'pair {A un rival de mi puntuación} challenge {A un miembro o al ordenador} other {}}',
+    '{kind, select, link {A alguien con un enlace} open {A cualquiera de la sala} pair {A un ' +
+    'rival de mi puntuación} challenge {A un miembro o al ordenador}}',
   'club-do':
     '{kind, select, link {Crear un enlace} open {Proponer en la sala} pair {Buscar rival} ' +
-    'challenge {Desafiar} other {}}',
+    'challenge {Desafiar}}',
   'club-kind-of':
-    '{kind, select, link {Invitación por enlace} open {Invitación abierta} ' +
-    'pair {Se busca rival} challenge {Desafío} other {}}: {name}',
+    '{kind, select, link {Invitación por enlace} open {Invitación abierta} pair {Se busca rival} ' +
+    'challenge {Desafío}}: {name}',
   'club-lobby': 'Sala',
   'club-lobby-empty': 'Nadie espera a un rival.',
   'club-running': 'Partidas en curso',
@@ -37,7 +37,7 @@ const ES = {
   'club-days':
     '{count, plural, one {# día por jugada} many {# días por jugada} other {# días por jugada}}',
   'club-rated': '{rated, select, yes {Con puntuación} other {Amistosa}}',
-  'club-side': '{name} juega con {side, select, black {negras} other {blancas}}',
+  'club-side': '{name} juega con {side, lowercase side}',
   'club-random-side': 'Los colores se sortean.',
   'club-invitation': 'Invitación',
   'club-invites': '{name} te invita a una partida',
@@ -51,9 +51,9 @@ const ES = {
 
   // Games.
   'club-offers':
-    '{name} {what, select, draw {ofrece tablas.} takeback {pide retirar una jugada.} ' +
-    'adjourn {quiere aplazar la partida.} resume {quiere reanudar la partida.} ' +
-    'rematch {quiere la revancha.} other {}}',
+    '{name} {what, select, draw {ofrece tablas.} takeback {pide retirar una jugada.} adjourn ' +
+    '{quiere aplazar la partida.} resume {quiere reanudar la partida.} rematch {quiere la ' +
+    'revancha.}}',
   'club-abort': 'Cancelar',
   'club-claim': 'Reclamar',
   'club-claim-words': 'Reclama la partida si tu rival lleva un minuto ausente.',
@@ -64,8 +64,8 @@ const ES = {
   'club-first-move': 'La próxima jugada debe llegar antes de las {time}, o la partida se cancela.',
   'club-phrases': 'Decir algo',
   'club-phrase':
-    '{phrase, select, 0 {¡Hola!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} ' +
-    '4 {Un momento, por favor.} 5 {¡Gracias!} 6 {¡Buena partida!} 7 {¡Adiós!} other {}}',
+    '{phrase, select, 0 {¡Hola!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} 4 {Un ' +
+    'momento, por favor.} 5 {¡Gracias!} 6 {¡Buena partida!} 7 {¡Adiós!}}',
   'club-says': '{name}: {words}',
   'club-correct': 'Corregir el resultado',
   'club-correct-words': 'Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.',
@@ -77,20 +77,20 @@ const ES = {
   'club-new-tournament': 'Nuevo torneo',
   'club-kind-of-tournament': 'Tipo',
   'club-format':
-    '{format, select, swiss {Sistema suizo} round-robin {Todos contra todos} ' +
-    'double-round-robin {Todos contra todos a doble vuelta} other {}}',
+    '{format, select, swiss {Sistema suizo} round-robin {Todos contra todos} double-round-robin ' +
+    '{Todos contra todos a doble vuelta}}',
   'club-rounds': 'Rondas',
   'club-rest': 'Segundos entre rondas',
   'club-stage':
     '{stage, select, open {Inscripción abierta} running {En curso} paused {En pausa} over ' +
-    '{Terminado} other {}}',
+    '{Terminado}}',
   'club-round': 'Ronda {round} de {rounds}',
   'club-count-players': '{count, plural, one {# jugador} other {# jugadores}}',
   'club-next-round': 'La próxima ronda empieza a las {time}.',
   'club-stuck': 'No hay emparejamiento posible: faltan jugadores o todos se han enfrentado.',
   'club-direct':
-    '{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} ' +
-    'resume {Continuar} next {Empezar la próxima ronda} end {Terminar el torneo} other {}}',
+    '{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} resume ' +
+    '{Continuar} next {Empezar la próxima ronda} end {Terminar el torneo}}',
   'club-direct-player': '{act, select, enter {Inscribir jugador} other {Retirar jugador}}',
   'club-bye':
     '{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima ' +
@@ -101,7 +101,7 @@ const ES = {
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger ' +
     '{Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive ' +
-    '{Progresivo} other {}}',
+    '{Progresivo}}',
   'club-forfeit': 'incomparecencia',
   'club-free':
     '{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún ' +
@@ -115,12 +115,10 @@ const ES = {
   'club-none-over': 'Aún no ha terminado ninguna partida así.',
   'club-more': 'Más',
   'club-export':
-    '{format, select, sgf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON} ' +
-    'other {}}',
+    '{format, select, sgf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON}}',
   'club-member':
-    '{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} ' +
-    'deleted {Borrado} other {}}' +
-    '{role, select, arbiter { (árbitro)} owner { (responsable)} other {}}',
+    '{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted ' +
+    '{Borrado}}{role, select, arbiter { (árbitro)} owner { (responsable)}}',
   'club-present': 'está aquí',
   'club-search': 'Buscar un jugador',
   'club-nobody': 'Aún no hay nadie.',
@@ -128,8 +126,8 @@ const ES = {
   'club-score': '{wins} ganadas, {draws} tablas, {losses} perdidas',
   'club-no-ratings': 'Aún sin puntuación.',
   'club-class':
-    '{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} ' +
-    'classical {Clásica} days {Por correspondencia} other {}} {board}',
+    '{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por ' +
+    'correspondencia}} {board}',
   'club-block': 'Bloquear',
   'club-blocked': '{name} está bloqueado: ninguno puede invitar al otro.',
   'club-blocked-players': 'Jugadores bloqueados',
@@ -164,7 +162,7 @@ const ES = {
   'club-seat': 'Añadir un programa',
   'club-key': 'La clave de {name} es {key}. Solo se muestra una vez.',
   'club-accepts': 'Quién puede desafiarlo',
-  'club-accepts-of': '{accepts, select, all {Todos} owner {Solo yo} none {Nadie} other {}}',
+  'club-accepts-of': '{accepts, select, all {Todos} owner {Solo yo} none {Nadie}}',
   'club-new-key': 'Clave nueva',
 
   // The owner.
@@ -195,11 +193,9 @@ const ES = {
   'club-roster-make': 'Crear cuentas',
   'club-audit': 'Registro',
   'club-act':
-    '{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} ' +
-    'correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} ' +
-    'add-roster {creó cuentas} ' +
-    'set-role {cambió un papel} add-join-code {creó un código} ' +
-    'set-settings {cambió los ajustes} other {}}',
+    '{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió ' +
+    'un resultado} reset-passphrase {dio una contraseña nueva} add-roster {creó cuentas} ' +
+    'set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió los ajustes}}',
 
   // What the server refuses.
   'sign-in': 'Primero inicia sesión.',
@@ -246,19 +242,9 @@ const ES = {
   'many-tournaments': 'No son posibles más de {most} torneos a la vez.',
   'not-now': 'Ahora no es posible.',
   'win-forfeit':
-    '{winner, select, black {Las blancas no jugaron: ganan las negras.} other {Las negras no ' +
-    'jugaron: ganan las blancas.}}',
-  'win-resignation':
-    '{winner, select, black {Las blancas abandonan: ganan las negras.} ' +
-    'other {Las negras abandonan: ganan las blancas.}}',
-  'win-time':
-    '{winner, select, black {A las blancas se les acabó el tiempo: ganan las negras.} ' +
-    'other {A las negras se les acabó el tiempo: ganan las blancas.}}',
-  'win-gone':
-    '{winner, select, black {Las blancas se han ido: ganan las negras.} ' +
-    'other {Las negras se han ido: ganan las blancas.}}',
-  'win-decided':
-    'El árbitro ha decidido: ganan las {winner, select, black {negras} other {blancas}}.',
+    'Las {winner, lowercase other side} no jugaron: ganan las {winner, lowercase side}.',
+  'win-gone': 'Las {winner, lowercase other side} se han ido: ganan las {winner, lowercase side}.',
+  'win-decided': 'El árbitro ha decidido: ganan las {winner, lowercase side}.',
   'draw-gone': 'Un jugador se ha ido: tablas.',
   'draw-decided': 'El árbitro ha decidido: tablas.',
   aborted: 'La partida se ha cancelado.',

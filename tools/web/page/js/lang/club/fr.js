@@ -5,8 +5,8 @@ const FR = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Jouer} tournaments {Tournois} archive {Archives} ' +
-    'players {Joueurs} account {Compte} other {}}',
+    '{name, select, meet {Jouer} tournaments {Tournois} archive {Archives} players {Joueurs} ' +
+    'account {Compte}}',
   'club-you-are': 'Vous êtes {name}.',
   'club-no-engine': 'Ce club n’a pas de moteur.',
 
@@ -18,14 +18,14 @@ const FR = {
   'club-invite': 'Inviter',
   'club-whom': 'Qui',
   'club-kind':
-    '{kind, select, link {Quelqu’un, par un lien} open {Tout le monde dans le salon} ' +
-    'pair {Un adversaire de mon classement} challenge {Un membre ou l’ordinateur} other {}}',
+    '{kind, select, link {Quelqu’un, par un lien} open {Tout le monde dans le salon} pair {Un ' +
+    'adversaire de mon classement} challenge {Un membre ou l’ordinateur}}',
   'club-do':
-    '{kind, select, link {Créer un lien} open {Proposer dans le salon} ' +
-    'pair {Trouver un adversaire} challenge {Défier} other {}}',
+    '{kind, select, link {Créer un lien} open {Proposer dans le salon} pair {Trouver un ' +
+    'adversaire} challenge {Défier}}',
   'club-kind-of':
-    '{kind, select, link {Invitation par un lien} open {Invitation ouverte} ' +
-    'pair {Recherche d’un adversaire} challenge {Défi} other {}} : {name}',
+    '{kind, select, link {Invitation par un lien} open {Invitation ouverte} pair {Recherche d’un ' +
+    'adversaire} challenge {Défi}} : {name}',
   'club-lobby': 'Salon',
   'club-lobby-empty': 'Personne n’attend d’adversaire.',
   'club-running': 'Parties en cours',
@@ -37,7 +37,7 @@ const FR = {
   'club-days':
     '{count, plural, one {# jour par coup} many {# jours par coup} other {# jours par coup}}',
   'club-rated': '{rated, select, yes {Classée} other {Amicale}}',
-  'club-side': '{name} joue les {side, select, black {Noirs} other {Blancs}}',
+  'club-side': '{name} joue les {side, side}',
   'club-random-side': 'Les couleurs sont tirées au sort.',
   'club-invitation': 'Invitation',
   'club-invites': '{name} vous invite à une partie',
@@ -52,8 +52,8 @@ const FR = {
   // Games.
   'club-offers':
     '{name} {what, select, draw {propose la nulle.} takeback {demande à reprendre un coup.} ' +
-    'adjourn {veut ajourner la partie.} resume {veut reprendre la partie.} ' +
-    'rematch {veut une revanche.} other {}}',
+    'adjourn {veut ajourner la partie.} resume {veut reprendre la partie.} rematch {veut une ' +
+    'revanche.}}',
   'club-abort': 'Annuler',
   'club-claim': 'Réclamer',
   'club-claim-words': 'Réclamez la partie si l’adversaire est absent depuis une minute.',
@@ -64,9 +64,8 @@ const FR = {
   'club-first-move': 'Le prochain coup doit arriver avant {time}, sinon la partie est annulée.',
   'club-phrases': 'Dire quelque chose',
   'club-phrase':
-    '{phrase, select, 0 {Bonjour !} 1 {Amusez-vous bien !} 2 {Bon coup !} 3 {Oups !} ' +
-    '4 {Un instant, s’il vous plaît.} 5 {Merci !} 6 {Belle partie !} 7 {Au revoir !} ' +
-    'other {}}',
+    '{phrase, select, 0 {Bonjour !} 1 {Amusez-vous bien !} 2 {Bon coup !} 3 {Oups !} 4 {Un ' +
+    'instant, s’il vous plaît.} 5 {Merci !} 6 {Belle partie !} 7 {Au revoir !}}',
   'club-says': '{name} : {words}',
   'club-correct': 'Corriger le résultat',
   'club-correct-words': 'Les classements sont recalculés, et le journal garde ce que vous faites.',
@@ -79,20 +78,19 @@ const FR = {
   'club-kind-of-tournament': 'Type',
   'club-format':
     '{format, select, swiss {Système suisse} round-robin {Toutes rondes} double-round-robin ' +
-    '{Toutes rondes, aller-retour} other {}}',
+    '{Toutes rondes, aller-retour}}',
   'club-rounds': 'Rondes',
   'club-rest': 'Secondes entre les rondes',
   'club-stage':
     '{stage, select, open {Inscriptions ouvertes} running {En cours} paused {En pause} over ' +
-    '{Terminé} other {}}',
+    '{Terminé}}',
   'club-round': 'Ronde {round} sur {rounds}',
   'club-count-players': '{count, plural, one {# joueur} other {# joueurs}}',
   'club-next-round': 'La prochaine ronde commence à {time}.',
   'club-stuck': 'Aucun appariement possible : trop peu de joueurs, ou tous se sont rencontrés.',
   'club-direct':
-    '{act, select, enter {Participer} withdraw {Se retirer} start {Commencer} pause ' +
-    '{Suspendre} resume {Reprendre} next {Commencer la ronde suivante} end {Terminer le ' +
-    'tournoi} other {}}',
+    '{act, select, enter {Participer} withdraw {Se retirer} start {Commencer} pause {Suspendre} ' +
+    'resume {Reprendre} next {Commencer la ronde suivante} end {Terminer le tournoi}}',
   'club-direct-player': '{act, select, enter {Inscrire ce joueur} other {Retirer ce joueur}}',
   'club-bye':
     '{wanted, select, yes {Jouer finalement la prochaine ronde} other {Un demi-point au lieu ' +
@@ -102,8 +100,8 @@ const FR = {
   'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz tronqué} sonnebornBerger ' +
-    '{Sonneborn-Berger} directEncounter {Rencontre directe} wins {Victoires} progressive ' +
-    '{Score cumulé} other {}}',
+    '{Sonneborn-Berger} directEncounter {Rencontre directe} wins {Victoires} progressive {Score ' +
+    'cumulé}}',
   'club-forfeit': 'forfait',
   'club-free':
     '{name} ne joue pas : {bye, select, allocated {un point} half {un demi-point} other ' +
@@ -116,13 +114,10 @@ const FR = {
   'club-all': 'Tous',
   'club-none-over': 'Aucune partie de ce genre n’est finie.',
   'club-more': 'Plus',
-  'club-export':
-    '{format, select, sgf {Ces parties en SGF} jsonl {Ces parties en lignes JSON} ' +
-    'other {}}',
+  'club-export': '{format, select, sgf {Ces parties en SGF} jsonl {Ces parties en lignes JSON}}',
   'club-member':
-    '{kind, select, guest {Invité} person {Membre} bot {Programme} engine {Ordinateur} ' +
-    'deleted {Supprimé} other {}}' +
-    '{role, select, arbiter { (arbitre)} owner { (responsable)} other {}}',
+    '{kind, select, guest {Invité} person {Membre} bot {Programme} engine {Ordinateur} deleted ' +
+    '{Supprimé}}{role, select, arbiter { (arbitre)} owner { (responsable)}}',
   'club-present': 'présent',
   'club-search': 'Chercher un joueur',
   'club-nobody': 'Il n’y a encore personne.',
@@ -130,8 +125,8 @@ const FR = {
   'club-score': '{wins} gagnées, {draws} nulles, {losses} perdues',
   'club-no-ratings': 'Pas encore de classement.',
   'club-class':
-    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapide} ' +
-    'classical {Longue} days {Par correspondance} other {}} {board}',
+    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapide} classical {Longue} days {Par ' +
+    'correspondance}} {board}',
   'club-block': 'Bloquer',
   'club-blocked': '{name} est bloqué : aucun de vous ne peut inviter l’autre.',
   'club-blocked-players': 'Joueurs bloqués',
@@ -168,7 +163,7 @@ const FR = {
   'club-seat': 'Ajouter un programme',
   'club-key': 'La clé de {name} est {key}. Elle n’est montrée qu’une fois.',
   'club-accepts': 'Qui peut le défier',
-  'club-accepts-of': '{accepts, select, all {Tous} owner {Moi seul} none {Personne} other {}}',
+  'club-accepts-of': '{accepts, select, all {Tous} owner {Moi seul} none {Personne}}',
   'club-new-key': 'Nouvelle clé',
 
   // The owner.
@@ -198,11 +193,10 @@ const FR = {
   'club-roster-make': 'Créer les comptes',
   'club-audit': 'Journal',
   'club-act':
-    '{name} {act, select, set-up {a ouvert le club} delete {a supprimé un compte} ' +
-    'correct {a corrigé un résultat} ' +
-    'reset-passphrase {a donné une nouvelle phrase de passe} add-roster {a créé des comptes} ' +
-    'set-role {a changé un rôle} ' +
-    'add-join-code {a créé un code} set-settings {a changé les réglages} other {}}',
+    '{name} {act, select, set-up {a ouvert le club} delete {a supprimé un compte} correct {a ' +
+    'corrigé un résultat} reset-passphrase {a donné une nouvelle phrase de passe} add-roster {a ' +
+    'créé des comptes} set-role {a changé un rôle} add-join-code {a créé un code} set-settings ' +
+    '{a changé les réglages}}',
 
   // What the server refuses.
   'sign-in': 'Connectez-vous d’abord.',
@@ -250,20 +244,9 @@ const FR = {
   'no-such-tournament': 'Ce tournoi n’existe pas.',
   'many-tournaments': 'Pas plus de {most} tournois à la fois.',
   'not-now': 'Ce n’est pas possible maintenant.',
-  'win-forfeit':
-    '{winner, select, black {Les blancs n’ont pas joué : les noirs gagnent.} other {Les ' +
-    'noirs n’ont pas joué : les blancs gagnent.}}',
-  'win-resignation':
-    '{winner, select, black {Les Blancs abandonnent : les Noirs gagnent.} ' +
-    'other {Les Noirs abandonnent : les Blancs gagnent.}}',
-  'win-time':
-    '{winner, select, black {Les Blancs n’ont plus de temps : les Noirs gagnent.} ' +
-    'other {Les Noirs n’ont plus de temps : les Blancs gagnent.}}',
-  'win-gone':
-    '{winner, select, black {Les Blancs sont partis : les Noirs gagnent.} ' +
-    'other {Les Noirs sont partis : les Blancs gagnent.}}',
-  'win-decided':
-    'L’arbitre a décidé : les {winner, select, black {Noirs} other {Blancs}} gagnent.',
+  'win-forfeit': 'Les {winner, other side} n’ont pas joué : les {winner, side} gagnent.',
+  'win-gone': 'Les {winner, other side} sont partis : les {winner, side} gagnent.',
+  'win-decided': 'L’arbitre a décidé : les {winner, side} gagnent.',
   'draw-gone': 'Un joueur est parti : nulle.',
   'draw-decided': 'L’arbitre a décidé : nulle.',
   aborted: 'La partie a été annulée.',

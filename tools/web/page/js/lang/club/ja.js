@@ -5,8 +5,7 @@ const JA = {
   // The view and its parts.
   club: 'クラブ',
   'club-part':
-    '{name, select, meet {対局} tournaments {大会} archive {棋譜} ' +
-    'players {会員} account {アカウント} other {}}',
+    '{name, select, meet {対局} tournaments {大会} archive {棋譜} players {会員} account {アカウント}}',
   'club-you-are': '{name}さん',
   'club-no-engine': 'このクラブにエンジンはありません。',
 
@@ -18,14 +17,10 @@ const JA = {
   'club-invite': '招待する',
   'club-whom': '相手',
   'club-kind':
-    '{kind, select, link {リンクでだれか} open {ロビーのだれでも} ' +
-    'pair {レーティングの近い相手} challenge {会員かコンピュータ} other {}}',
-  'club-do':
-    '{kind, select, link {リンクを作る} open {ロビーに出す} pair {相手をさがす} ' +
-    'challenge {挑戦する} other {}}',
+    '{kind, select, link {リンクでだれか} open {ロビーのだれでも} pair {レーティングの近い相手} challenge {会員かコンピュータ}}',
+  'club-do': '{kind, select, link {リンクを作る} open {ロビーに出す} pair {相手をさがす} challenge {挑戦する}}',
   'club-kind-of':
-    '{kind, select, link {リンクの招待} open {だれでもよい招待} pair {相手をさがしています} ' +
-    'challenge {挑戦} other {}}：{name}',
+    '{kind, select, link {リンクの招待} open {だれでもよい招待} pair {相手をさがしています} challenge {挑戦}}：{name}',
   'club-lobby': 'ロビー',
   'club-lobby-empty': '相手を待っている人はいません。',
   'club-running': '進行中の対局',
@@ -50,9 +45,8 @@ const JA = {
 
   // Games.
   'club-offers':
-    '{name}さん：{what, select, draw {引き分けを提案しています。} ' +
-    'takeback {待ったを求めています。} adjourn {中断を求めています。} ' +
-    'resume {再開を求めています。} rematch {再戦を求めています。} other {}}',
+    '{name}さん：{what, select, draw {引き分けを提案しています。} takeback {待ったを求めています。} adjourn {中断を求めています。} ' +
+    'resume {再開を求めています。} rematch {再戦を求めています。}}',
   'club-abort': '中止',
   'club-claim': '請求',
   'club-claim-words': '相手が1分以上いないときは、対局の結果を請求できます。',
@@ -63,8 +57,8 @@ const JA = {
   'club-first-move': '次の手を{time}までに指さないと、対局は中止されます。',
   'club-phrases': 'ひとこと',
   'club-phrase':
-    '{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {少しお待ちください。} ' +
-    '5 {ありがとう！} 6 {いい対局でした！} 7 {さようなら！} other {}}',
+    '{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {少しお待ちください。} 5 {ありがとう！} 6 ' +
+    '{いい対局でした！} 7 {さようなら！}}',
   'club-says': '{name}：{words}',
   'club-correct': '結果を訂正',
   'club-correct-words': 'レートは計算し直され、操作は記録に残ります。',
@@ -75,26 +69,25 @@ const JA = {
   'club-its-tournament': '大会へ',
   'club-new-tournament': '新しい大会',
   'club-kind-of-tournament': '方式',
-  'club-format':
-    '{format, select, swiss {スイス式} round-robin {総当たり} double-round-robin {二重総当たり} other {}}',
+  'club-format': '{format, select, swiss {スイス式} round-robin {総当たり} double-round-robin {二重総当たり}}',
   'club-rounds': 'ラウンド数',
   'club-rest': 'ラウンド間の秒数',
-  'club-stage': '{stage, select, open {参加受付中} running {進行中} paused {休止中} over {終了} other {}}',
+  'club-stage': '{stage, select, open {参加受付中} running {進行中} paused {休止中} over {終了}}',
   'club-round': '第{round}ラウンド／全{rounds}',
   'club-count-players': '{count, plural, other {#人}}',
   'club-next-round': '次のラウンドは{time}に始まります。',
   'club-stuck': '組み合わせができません。参加者が足りないか、全員が対戦済みです。',
   'club-direct':
     '{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next ' +
-    '{次のラウンドを始める} end {大会を終える} other {}}',
+    '{次のラウンドを始める} end {大会を終える}}',
   'club-direct-player': '{act, select, enter {この人を参加させる} other {この人を外す}}',
   'club-bye': '{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}',
   'club-standings': '順位表',
   'club-points': '得点',
   'club-elo': 'Elo',
   'club-tie-break':
-    '{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger ' +
-    '{ゾンネボルン・ベルガー} directEncounter {直接対決} wins {勝数} progressive {累積点} other {}}',
+    '{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger {ゾンネボルン・ベルガー} ' +
+    'directEncounter {直接対決} wins {勝数} progressive {累積点}}',
   'club-forfeit': '不戦',
   'club-free': '{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。',
 
@@ -105,11 +98,10 @@ const JA = {
   'club-all': 'すべて',
   'club-none-over': '終わった対局はまだありません。',
   'club-more': 'もっと',
-  'club-export': '{format, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で} other {}}',
+  'club-export': '{format, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で}}',
   'club-member':
-    '{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} ' +
-    'deleted {削除済み} other {}}' +
-    '{role, select, arbiter {（審判）} owner {（主催者）} other {}}',
+    '{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み}}{role, ' +
+    'select, arbiter {（審判）} owner {（主催者）}}',
   'club-present': '在室',
   'club-search': 'プレイヤーを探す',
   'club-nobody': 'まだだれもいません。',
@@ -117,8 +109,7 @@ const JA = {
   'club-score': '{wins}勝{draws}分{losses}敗',
   'club-no-ratings': 'レーティングはまだありません。',
   'club-class':
-    '{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} ' +
-    'classical {長時間} days {通信戦} other {}} {board}',
+    '{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} classical {長時間} days {通信戦}} {board}',
   'club-block': 'ブロック',
   'club-blocked': '{name}さんをブロックしました。互いに招待できません。',
   'club-blocked-players': 'ブロックした人',
@@ -153,7 +144,7 @@ const JA = {
   'club-seat': 'プログラムを加える',
   'club-key': '{name}のキーは{key}です。表示は一度だけです。',
   'club-accepts': '挑戦できる人',
-  'club-accepts-of': '{accepts, select, all {全員} owner {自分だけ} none {なし} other {}}',
+  'club-accepts-of': '{accepts, select, all {全員} owner {自分だけ} none {なし}}',
   'club-new-key': '新しいキー',
 
   // The owner.
@@ -179,10 +170,9 @@ const JA = {
   'club-roster-make': 'アカウントを作る',
   'club-audit': '操作の記録',
   'club-act':
-    '{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} ' +
-    'reset-passphrase {新しいパスフレーズを発行} add-roster {アカウントを一括作成} ' +
-    'set-role {役割を変更} add-join-code {コードを作成} ' +
-    'set-settings {設定を変更} other {}}',
+    '{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} reset-passphrase ' +
+    '{新しいパスフレーズを発行} add-roster {アカウントを一括作成} set-role {役割を変更} add-join-code {コードを作成} set-settings ' +
+    '{設定を変更}}',
 
   // What the server refuses.
   'sign-in': 'まずログインしてください。',
@@ -229,14 +219,9 @@ const JA = {
   'no-such-tournament': 'その大会はありません。',
   'many-tournaments': '同時に開ける大会は{most}個までです。',
   'not-now': '今はできません。',
-  'win-forfeit': '{winner, select, black {白の不戦敗、黒の勝ち。} other {黒の不戦敗、白の勝ち。}}',
-  'win-resignation':
-    '{winner, select, black {白の投了で黒の勝ちです。} other {黒の投了で白の勝ちです。}}',
-  'win-time':
-    '{winner, select, black {白の時間切れで黒の勝ちです。} other {黒の時間切れで白の勝ちです。}}',
-  'win-gone':
-    '{winner, select, black {白の退席で黒の勝ちです。} other {黒の退席で白の勝ちです。}}',
-  'win-decided': '審判の裁定：{winner, select, black {黒} other {白}}の勝ちです。',
+  'win-forfeit': '{winner, other side}の不戦敗、{winner, side}の勝ち。',
+  'win-gone': '{winner, other side}の退席で{winner, side}の勝ちです。',
+  'win-decided': '審判の裁定：{winner, side}の勝ちです。',
   'draw-gone': '対局者の退席で引き分けです。',
   'draw-decided': '審判の裁定：引き分けです。',
   aborted: '対局は中止されました。',

@@ -5,8 +5,8 @@ const PL = {
   // The view and its parts.
   club: 'Klub',
   'club-part':
-    '{name, select, meet {Gra} tournaments {Turnieje} archive {Archiwum} ' +
-    'players {Gracze} account {Konto} other {}}',
+    '{name, select, meet {Gra} tournaments {Turnieje} archive {Archiwum} players {Gracze} ' +
+    'account {Konto}}',
   'club-you-are': 'Grasz jako {name}.',
   'club-no-engine': 'Ten klub nie ma silnika.',
 
@@ -18,14 +18,14 @@ const PL = {
   'club-invite': 'Zaproś',
   'club-whom': 'Kogo',
   'club-kind':
-    '{kind, select, link {Kogoś przez link} open {Każdego z poczekalni} ' +
-    'pair {Kogoś o podobnym rankingu} challenge {Członka klubu lub komputer} other {}}',
+    '{kind, select, link {Kogoś przez link} open {Każdego z poczekalni} pair {Kogoś o podobnym ' +
+    'rankingu} challenge {Członka klubu lub komputer}}',
   'club-do':
     '{kind, select, link {Utwórz link} open {Wystaw w poczekalni} pair {Szukaj przeciwnika} ' +
-    'challenge {Wyzwij} other {}}',
+    'challenge {Wyzwij}}',
   'club-kind-of':
-    '{kind, select, link {Zaproszenie przez link} open {Otwarte zaproszenie} ' +
-    'pair {Szukanie przeciwnika} challenge {Wyzwanie} other {}}: {name}',
+    '{kind, select, link {Zaproszenie przez link} open {Otwarte zaproszenie} pair {Szukanie ' +
+    'przeciwnika} challenge {Wyzwanie}}: {name}',
   'club-lobby': 'Poczekalnia',
   'club-lobby-empty': 'Nikt nie czeka na przeciwnika.',
   'club-running': 'Trwające partie',
@@ -52,9 +52,8 @@ const PL = {
 
   // Games.
   'club-offers':
-    '{name} {what, select, draw {proponuje remis.} takeback {prosi o cofnięcie ruchu.} ' +
-    'adjourn {chce odłożyć partię.} resume {chce wznowić partię.} ' +
-    'rematch {chce rewanżu.} other {}}',
+    '{name} {what, select, draw {proponuje remis.} takeback {prosi o cofnięcie ruchu.} adjourn ' +
+    '{chce odłożyć partię.} resume {chce wznowić partię.} rematch {chce rewanżu.}}',
   'club-abort': 'Przerwij',
   'club-claim': 'Zażądaj',
   'club-claim-words': 'Zażądaj wyniku, jeśli przeciwnika nie ma od minuty.',
@@ -65,8 +64,8 @@ const PL = {
   'club-first-move': 'Następny ruch musi nadejść do {time}, inaczej partia zostanie przerwana.',
   'club-phrases': 'Powiedz coś',
   'club-phrase':
-    '{phrase, select, 0 {Cześć!} 1 {Miłej gry!} 2 {Dobry ruch!} 3 {Ojej!} ' +
-    '4 {Chwileczkę.} 5 {Dziękuję!} 6 {Dobra partia!} 7 {Do widzenia!} other {}}',
+    '{phrase, select, 0 {Cześć!} 1 {Miłej gry!} 2 {Dobry ruch!} 3 {Ojej!} 4 {Chwileczkę.} 5 ' +
+    '{Dziękuję!} 6 {Dobra partia!} 7 {Do widzenia!}}',
   'club-says': '{name}: {words}',
   'club-correct': 'Popraw wynik',
   'club-correct-words': 'Rankingi zostaną policzone od nowa, a dziennik zapisze, co robisz.',
@@ -78,13 +77,12 @@ const PL = {
   'club-new-tournament': 'Nowy turniej',
   'club-kind-of-tournament': 'Rodzaj',
   'club-format':
-    '{format, select, swiss {System szwajcarski} round-robin {Każdy z każdym} ' +
-    'double-round-robin {Każdy z każdym, dwukrotnie} other {}}',
+    '{format, select, swiss {System szwajcarski} round-robin {Każdy z każdym} double-round-robin ' +
+    '{Każdy z każdym, dwukrotnie}}',
   'club-rounds': 'Rundy',
   'club-rest': 'Sekundy między rundami',
   'club-stage':
-    '{stage, select, open {Zapisy otwarte} running {Trwa} paused {Wstrzymany} over ' +
-    '{Zakończony} other {}}',
+    '{stage, select, open {Zapisy otwarte} running {Trwa} paused {Wstrzymany} over {Zakończony}}',
   'club-round': 'Runda {round} z {rounds}',
   'club-count-players':
     '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
@@ -92,8 +90,7 @@ const PL = {
   'club-stuck': 'Nie da się skojarzyć par: za mało graczy albo wszyscy już ze sobą grali.',
   'club-direct':
     '{act, select, enter {Weź udział} withdraw {Wycofaj się} start {Rozpocznij} pause ' +
-    '{Wstrzymaj} resume {Wznów} next {Rozpocznij następną rundę} end {Zakończ turniej} other ' +
-    '{}}',
+    '{Wstrzymaj} resume {Wznów} next {Rozpocznij następną rundę} end {Zakończ turniej}}',
   'club-direct-player': '{act, select, enter {Zapisz gracza} other {Wypisz gracza}}',
   'club-bye':
     '{wanted, select, yes {Jednak zagraj w następnej rundzie} other {Pół punktu zamiast ' +
@@ -102,9 +99,9 @@ const PL = {
   'club-points': 'Punkty',
   'club-elo': 'Elo',
   'club-tie-break':
-    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} ' +
-    'sonnebornBerger {Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins ' +
-    '{Zwycięstwa} progressive {Punktacja progresywna} other {}}',
+    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins {Zwycięstwa} progressive ' +
+    '{Punktacja progresywna}}',
   'club-forfeit': 'walkower',
   'club-free':
     '{name} nie gra: {bye, select, allocated {punkt} half {pół punktu} other {bez punktu}}.',
@@ -116,12 +113,10 @@ const PL = {
   'club-all': 'Wszystkie',
   'club-none-over': 'Żadna taka partia jeszcze się nie skończyła.',
   'club-more': 'Więcej',
-  'club-export':
-    '{format, select, sgf {Te partie w SGF} jsonl {Te partie w wierszach JSON} other {}}',
+  'club-export': '{format, select, sgf {Te partie w SGF} jsonl {Te partie w wierszach JSON}}',
   'club-member':
-    '{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} ' +
-    'deleted {Usunięty} other {}}' +
-    '{role, select, arbiter { (sędzia)} owner { (prowadzi klub)} other {}}',
+    '{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} deleted ' +
+    '{Usunięty}}{role, select, arbiter { (sędzia)} owner { (prowadzi klub)}}',
   'club-present': 'jest tutaj',
   'club-search': 'Znajdź gracza',
   'club-nobody': 'Jeszcze nikogo tu nie ma.',
@@ -130,8 +125,8 @@ const PL = {
   'club-score': 'wygrane: {wins}, remisy: {draws}, przegrane: {losses}',
   'club-no-ratings': 'Jeszcze bez rankingu.',
   'club-class':
-    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Szybka} ' +
-    'classical {Klasyczna} days {Korespondencyjna} other {}} {board}',
+    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Szybka} classical {Klasyczna} days ' +
+    '{Korespondencyjna}} {board}',
   'club-block': 'Zablokuj',
   'club-blocked': '{name} – zablokowano: nie możecie się zapraszać.',
   'club-blocked-players': 'Zablokowani gracze',
@@ -164,7 +159,7 @@ const PL = {
   'club-seat': 'Dodaj program',
   'club-key': 'Klucz programu {name} to {key}. Widać go tylko raz.',
   'club-accepts': 'Kto może go wyzwać',
-  'club-accepts-of': '{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt} other {}}',
+  'club-accepts-of': '{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt}}',
   'club-new-key': 'Nowy klucz',
 
   // The owner.
@@ -194,11 +189,9 @@ const PL = {
   'club-roster-make': 'Utwórz konta',
   'club-audit': 'Dziennik',
   'club-act':
-    '{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} ' +
-    'correct {poprawienie wyniku} reset-passphrase {nadanie nowego hasła} ' +
-    'add-roster {utworzył(a) konta} ' +
-    'set-role {zmiana roli} add-join-code {utworzenie kodu} ' +
-    'set-settings {zmiana ustawień} other {}}',
+    '{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} correct ' +
+    '{poprawienie wyniku} reset-passphrase {nadanie nowego hasła} add-roster {utworzył(a) konta} ' +
+    'set-role {zmiana roli} add-join-code {utworzenie kodu} set-settings {zmiana ustawień}}',
 
   // What the server refuses.
   'sign-in': 'Najpierw się zaloguj.',
@@ -244,19 +237,9 @@ const PL = {
   'no-such-tournament': 'Nie ma takiego turnieju.',
   'many-tournaments': 'Naraz może być najwyżej {most} turniejów.',
   'not-now': 'To teraz niemożliwe.',
-  'win-forfeit':
-    '{winner, select, black {Białe nie zagrały: czarne wygrywają.} other {Czarne nie ' +
-    'zagrały: białe wygrywają.}}',
-  'win-resignation':
-    '{winner, select, black {Białe się poddały: wygrywają czarne.} ' +
-    'other {Czarne się poddały: wygrywają białe.}}',
-  'win-time':
-    '{winner, select, black {Białym skończył się czas: wygrywają czarne.} ' +
-    'other {Czarnym skończył się czas: wygrywają białe.}}',
-  'win-gone':
-    '{winner, select, black {Białe odeszły: wygrywają czarne.} ' +
-    'other {Czarne odeszły: wygrywają białe.}}',
-  'win-decided': 'Sędzia zdecydował: wygrywają {winner, select, black {czarne} other {białe}}.',
+  'win-forfeit': '{winner, other side} nie zagrały: {winner, lowercase side} wygrywają.',
+  'win-gone': '{winner, other side} odeszły: wygrywają {winner, lowercase side}.',
+  'win-decided': 'Sędzia zdecydował: wygrywają {winner, lowercase side}.',
   'draw-gone': 'Jeden z graczy odszedł: remis.',
   'draw-decided': 'Sędzia zdecydował: remis.',
   aborted: 'Partię przerwano.',

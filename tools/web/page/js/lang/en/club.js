@@ -4,8 +4,8 @@ export const EN_CLUB = {
   // The view and its parts.
   club: 'Club',
   'club-part':
-    '{name, select, meet {Play} tournaments {Tournaments} archive {Archive} players ' +
-    '{Players} account {Account} other {}}',
+    '{name, select, meet {Play} tournaments {Tournaments} archive {Archive} players {Players} ' +
+    'account {Account}}',
   'club-you-are': 'You are {name}.',
   'club-no-engine': 'This club has no engine.',
 
@@ -17,14 +17,14 @@ export const EN_CLUB = {
   'club-invite': 'Invite',
   'club-whom': 'Whom',
   'club-kind':
-    '{kind, select, link {Someone with a link} open {Anyone in the lobby} ' +
-    'pair {An opponent of about my rating} challenge {A member or the computer} other {}}',
+    '{kind, select, link {Someone with a link} open {Anyone in the lobby} pair {An opponent of ' +
+    'about my rating} challenge {A member or the computer}}',
   'club-do':
     '{kind, select, link {Make a link} open {Put into the lobby} pair {Find an opponent} ' +
-    'challenge {Challenge} other {}}',
+    'challenge {Challenge}}',
   'club-kind-of':
-    '{kind, select, link {Invitation by link} open {Open invitation} ' +
-    'pair {Looking for an opponent} challenge {Challenge} other {}}: {name}',
+    '{kind, select, link {Invitation by link} open {Open invitation} pair {Looking for an ' +
+    'opponent} challenge {Challenge}}: {name}',
   'club-lobby': 'Lobby',
   'club-lobby-empty': 'Nobody waits for an opponent.',
   'club-running': 'Games now',
@@ -35,7 +35,7 @@ export const EN_CLUB = {
   'club-no-tv': 'No game is on now. The next one opens by itself.',
   'club-days': '{count, plural, one {# day a move} other {# days a move}}',
   'club-rated': '{rated, select, yes {Rated} other {Casual}}',
-  'club-side': '{name} plays {side, select, black {Black} other {White}}',
+  'club-side': '{name} plays {side, side}',
   'club-random-side': 'The sides are drawn by lot.',
   'club-invitation': 'Invitation',
   'club-invites': '{name} invites you to a game',
@@ -49,9 +49,8 @@ export const EN_CLUB = {
 
   // Games.
   'club-offers':
-    '{name} {what, select, draw {offers a draw.} takeback {asks to take back a move.} ' +
-    'adjourn {wants to adjourn the game.} resume {wants to resume the game.} ' +
-    'rematch {wants a rematch.} other {}}',
+    '{name} {what, select, draw {offers a draw.} takeback {asks to take back a move.} adjourn ' +
+    '{wants to adjourn the game.} resume {wants to resume the game.} rematch {wants a rematch.}}',
   'club-abort': 'Abort',
   'club-claim': 'Claim',
   'club-claim-words': 'Claim the game if your opponent has been away for a minute.',
@@ -62,8 +61,8 @@ export const EN_CLUB = {
   'club-first-move': 'The next move must come by {time}, or the game is aborted.',
   'club-phrases': 'Say something',
   'club-phrase':
-    '{phrase, select, 0 {Hello!} 1 {Have fun!} 2 {Good move!} 3 {Oops!} ' +
-    '4 {One moment, please.} 5 {Thank you!} 6 {Good game!} 7 {Goodbye!} other {}}',
+    '{phrase, select, 0 {Hello!} 1 {Have fun!} 2 {Good move!} 3 {Oops!} 4 {One moment, please.} ' +
+    '5 {Thank you!} 6 {Good game!} 7 {Goodbye!}}',
   'club-says': '{name}: {words}',
   'club-correct': 'Correct the result',
   'club-correct-words': 'The ratings are counted again, and the audit log keeps what you do.',
@@ -75,20 +74,19 @@ export const EN_CLUB = {
   'club-new-tournament': 'New tournament',
   'club-kind-of-tournament': 'Kind',
   'club-format':
-    '{format, select, swiss {Swiss} round-robin {Round robin} double-round-robin {Double ' +
-    'round robin} other {}}',
+    '{format, select, swiss {Swiss} round-robin {Round robin} double-round-robin {Double round ' +
+    'robin}}',
   'club-rounds': 'Rounds',
   'club-rest': 'Seconds between rounds',
   'club-stage':
-    '{stage, select, open {Players enter} running {Running} paused {Paused} over {Over} ' +
-    'other {}}',
+    '{stage, select, open {Players enter} running {Running} paused {Paused} over {Over}}',
   'club-round': 'Round {round} of {rounds}',
   'club-count-players': '{count, plural, one {# player} other {# players}}',
   'club-next-round': 'The next round begins at {time}.',
   'club-stuck': 'No pairing is possible: too few players, or all have met.',
   'club-direct':
-    '{act, select, enter {Enter} withdraw {Withdraw} start {Begin} pause {Pause} resume {Go ' +
-    'on} next {Begin the next round} end {End the tournament} other {}}',
+    '{act, select, enter {Enter} withdraw {Withdraw} start {Begin} pause {Pause} resume {Go on} ' +
+    'next {Begin the next round} end {End the tournament}}',
   'club-direct-player': '{act, select, enter {Enter this player} other {Withdraw this player}}',
   'club-bye':
     '{wanted, select, yes {Play the next round after all} other {Half a point in place of ' +
@@ -98,8 +96,8 @@ export const EN_CLUB = {
   'club-elo': 'Elo',
   'club-tie-break':
     '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz cut 1} sonnebornBerger ' +
-    '{Sonneborn-Berger} directEncounter {Direct encounter} wins {Wins} progressive ' +
-    '{Progressive score} other {}}',
+    '{Sonneborn-Berger} directEncounter {Direct encounter} wins {Wins} progressive {Progressive ' +
+    'score}}',
   'club-forfeit': 'forfeit',
   'club-free':
     '{name} does not play: {bye, select, allocated {a point} half {half a point} other {no ' +
@@ -112,12 +110,10 @@ export const EN_CLUB = {
   'club-all': 'All',
   'club-none-over': 'No such game is over yet.',
   'club-more': 'More',
-  'club-export':
-    '{format, select, sgf {These games as SGF} jsonl {These games as JSON lines} ' +
-    'other {}}',
+  'club-export': '{format, select, sgf {These games as SGF} jsonl {These games as JSON lines}}',
   'club-member':
-    '{kind, select, guest {Guest} person {Member} bot {Program} engine {Computer} ' +
-    'deleted {Deleted} other {}}{role, select, arbiter { (arbiter)} owner { (owner)} other {}}',
+    '{kind, select, guest {Guest} person {Member} bot {Program} engine {Computer} deleted ' +
+    '{Deleted}}{role, select, arbiter { (arbiter)} owner { (owner)}}',
   'club-present': 'here now',
   'club-search': 'Find a player',
   'club-nobody': 'Nobody is here yet.',
@@ -125,8 +121,8 @@ export const EN_CLUB = {
   'club-score': '{wins} won, {draws} drawn, {losses} lost',
   'club-no-ratings': 'No rating yet.',
   'club-class':
-    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} ' +
-    'classical {Classical} days {Correspondence} other {}} {board}',
+    '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} classical {Classical} days ' +
+    '{Correspondence}} {board}',
   'club-block': 'Block',
   'club-blocked': '{name} is blocked: neither of you can invite the other.',
   'club-blocked-players': 'Blocked players',
@@ -160,7 +156,7 @@ export const EN_CLUB = {
   'club-seat': 'Add a program',
   'club-key': 'The key of {name} is {key}. It is shown only once.',
   'club-accepts': 'Who may challenge it',
-  'club-accepts-of': '{accepts, select, all {Everyone} owner {Only I} none {No one} other {}}',
+  'club-accepts-of': '{accepts, select, all {Everyone} owner {Only I} none {No one}}',
   'club-new-key': 'New key',
 
   // The owner.
@@ -188,11 +184,9 @@ export const EN_CLUB = {
   'club-roster-make': 'Make accounts',
   'club-audit': 'Audit log',
   'club-act':
-    '{name} {act, select, set-up {set up the club} delete {deleted an account} ' +
-    'correct {corrected a result} reset-passphrase {gave a new passphrase} ' +
-    'add-roster {made accounts} ' +
-    'set-role {changed a role} add-join-code {made a code} ' +
-    'set-settings {changed the settings} other {}}',
+    '{name} {act, select, set-up {set up the club} delete {deleted an account} correct ' +
+    '{corrected a result} reset-passphrase {gave a new passphrase} add-roster {made accounts} ' +
+    'set-role {changed a role} add-join-code {made a code} set-settings {changed the settings}}',
 
   // What the server refuses.
   'sign-in': 'Sign in first.',
@@ -238,19 +232,9 @@ export const EN_CLUB = {
   'no-such-tournament': 'There is no such tournament.',
   'many-tournaments': 'More than {most} tournaments at a time are not possible.',
   'not-now': 'That is not possible now.',
-  'win-forfeit':
-    '{winner, select, black {White did not play: Black wins.} other {Black did not play: ' +
-    'White wins.}}',
-  'win-resignation':
-    '{winner, select, black {White resigned: Black wins.} ' +
-    'other {Black resigned: White wins.}}',
-  'win-time':
-    '{winner, select, black {White is out of time: Black wins.} ' +
-    'other {Black is out of time: White wins.}}',
-  'win-gone':
-    '{winner, select, black {White has left: Black wins.} ' +
-    'other {Black has left: White wins.}}',
-  'win-decided': 'The arbiter decided: {winner, select, black {Black} other {White}} wins.',
+  'win-forfeit': '{winner, other side} did not play: {winner, side} wins.',
+  'win-gone': '{winner, other side} has left: {winner, side} wins.',
+  'win-decided': 'The arbiter decided: {winner, side} wins.',
   'draw-gone': 'A player has left: draw.',
   'draw-decided': 'The arbiter decided: draw.',
   aborted: 'The game was aborted.',

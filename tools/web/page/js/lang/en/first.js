@@ -28,29 +28,29 @@ export const EN = {
   falling: 'diagonal up to the left',
   'leaves-board': 'would leave the board',
   'lands-on-own': 'would land on its own piece on {square}',
-  'in-the-way': 'the {color, select, black {black} white {white}} piece on {square} is in the way',
+  'in-the-way': 'the {color, lowercase side} piece on {square} is in the way',
   'lines-of': 'Lines of {square}',
   'line-count': '{line}: {count, plural, one {# piece} other {# pieces}}.',
   'way-to': 'to {square}',
   'way-captures': 'captures on {square}',
 
   // The game.
-  'to-move': '{side, select, black {Black} white {White}} to move.',
+  'to-move': '{side, side} to move.',
   'your-turn': 'Your turn',
-  'choose-piece': 'Choose a {side, select, black {black} white {white}} piece.',
+  'choose-piece': 'Choose a {side, lowercase side} piece.',
   'plies-left': '{count, plural, one {# ply} other {# plies}} left.',
   'game-paused': 'The game is paused.',
-  'side-thinks': '{side, select, black {Black} white {White}} is thinking…',
+  'side-thinks': '{side, side} is thinking…',
   'premove-next': 'Next: {from}-{to}.',
-  'can-win': '{side, select, black {Black} white {White}} can win now!',
-  'connects-next': '{side, select, black {Black} white {White}} connects next move.',
-  'wins-next': '{side, select, black {Black} white {White}} wins next move.',
+  'can-win': '{side, side} can win now!',
+  'connects-next': '{side, side} connects next move.',
+  'wins-next': '{side, side} wins next move.',
   'you-won': 'You won!',
   'you-lost': 'You lost.',
   'computers-turn': 'It is the computer’s turn.',
-  moved: '{side, select, black {Black} white {White}}: {from} to {to}.',
-  took: '{side, select, black {Black} white {White}}: {from} takes {to}.',
-  passed: '{side, select, black {Black} white {White}} has no move and passes.',
+  moved: '{side, side}: {from} to {to}.',
+  took: '{side, side}: {from} takes {to}.',
+  passed: '{side, side} has no move and passes.',
   refusal: '{from} to {to}: {reason}.',
 
   // Stepping through it, and how it ended.
@@ -60,7 +60,7 @@ export const EN = {
 
   // Players.
   side: '{side, select, black {Black} white {White}}',
-  'player-of': '{side, select, black {Black} white {White}}’s player',
+  'player-of': '{side, side}’s player',
   you: 'You',
   computer:
     'Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +

@@ -64,50 +64,37 @@ export const EN_LATER = {
   over: 'the game is over',
   'off-board': '{square} is not on this board',
   'empty-square': 'there is no piece on {square}',
-  'other-piece':
-    'the piece on {square} is {owner, select, black {black} white {white}}, and {mover, select, ' +
-    'black {Black} white {White}} is to move',
+  'other-piece': 'the piece on {square} is {owner, lowercase side}, and {mover, side} is to move',
   'same-square': 'it starts and ends on {square}',
   'no-line': '{from} and {to} are not on one rank, file or diagonal',
   'wrong-length':
     'needs exactly {needed, plural, one {# square} other {# squares}}, the number of pieces on ' +
     'this {line}, not {tried}',
   'two-faults': '{first}; {second}',
-  'own-piece': 'your own {color, select, black {black} white {white}} piece is on {square}',
+  'own-piece': 'your own {color, lowercase side} piece is on {square}',
   'must-jump': 'you have a move, so you can’t pass',
   'no-passing': 'these rules know no pass',
 
   // Ends of games.
   'win-connected':
-    '{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all ' +
-    '# }}{color, select, black {black} white {white}} {count, plural, =0 {has no pieces left, ' +
-    'which counts as connected} =1 {has a single piece, which counts as connected} other {pieces ' +
-    'are in one group}}.',
+    '{winner, side} wins: {count, plural, =0 {} =1 {} other {all # }}{color, lowercase side} ' +
+    '{count, plural, =0 {has no pieces left, which counts as connected} =1 {has a single piece, ' +
+    'which counts as connected} other {pieces are in one group}}.',
   'win-simultaneous':
-    '{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover, ' +
-    'select, black {Black} white {White}} made the move.',
-  'win-blocked':
-    '{winner, select, black {Black} white {White}} wins: {loser, select, black {Black} white ' +
-    '{White}} has no legal move.',
+    '{winner, side} wins: both sides are connected, and {mover, side} made the move.',
+  'win-blocked': '{winner, side} wins: {loser, side} has no legal move.',
   'win-other':
-    '{winner, select, black {Black} white {White}} wins {reason, select, repetition {by ' +
-    'repetition} limit {by the move limit} other {}}.',
+    '{winner, side} wins {reason, select, repetition {by repetition} limit {by the move limit}}.',
   'draw-connected': 'A draw: one side is connected.',
   'draw-simultaneous': 'A draw: the move connects both sides.',
   'draw-blocked': 'A draw: there is not a legal move.',
   'draw-repetition': 'A draw by repetition.',
   'draw-move-limit': 'A draw: {count} moves have been made.',
-  resigned:
-    '{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white ' +
-    '{Black}} resigned.',
-  'out-of-time':
-    '{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white ' +
-    '{Black}} ran out of time.',
+  'win-resignation': '{winner, side} wins: {winner, other side} resigned.',
+  'win-time': '{winner, side} wins: {winner, other side} ran out of time.',
   'draw-agreed': 'Draw by agreement.',
-  'draw-declined': '{side, select, black {Black} white {White}} declines the draw.',
-  'draw-offered':
-    '{side, select, black {Black} white {White}} offers a draw: this position has occurred three ' +
-    'times.',
+  'draw-declined': '{side, side} declines the draw.',
+  'draw-offered': '{side, side} offers a draw: this position has occurred three times.',
   'draw-accept': 'Accept',
 
   // Commands and what to do next.
@@ -142,7 +129,7 @@ export const EN_LATER = {
   rematch: 'Rematch',
   'level-offer': '{count} {how, select, won {wins} other {losses}} in a row. Try level {level}?',
 
-  'resign-as': 'Resign as {side, select, black {Black} white {White}}?',
+  'resign-as': 'Resign as {side, side}?',
   'keep-playing': 'Keep playing',
   'another-game': 'Start another game?',
   'game-stays': 'The game on the board is not over. It stays in My games.',
@@ -199,7 +186,7 @@ export const EN_LATER = {
   lines: 'Lines',
   seconds: 'Seconds',
   threads: 'Threads',
-  'wins-in': '{side, select, black {Black} white {White}} wins in {moves}',
+  'wins-in': '{side, side} wins in {moves}',
   'no-evaluation': 'No evaluation',
   'black-chance': 'Black’s chance to win: {chance, percent}',
 
@@ -313,8 +300,8 @@ export const EN_LATER = {
   'some-clock': '{minutes} min + {seconds} s a move',
   minutes: 'Minutes',
   'seconds-a-move': 'Seconds a move',
-  'name-of': '{side, select, black {Black} white {White}}’s name',
-  'gives-up': 'Pieces {side, select, black {Black} white {White}} gives up',
+  'name-of': '{side, side}’s name',
+  'gives-up': 'Pieces {side, side} gives up',
   handicap:
     'Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also ' +
     'move less far.',
@@ -370,19 +357,15 @@ export const EN_LATER = {
   'keys-keys': '? | this list',
 
   // Positions that people set up.
-  'no-pieces': '{color, select, black {Black} white {White}} has no pieces.',
+  'no-pieces': '{color, side} has no pieces.',
   'one-piece':
-    '{color, select, black {Black} white {White}} has a single piece, which counts as connected: ' +
-    'the game would be over.',
-  'all-connected':
-    '{color, select, black {Black} white {White}}’s pieces are all already connected: the game ' +
-    'would be over.',
+    '{color, side} has a single piece, which counts as connected: the game would be over.',
+  'all-connected': '{color, side}’s pieces are all already connected: the game would be over.',
   'over-already': 'The game would be over: {end}',
   'no-moves': 'Neither side has a legal move.',
   'many-pieces':
-    '{color, select, black {Black} white {White}} has {count} pieces; start positions of this ' +
-    'size have at most {most}.',
-  'mover-blocked': '{color, select, black {Black} white {White}} is to move and has no legal move.',
+    '{color, side} has {count} pieces; start positions of this size have at most {most}.',
+  'mover-blocked': '{color, side} is to move and has no legal move.',
   'position-editor': 'Position editor',
   'how-to-edit': 'Choose a piece, then click squares. Click again to remove it.',
   'edit-nothing': 'Remove',
@@ -398,7 +381,7 @@ export const EN_LATER = {
 
   // Reviews.
   'retry-mistakes': 'Retry your mistakes',
-  'retry-side': 'Retry {side, select, black {Black} white {White}}’s mistakes',
+  'retry-side': 'Retry {side, side}’s mistakes',
   'retry-word': 'Retry',
   'review-progress': 'Progress of the review',
   'review-graph': 'Black’s win chance during the game',
@@ -414,9 +397,7 @@ export const EN_LATER = {
   'only-move': 'The only move.',
   'best-proven': 'Best ({score}).',
   'best-estimated': 'Best (win chance {chance, percent}).',
-  'chance-taken':
-    'Good! {side, select, black {White} white {Black}} had made a mistake, and this move makes ' +
-    'use of it.',
+  'chance-taken': 'Good! {side, other side} had made a mistake, and this move makes use of it.',
   judged:
     '{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} ' +
     'missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}',
@@ -433,10 +414,10 @@ export const EN_LATER = {
     '{blunders}, missed wins {missed}',
   compared:
     '{how, select, above {You played better than your opponent usually does. } near {You played ' +
-    'as well as your opponent usually does. } other {}}Good moves: {good} of {judged}. Accuracy ' +
+    'as well as your opponent usually does. }}Good moves: {good} of {judged}. Accuracy ' +
     '{accuracy, percent}; level {level} usually has {usual, percent}.',
   'all-remarks': 'All remarks',
-  'summary-of': '{side, select, black {Black} white {White}}:',
+  'summary-of': '{side, side}:',
   'no-summary': 'no move to judge',
 
   // Puzzles.
@@ -447,19 +428,17 @@ export const EN_LATER = {
   'show-solution': 'Show the solution',
   retry: 'Retry',
   'puzzle-win':
-    '{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other ' +
-    '{in # moves}}. Only one first move does it.',
+    '{side, side} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first ' +
+    'move does it.',
   'puzzle-hold':
-    '{side, select, black {Black} white {White}} to move: only one move stops {side, select, ' +
-    'black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # ' +
-    'moves}}.',
-  'puzzle-yours': 'You play {side, select, black {Black} white {White}}, at the bottom.',
+    '{side, side} to move: only one move stops {side, other side} from winning {count, plural, ' +
+    '=1 {at once} other {within # moves}}.',
+  'puzzle-yours': 'You play {side, side}, at the bottom.',
   'puzzle-score': 'Solved {solved} of {count} · streak {streak} · best {best}',
   'puzzle-no-win': '{move} is legal, but it does not win in {moves}.',
-  'puzzle-no-hold':
-    '{move} is legal, but {side, select, black {White} white {Black}} still wins.',
+  'puzzle-no-hold': '{move} is legal, but {side, other side} still wins.',
   'puzzle-right': 'Right. What next?',
-  'puzzle-goes-on': '{side, select, black {Black} white {White}} to move: win in {moves}.',
+  'puzzle-goes-on': '{side, side} to move: win in {moves}.',
   'puzzle-solved': 'Solved!',
   'puzzle-shown': 'That was the solution.',
   'puzzle-piece': 'The piece on {square} moves.',
@@ -471,7 +450,7 @@ export const EN_LATER = {
   'puzzle-task': '{task, select, win {Win in} hold {Hold against}} {moves}',
   'puzzle-rating': 'Rating {rating}',
   'your-rating': 'Your rating: {rating}',
-  'puzzle-answer': '{side, select, black {Black} white {White}} answers {move}.',
+  'puzzle-answer': '{side, side} answers {move}.',
   'puzzle-wrong': 'Wrong.',
   'puzzle-of-day': 'Puzzle of the day',
   'timed-run': '3-minute run',
