@@ -72,9 +72,9 @@ impl MoveMessage {
     /// # Errors
     /// If there is no such level, or not in this build, or no such game.
     pub fn search(&self) -> Result<Search, ApiError> {
-        let bad = || Message::from(Code::BadLevel).with("most", Level::MAX.number());
+        let bad = || ApiError::bad(Code::BadLevel).with("most", Level::MAX.number());
         let level = Level::new(self.level).filter(|level| level.is_built_in());
-        let level = level.ok_or_else(|| ApiError::bad(bad()))?;
+        let level = level.ok_or_else(bad)?;
         let seed = self.seed;
         Ok(Search::new(
             self.game.replay()?,

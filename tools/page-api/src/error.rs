@@ -1,5 +1,6 @@
 use crate::message::{Code, Message};
 use serde::Serialize;
+use serde_json::Value;
 use thiserror::Error;
 
 /// The reason for refusing a request.
@@ -30,7 +31,7 @@ impl ApiError {
 
     /// Returns the refusal of something that can't be read, with what a library says of it.
     pub fn unreadable(code: Code, detail: impl ToString) -> ApiError {
-        ApiError::bad(Message::from(code).with("detail", detail.to_string()))
+        ApiError::bad(code).with("detail", detail.to_string())
     }
 
     /// Returns the refusal of something that is not there.
@@ -40,10 +41,13 @@ impl ApiError {
 
     /// Returns the report of a fault of the program.
     pub fn internal(detail: impl ToString) -> ApiError {
-        ApiError::new(
-            500,
-            Message::from(Code::Internal).with("detail", detail.to_string()),
-        )
+        ApiError::new(500, Code::Internal).with("detail", detail.to_string())
+    }
+
+    /// Adds a parameter of the message.
+    pub fn with(self, name: &'static str, value: impl Into<Value>) -> ApiError {
+        let message = self.message.with(name, value);
+        ApiError { message, ..self }
     }
 
     /// Returns the answer that says so.

@@ -1,7 +1,7 @@
 //! Games in requests: rules, first position, and moves.
 
 use crate::error::ApiError;
-use crate::message::{Code, Message};
+use crate::message::Code;
 use crate::words;
 use loa::{Game, Move, Position, Preset, Rules, Size};
 use loa_notation::Fen;
@@ -101,10 +101,8 @@ impl GameText {
     fn replay_from(&self, first: &Fen) -> Result<Game, ApiError> {
         let count = self.moves.len();
         if count > LONGEST {
-            let message = Message::from(Code::LongGame);
-            return Err(ApiError::bad(
-                message.with("count", count).with("most", LONGEST),
-            ));
+            let refusal = ApiError::bad(Code::LongGame).with("count", count);
+            return Err(refusal.with("most", LONGEST));
         }
         let mut game = first.game(self.rules()?);
         for (number, text) in (1..).zip(&self.moves) {
@@ -116,19 +114,14 @@ impl GameText {
 
 /// Plays the move with a number.
 fn play(game: &mut Game, number: u32, text: &str) -> Result<(), ApiError> {
-    let mv: Move = text.parse().map_err(|error| {
-        let message = Message::from(Code::BadPly).with("number", number);
-        ApiError::bad(message.with_text("detail", error))
-    })?;
-    let played = game.play_on(mv).err();
-    let Some(reason) = played else {
-        return Ok(());
-    };
-    let message = Message::from(Code::IllegalPly).with("number", number);
-    let reason = words::refusal(game, mv, &reason);
-    Err(ApiError::bad(
-        message.with_text("move", mv).with("reason", reason),
-    ))
+    let refused = |code: Code| ApiError::bad(code).with("number", number);
+    let read = text.parse::<Move>();
+    let mv = read.map_err(|error| refused(Code::BadPly).with("detail", error.to_string()))?;
+    game.play_on(mv).map(drop).map_err(|reason| {
+        let reason = words::refusal(game, mv, &reason);
+        let refusal = refused(Code::IllegalPly).with("move", mv.to_string());
+        refusal.with("reason", reason)
+    })
 }
 
 /// Reads a time in seconds, up to a limit.
@@ -145,12 +138,9 @@ pub fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
 
 /// Refuses long text.
 fn short(text: &str) -> Result<&str, ApiError> {
-    if text.len() <= LONGEST_TEXT {
-        Ok(text)
-    } else {
-        Err(ApiError::bad(
-            Message::from(Code::LongText).with("most", LONGEST_TEXT),
-        ))
+    match text.len() <= LONGEST_TEXT {
+        true => Ok(text),
+        false => Err(ApiError::bad(Code::LongText).with("most", LONGEST_TEXT)),
     }
 }
 

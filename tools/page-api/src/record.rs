@@ -94,12 +94,12 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
 }
 
 fn too_large(nodes: usize) -> ApiError {
-    let message = Message::from(Code::ManyNodes).with("count", nodes);
-    ApiError::bad(message.with("most", MOST_NODES))
+    let refusal = ApiError::bad(Code::ManyNodes).with("count", nodes);
+    refusal.with("most", MOST_NODES)
 }
 
 fn fault_of_node(code: Code, number: usize) -> ApiError {
-    ApiError::bad(Message::from(code).with("number", number))
+    ApiError::bad(code).with("number", number)
 }
 
 /// A text to import, and the rules of games that don't name theirs.

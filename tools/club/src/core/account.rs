@@ -2,6 +2,7 @@
 
 use crate::ClubCode;
 use crate::core::Change;
+use crate::core::code::refuse_if;
 use crate::core::game::State as GameState;
 use crate::core::player::{Accepts, Player, PlayerKind, Role, name_taken};
 use crate::core::row::{Audit, Row};
@@ -45,10 +46,6 @@ pub(crate) struct JoinCode {
     pub(crate) uses_left: u32,
     pub(crate) created_by: i64,
     pub(crate) created_at: i64,
-}
-
-fn not_allowed() -> ApiError {
-    ApiError::new(403, ClubCode::NotAllowed)
 }
 
 impl Change<'_> {
@@ -120,12 +117,22 @@ impl Change<'_> {
         }
     }
 
-    /// Ends all sessions of a member.
-    fn end_sessions(&mut self, player: i64) {
+    /// Ends some sessions.
+    fn end_sessions(&mut self, is_over: impl Fn(&Session) -> bool) {
         let sessions = self.state.sessions.iter();
-        let own = sessions.filter(|(_, session)| session.player == player);
-        let own: Vec<String> = own.map(|(hash, _)| hash.clone()).collect();
-        own.iter().for_each(|hash| self.end_session(hash));
+        let over = sessions.filter(|(_, session)| is_over(session));
+        for hash in over.map(|(hash, _)| hash.clone()).collect::<Vec<_>>() {
+            self.put(Row::Session(hash, None));
+        }
+    }
+
+    /// Deletes some ratings, by member and class.
+    pub(crate) fn remove_ratings(&mut self, is_old: impl Fn(i64, &str) -> bool) {
+        let ratings = self.state.ratings.keys();
+        let old = ratings.filter(|(player, class)| is_old(*player, class));
+        for (player, class) in old.cloned().collect::<Vec<_>>() {
+            self.put(Row::Rating(player, class, None));
+        }
     }
 
     /// Makes the owner of a new club, and begins a session.
@@ -135,10 +142,8 @@ impl Change<'_> {
         passphrase: String,
         new: &NewSettings,
         session: String,
-    ) -> Result<Settings, ApiError> {
-        if self.state.has_owner() {
-            return Err(ApiError::new(409, ClubCode::SetUpAlready));
-        }
+    ) -> Result<(), ApiError> {
+        refuse_if(self.state.has_owner(), ClubCode::SetUpAlready)?;
         let settings = self.state.settings.with(new)?;
         let id = self.add(Some(name), PlayerKind::Person)?;
         self.change_player(id, |player| {
@@ -148,7 +153,7 @@ impl Change<'_> {
         self.put(Row::Settings(settings.clone()));
         self.audit(id, "set up", "club".to_owned(), &settings);
         self.begin_session(id, session);
-        Ok(settings)
+        Ok(())
     }
 
     /// Checks the code that a closed club asks for, and counts its use.
@@ -156,11 +161,10 @@ impl Change<'_> {
         if !self.state.settings.closed {
             return Ok(());
         }
-        let code = code.ok_or_else(|| ApiError::new(403, ClubCode::ClosedClub))?;
+        let code = code.ok_or(ClubCode::ClosedClub)?;
         let known = self.state.codes.get(code.trim()).cloned();
-        let mut known = known
-            .filter(|known| known.uses_left > 0)
-            .ok_or_else(|| ApiError::new(403, ClubCode::BadJoinCode))?;
+        let known = known.filter(|known| known.uses_left > 0);
+        let mut known = known.ok_or(ClubCode::BadJoinCode)?;
         known.uses_left -= 1;
         self.put(Row::Code(code.trim().to_owned(), Some(known)));
         Ok(())
@@ -173,9 +177,7 @@ impl Change<'_> {
         code: Option<&str>,
         session: String,
     ) -> Result<(), ApiError> {
-        if !self.state.settings.guests {
-            return Err(not_allowed());
-        }
+        refuse_if(!self.state.settings.guests, ClubCode::NotAllowed)?;
         self.join(code)?;
         let id = self.add(name, PlayerKind::Guest)?;
         self.begin_session(id, session);
@@ -194,9 +196,8 @@ impl Change<'_> {
         let id = match guest {
             Some(id) => {
                 // Another request of the guest may have come first.
-                if self.state.player(id)?.kind != PlayerKind::Guest {
-                    return Err(not_allowed());
-                }
+                let kind = self.state.player(id)?.kind;
+                refuse_if(kind != PlayerKind::Guest, ClubCode::NotAllowed)?;
                 self.check_free(name, id)?;
                 self.change_player(id, |player| player.name = name.to_owned())?;
                 id
@@ -217,7 +218,7 @@ impl Change<'_> {
             player.passphrase = Some(passphrase);
             player.kind = PlayerKind::Person;
         })?;
-        self.end_sessions(id);
+        self.end_sessions(|session| session.player == id);
         Ok(())
     }
 
@@ -228,9 +229,8 @@ impl Change<'_> {
         id: i64,
         passphrase: String,
     ) -> Result<(), ApiError> {
-        if self.state.player(id)?.kind != PlayerKind::Person {
-            return Err(ApiError::not_found(ClubCode::NoSuchPlayer));
-        }
+        let kind = self.state.player(id)?.kind;
+        refuse_if(kind != PlayerKind::Person, ClubCode::NoSuchPlayer)?;
         self.check_manages(by, id)?;
         self.set_passphrase(id, passphrase)?;
         self.audit(by, "reset passphrase", format!("player {id}"), &json!({}));
@@ -239,20 +239,15 @@ impl Change<'_> {
 
     /// Refuses an owner who would take the club from an older one.
     fn check_manages(&self, by: i64, id: i64) -> Result<(), ApiError> {
-        let player = self.state.player(id)?;
-        match player.role == Role::Owner && id < by {
-            true => Err(not_allowed()),
-            false => Ok(()),
-        }
+        let role = self.state.player(id)?.role;
+        refuse_if(role == Role::Owner && id < by, ClubCode::NotAllowed)
     }
 
     /// Makes a person a player, an arbiter or an owner.
     pub(crate) fn set_role(&mut self, by: i64, id: i64, role: Role) -> Result<(), ApiError> {
-        let player = self.state.player(id)?;
+        let kind = self.state.player(id)?.kind;
         // The owner can't lock everyone out.
-        if player.kind != PlayerKind::Person || id == by {
-            return Err(not_allowed());
-        }
+        refuse_if(kind != PlayerKind::Person || id == by, ClubCode::NotAllowed)?;
         self.check_manages(by, id)?;
         self.change_player(id, |player| player.role = role)?;
         let detail = json!({ "role": role });
@@ -262,9 +257,8 @@ impl Change<'_> {
 
     /// Deletes a member for the owner; see [`Change::delete`].
     pub(crate) fn delete_other(&mut self, by: i64, id: i64) -> Result<Vec<i64>, ApiError> {
-        if id == by || self.state.player(id)?.kind == PlayerKind::Engine {
-            return Err(not_allowed());
-        }
+        let kind = self.state.player(id)?.kind;
+        refuse_if(id == by || kind == PlayerKind::Engine, ClubCode::NotAllowed)?;
         self.check_manages(by, id)?;
         self.delete(id, by)
     }
@@ -275,12 +269,11 @@ impl Change<'_> {
         let bots = self.state.bots_of(id).map(|bot| bot.id);
         let all: Vec<i64> = [id].into_iter().chain(bots).collect();
         for player in &all {
-            let games = self.state.games.values();
-            let own = games.filter(|game| game.color_of(*player).is_some());
-            let own =
-                own.filter(|game| matches!(game.state, GameState::Running | GameState::Adjourned));
-            let own: Vec<i64> = own.map(|game| game.id).collect();
-            for game in own {
+            let games = self.state.games.values().filter(|game| {
+                let goes_on = matches!(game.state, GameState::Running | GameState::Adjourned);
+                goes_on && game.color_of(*player).is_some()
+            });
+            for game in games.map(|game| game.id).collect::<Vec<_>>() {
                 self.leave(game, *player)?;
             }
         }
@@ -294,22 +287,14 @@ impl Change<'_> {
 
     /// Deletes a member's name, secrets, sessions, blocks, invitations and ratings.
     fn forget(&mut self, id: i64) -> Result<(), ApiError> {
-        self.end_sessions(id);
+        self.end_sessions(|session| session.player == id);
         let blocks = self.state.blocks.iter();
         let blocks = blocks.filter(|(by, blocked)| *by == id || *blocked == id);
         for (by, blocked) in blocks.copied().collect::<Vec<_>>() {
             self.put(Row::Block(by, blocked, false));
         }
-        let waiting = self.state.waiting.values();
-        let waiting = waiting.filter(|it| it.author == id || it.target == Some(id));
-        for token in waiting.map(|it| it.token.clone()).collect::<Vec<_>>() {
-            self.put(Row::Invitation(token, None));
-        }
-        let ratings = self.state.ratings.keys();
-        let ratings = ratings.filter(|(player, _)| *player == id);
-        for (player, class) in ratings.cloned().collect::<Vec<_>>() {
-            self.put(Row::Rating(player, class, None));
-        }
+        self.remove_waiting(|it| it.author == id || it.target == Some(id));
+        self.remove_ratings(|player, _| player == id);
         self.put(Row::NoRatingChangesOf(id));
         self.change_player(id, |player| {
             let name = format!("deleted {id}");
@@ -325,9 +310,8 @@ impl Change<'_> {
         accepts: Accepts,
         key: String,
     ) -> Result<Player, ApiError> {
-        if self.state.bots_of(owner).count() >= MOST_BOTS {
-            return Err(not_allowed());
-        }
+        let has_most = self.state.bots_of(owner).count() >= MOST_BOTS;
+        refuse_if(has_most, ClubCode::NotAllowed)?;
         let id = self.add(Some(name), PlayerKind::Bot)?;
         self.change_player(id, |bot| {
             bot.owner = Some(owner);
@@ -339,10 +323,8 @@ impl Change<'_> {
 
     /// Refuses the program of someone else.
     pub(crate) fn check_owns(&self, owner: i64, bot: i64) -> Result<(), ApiError> {
-        match self.state.player(bot)?.owner == Some(owner) {
-            true => Ok(()),
-            false => Err(not_allowed()),
-        }
+        let is_own = self.state.player(bot)?.owner == Some(owner);
+        refuse_if(!is_own, ClubCode::NotAllowed)
     }
 
     /// Says whose challenges a program takes.
@@ -430,10 +412,8 @@ impl Change<'_> {
     /// Deletes the sessions that were not used for too long. A guest who has none left can't come
     /// back, so the name becomes free, and one who has never played is forgotten.
     pub(crate) fn end_old_sessions(&mut self) -> Result<(), ApiError> {
-        let sessions = self.state.sessions.iter();
-        let old = sessions.filter(|(_, session)| session.is_over(self.now));
-        let old: Vec<String> = old.map(|(hash, _)| hash.clone()).collect();
-        old.iter().for_each(|hash| self.end_session(hash));
+        let now = self.now;
+        self.end_sessions(|session| session.is_over(now));
         let here = self.state.sessions.values().map(|session| session.player);
         let here: HashSet<i64> = here.collect();
         let players = self.state.players.values();

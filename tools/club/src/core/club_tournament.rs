@@ -2,22 +2,10 @@
 
 use crate::core::player::Player;
 use crate::core::setup::SetupText;
-use crate::core::tournament::{Bye, Entrant, Pair, Round, System, Tournament};
+use crate::core::tournament::{Bye, Entrant, Format, Pair, Round, Tournament};
 use crate::core::view::Side;
 use crate::core::words::words;
 use serde::{Deserialize, Serialize};
-
-loa::named! {
-    /// Who meets whom.
-    pub(crate) enum Format: "a kind of tournament" {
-        /// By points, in a number of rounds.
-        Swiss = "swiss",
-        /// Everyone meets everyone.
-        RoundRobin = "round-robin",
-        /// Twice, with both colours.
-        DoubleRoundRobin = "double-round-robin",
-    }
-}
 
 loa::named! {
     /// What becomes of a tournament.
@@ -33,18 +21,7 @@ loa::named! {
     }
 }
 
-words!(Format, Stage);
-
-impl Format {
-    /// Returns how players are paired.
-    pub(crate) const fn system(self) -> System {
-        match self {
-            Format::Swiss => System::Swiss,
-            Format::RoundRobin => System::RoundRobin { double: false },
-            Format::DoubleRoundRobin => System::RoundRobin { double: true },
-        }
-    }
-}
+words!(Stage);
 
 /// A tournament.
 #[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
@@ -129,7 +106,7 @@ impl ClubTournament {
             }
         };
         Tournament {
-            system: self.format.system(),
+            format: self.format,
             rounds: self.rounds,
             first: self.first.into(),
             players: self.entrants.iter().map(entrant).collect(),

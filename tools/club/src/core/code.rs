@@ -1,4 +1,4 @@
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 
 loa_page_api::codes! {
     /// What the club says, besides the codes of `loa-page-api`.
@@ -56,10 +56,38 @@ loa_page_api::codes! {
     Aborted "aborted" [],
 }
 
+impl From<ClubCode> for ApiError {
+    /// Refuses something; each code has one status of HTTP.
+    fn from(code: ClubCode) -> ApiError {
+        use ClubCode::*;
+        let status = match code {
+            SignIn => 401,
+            NotAllowed | ClosedClub | BadJoinCode | BadSetupCode | WrongPassphrase => 403,
+            Blocked | DoesNotAccept | NoPhrases | NotAPlayer | NotForYou => 403,
+            NoInvitation | NoSuchGame | NoSuchPlayer | NoSuchTournament => 404,
+            NotJson => 415,
+            BadClock | BadField | BadName | BadPassphrase | NotRated => 422,
+            TooOften => 429,
+            ManyConnections => 503,
+            // As things are now, it can't be done.
+            _ => 409,
+        };
+        ApiError::new(status, code)
+    }
+}
+
+/// Refuses something if a condition holds.
+pub(crate) fn refuse_if(condition: bool, code: ClubCode) -> Result<(), ApiError> {
+    match condition {
+        true => Err(code.into()),
+        false => Ok(()),
+    }
+}
+
 /// Refuses the value of a field.
-pub(crate) fn bad_field(name: &'static str, detail: &dyn std::fmt::Display) -> ApiError {
-    let message = Message::from(ClubCode::BadField).with("name", name);
-    ApiError::bad(message.with("detail", detail.to_string()))
+pub(crate) fn bad_field(name: &'static str, detail: &str) -> ApiError {
+    let refusal = ApiError::from(ClubCode::BadField).with("name", name);
+    refusal.with("detail", detail)
 }
 
 #[cfg(test)]

@@ -2,16 +2,16 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::club_tournament::{ClubEntrant, ClubTournament, Format, Stage};
-use crate::core::code::bad_field;
+use crate::core::club_tournament::{ClubEntrant, ClubTournament, Stage};
+use crate::core::code::{bad_field, refuse_if};
 use crate::core::game::{ClubGame, How, State as GameState};
 use crate::core::player::{Player, PlayerKind};
 use crate::core::row::Row;
 use crate::core::setup::{Setup, SetupText, TimeControl};
-use crate::core::tournament::{NoPairing, PairResult, Round, pair_next_round};
+use crate::core::tournament::{Format, NoPairing, PairResult, Round, pair_next_round};
 use crate::core::view::{Event, Side, Topic};
 use loa::{ByColor, Color};
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 use serde::Deserialize;
 
 /// The most players of a tournament. The time to pair them grows with the third power of their
@@ -86,10 +86,6 @@ impl TournamentAct {
     }
 }
 
-fn not_now() -> ApiError {
-    ApiError::new(409, ClubCode::NotNow)
-}
-
 /// Returns what a game means for its pair; `None` while it goes on.
 pub(crate) fn result_of(game: &ClubGame) -> Option<PairResult> {
     let finish = game.finish.filter(|_| game.state == GameState::Over)?;
@@ -97,6 +93,40 @@ pub(crate) fn result_of(game: &ClubGame) -> Option<PairResult> {
         winner: finish.winner.map(Side::from),
         forfeit: finish.how == How::Forfeit,
     })
+}
+
+impl ClubTournament {
+    fn withdraw(&mut self, player: i64) -> Result<(), ApiError> {
+        if self.stage == Stage::Open {
+            self.entrants.retain(|entrant| entrant.player != player);
+        } else {
+            let entrant = self.entrant(player).ok_or(ClubCode::NoSuchPlayer)?;
+            entrant.has_withdrawn = true;
+        }
+        Ok(())
+    }
+
+    fn start(&mut self) -> Result<(), ApiError> {
+        let players = self.entrants.len();
+        refuse_if(players < 2, ClubCode::NotNow)?;
+        self.rounds = self.format.rounds(players).unwrap_or(self.rounds);
+        self.change_stage(Stage::Open, Stage::Running)
+    }
+
+    fn change_stage(&mut self, from: Stage, to: Stage) -> Result<(), ApiError> {
+        refuse_if(self.stage != from, ClubCode::NotNow)?;
+        self.stage = to;
+        self.is_stuck = false;
+        Ok(())
+    }
+
+    /// Ends it; games that go on count no more for it.
+    fn end(&mut self) -> Result<(), ApiError> {
+        refuse_if(!self.is_between_rounds(), ClubCode::NotNow)?;
+        self.rounds = self.played.len();
+        self.stage = Stage::Over;
+        Ok(())
+    }
 }
 
 impl Change<'_> {
@@ -125,10 +155,8 @@ impl Change<'_> {
         let name = text.name.trim();
         let is_name = !name.is_empty() && !name.contains(char::is_control);
         if !is_name || name.chars().count() > LONGEST_NAME {
-            return Err(bad_field(
-                "name",
-                &format!("1 to {LONGEST_NAME} characters"),
-            ));
+            let wanted = format!("1 to {LONGEST_NAME} characters");
+            return Err(bad_field("name", &wanted));
         }
         let is_swiss = text.format == Format::Swiss;
         if is_swiss && !(1..=MOST_ROUNDS).contains(&text.rounds) {
@@ -139,13 +167,10 @@ impl Change<'_> {
         }
         let setup = Setup::try_from(text.setup)?;
         // A game without a clock would keep everyone waiting.
-        if setup.clock() == TimeControl::Unlimited {
-            return Err(ApiError::bad(ClubCode::BadClock));
-        }
+        refuse_if(setup.clock() == TimeControl::Unlimited, ClubCode::BadClock)?;
         let going_on = self.state.tournaments.values();
         if going_on.filter(|it| it.stage != Stage::Over).count() >= MOST_TOURNAMENTS {
-            let message = Message::from(ClubCode::ManyTournaments).with("most", MOST_TOURNAMENTS);
-            return Err(ApiError::new(409, message));
+            return Err(ApiError::from(ClubCode::ManyTournaments).with("most", MOST_TOURNAMENTS));
         }
         let id = self.state.last_tournament + 1;
         let first = *self.random.choose(&Color::ALL).unwrap_or(&Color::Black);
@@ -176,75 +201,51 @@ impl Change<'_> {
         id: i64,
         act: &TournamentAct,
     ) -> Result<(), ApiError> {
-        let tournament = self.tournament(id)?;
-        if let Some(player) = act.player(by) {
-            let owner = self.state.player(player)?.owner;
-            if !directs && player != by && owner != Some(by) {
-                return Err(ApiError::new(403, ClubCode::NotAllowed));
-            }
-        } else if !directs {
-            return Err(ApiError::new(403, ClubCode::NotAllowed));
-        }
-        if tournament.stage == Stage::Over {
-            return Err(not_now());
-        }
+        let mut tournament = self.tournament(id)?;
+        let about = act.player(by);
+        let player = about.unwrap_or(by);
+        let is_own = player == by || self.state.player(player)?.owner == Some(by);
+        let may = directs || about.is_some() && is_own;
+        refuse_if(!may, ClubCode::NotAllowed)?;
+        refuse_if(tournament.stage == Stage::Over, ClubCode::NotNow)?;
         match act {
-            TournamentAct::Enter { player } => self.enter(tournament, player.unwrap_or(by)),
-            TournamentAct::Withdraw { player } => {
-                self.withdraw_from(tournament, player.unwrap_or(by))
+            TournamentAct::Enter { .. } => self.enter(&mut tournament, player)?,
+            TournamentAct::Withdraw { .. } => tournament.withdraw(player)?,
+            TournamentAct::Bye { wanted, .. } => {
+                let entrant = tournament.entrant(player).ok_or(ClubCode::NoSuchPlayer)?;
+                entrant.wants_bye = *wanted;
+                refuse_if(tournament.format != Format::Swiss, ClubCode::NotNow)?;
             }
-            TournamentAct::Bye { player, wanted } => {
-                let is_swiss = tournament.format == Format::Swiss;
-                self.change_entrant(tournament, player.unwrap_or(by), |entrant| {
-                    entrant.wants_bye = *wanted;
-                    is_swiss
-                })
+            TournamentAct::Start => {
+                tournament.start()?;
+                return self.next_round(tournament);
             }
-            TournamentAct::Start => self.start(tournament),
-            TournamentAct::Pause => self.set_stage(tournament, Stage::Running, Stage::Paused),
-            TournamentAct::Resume => self.set_stage(tournament, Stage::Paused, Stage::Running),
+            TournamentAct::Pause => tournament.change_stage(Stage::Running, Stage::Paused)?,
+            TournamentAct::Resume => tournament.change_stage(Stage::Paused, Stage::Running)?,
             TournamentAct::Next => {
                 let is_ready = tournament.stage == Stage::Running && tournament.is_between_rounds();
-                is_ready.then_some(()).ok_or_else(not_now)?;
-                self.next_round(tournament)
+                refuse_if(!is_ready, ClubCode::NotNow)?;
+                return self.next_round(tournament);
             }
-            TournamentAct::End => self.end_tournament(tournament),
-        }
-    }
-
-    /// Changes a player's entry, if that is possible.
-    fn change_entrant(
-        &mut self,
-        mut tournament: ClubTournament,
-        player: i64,
-        change: impl FnOnce(&mut ClubEntrant) -> bool,
-    ) -> Result<(), ApiError> {
-        let missing = || ApiError::not_found(ClubCode::NoSuchPlayer);
-        let entrant = tournament.entrant(player).ok_or_else(missing)?;
-        if !change(entrant) {
-            return Err(not_now());
+            TournamentAct::End => tournament.end()?,
         }
         self.put_tournament(tournament);
         Ok(())
     }
 
-    fn enter(&mut self, mut tournament: ClubTournament, player: i64) -> Result<(), ApiError> {
+    fn enter(&self, tournament: &mut ClubTournament, player: i64) -> Result<(), ApiError> {
         let setup = Setup::try_from(tournament.setup.clone())?;
-        let member = self.state.player(player)?.clone();
-        if member.kind == PlayerKind::Deleted {
-            return Err(ApiError::not_found(ClubCode::NoSuchPlayer));
-        }
-        if member.kind == PlayerKind::Guest && setup.is_rated() {
-            return Err(ApiError::bad(ClubCode::NotRated));
-        }
+        let member = self.state.player(player)?;
+        refuse_if(member.kind == PlayerKind::Deleted, ClubCode::NoSuchPlayer)?;
+        let is_guest = member.kind == PlayerKind::Guest;
+        refuse_if(is_guest && setup.is_rated(), ClubCode::NotRated)?;
         if let Some(entrant) = tournament.entrant(player) {
             entrant.has_withdrawn = false;
-        } else if tournament.stage != Stage::Open && tournament.format != Format::Swiss
-            || tournament.entrants.len() >= MOST_ENTRANTS
-        {
-            return Err(not_now());
         } else {
-            let rated = self.state.rated(&member, &setup.class(), self.now);
+            let is_late = tournament.stage != Stage::Open && tournament.format != Format::Swiss;
+            let is_full = tournament.entrants.len() >= MOST_ENTRANTS;
+            refuse_if(is_late || is_full, ClubCode::NotNow)?;
+            let rated = self.state.rated(member, &setup.class(), self.now);
             let rating = rated.glicko.rating.round().clamp(0.0, 9999.0) as u32;
             let stronger = tournament.entrants.iter();
             let place = stronger.filter(|other| other.rating >= rating).count();
@@ -257,25 +258,6 @@ impl Change<'_> {
             tournament.entrants.insert(place, entrant);
         }
         tournament.is_stuck = false;
-        self.put_tournament(tournament);
-        Ok(())
-    }
-
-    fn withdraw_from(
-        &mut self,
-        mut tournament: ClubTournament,
-        player: i64,
-    ) -> Result<(), ApiError> {
-        if tournament.stage != Stage::Open {
-            return self.change_entrant(tournament, player, |entrant| {
-                entrant.has_withdrawn = true;
-                true
-            });
-        }
-        tournament
-            .entrants
-            .retain(|entrant| entrant.player != player);
-        self.put_tournament(tournament);
         Ok(())
     }
 
@@ -287,35 +269,11 @@ impl Change<'_> {
             .filter(|it| it.entrants.iter().any(|entrant| entrant.player == player))
             .cloned()
             .collect();
-        going_on
-            .into_iter()
-            .try_for_each(|tournament| self.withdraw_from(tournament, player))
-    }
-
-    fn set_stage(
-        &mut self,
-        mut tournament: ClubTournament,
-        from: Stage,
-        to: Stage,
-    ) -> Result<(), ApiError> {
-        if tournament.stage != from {
-            return Err(not_now());
+        for mut tournament in going_on {
+            tournament.withdraw(player)?;
+            self.put_tournament(tournament);
         }
-        tournament.stage = to;
-        tournament.is_stuck = false;
-        self.put_tournament(tournament);
         Ok(())
-    }
-
-    fn start(&mut self, mut tournament: ClubTournament) -> Result<(), ApiError> {
-        let players = tournament.entrants.len();
-        if tournament.stage != Stage::Open || players < 2 {
-            return Err(not_now());
-        }
-        let system = tournament.format.system();
-        tournament.rounds = system.rounds(players).unwrap_or(tournament.rounds);
-        tournament.stage = Stage::Running;
-        self.next_round(tournament)
     }
 
     /// Begins the games of the next round, or ends the tournament after the last one.
@@ -323,15 +281,13 @@ impl Change<'_> {
         let seen = tournament.seen(|id| self.state.players.get(&id));
         let mut round = match pair_next_round(&seen) {
             Ok(round) => round,
-            Err(NoPairing::Over) => {
-                tournament.stage = Stage::Over;
-                self.put_tournament(tournament);
-                return Ok(());
-            }
-            Err(NoPairing::Open) => return Err(not_now()),
-            Err(NoPairing::TooFew | NoPairing::Impossible) => {
-                tournament.stage = Stage::Paused;
-                tournament.is_stuck = true;
+            Err(NoPairing::Open) => return Err(ClubCode::NotNow.into()),
+            Err(why) => {
+                tournament.is_stuck = why != NoPairing::Over;
+                tournament.stage = match why {
+                    NoPairing::Over => Stage::Over,
+                    _ => Stage::Paused,
+                };
                 self.put_tournament(tournament);
                 return Ok(());
             }
@@ -402,17 +358,6 @@ impl Change<'_> {
         };
         pair.result = result;
         self.rest(&mut tournament);
-        self.put_tournament(tournament);
-        Ok(())
-    }
-
-    /// Ends a tournament; games that go on count no more for it.
-    fn end_tournament(&mut self, mut tournament: ClubTournament) -> Result<(), ApiError> {
-        if !tournament.is_between_rounds() {
-            return Err(not_now());
-        }
-        tournament.rounds = tournament.played.len();
-        tournament.stage = Stage::Over;
         self.put_tournament(tournament);
         Ok(())
     }

@@ -2,10 +2,11 @@
 //! positions.
 
 use crate::ClubCode;
+use crate::core::code::refuse_if;
 use crate::core::setup::{Setup, TimeControl};
 use crate::core::words::words;
 use loa::{ByColor, Color, Game, Move, Reason, Status};
-use loa_page_api::{ApiError, Code, Message};
+use loa_page_api::{ApiError, Code};
 use serde::Deserialize;
 
 /// The most of the time that a move was on its way that does not count, in milliseconds.
@@ -190,10 +191,6 @@ pub(crate) struct ClubGame {
     pub(crate) ended_at: Option<i64>,
 }
 
-fn refused(code: ClubCode) -> ApiError {
-    ApiError::new(409, code)
-}
-
 impl ClubGame {
     /// Begins a game.
     pub(crate) fn new(id: i64, setup: Setup, players: ByColor<i64>, now: i64) -> ClubGame {
@@ -294,14 +291,15 @@ impl ClubGame {
             }
             | Act::Decline { .. } => {}
             Act::Resign | Act::Claim { .. } if self.state == State::Adjourned => {}
-            _ if self.state != State::Running => return Err(refused(ClubCode::NotRunning)),
-            _ => {}
+            _ => refuse_if(self.state != State::Running, ClubCode::NotRunning)?,
         }
         match act {
             Act::Move { mv, ply } => self.play(color, mv, *ply, moment)?,
             Act::Resign => self.leave(color, moment.now),
-            Act::Abort if self.plies() >= 2 => return Err(refused(ClubCode::TooLateToAbort)),
-            Act::Abort => self.never_begin(color, moment.now),
+            Act::Abort => {
+                refuse_if(self.plies() >= 2, ClubCode::TooLateToAbort)?;
+                self.never_begin(color, moment.now);
+            }
             Act::Offer { what } => self.offer(color, *what)?,
             Act::Accept { what } => {
                 self.take_offer(color.opponent(), *what)?;
@@ -331,20 +329,13 @@ impl ClubGame {
             if played.is_some_and(|played| played.mv == mv && played.before.turn() == color) {
                 return Ok(());
             }
-            let message = Message::from(ClubCode::Stale).with("ply", self.plies());
-            return Err(ApiError::new(409, message));
+            return Err(ApiError::from(ClubCode::Stale).with("ply", self.plies()));
         }
-        if color != self.turn() {
-            return Err(refused(ClubCode::NotYourTurn));
-        }
+        refuse_if(color != self.turn(), ClubCode::NotYourTurn)?;
         let first = self.plies() < 2;
-        let status = match self.game.play(mv) {
-            Ok(status) => status,
-            Err(reason) => {
-                let reason = loa_page_api::refusal(&self.game, mv, &reason);
-                return Err(ApiError::bad(reason));
-            }
-        };
+        let played = self.game.play(mv);
+        let status = played
+            .map_err(|reason| ApiError::bad(loa_page_api::refusal(&self.game, mv, &reason)))?;
         self.stop_clock(color, first, moment);
         // The offers of the player who moves remain; those of the other are declined.
         self.offers.retain(|(_, by)| *by == color);
@@ -391,8 +382,7 @@ impl ClubGame {
             Offer::Rematch => self.state == State::Over && self.rematch.is_none(),
         };
         if !can {
-            let message = Message::from(ClubCode::CannotOffer).with("what", what.name());
-            return Err(ApiError::new(409, message));
+            return Err(ApiError::from(ClubCode::CannotOffer).with("what", what.name()));
         }
         if !self.offers.contains(&(what, color)) {
             self.offers.push((what, color));
@@ -402,9 +392,8 @@ impl ClubGame {
 
     fn take_offer(&mut self, by: Color, what: Offer) -> Result<(), ApiError> {
         let offer = self.offers.iter().position(|offer| *offer == (what, by));
-        let no_offer = || Message::from(ClubCode::NoOffer).with("what", what.name());
-        let offer = offer.ok_or_else(|| ApiError::new(409, no_offer()))?;
-        self.offers.remove(offer);
+        let no_offer = || ApiError::from(ClubCode::NoOffer).with("what", what.name());
+        self.offers.remove(offer.ok_or_else(no_offer)?);
         Ok(())
     }
 
@@ -427,17 +416,14 @@ impl ClubGame {
                 self.state = State::Adjourned;
                 self.offers.clear();
             }
-            Offer::Resume if self.state == State::Adjourned => {
+            Offer::Resume => {
+                refuse_if(self.state != State::Adjourned, ClubCode::NotRunning)?;
                 self.state = State::Running;
                 self.turn_at = moment.now;
                 self.offers.clear();
             }
-            Offer::Resume => return Err(refused(ClubCode::NotRunning)),
-            Offer::Rematch if self.rematch.is_some() => {
-                return Err(refused(ClubCode::NotRunning));
-            }
             // The caller begins the game.
-            Offer::Rematch => {}
+            Offer::Rematch => refuse_if(self.rematch.is_some(), ClubCode::NotRunning)?,
         }
         Ok(())
     }
@@ -458,8 +444,7 @@ impl ClubGame {
             _ => self.setup.clock().is_real_time() && self.turn() != color && gone >= GONE,
         };
         if !can {
-            let message = Message::from(ClubCode::NotGone).with("seconds", GONE / 1000);
-            return Err(ApiError::new(409, message));
+            return Err(ApiError::from(ClubCode::NotGone).with("seconds", GONE / 1000));
         }
         if self.plies() < 2 {
             self.never_begin(color.opponent(), moment.now);

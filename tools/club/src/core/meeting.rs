@@ -1,6 +1,7 @@
 //! How players meet: links, the lobby, the queue, challenges.
 
 use crate::ClubCode;
+use crate::core::code::refuse_if;
 use crate::core::game::{ClubGame, FIRST_MOVE};
 use crate::core::player::{Accepts, Player, PlayerKind};
 use crate::core::row::Row;
@@ -9,7 +10,7 @@ use crate::core::view::{Event, InvitationView, Members, Topic};
 use crate::core::words::words;
 use crate::core::{Change, State};
 use loa::{ByColor, Color};
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 use serde::Deserialize;
 
 /// The most running games of a person or program.
@@ -98,7 +99,7 @@ impl State {
     /// Returns an invitation.
     pub(crate) fn invitation(&self, token: &str) -> Result<&Invitation, ApiError> {
         let found = self.waiting.get(token).or_else(|| self.accepted.get(token));
-        found.ok_or_else(|| ApiError::not_found(ClubCode::NoInvitation))
+        found.ok_or_else(|| ClubCode::NoInvitation.into())
     }
 
     /// Returns the waiting invitations of a kind, the oldest first.
@@ -118,7 +119,7 @@ impl State {
 }
 
 fn many_games(most: usize) -> ApiError {
-    ApiError::new(409, Message::from(ClubCode::ManyGames).with("most", most))
+    ApiError::from(ClubCode::ManyGames).with("most", most)
 }
 
 impl Change<'_> {
@@ -179,12 +180,9 @@ impl Change<'_> {
     }
 
     fn check_target(&self, invitation: &Invitation, target: &Player) -> Result<(), ApiError> {
-        if target.id == invitation.author {
-            return Err(ApiError::new(409, ClubCode::OwnInvitation));
-        }
-        if self.state.is_blocked(invitation.author, target.id) {
-            return Err(ApiError::new(403, ClubCode::Blocked));
-        }
+        refuse_if(target.id == invitation.author, ClubCode::OwnInvitation)?;
+        let is_blocked = self.state.is_blocked(invitation.author, target.id);
+        refuse_if(is_blocked, ClubCode::Blocked)?;
         let accepts = match target.accepts {
             _ if target.kind == PlayerKind::Deleted => false,
             Accepts::All => true,
@@ -192,8 +190,7 @@ impl Change<'_> {
             Accepts::None => false,
         };
         if !accepts {
-            let message = Message::from(ClubCode::DoesNotAccept).with("name", target.name.as_str());
-            return Err(ApiError::new(403, message));
+            return Err(ApiError::from(ClubCode::DoesNotAccept).with("name", target.name.as_str()));
         }
         if target.kind == PlayerKind::Engine {
             self.check_level(invitation.author, target.id, invitation.setup.is_rated())?;
@@ -228,9 +225,8 @@ impl Change<'_> {
             let is_own = players[..at]
                 .iter()
                 .any(|it| it.person() == player.person());
-            if is_own || player.kind == PlayerKind::Guest {
-                return Err(ApiError::bad(ClubCode::NotRated));
-            }
+            let is_guest = player.kind == PlayerKind::Guest;
+            refuse_if(is_own || is_guest, ClubCode::NotRated)?;
             self.check_left(player.id)?;
         }
         Ok(())
@@ -246,8 +242,7 @@ impl Change<'_> {
             return Ok(());
         };
         let seconds = (oldest - since) / 1000 + 1;
-        let message = Message::from(ClubCode::TooOften).with("seconds", seconds);
-        Err(ApiError::new(429, message))
+        Err(ApiError::from(ClubCode::TooOften).with("seconds", seconds))
     }
 
     /// Refuses someone with too many running games.
@@ -268,21 +263,15 @@ impl Change<'_> {
         if let Some(game) = invitation.game {
             // A repeated request.
             let is_own = self.game(game)?.color_of(by).is_some();
-            let missing = || ApiError::not_found(ClubCode::NoInvitation);
-            return is_own.then_some(game).ok_or_else(missing);
+            return refuse_if(!is_own, ClubCode::NoInvitation).map(|()| game);
         }
-        if invitation.author == by {
-            return Err(ApiError::new(409, ClubCode::OwnInvitation));
-        }
-        if invitation.target.is_some_and(|target| target != by) {
-            return Err(ApiError::new(403, ClubCode::NotForYou));
-        }
-        if self.state.is_blocked(invitation.author, by) {
-            return Err(ApiError::new(403, ClubCode::Blocked));
-        }
-        if invitation.created_at + GOOD_FOR < self.now {
-            return Err(ApiError::not_found(ClubCode::NoInvitation));
-        }
+        let is_for_other = invitation.target.is_some_and(|target| target != by);
+        let is_blocked = self.state.is_blocked(invitation.author, by);
+        let is_over = invitation.created_at + GOOD_FOR < self.now;
+        refuse_if(invitation.author == by, ClubCode::OwnInvitation)?;
+        refuse_if(is_for_other, ClubCode::NotForYou)?;
+        refuse_if(is_blocked, ClubCode::Blocked)?;
+        refuse_if(is_over, ClubCode::NoInvitation)?;
         self.check_games(by)?;
         self.check_games(invitation.author)?;
         let game = self.begin(&invitation.setup, invitation.author, by, invitation.color)?;
@@ -299,12 +288,9 @@ impl Change<'_> {
     /// Removes an invitation that was not accepted: its author or its target does not want it.
     pub(crate) fn withdraw(&mut self, token: &str, by: i64) -> Result<(), ApiError> {
         let invitation = self.state.invitation(token)?.clone();
-        if invitation.author != by && invitation.target != Some(by) {
-            return Err(ApiError::new(403, ClubCode::NotForYou));
-        }
-        if invitation.game.is_some() {
-            return Err(ApiError::not_found(ClubCode::NoInvitation));
-        }
+        let is_own = invitation.author == by || invitation.target == Some(by);
+        refuse_if(!is_own, ClubCode::NotForYou)?;
+        refuse_if(invitation.game.is_some(), ClubCode::NoInvitation)?;
         self.put(Row::Invitation(token.to_owned(), None));
         self.tell_gone(&invitation)
     }
@@ -378,13 +364,10 @@ impl Change<'_> {
     pub(crate) fn tend_queue(&mut self, present: &dyn Fn(i64) -> bool) -> Result<(), ApiError> {
         let now = self.now;
         let is_left = |it: &Invitation| it.created_at < now - FIRST_MOVE && !present(it.author);
-        let is_over = |it: &&Invitation| {
+        let is_over = |it: &Invitation| {
             it.created_at < now - GOOD_FOR || it.kind == InvitationKind::Pair && is_left(it)
         };
-        let over = self.state.waiting.values().filter(is_over);
-        for token in over.map(|it| it.token.clone()).collect::<Vec<_>>() {
-            self.put(Row::Invitation(token, None));
-        }
+        self.remove_waiting(is_over);
         let queue = self.state.waiting_of(InvitationKind::Pair);
         for invitation in queue.into_iter().cloned().collect::<Vec<_>>() {
             // It may have been paired meanwhile.
@@ -397,9 +380,14 @@ impl Change<'_> {
     }
 
     fn withdraw_from_queue(&mut self, players: &[i64]) {
-        let queue = self.state.waiting_of(InvitationKind::Pair);
-        let own = queue.into_iter().filter(|it| players.contains(&it.author));
-        for token in own.map(|it| it.token.clone()).collect::<Vec<_>>() {
+        let is_own = |it: &Invitation| players.contains(&it.author);
+        self.remove_waiting(|it| it.kind == InvitationKind::Pair && is_own(it));
+    }
+
+    /// Removes some of the invitations that wait, without a word.
+    pub(crate) fn remove_waiting(&mut self, is_over: impl Fn(&Invitation) -> bool) {
+        let waiting = self.state.waiting.values().filter(|it| is_over(it));
+        for token in waiting.map(|it| it.token.clone()).collect::<Vec<_>>() {
             self.put(Row::Invitation(token, None));
         }
     }

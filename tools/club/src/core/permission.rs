@@ -1,6 +1,7 @@
 //! Who may do what: one table.
 
 use crate::ClubCode;
+use crate::core::code::refuse_if;
 use loa_page_api::ApiError;
 
 loa::named! {
@@ -73,10 +74,10 @@ impl Right {
     /// # Errors
     /// That says to sign in, or that it would not help.
     pub fn check(self, standing: Standing) -> Result<(), ApiError> {
-        match (self.is_of(standing), standing) {
-            (true, _) => Ok(()),
-            (false, Standing::Stranger) => Err(ApiError::new(401, ClubCode::SignIn)),
-            (false, _) => Err(ApiError::new(403, ClubCode::NotAllowed)),
-        }
+        let refusal = match standing {
+            Standing::Stranger => ClubCode::SignIn,
+            _ => ClubCode::NotAllowed,
+        };
+        refuse_if(!self.is_of(standing), refusal)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::ClubCode;
 use crate::core::Change;
+use crate::core::code::refuse_if;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
 use crate::core::meeting::MOST_LEFT;
 use crate::core::player::{Player, PlayerKind};
@@ -41,21 +42,21 @@ impl Change<'_> {
 
     /// Saves a game that has changed, counts its result if it has just ended, and tells those who
     /// watch.
-    fn save(&mut self, game: ClubGame, before: &ClubGame) -> Result<(), ApiError> {
-        let ends = before.state != GameState::Over && game.state == GameState::Over;
-        if ends {
+    fn save(&mut self, game: ClubGame) -> Result<(), ApiError> {
+        // Games without a result are in memory.
+        let before = self.state.games.get(&game.id);
+        let went_on = before.is_some_and(|before| before.state != GameState::Over);
+        if went_on && game.state == GameState::Over {
             self.count(&game)?;
         }
-        self.put_game(game, before.plies())
+        self.put_game(game)
     }
 
-    fn put_game(&mut self, game: ClubGame, kept: usize) -> Result<(), ApiError> {
+    fn put_game(&mut self, game: ClubGame) -> Result<(), ApiError> {
         let state = Box::new(game.state_view(self.now));
         self.tell(topics(&game), Event::Game { game: state });
         self.note_result(&game)?;
-        let id = game.id;
-        let game = Some(game);
-        self.put(Row::Game { id, game, kept });
+        self.put(Row::Game(game.id, Some(game)));
         Ok(())
     }
 
@@ -68,9 +69,7 @@ impl Change<'_> {
         let mut topics = topics(&game);
         topics.push(Topic::Lobby);
         self.tell(topics, game_started);
-        let (id, kept) = (game.id, 0);
-        let game = Some(game);
-        self.put(Row::Game { id, game, kept });
+        self.put(Row::Game(game.id, Some(game)));
         Ok(())
     }
 
@@ -85,10 +84,8 @@ impl Change<'_> {
         (late, lag): (i64, i64),
         away: Away<'_>,
     ) -> Result<Option<StateView>, ApiError> {
-        let before = self.game(id)?;
-        let mut game = before.clone();
-        let color = game.color_of(by);
-        let color = color.ok_or_else(|| ApiError::new(403, ClubCode::NotAPlayer))?;
+        let mut game = self.game(id)?;
+        let color = game.color_of(by).ok_or(ClubCode::NotAPlayer)?;
         let opponent = self.state.player(game.players[color.opponent()])?.clone();
         let gone = match opponent.kind {
             PlayerKind::Engine => 0,
@@ -101,9 +98,9 @@ impl Change<'_> {
             gone,
         };
         // A level that waits for a processor has its time, whoever asks meanwhile.
-        if !self.state.waits_for_level(&before) && game.expire(moment) {
+        if !self.state.waits_for_level(&game) && game.expire(moment) {
             self.note_leaving(&game, game.players[game.turn()]);
-            self.save(game, &before)?;
+            self.save(game)?;
             return Ok(None);
         }
         let act = game.meaning(color, act.clone());
@@ -115,7 +112,7 @@ impl Change<'_> {
         };
         self.note_leaving(&game, leaver);
         let state = game.state_view(self.now);
-        self.save(game, &before)?;
+        self.save(game)?;
         Ok(Some(state))
     }
 
@@ -167,8 +164,7 @@ impl Change<'_> {
 
     /// Ends a game if a player is out of time, though the club is late.
     pub(crate) fn expire(&mut self, id: i64, late: i64) -> Result<(), ApiError> {
-        let before = self.game(id)?;
-        let mut game = before.clone();
+        let mut game = self.game(id)?;
         let moment = Moment {
             now: self.now,
             late,
@@ -177,18 +173,17 @@ impl Change<'_> {
         };
         if game.expire(moment) {
             self.note_leaving(&game, game.players[game.turn()]);
-            self.save(game, &before)?;
+            self.save(game)?;
         }
         Ok(())
     }
 
     /// Ends a game that a player leaves for good.
     pub(crate) fn leave(&mut self, id: i64, player: i64) -> Result<(), ApiError> {
-        let before = self.game(id)?;
-        let mut game = before.clone();
+        let mut game = self.game(id)?;
         if let Some(color) = game.color_of(player) {
             game.leave(color, self.now);
-            self.save(game, &before)?;
+            self.save(game)?;
         }
         Ok(())
     }
@@ -200,22 +195,21 @@ impl Change<'_> {
         id: i64,
         winner: Option<Color>,
     ) -> Result<StateView, ApiError> {
-        let before = self.game(id)?;
-        if let Some(color) = before.color_of(by) {
-            let was = before.finish.map(|finish| finish.winner);
-            if was.is_none_or(|was| worth(winner, color) >= worth(was, color)) {
-                return Err(ApiError::new(403, ClubCode::NotAllowed));
-            }
+        let mut game = self.game(id)?;
+        if let Some(color) = game.color_of(by) {
+            let was = game.finish.map(|finish| finish.winner);
+            let gains = was.is_none_or(|was| worth(winner, color) >= worth(was, color));
+            refuse_if(gains, ClubCode::NotAllowed)?;
         }
-        let mut game = before.clone();
+        let before = game.end_view();
         game.decide(winner, self.now);
         let state = game.state_view(self.now);
-        let detail = json!({ "before": before.end_view(), "after": game.end_view() });
+        let detail = json!({ "before": before, "after": game.end_view() });
         self.audit(by, "correct", format!("game {id}"), &detail);
         if game.setup.is_rated() {
             self.count_again(&game)?;
         }
-        self.put_game(game, before.plies())?;
+        self.put_game(game)?;
         Ok(state)
     }
 
@@ -256,11 +250,7 @@ impl Change<'_> {
             Some(game) => *game = corrected.clone(),
             None => games.push(corrected.clone()),
         }
-        let ratings = self.state.ratings.keys();
-        let of_class = ratings.filter(|(_, of)| *of == class);
-        for (player, class) in of_class.cloned().collect::<Vec<_>>() {
-            self.put(Row::Rating(player, class, None));
-        }
+        self.remove_ratings(|_, of| of == class);
         self.put(Row::NoRatingChanges(class));
         games.iter().try_for_each(|game| self.count(game))
     }

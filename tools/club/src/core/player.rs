@@ -5,7 +5,7 @@ use crate::core::permission::Standing;
 use crate::core::view::PlayerView;
 use crate::core::words::words;
 use loa_engine::Level;
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::general_security_profile::IdentifierType;
@@ -163,8 +163,7 @@ pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
     let count = name.chars().count();
     let has_letter = name.chars().any(char::is_alphanumeric);
     if !(1..=LONGEST_NAME).contains(&count) || !has_letter || !name.chars().all(is_visible) {
-        let message = Message::from(ClubCode::BadName).with("most", LONGEST_NAME);
-        return Err(ApiError::bad(message));
+        return Err(ApiError::from(ClubCode::BadName).with("most", LONGEST_NAME));
     }
     let only_letters = |text: &str| text.replace(|c: char| !c.is_alphanumeric(), "");
     let key = only_letters(&name_key(&name));
@@ -185,7 +184,7 @@ fn is_like_a_digit(c: char) -> bool {
 
 /// Refuses a name that another member has.
 pub(crate) fn name_taken(name: &str) -> ApiError {
-    ApiError::new(409, Message::from(ClubCode::NameTaken).with("name", name))
+    ApiError::from(ClubCode::NameTaken).with("name", name)
 }
 
 #[cfg(test)]

@@ -18,12 +18,7 @@ pub(crate) enum Row {
     /// The second has been blocked by the first.
     Block(i64, i64, bool),
     Invitation(String, Option<Invitation>),
-    Game {
-        id: i64,
-        game: Option<ClubGame>,
-        /// How many of its plies are kept already.
-        kept: usize,
-    },
+    Game(i64, Option<ClubGame>),
     Tournament(i64, Option<ClubTournament>),
     Rating(i64, String, Option<Rated>),
     /// A rating after a game.

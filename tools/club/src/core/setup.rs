@@ -1,4 +1,5 @@
 use crate::ClubCode;
+use crate::core::code::refuse_if;
 use crate::core::words::words;
 use loa::{Game, Position, Preset, Size};
 use loa_page_api::{ApiError, GameText};
@@ -157,9 +158,7 @@ impl TryFrom<SetupText> for Setup {
     /// Checks it, and names rules and board as everywhere. Fails if there are no such rules, board,
     /// start or clock, or such games are never rated.
     fn try_from(mut text: SetupText) -> Result<Setup, ApiError> {
-        if !text.clock.is_valid() {
-            return Err(ApiError::bad(ClubCode::BadClock));
-        }
+        refuse_if(!text.clock.is_valid(), ClubCode::BadClock)?;
         let asked = GameText {
             rules: Some(text.rules.clone()),
             limit: text.limit,
@@ -173,9 +172,8 @@ impl TryFrom<SetupText> for Setup {
         let first = game.position();
         let usual = Position::start(first.size(), preset.start);
         let is_usual = first == &usual && text.limit.is_none();
-        if text.rated && (!is_usual || text.clock == TimeControl::Unlimited) {
-            return Err(ApiError::bad(ClubCode::NotRated));
-        }
+        let is_never_rated = !is_usual || text.clock == TimeControl::Unlimited;
+        refuse_if(text.rated && is_never_rated, ClubCode::NotRated)?;
         if game.status().is_over() {
             return Err(ApiError::bad(loa_page_api::Code::GameOver));
         }

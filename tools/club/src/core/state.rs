@@ -96,7 +96,7 @@ impl State {
                 }
                 Row::Invitation(token, before)
             }
-            Row::Game { id, game, kept } => {
+            Row::Game(id, game) => {
                 self.last_game = self.last_game.max(id);
                 if let Some(game) = game.as_ref().filter(|game| game.is_running()) {
                     for color in loa::Color::ALL {
@@ -109,11 +109,7 @@ impl State {
                         self.count_less(game.players[color]);
                     }
                 }
-                Row::Game {
-                    id,
-                    game: before,
-                    kept,
-                }
+                Row::Game(id, before)
             }
             Row::Tournament(id, tournament) => {
                 self.last_tournament = self.last_tournament.max(id);
@@ -154,7 +150,7 @@ impl State {
     pub(crate) fn forget_ended(&mut self, rows: &[Row]) {
         for row in rows {
             match row {
-                Row::Game { id, .. } => {
+                Row::Game(id, _) => {
                     let game = self.games.get(id);
                     if game.is_some_and(|game| game.ended_at.is_some()) {
                         self.games.remove(id);
@@ -173,15 +169,14 @@ impl State {
 
     /// Returns a member.
     pub(crate) fn player(&self, id: i64) -> Result<&Player, ApiError> {
-        let missing = || ApiError::not_found(ClubCode::NoSuchPlayer);
-        self.players.get(&id).ok_or_else(missing)
+        let found = self.players.get(&id);
+        found.ok_or_else(|| ClubCode::NoSuchPlayer.into())
     }
 
     /// Returns the member with a name, in any spelling.
     pub(crate) fn by_name(&self, name: &str) -> Result<&Player, ApiError> {
         let id = self.names.get(&name_key(name));
-        let missing = || ApiError::not_found(ClubCode::NoSuchPlayer);
-        self.player(*id.ok_or_else(missing)?)
+        self.player(*id.ok_or(ClubCode::NoSuchPlayer)?)
     }
 
     /// Tells whether the club has an owner.

@@ -63,9 +63,7 @@ impl Change<'_> {
         };
         for mut game in running {
             game.turn_at += gap;
-            let (id, kept) = (game.id, game.plies());
-            let game = Some(game);
-            self.put(Row::Game { id, game, kept });
+            self.put(Row::Game(game.id, Some(game)));
         }
         self.put(Row::Alive(self.now));
         gap

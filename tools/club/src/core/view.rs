@@ -1,7 +1,7 @@
 //! What clients are told, as types. `README.md` shows them in JSON.
 
 use crate::core::club_tournament::Stage;
-use crate::core::game::{How, Offer, State};
+use crate::core::game::{How, State};
 use crate::core::meeting::InvitationKind;
 use crate::core::player::{Accepts, PlayerKind, Role};
 use crate::core::rating::Rated;
@@ -58,19 +58,6 @@ pub(crate) struct OffersView {
     pub(crate) adjourn: Option<Side>,
     pub(crate) resume: Option<Side>,
     pub(crate) rematch: Option<Side>,
-}
-
-impl OffersView {
-    /// Returns the side that offers something.
-    pub(crate) const fn by(&self, what: Offer) -> Option<Side> {
-        match what {
-            Offer::Draw => self.draw,
-            Offer::Takeback => self.takeback,
-            Offer::Adjourn => self.adjourn,
-            Offer::Resume => self.resume,
-            Offer::Rematch => self.rematch,
-        }
-    }
 }
 
 /// How a game ended.

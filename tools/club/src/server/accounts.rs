@@ -1,6 +1,7 @@
 //! Requests about the visitor's own account.
 
 use crate::ClubCode;
+use crate::core::code::refuse_if;
 use crate::core::permission::Right;
 use crate::core::player::{self, Player, PlayerKind, Role};
 use crate::core::settings::{NewSettings, Settings};
@@ -14,7 +15,7 @@ use crate::server::visitor::{Answer, In, Visitor, session_cookie};
 use crate::store::archive::{self, RatingView};
 use crate::store::rows;
 use axum::Json;
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, PoisonError};
@@ -73,29 +74,33 @@ pub(crate) async fn set_up(In(club, visitor): In, body: Sent<OwnerText>) -> Answ
     let asked = body.read()?;
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of("setup"))?;
-    let has_owner = || ApiError::new(409, ClubCode::SetUpAlready);
-    let code = club.setup_code().ok_or_else(has_owner)?;
+    let code = club.setup_code().ok_or(ClubCode::SetUpAlready)?;
     let code: loa_web::Token = code.parse().map_err(ApiError::internal)?;
-    if !code.is(asked.code.trim()) {
-        return Err(ApiError::new(403, ClubCode::BadSetupCode).into());
-    }
+    refuse_if(!code.is(asked.code.trim()), ClubCode::BadSetupCode)?;
     let name = player::check_name(&asked.name)?;
     let passphrase = hash_passphrase(&club, asked.passphrase).await?;
-    let token = secret()?;
-    let session = hash(&token);
-    let change =
-        move |change: &mut Change<'_>| change.set_up(&name, passphrase, &asked.settings, session);
-    let settings = club.store.write(change).await?;
+    let change = move |change: &mut Change<'_>, session| {
+        change.set_up(&name, passphrase, &asked.settings, session)
+    };
+    let answer = sign_in(&club, &visitor, change).await?;
+    let read = |change: &mut Change<'_>| Ok(change.state.settings.clone());
+    club.set_settings(club.store.write(read).await?);
     *club
         .setup_code
         .lock()
         .unwrap_or_else(PoisonError::into_inner) = None;
-    club.set_settings(settings);
-    signed_in(&club, &visitor, token).await
+    Ok(answer)
 }
 
-/// Answers with the cookie of a new session.
-async fn signed_in(club: &Arc<Club>, visitor: &Visitor, token: String) -> Answer<WithCookie<Me>> {
+/// Makes a change that begins a session, given the hash of its token, and answers with its cookie.
+async fn sign_in(
+    club: &Arc<Club>,
+    visitor: &Visitor,
+    change: impl FnOnce(&mut Change<'_>, String) -> Result<(), ApiError> + Send + 'static,
+) -> Answer<WithCookie<Me>> {
+    let token = secret()?;
+    let session = hash(&token);
+    club.store.write(move |made| change(made, session)).await?;
     if let Some(old) = visitor.player.as_ref() {
         club.hub.disconnect(old.id);
     }
@@ -118,15 +123,12 @@ pub(crate) struct GuestText {
 /// Makes a guest.
 pub(crate) async fn guest(In(club, visitor): In, body: Sent<GuestText>) -> Answer<WithCookie<Me>> {
     let asked = body.read()?;
-    club.limits
-        .count(Deed::Join, Doer::Address(visitor.peer.address))?;
+    club.limits.count(Deed::Join, visitor.address())?;
     let name = asked.name.as_deref().map(player::check_name).transpose()?;
-    let token = secret()?;
-    let session = hash(&token);
-    club.store
-        .write(move |change| change.add_guest(name.as_deref(), asked.code.as_deref(), session))
-        .await?;
-    signed_in(&club, &visitor, token).await
+    let change = move |change: &mut Change<'_>, session| {
+        change.add_guest(name.as_deref(), asked.code.as_deref(), session)
+    };
+    sign_in(&club, &visitor, change).await
 }
 
 /// Makes a member, or lets a guest become one, with the same games.
@@ -135,18 +137,14 @@ pub(crate) async fn account(
     body: Sent<Credentials>,
 ) -> Answer<WithCookie<Me>> {
     let asked = body.read()?;
-    club.limits
-        .count(Deed::Join, Doer::Address(visitor.peer.address))?;
+    club.limits.count(Deed::Join, visitor.address())?;
     let name = player::check_name(&asked.name)?;
     let guest = visitor.guest()?;
     let passphrase = hash_passphrase(&club, asked.passphrase).await?;
-    let token = secret()?;
-    let session = hash(&token);
-    let change = move |change: &mut Change<'_>| {
+    let change = move |change: &mut Change<'_>, session| {
         change.add_person(guest, &name, passphrase, asked.code.as_deref(), session)
     };
-    club.store.write(change).await?;
-    signed_in(&club, &visitor, token).await
+    sign_in(&club, &visitor, change).await
 }
 
 /// Begins a session of someone who knows name and passphrase.
@@ -158,7 +156,7 @@ pub(crate) async fn login(
     // No member's name is longer.
     let name: String = asked.name.trim().chars().take(LONGEST_PASSPHRASE).collect();
     club.limits
-        .count(Deed::LoginFromAddress, Doer::Address(visitor.peer.address))?;
+        .count(Deed::LoginFromAddress, visitor.address())?;
     let key = player::name_key(&name);
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of(&key))?;
@@ -166,16 +164,12 @@ pub(crate) async fn login(
     let kept = player.as_ref().and_then(|player| player.passphrase.clone());
     let is_right = club.hashing.verify(asked.passphrase, kept).await?;
     let player = player.filter(|_| is_right);
-    let id = player.map(|player| player.id);
-    let id = id.ok_or_else(|| ApiError::new(403, ClubCode::WrongPassphrase))?;
-    let token = secret()?;
-    let session = hash(&token);
-    let change = move |change: &mut Change<'_>| {
+    let id = player.ok_or(ClubCode::WrongPassphrase)?.id;
+    let change = move |change: &mut Change<'_>, session| {
         change.begin_session(id, session);
         Ok(())
     };
-    club.store.write(change).await?;
-    signed_in(&club, &visitor, token).await
+    sign_in(&club, &visitor, change).await
 }
 
 /// Ends the visitor's session.
@@ -196,9 +190,9 @@ pub(crate) async fn logout(In(club, visitor): In) -> Answer<WithCookie<Done>> {
 pub(crate) async fn hash_passphrase(club: &Club, passphrase: String) -> Result<String, ApiError> {
     let count = passphrase.chars().count();
     if !(SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&count) {
-        let message = Message::from(ClubCode::BadPassphrase);
-        let message = message.with("least", SHORTEST_PASSPHRASE);
-        return Err(ApiError::bad(message.with("most", LONGEST_PASSPHRASE)));
+        let refusal = ApiError::from(ClubCode::BadPassphrase);
+        let refusal = refusal.with("least", SHORTEST_PASSPHRASE);
+        return Err(refusal.with("most", LONGEST_PASSPHRASE));
     }
     club.hashing.hash(passphrase).await
 }
@@ -291,19 +285,15 @@ pub(crate) async fn change_passphrase(
     club.limits
         .count(Deed::LoginOfAccount, Doer::Name(player.name.to_lowercase()))?;
     let kept = player.passphrase.clone();
-    if !club.hashing.verify(asked.old, kept).await? {
-        return Err(ApiError::new(403, ClubCode::WrongPassphrase).into());
-    }
+    let is_right = club.hashing.verify(asked.old, kept).await?;
+    refuse_if(!is_right, ClubCode::WrongPassphrase)?;
     let passphrase = hash_passphrase(&club, asked.new).await?;
-    let token = secret()?;
-    let session = hash(&token);
-    let change = move |change: &mut Change<'_>| {
+    let change = move |change: &mut Change<'_>, session| {
         change.set_passphrase(player.id, passphrase)?;
         change.begin_session(player.id, session);
         Ok(())
     };
-    club.store.write(change).await?;
-    signed_in(&club, &visitor, token).await
+    sign_in(&club, &visitor, change).await
 }
 
 /// All that the club has of a member, but secrets.
@@ -368,15 +358,13 @@ pub(crate) async fn delete(
     let asked = body.read()?;
     let player = visitor.member(Right::OwnData)?.clone();
     // A club without owner could not be managed.
-    if player.role == Role::Owner {
-        return Err(ApiError::new(403, ClubCode::NotAllowed).into());
-    }
+    refuse_if(player.role == Role::Owner, ClubCode::NotAllowed)?;
     club.limits
         .count(Deed::LoginOfAccount, Doer::Player(player.id))?;
-    let is_person = player.kind == PlayerKind::Person;
-    let kept = player.passphrase.clone();
-    if is_person && !club.hashing.verify(asked.passphrase, kept).await? {
-        return Err(ApiError::new(403, ClubCode::WrongPassphrase).into());
+    if player.kind == PlayerKind::Person {
+        let kept = player.passphrase.clone();
+        let is_right = club.hashing.verify(asked.passphrase, kept).await?;
+        refuse_if(!is_right, ClubCode::WrongPassphrase)?;
     }
     let id = player.id;
     let change = move |change: &mut Change<'_>| change.delete(id, id);

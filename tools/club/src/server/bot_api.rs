@@ -221,7 +221,6 @@ fn state(view: &GameView) -> GameState {
         (state, None) => state.name(),
     };
     let increment = increment(view.clock);
-    let offers = |what: Offer, side: Side| offers.by(what) == Some(side);
     GameState {
         moves: view.game.moves.join(" "),
         btime: clocks.black,
@@ -230,10 +229,10 @@ fn state(view: &GameView) -> GameState {
         winc: increment,
         status: status.to_owned(),
         winner: end.as_ref().and_then(|end| end.winner),
-        bdraw: offers(Offer::Draw, Side::Black),
-        wdraw: offers(Offer::Draw, Side::White),
-        btakeback: offers(Offer::Takeback, Side::Black),
-        wtakeback: offers(Offer::Takeback, Side::White),
+        bdraw: offers.draw == Some(Side::Black),
+        wdraw: offers.draw == Some(Side::White),
+        btakeback: offers.takeback == Some(Side::Black),
+        wtakeback: offers.takeback == Some(Side::White),
     }
 }
 
@@ -396,6 +395,6 @@ async fn answer_challenge(
             club.withdraw(by, token).await?;
             Ok(Json(KEPT))
         }
-        _ => Err(ApiError::not_found(ClubCode::NoInvitation).into()),
+        _ => Err(ClubCode::NoInvitation.into()),
     }
 }

@@ -6,20 +6,19 @@ use crate::core::meeting::{Invitation, InvitationKind, Target};
 use crate::core::player::Player;
 use crate::core::settings::Settings;
 use crate::core::setup::{Setup, SetupText};
-use crate::core::view::{Event, GameView, InvitationView, StateView, Topic};
+use crate::core::view::{Event, GameView, InvitationView, StateView};
 use crate::core::{Change, State};
 use crate::server::hashing::Hashing;
 use crate::server::hub::Hub;
 use crate::server::limits::{Deed, Doer, Limits};
-use crate::store::rows;
-use crate::store::{Store, Watch};
+use crate::store::{Store, rows};
 use loa::Color;
 use loa_page_api::ApiError;
 use loa_web::{Connections, HostName, Limits as ClientLimits, Page};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tracing::{Instrument as _, info_span};
 
 /// The club, as the server has it.
@@ -44,23 +43,6 @@ pub(crate) struct Club {
     pub(crate) hashing: Hashing,
     /// Becomes true when the server stops.
     pub(crate) stopped: watch::Receiver<bool>,
-}
-
-/// Tells clients and levels of the engine of what is on disk.
-pub(crate) struct Watchers {
-    pub(crate) hub: Arc<Hub>,
-    pub(crate) levels: mpsc::UnboundedSender<i64>,
-}
-
-impl Watch for Watchers {
-    fn publish(&self, topics: &[Topic], event: Event) {
-        self.hub.publish(topics, event);
-    }
-
-    fn wake(&self, game: i64) {
-        // When the server ends, the receiver is gone.
-        let _ = self.levels.send(game);
-    }
 }
 
 /// An invitation, and the game that it has begun.
@@ -134,7 +116,7 @@ impl Club {
         };
         let span = info_span!("act", game, by);
         let done = self.store.write(change).instrument(span).await?;
-        done.ok_or_else(|| ApiError::new(409, ClubCode::NotRunning))
+        done.ok_or_else(|| ClubCode::NotRunning.into())
     }
 
     /// Makes an invitation. A challenge is to someone.

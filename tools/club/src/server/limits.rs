@@ -1,5 +1,5 @@
 use crate::ClubCode;
-use loa_page_api::{ApiError, Message};
+use loa_page_api::ApiError;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -76,8 +76,7 @@ impl Limits {
         *since = now;
         if *tokens < 1.0 {
             let seconds = ((1.0 - *tokens) / per_second).ceil() as u64;
-            let message = Message::from(ClubCode::TooOften).with("seconds", seconds);
-            return Err(ApiError::new(429, message));
+            return Err(ApiError::from(ClubCode::TooOften).with("seconds", seconds));
         }
         *tokens -= 1.0;
         Ok(())

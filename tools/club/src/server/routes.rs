@@ -12,7 +12,7 @@ use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, State
 use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
 use crate::server::described::{Routes, Sent, add_routes};
-use crate::server::limits::{Deed, Doer};
+use crate::server::limits::Deed;
 use crate::server::visitor::{Answer, In, Visitor, guarded, told};
 use crate::server::{accounts, bot_api, joining, programs, socket, tournaments};
 use crate::store::archive::{
@@ -149,7 +149,7 @@ async fn invite(In(club, visitor): In, body: Sent<InvitationText>) -> Answer<Jso
     let color = asked.color.map(Into::into);
     let to = asked.to.filter(|_| asked.kind == InvitationKind::Challenge);
     if to.is_none() && asked.kind == InvitationKind::Challenge {
-        return Err(bad_field("to", &"missing").into());
+        return Err(bad_field("to", "missing").into());
     }
     let invited = club.invite(author, asked.kind, asked.setup, color, to);
     Ok(Json(invited.await?))
@@ -160,8 +160,8 @@ async fn invitation(
     Path(token): Path<String>,
 ) -> Answer<Json<InvitationView>> {
     // Who has the token of an invitation may see it, even in a closed club.
-    let address = Doer::Address(visitor.peer.address);
-    club.limits.count(Deed::LoginFromAddress, address)?;
+    club.limits
+        .count(Deed::LoginFromAddress, visitor.address())?;
     let find = move |change: &mut Change<'_>| {
         let found = change.state.invitation(&token)?;
         found.view(change.state, change.now)
@@ -254,8 +254,7 @@ async fn sgf(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
 
 async fn export(In(club, visitor): In, Asked(query): Asked<Query>) -> Answer<Response> {
     visitor.may_watch(&club)?;
-    let address = Doer::Address(visitor.peer.address);
-    club.limits.count(Deed::Export, address)?;
+    club.limits.count(Deed::Export, visitor.address())?;
     let (kind, name, write): (_, _, archive::Write) = match query.format {
         Some(Format::Jsonl) => (LINES, "games.jsonl", archive::line_text),
         None | Some(Format::Sgf) => (SGF, "games.sgf", archive::sgf),

@@ -1,7 +1,8 @@
 //! The server: opens the club's file, takes up its games, and listens.
 
 use crate::core::Change;
-use crate::server::club::{Club, Watchers, secret};
+use crate::core::view::Topic;
+use crate::server::club::{Club, secret};
 use crate::server::engines::Engines;
 use crate::server::hashing::Hashing;
 use crate::server::hub::Hub;
@@ -99,11 +100,13 @@ impl Server {
     pub async fn start(options: Options) -> Result<Server, ServeError> {
         let hub = Arc::<Hub>::default();
         let (wake, woken) = mpsc::unbounded_channel();
-        let watchers = Watchers {
-            hub: Arc::clone(&hub),
-            levels: wake,
+        let told = Arc::clone(&hub);
+        let publish = move |topics: &[Topic], event| told.publish(topics, event);
+        let wake = move |game| {
+            // When the server ends, the receiver is gone.
+            let _ = wake.send(game);
         };
-        let (store, writer) = Store::open(&options.file, watchers)?;
+        let (store, writer) = Store::open(&options.file, publish, wake)?;
         let store = Arc::new(store);
         let begin = |change: &mut Change<'_>| {
             change.add_engines()?;

@@ -1,6 +1,7 @@
 //! The WebSocket of a page: events as they happen, and acts in games.
 
 use crate::ClubCode;
+use crate::core::code::refuse_if;
 use crate::core::game::{Act, MOST_LAG};
 use crate::core::permission::Right;
 use crate::core::player::Player;
@@ -242,7 +243,8 @@ impl Connection {
             ClientText::Watch { topic, game, since } => {
                 // First, so that nothing is missed in between.
                 if !self.client.watch(topic.of(game)) {
-                    return Err(many_watched());
+                    let refusal = ApiError::from(ClubCode::ManyGames);
+                    return Err(refusal.with("most", Client::MOST_TOPICS));
                 }
                 self.state(topic, game, since).await.map(Some)
             }
@@ -279,7 +281,7 @@ impl Connection {
             Some(player) if Right::Play.is_of(player.standing()) => {
                 self.club.act(player, game, act, self.lag).await
             }
-            _ => Err(ApiError::new(401, ClubCode::SignIn)),
+            _ => Err(ClubCode::SignIn.into()),
         };
         match done {
             Ok(state) => {
@@ -292,21 +294,14 @@ impl Connection {
 
     /// Says a preset phrase to the players and spectators of an own game.
     async fn phrase(&mut self, game: i64, phrase: u8) -> Result<(), ApiError> {
-        let player = self.player.as_ref();
-        let player = player
-            .ok_or_else(|| ApiError::new(401, ClubCode::SignIn))?
-            .id;
-        if !self.club.settings().phrases {
-            return Err(ApiError::new(403, ClubCode::NoPhrases));
-        }
+        let player = self.player.as_ref().ok_or(ClubCode::SignIn)?.id;
+        refuse_if(!self.club.settings().phrases, ClubCode::NoPhrases)?;
         if phrase >= PHRASES {
             return Err(ApiError::not_found(Code::NoSuchRequest));
         }
         self.club.limits.count(Deed::Invite, Doer::Player(player))?;
         let view = self.club.view(game, usize::MAX).await?;
-        if view.side_of(player).is_none() {
-            return Err(ApiError::new(403, ClubCode::NotAPlayer));
-        }
+        refuse_if(view.side_of(player).is_none(), ClubCode::NotAPlayer)?;
         // Players hear of it even if they do not watch yet.
         let players = [view.black.id, view.white.id].map(Topic::Player);
         let topics: Vec<Topic> = players.into_iter().chain([Topic::Game(game)]).collect();
@@ -318,9 +313,4 @@ impl Connection {
         self.club.hub.publish(&topics, said);
         Ok(())
     }
-}
-
-fn many_watched() -> ApiError {
-    let message = Message::from(ClubCode::ManyGames);
-    ApiError::new(409, message.with("most", Client::MOST_TOPICS))
 }

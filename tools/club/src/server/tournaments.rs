@@ -1,12 +1,12 @@
 //! The requests about tournaments.
 
 use crate::core::Change;
-use crate::core::club_tournament::{ClubTournament, Format, Stage};
+use crate::core::club_tournament::{ClubTournament, Stage};
 use crate::core::directing::{TournamentAct, TournamentText};
 use crate::core::permission::Right;
 use crate::core::player::Player;
 use crate::core::setup::SetupText;
-use crate::core::tournament::{self, Round, Standing, TieBreak, Tournament, standings};
+use crate::core::tournament::{self, Format, Round, Standing, TieBreak, Tournament, standings};
 use crate::core::view::PlayerView;
 use crate::server::answers::Done;
 use crate::server::described::{Routes, Sent, add_routes};
@@ -163,7 +163,7 @@ fn find(db: &Connection, id: i64) -> StoreResult<Found> {
 
 impl Found {
     fn tie_breaks(&self) -> &'static [TieBreak] {
-        TieBreak::usual(self.seen.system)
+        TieBreak::usual(self.seen.format)
     }
 
     fn standings(&self) -> Vec<Standing> {

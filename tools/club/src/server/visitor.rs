@@ -2,6 +2,7 @@
 
 use crate::ClubCode;
 use crate::core::Change;
+use crate::core::code::refuse_if;
 use crate::core::permission::{Right, Standing};
 use crate::core::player::{Player, PlayerKind};
 use crate::server::club::{Club, hash};
@@ -35,6 +36,11 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Returns who counts when all at an address share a limit.
+    pub(crate) fn address(&self) -> Doer {
+        Doer::Address(self.peer.address)
+    }
+
     /// Returns who counts when a passphrase is tried: others can't use up the tries for a name.
     pub(crate) fn tries_of(&self, name: &str) -> Doer {
         Doer::Name(format!("{} {name}", self.peer.address))
@@ -56,7 +62,7 @@ impl Visitor {
         match &self.player {
             None => Ok(None),
             Some(player) if player.kind == PlayerKind::Guest => Ok(Some(player.id)),
-            Some(_) => Err(ApiError::new(409, ClubCode::HasPassphrase)),
+            Some(_) => Err(ClubCode::HasPassphrase.into()),
         }
     }
 
@@ -68,8 +74,8 @@ impl Visitor {
     /// Returns a member who has a right.
     pub(crate) fn member(&self, right: Right) -> Result<&Player, ApiError> {
         self.check(right)?;
-        let stranger = || ApiError::new(401, ClubCode::SignIn);
-        self.player.as_ref().ok_or_else(stranger)
+        let player = self.player.as_ref();
+        player.ok_or_else(|| ClubCode::SignIn.into())
     }
 
     /// Refuses strangers in a closed club.
@@ -95,8 +101,7 @@ impl FromRequestParts<Arc<Club>> for In {
             (Some(key), _) => {
                 let find = move |db: &_| rows::players(db, "key_hash = ?1", [hash(&key)]);
                 let player = club.store.read(find).await?.pop();
-                let player = player.ok_or_else(|| ApiError::new(401, ClubCode::SignIn))?;
-                Some(player)
+                Some(player.ok_or(ClubCode::SignIn)?)
             }
             (None, Some(token)) => by_session(club, token).await?,
             (None, None) => None,
@@ -186,14 +191,13 @@ fn request_span(request: &Request) -> Span {
 }
 
 fn check(club: &Club, parts: &mut Parts) -> Result<(), ApiError> {
-    let many = || ApiError::new(503, ClubCode::ManyConnections);
-    let peer = club.connections.client(parts).ok_or_else(many)?;
+    let peer = club.connections.client(parts);
+    let peer = peer.ok_or(ClubCode::ManyConnections)?;
     let address = Doer::Address(peer.address);
     parts.extensions.insert(peer);
     let is_safe = matches!(parts.method, Method::GET | Method::HEAD) || is_question(&parts.uri);
-    if !is_safe && bearer(&parts.headers).is_none() && !is_json(&parts.headers) {
-        return Err(ApiError::new(415, ClubCode::NotJson));
-    }
+    let is_right = is_safe || bearer(&parts.headers).is_some() || is_json(&parts.headers);
+    refuse_if(!is_right, ClubCode::NotJson)?;
     club.limits.count(Deed::Request, address)
 }
 

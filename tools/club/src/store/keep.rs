@@ -50,10 +50,8 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         Row::Invitation(token, None) => {
             execute(db, "DELETE FROM invitation WHERE token = ?1", [token])
         }
-        Row::Game { id, game, kept } => match game {
-            Some(game) => keep_game(db, game, *kept),
-            None => execute(db, "DELETE FROM game WHERE id = ?1", [id]),
-        },
+        Row::Game(_, Some(game)) => keep_game(db, game),
+        Row::Game(id, None) => execute(db, "DELETE FROM game WHERE id = ?1", [id]),
         Row::Tournament(id, Some(tournament)) => {
             let content = serde_json::to_string(tournament).map_err(ApiError::internal)?;
             let row = params![id, tournament.stage.name(), content];
@@ -189,9 +187,13 @@ fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
     execute(db, sql, row)
 }
 
-/// Keeps a game of which some plies are kept already.
-fn keep_game(db: &Connection, game: &ClubGame, kept: usize) -> StoreResult<()> {
-    if kept > game.plies() {
+/// Keeps a game, of which some plies may be kept already.
+fn keep_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
+    let sql = "SELECT coalesce(max(ply), 0) FROM move WHERE game = ?1";
+    let kept: i64 = db
+        .prepare_cached(sql)?
+        .query_row([game.id], |row| row.get(0))?;
+    if kept > game.plies() as i64 {
         let sql = "DELETE FROM move WHERE game = ?1 AND ply > ?2";
         execute(db, sql, params![game.id, game.plies() as i64])?;
     }
@@ -227,7 +229,7 @@ fn keep_game(db: &Connection, game: &ClubGame, kept: usize) -> StoreResult<()> {
     }
     let sql = "INSERT INTO move (game, ply, move, at, black_ms, white_ms)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    for (ply, mv) in (kept as i64 + 1..).zip(game.moves_since(kept)) {
+    for (ply, mv) in (kept + 1..).zip(game.moves_since(kept as usize)) {
         let clocks = game.clocks;
         let row = params![game.id, ply, mv, game.turn_at, clocks.black, clocks.white];
         execute(db, sql, row)?;

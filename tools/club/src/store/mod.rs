@@ -16,6 +16,7 @@ pub(crate) use backup::check_game;
 pub use backup::{backup, check, restore};
 pub use schema::FileError;
 
+use crate::ClubCode;
 use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
 use crate::core::row::Row;
@@ -54,6 +55,12 @@ pub(crate) enum Fault {
 }
 
 pub(crate) type StoreResult<T> = Result<T, Fault>;
+
+impl From<ClubCode> for Fault {
+    fn from(code: ClubCode) -> Fault {
+        Fault::Refused(code.into())
+    }
+}
 
 impl From<Fault> for ApiError {
     fn from(fault: Fault) -> ApiError {
@@ -107,21 +114,14 @@ pub(crate) struct Store {
     time: Time,
 }
 
-/// Hears of what is on disk.
-pub(crate) trait Watch: Send {
-    /// Something has happened.
-    fn publish(&self, topics: &[Topic], event: Event);
-
-    /// A level of the engine is to move in a game.
-    fn wake(&self, game: i64);
-}
-
 impl Store {
     /// Opens a club's file, makes it if it is missing, and starts the thread that writes. This ends
-    /// after [`Store::end`], when all changes are on disk.
+    /// after [`Store::end`], when all changes are on disk. `publish` gets what has happened once it
+    /// is on disk, `wake` the games in which a level of the engine is to move.
     pub(crate) fn open(
         path: &Path,
-        watch: impl Watch + 'static,
+        publish: impl Fn(&[Topic], Event) + Send + 'static,
+        wake: impl Fn(i64) + Send + 'static,
     ) -> Result<(Store, JoinHandle<()>), FileError> {
         let lock = schema::lock(path)?;
         let connection = schema::open(path)?;
@@ -134,7 +134,8 @@ impl Store {
             connection,
             state,
             time,
-            watch: Box::new(watch),
+            publish: Box::new(publish),
+            wake: Box::new(wake),
             _lock: lock,
         };
         let thread = std::thread::Builder::new().name("writer".to_owned());
@@ -240,12 +241,16 @@ fn run(mut writing: Writing, mut waiting: mpsc::Receiver<Option<Job>>) {
     }
 }
 
+/// Tells those who watch some topics what has happened.
+type Publish = Box<dyn Fn(&[Topic], Event) + Send>;
+
 /// What the thread that writes has.
 struct Writing {
     connection: Connection,
     state: State,
     time: Time,
-    watch: Box<dyn Watch>,
+    publish: Publish,
+    wake: Box<dyn Fn(i64) + Send>,
     _lock: File,
 }
 
@@ -353,16 +358,16 @@ impl Writing {
     /// Tells everyone of what is on disk now.
     fn tell(&mut self, effects: Effects) {
         for (topics, event) in effects.events {
-            self.watch.publish(&topics, event);
+            (self.publish)(&topics, event);
         }
         let rows = effects.rows;
         for row in &rows {
-            let Row::Game { id, .. } = row else {
+            let Row::Game(id, _) = row else {
                 continue;
             };
             let game = self.state.games.get(id);
             if game.is_some_and(|game| self.state.waits_for_level(game)) {
-                self.watch.wake(*id);
+                (self.wake)(*id);
             }
         }
         self.state.forget_ended(&rows);

@@ -209,7 +209,7 @@ pub(crate) fn tournaments(
 /// Returns a tournament.
 pub(crate) fn tournament(db: &Connection, id: i64) -> StoreResult<ClubTournament> {
     let found = tournaments(db, "id = ?1", [id])?.pop();
-    Ok(found.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchTournament))?)
+    found.ok_or_else(|| ClubCode::NoSuchTournament.into())
 }
 
 /// Replays a game's moves.
@@ -234,8 +234,7 @@ pub(crate) fn replay(db: &Connection, mut game: ClubGame) -> StoreResult<ClubGam
 /// Returns a game.
 pub(crate) fn game(db: &Connection, id: i64) -> StoreResult<ClubGame> {
     let found = games(db, "id = ?1", [id])?.pop();
-    let missing = || ApiError::not_found(ClubCode::NoSuchGame);
-    replay(db, found.ok_or_else(missing)?)
+    replay(db, found.ok_or(ClubCode::NoSuchGame)?)
 }
 
 /// Returns the members that a condition selects.
@@ -251,7 +250,7 @@ pub(crate) fn players(
 /// Returns a member.
 pub(crate) fn player(db: &Connection, id: i64) -> StoreResult<Player> {
     let found = players(db, "id = ?1", [id])?.pop();
-    Ok(found.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchPlayer))?)
+    found.ok_or_else(|| ClubCode::NoSuchPlayer.into())
 }
 
 /// Returns the member with a name, in any spelling.
@@ -360,9 +359,7 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
     }
     for game in games(db, "state NOT IN ('over', 'aborted')", [])? {
         let game = replay(db, game)?;
-        let (id, kept) = (game.id, game.plies());
-        let game = Some(game);
-        state.apply(Row::Game { id, game, kept });
+        state.apply(Row::Game(game.id, Some(game)));
     }
     for tournament in tournaments(db, "stage <> 'over'", [])? {
         state.apply(Row::Tournament(tournament.id, Some(tournament)));

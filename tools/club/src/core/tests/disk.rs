@@ -46,11 +46,7 @@ impl Disk {
             Row::Session(hash, session) => put(&mut self.sessions, hash, session),
             Row::Block(by, other, is) => put(&mut self.blocks, (by, other), is.then_some(())),
             Row::Invitation(token, content) => put(&mut self.invitations, token, content),
-            Row::Game { id, game, kept } => {
-                let before = self.games.get(&id).map_or(0, ClubGame::plies);
-                assert_eq!(kept, before, "game {id}: kept plies");
-                put(&mut self.games, id, game);
-            }
+            Row::Game(id, game) => put(&mut self.games, id, game),
             Row::Tournament(id, tournament) => put(&mut self.tournaments, id, tournament),
             Row::Rating(player, class, rated) => put(&mut self.ratings, (player, class), rated),
             Row::RatingChange {
@@ -95,8 +91,7 @@ impl Disk {
         for (id, game) in self.games.clone() {
             state.last_game = id;
             if matches!(game.state, GameState::Running | GameState::Adjourned) {
-                let (game, kept) = (Some(game), 0);
-                state.apply(Row::Game { id, game, kept });
+                state.apply(Row::Game(id, Some(game)));
             }
         }
         for (id, tournament) in self.tournaments.clone() {
@@ -115,7 +110,7 @@ impl Disk {
 impl Archive for Disk {
     fn game(&self, id: i64) -> Result<ClubGame, ApiError> {
         let game = self.games.get(&id).cloned();
-        game.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchGame))
+        game.ok_or_else(|| ClubCode::NoSuchGame.into())
     }
 
     fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError> {
@@ -129,7 +124,7 @@ impl Archive for Disk {
 
     fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {
         let tournament = self.tournaments.get(&id).cloned();
-        tournament.ok_or_else(|| ApiError::not_found(ClubCode::NoSuchTournament))
+        tournament.ok_or_else(|| ClubCode::NoSuchTournament.into())
     }
 
     fn has_played(&self, player: i64) -> Result<bool, ApiError> {

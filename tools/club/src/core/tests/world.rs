@@ -1,13 +1,14 @@
 //! A club with its disk, its network, its clock and those who use it, all of one seed.
 
 use super::disk::Disk;
-use crate::core::club_tournament::{ClubTournament, Format, Stage};
+use crate::core::club_tournament::{ClubTournament, Stage};
 use crate::core::directing::{TournamentAct, TournamentText, result_of};
 use crate::core::game::{Act, ClubGame, How, Offer, State as GameState};
 use crate::core::meeting::{Invitation, InvitationKind, Target};
 use crate::core::player::{Accepts, PlayerKind, Role};
 use crate::core::settings::NewSettings;
 use crate::core::setup::{Setup, SetupText, TimeControl};
+use crate::core::tournament::Format;
 use crate::core::view::{Event, StateView};
 use crate::core::{Change, Effects, State};
 use loa::{Color, Random};

@@ -1,6 +1,6 @@
 //! Tournaments as files: CSV, and FIDE's Tournament Report File for arbiters' programs.
 
-use super::{Bye, Standing, System, TieBreak, Tournament};
+use super::{Bye, Format, Standing, TieBreak, Tournament};
 use crate::core::view::Side;
 use loa::Color;
 use std::collections::HashMap;
@@ -74,10 +74,10 @@ pub(crate) fn trf(
     standings: &[Standing],
     tie_breaks: &[TieBreak],
 ) -> String {
-    let (kind, code) = match tournament.system {
-        System::Swiss => ("Swiss Dutch", "FIDE_DUTCH_2026"),
-        System::RoundRobin { double: false } => ("Round Robin", "FIDE_ROUNDROBIN"),
-        System::RoundRobin { double: true } => ("Double Round Robin", "FIDE_DOUBLEROUNDROBIN"),
+    let (kind, code) = match tournament.format {
+        Format::Swiss => ("Swiss Dutch", "FIDE_DUTCH_2026"),
+        Format::RoundRobin => ("Round Robin", "FIDE_ROUNDROBIN"),
+        Format::DoubleRoundRobin => ("Double Round Robin", "FIDE_DOUBLEROUNDROBIN"),
     };
     let (letter, color) = match tournament.first {
         Color::Black => ('W', "white1"),
@@ -133,7 +133,7 @@ pub(crate) fn trf(
             let _ = write!(line, "  {opponent:0>4} {color} {}", cell.result);
         }
         // Who won't be in the round that is to be paired. In a round robin that is a forfeit.
-        let is_swiss = tournament.system == System::Swiss;
+        let is_swiss = tournament.format == Format::Swiss;
         if is_swiss && standing.rounds.len() < rounds && player.bye.is_some() {
             line += if player.bye == Some(Bye::Half) {
                 "  0000 - H"

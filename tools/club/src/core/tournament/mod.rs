@@ -23,6 +23,7 @@ pub(crate) use export::{csv, trf};
 pub(crate) use round::{Pair, PairResult, Round};
 pub(crate) use standings::{Standing, TieBreak, standings};
 
+use crate::core::words::words;
 use loa::Color;
 use loa_match::statistics::Points;
 use serde::{Deserialize, Serialize};
@@ -30,7 +31,7 @@ use serde::{Deserialize, Serialize};
 /// A tournament between two rounds.
 #[derive(Clone, Debug)]
 pub(crate) struct Tournament {
-    pub(crate) system: System,
+    pub(crate) format: Format,
     /// How many rounds there will be.
     pub(crate) rounds: usize,
     /// The colour of the first player in round 1, drawn by lot. Only a Swiss tournament uses it.
@@ -40,22 +41,28 @@ pub(crate) struct Tournament {
     pub(crate) players: Vec<Entrant>,
 }
 
-/// How players are paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum System {
-    Swiss,
-    RoundRobin { double: bool },
+loa::named! {
+    /// Who meets whom.
+    pub(crate) enum Format: "a kind of tournament" {
+        /// By points, in a number of rounds.
+        Swiss = "swiss",
+        /// Everyone meets everyone.
+        RoundRobin = "round-robin",
+        /// Twice, with both colours.
+        DoubleRoundRobin = "double-round-robin",
+    }
 }
 
-impl System {
+words!(Format);
+
+impl Format {
     /// Returns how many rounds there are; a Swiss tournament has as many as one likes.
     pub(crate) fn rounds(self, players: usize) -> Option<usize> {
+        let once = players.next_multiple_of(2).saturating_sub(1);
         match self {
-            System::Swiss => None,
-            System::RoundRobin { double } => {
-                let rounds = players.next_multiple_of(2).saturating_sub(1);
-                Some(if double { 2 * rounds } else { rounds })
-            }
+            Format::Swiss => None,
+            Format::RoundRobin => Some(once),
+            Format::DoubleRoundRobin => Some(2 * once),
         }
     }
 }
@@ -185,8 +192,11 @@ pub(crate) fn pair_next_round(tournament: &Tournament) -> Result<Round, NoPairin
     {
         return Err(NoPairing::Open);
     }
-    match tournament.system {
-        System::RoundRobin { double } => berger::pair(&tournament.players, round, double),
-        System::Swiss => dutch::pair(tournament, round),
+    match tournament.format {
+        Format::Swiss => dutch::pair(tournament, round),
+        format => {
+            let is_double = format == Format::DoubleRoundRobin;
+            berger::pair(&tournament.players, round, is_double)
+        }
     }
 }

@@ -3,7 +3,7 @@
 //! Articles 15 and 16 say what rounds without a game are worth. Before the end, the last round is
 //! the last one that has been played.
 
-use super::{Bye, Entrant, Halves, Part, System, Tournament, WIN};
+use super::{Bye, Entrant, Format, Halves, Part, Tournament, WIN};
 use crate::core::view::Side;
 use loa_match::statistics::{Meeting, PairTally, Rating, Tally, rate};
 use serde::{Deserialize, Serialize};
@@ -29,16 +29,16 @@ pub(crate) enum TieBreak {
 }
 
 impl TieBreak {
-    /// Returns what is usual for a system.
-    pub(crate) const fn usual(system: System) -> &'static [TieBreak] {
-        match system {
-            System::Swiss => &[
+    /// Returns what is usual for a kind of tournament.
+    pub(crate) const fn usual(format: Format) -> &'static [TieBreak] {
+        match format {
+            Format::Swiss => &[
                 TieBreak::BuchholzCut1,
                 TieBreak::Buchholz,
                 TieBreak::SonnebornBerger,
                 TieBreak::DirectEncounter,
             ],
-            System::RoundRobin { .. } => &[
+            Format::RoundRobin | Format::DoubleRoundRobin => &[
                 TieBreak::DirectEncounter,
                 TieBreak::Wins,
                 TieBreak::SonnebornBerger,
@@ -217,9 +217,9 @@ impl<'a> Table<'a> {
                 .enumerate()
                 .map(|(place, player)| (player.id, place))
                 .collect(),
-            adjusted: match tournament.system {
-                System::Swiss => players.map(adjusted).collect(),
-                System::RoundRobin { .. } => points.clone(),
+            adjusted: match tournament.format {
+                Format::Swiss => players.map(adjusted).collect(),
+                _ => points.clone(),
             },
             points,
         }
@@ -237,7 +237,7 @@ impl<'a> Table<'a> {
                 .get(&opponent)
                 .map_or(0, |&place| self.adjusted[place])
         };
-        let is_swiss = self.tournament.system == System::Swiss;
+        let is_swiss = self.tournament.format == Format::Swiss;
         let opponent = match *part {
             Part::Game { opponent, .. } => adjusted(opponent),
             // Article 16.4: a dummy with the player's own points, up to a limit.
@@ -294,7 +294,7 @@ impl<'a> Table<'a> {
     /// Returns the games of one with another; with forfeits in a round robin.
     fn games(&self, one: usize, other: usize) -> impl Iterator<Item = Part> {
         let other = self.tournament.players[other].id;
-        let counts_all = self.tournament.system != System::Swiss;
+        let counts_all = self.tournament.format != Format::Swiss;
         let parts = self.past(one).iter().copied();
         let parts = parts.filter(move |part| counts_all || part.is_played());
         parts.filter(move |part| {
@@ -306,7 +306,7 @@ impl<'a> Table<'a> {
     /// Rates the players of a round robin by the games that were played, as `loa match` does.
     fn ratings(&self) -> Vec<Option<Rating>> {
         let count = self.tournament.players.len();
-        if self.tournament.system == System::Swiss {
+        if self.tournament.format == Format::Swiss {
             return vec![None; count];
         }
         let meetings = (0..count).flat_map(|second| (0..second).map(move |first| (first, second)));

@@ -8,7 +8,7 @@
 
 use super::rules::checked;
 use crate::core::tournament::{
-    Bye, Entrant, NoPairing, Pair, PairResult, Part, Round, System, Tournament, pair_next_round,
+    Bye, Entrant, Format, NoPairing, Pair, PairResult, Part, Round, Tournament, pair_next_round,
 };
 use crate::core::view::Side;
 use loa::Color;
@@ -25,7 +25,7 @@ pub(super) fn new(players: usize, rounds: usize, first: Color) -> Tournament {
     };
     let players = (1..=players).map(player).collect();
     Tournament {
-        system: System::Swiss,
+        format: Format::Swiss,
         rounds,
         first,
         players,

@@ -2,7 +2,7 @@
 
 use super::oracle;
 use super::recorded::{new, play_round};
-use crate::core::tournament::{Bye, NoPairing, Part, Round, System, Tournament, pair_next_round};
+use crate::core::tournament::{Bye, Format, NoPairing, Part, Round, Tournament, pair_next_round};
 use loa::{Color, Random};
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -143,10 +143,13 @@ fn a_next_round_needs_players_rounds_and_results() {
 
 #[test]
 fn a_round_robin_has_every_game_with_forfeits_for_who_is_not_there() {
-    for (players, double) in [(2, true), (5, false), (6, true), (9, true), (12, true)] {
+    for (players, is_double) in [(2, true), (5, false), (6, true), (9, true), (12, true)] {
         let mut tournament = new(players, 0, Color::Black);
-        tournament.system = System::RoundRobin { double };
-        tournament.rounds = tournament.system.rounds(players).unwrap();
+        tournament.format = match is_double {
+            true => Format::DoubleRoundRobin,
+            false => Format::RoundRobin,
+        };
+        tournament.rounds = tournament.format.rounds(players).unwrap();
         tournament.players[1].bye = Some(Bye::Zero);
         for _ in 0..tournament.rounds {
             let round = pair_next_round(&tournament).unwrap();
@@ -157,7 +160,7 @@ fn a_round_robin_has_every_game_with_forfeits_for_who_is_not_there() {
         for player in &tournament.players {
             let opponents = player.past.iter().filter_map(|part| part.opponent());
             let (opponents, colors): (Vec<i64>, Vec<Color>) = opponents.unzip();
-            let cycles = 1 + usize::from(double);
+            let cycles = 1 + usize::from(is_double);
             assert_eq!(opponents.len(), cycles * (players - 1));
             for id in (1..=players as i64).filter(|&id| id != player.id) {
                 let games = opponents.iter().filter(|&&opponent| opponent == id);

@@ -1,7 +1,7 @@
 //! Points, tie-breaks and files.
 
 use super::recorded::{new, play};
-use crate::core::tournament::{Bye, Standing, System, TieBreak, Tournament, csv, standings, trf};
+use crate::core::tournament::{Bye, Format, Standing, TieBreak, Tournament, csv, standings, trf};
 use loa::Color;
 
 const ALL: [TieBreak; 5] = [
@@ -59,7 +59,7 @@ fn tie_breaks_count_unplayed_rounds_by_article_16() {
 #[test]
 fn games_with_each_other_decide_among_equals() {
     let mut tournament = played(4, &["1-4:0 2-3:1", "4-3:0 1-2:1", "2-4:1 3-1:0"]);
-    tournament.system = System::RoundRobin { double: false };
+    tournament.format = Format::RoundRobin;
     // 1 and 2 have two points and 1 won; 3 and 4 have one and 3 won.
     let by_encounter = standings(&tournament, &[TieBreak::DirectEncounter]);
     assert_eq!(ids(&by_encounter), [(1, 1), (2, 2), (3, 3), (4, 4)]);
@@ -89,7 +89,7 @@ fn where_not_all_have_met_only_a_sure_place_counts() {
 #[test]
 fn in_a_swiss_the_direct_encounter_decides_last() {
     let lines = ["2-1:1 3-4:=", "2-3:= 1-4:=", "4-2:1 1-3:1"];
-    let breaks = TieBreak::usual(System::Swiss);
+    let breaks = TieBreak::usual(Format::Swiss);
     let ranks = |breaks| ids(&standings(&played(4, &lines), breaks));
     assert_eq!(ranks(&breaks[..3]), [(1, 4), (2, 1), (2, 2), (4, 3)]);
     assert_eq!(ranks(breaks), [(1, 4), (2, 2), (3, 1), (4, 3)]);
@@ -121,7 +121,7 @@ fn report_files_have_fides_columns() {
     let mut tournament = mixed();
     tournament.rounds = 4;
     tournament.players[4].bye = Some(Bye::Half);
-    let breaks = TieBreak::usual(System::Swiss);
+    let breaks = TieBreak::usual(Format::Swiss);
     let text = trf(
         &tournament,
         "Spring\n",
