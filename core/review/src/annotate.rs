@@ -86,14 +86,11 @@ fn has_mark(node: &RecordNode, mark: &Property) -> bool {
     is_mark(&mark.name) && node.properties.iter().any(|it| is_mark(&it.name))
 }
 
+/// Adds a comment unless it is there.
 fn add_comment(node: &mut RecordNode, text: &str) {
-    match &mut node.comment {
-        Some(comment) if comment.contains(text) => {}
-        Some(comment) => {
-            comment.push('\n');
-            comment.push_str(text);
-        }
-        None => node.comment = Some(text.to_owned()),
+    let is_there = |comment: &String| comment.contains(text);
+    if !node.comment.as_ref().is_some_and(is_there) {
+        node.add_comment(text);
     }
 }
 

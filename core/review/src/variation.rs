@@ -1,5 +1,5 @@
 use loa::{Color, Move};
-use loa_notation::{Action, NodeId, Record, RecordNode, Turn};
+use loa_notation::{NodeId, Record, RecordNode};
 
 /// Adds moves to a record after a node, along nodes that are there already as far as they go.
 /// `color` makes the first move. Returns the node of the first move.
@@ -11,14 +11,10 @@ pub(crate) fn add_variation(
 ) -> Option<NodeId> {
     let (mut node, mut first) = (after, None);
     for mv in moves {
-        let turn = Turn {
-            color,
-            action: Action::Move(*mv),
-        };
-        let mut children = record.nodes.children(node);
-        let known = children.find(|child| record.nodes[*child].turn == Some(turn));
-        drop(children);
-        node = known.unwrap_or_else(|| record.nodes.add(node, RecordNode::played(color, *mv)));
+        let next = RecordNode::played(color, *mv);
+        let is_next = |child: &NodeId| record.nodes[*child].turn == next.turn;
+        let known = record.nodes.children(node).find(is_next);
+        node = known.unwrap_or_else(|| record.nodes.add(node, next));
         first.get_or_insert(node);
         color = color.opponent();
     }

@@ -5,7 +5,6 @@ use crate::shard::Shard;
 use crate::work::Fold;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::fmt;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -71,33 +70,24 @@ pub struct Gap {
 }
 
 /// Why an item is missing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum GapReason {
     /// Its shard's file is.
+    #[error("there is no file of shard {0}")]
     NoFile(Shard),
     /// Its shard's file is unfinished.
+    #[error("{} is unfinished", .0.display())]
     Unfinished(PathBuf),
     /// Its shard's file is damaged before it; what is wrong.
+    #[error("{}: {what}", .0.display(), what = .1)]
     Damaged(PathBuf, String),
     /// Its shard's file ends before it, and others go on.
+    #[error("{} ends before it, other shards go on", .0.display())]
     Short(PathBuf),
     /// Its shard's file could be read before, and can't be read now.
+    #[error("{} can't be read again", .0.display())]
     Unreadable(PathBuf),
-}
-
-impl fmt::Display for GapReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GapReason::NoFile(shard) => write!(f, "there is no file of shard {shard}"),
-            GapReason::Unfinished(path) => write!(f, "{} is unfinished", path.display()),
-            GapReason::Damaged(path, what) => write!(f, "{}: {what}", path.display()),
-            GapReason::Short(path) => {
-                write!(f, "{} ends before it, other shards go on", path.display())
-            }
-            GapReason::Unreadable(path) => write!(f, "{} can't be read again", path.display()),
-        }
-    }
 }
 
 impl<F: Format> Shards<F> {

@@ -126,7 +126,7 @@ impl Format for Games {
         let size = head.size().map_err(io::Error::other)?;
         Ok(match GameRecord::decode(block, size) {
             Ok(game) => Found::Item(game, len as u64),
-            Err(error) => Found::Damage(error.to_string()),
+            Err(what) => Found::Damage(what),
         })
     }
 

@@ -218,35 +218,6 @@ pub struct GameRecord {
     pub evaluated: Vec<Sample>,
 }
 
-/// What is wrong with a block whose checksum is right.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RecordError {
-    /// The result is not a known number.
-    #[error("{0} is not a result")]
-    Outcome(u8),
-    /// The side is not a known number.
-    #[error("{0} is not a side")]
-    Side(u8),
-    /// What ended the game is not a known number.
-    #[error("{0} ends no game")]
-    Ending(u8),
-    /// Bytes that have to be zero are not.
-    #[error("reserved bytes are in use")]
-    Reserved,
-    /// The origin is not a known number, or a sample of the game comes after others.
-    #[error("{0} is not the origin of a sample here")]
-    Origin(u8),
-    /// More samples than a block may have.
-    #[error("{0} samples are more than {MOST_SAMPLES}")]
-    TooMany(usize),
-    /// Two pieces on one square.
-    #[error("two pieces stand on one square")]
-    TwoOnOne,
-    /// A piece off the board.
-    #[error(transparent)]
-    OffBoard(#[from] OffBoardError),
-}
-
 impl Sample {
     fn encode(&self, origin: u8, bytes: &mut Vec<u8>) {
         for color in Color::ALL {
@@ -257,20 +228,21 @@ impl Sample {
         bytes.extend([self.position.turn() as u8, self.depth, origin, 0]);
     }
 
-    fn decode(bytes: &[u8; SAMPLE_LEN], size: Size) -> Result<Sample, RecordError> {
+    fn decode(bytes: &[u8; SAMPLE_LEN], size: Size) -> Result<Sample, String> {
         let (pieces, rest) = bytes.split_at(16);
         let black = SquareSet::from_bits(number(&pieces[..8]));
         let white = SquareSet::from_bits(number(&pieces[8..]));
-        let to_move = nth(&Color::ALL, rest[4]).ok_or(RecordError::Side(rest[4]))?;
+        let to_move = nth(&Color::ALL, rest[4]);
+        let to_move = to_move.ok_or_else(|| format!("{} is not a side", rest[4]))?;
         if rest[7] != 0 {
-            return Err(RecordError::Reserved);
+            return Err("reserved bytes are in use".to_owned());
         }
         if let Some(square) = ((black | white) - size.squares()).first() {
-            return Err(OffBoardError { square, size }.into());
+            return Err(OffBoardError { square, size }.to_string());
         }
         let position = Position::from_pieces(size, ByColor { black, white }, to_move);
         Ok(Sample {
-            position: position.ok_or(RecordError::TwoOnOne)?,
+            position: position.ok_or("two pieces stand on one square")?,
             score: number(&rest[..2]) as i16,
             ply: number(&rest[2..4]) as u16,
             depth: rest[5],
@@ -311,30 +283,35 @@ impl GameRecord {
         BLOCK_HEAD_LEN + sample_count(head) * SAMPLE_LEN + CRC_LEN
     }
 
-    /// Reads a block without its checksum.
-    pub(crate) fn decode(block: &[u8], size: Size) -> Result<GameRecord, RecordError> {
+    /// Reads a block without its checksum, which is right.
+    ///
+    /// # Errors
+    /// What is wrong with it, in words.
+    pub(crate) fn decode(block: &[u8], size: Size) -> Result<GameRecord, String> {
         let (head, samples) = block.split_at(BLOCK_HEAD_LEN);
-        if sample_count(head) > MOST_SAMPLES {
-            return Err(RecordError::TooMany(sample_count(head)));
+        let count = sample_count(head);
+        if count > MOST_SAMPLES {
+            return Err(format!("{count} samples are more than {MOST_SAMPLES}"));
         }
         let outcome = match head[6] {
             0 => Outcome::Win(Color::White),
             1 => Outcome::Draw,
             2 => Outcome::Win(Color::Black),
-            other => return Err(RecordError::Outcome(other)),
+            other => return Err(format!("{other} is not a result")),
         };
         let endings = [Ending::Decided, Ending::Repetition, Ending::Length];
-        let ending = nth(&endings, head[7]).ok_or(RecordError::Ending(head[7]))?;
+        let ending = nth(&endings, head[7]);
+        let ending = ending.ok_or_else(|| format!("{} ends no game", head[7]))?;
         let (samples, _) = samples.as_chunks();
         let of_game = samples.iter().take_while(|bytes| bytes[ORIGIN] == OF_GAME);
         let (samples, evaluated) = samples.split_at(of_game.count());
         let others = evaluated.iter().map(|bytes| bytes[ORIGIN]);
         if let Some(other) = others.into_iter().find(|origin| *origin != EVALUATED) {
-            return Err(RecordError::Origin(other));
+            return Err(format!("{other} is not the origin of a sample here"));
         }
         let decode = |samples: &[[u8; SAMPLE_LEN]]| {
             let samples = samples.iter().map(|bytes| Sample::decode(bytes, size));
-            samples.collect::<Result<_, _>>()
+            samples.collect::<Result<_, String>>()
         };
         Ok(GameRecord {
             number: number(&head[..4]) as u32,

@@ -1,7 +1,7 @@
 //! Any SGF file: game trees of nodes with properties, whatever they mean.
 
 use super::text::{Cursor, Place};
-use super::{NodeId, Property, Tree, Value};
+use super::{NodeId, Property, RecordError, RecordFault, Tree, Value};
 use crate::games::{LARGEST_FILE, has_memory};
 use std::str::FromStr;
 use thiserror::Error;
@@ -14,16 +14,6 @@ use thiserror::Error;
 pub struct Collection {
     /// The game trees.
     pub games: Vec<Tree<Vec<Property>>>,
-}
-
-/// Text that is not SGF.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{place}: {fault}")]
-pub struct SgfError {
-    /// Where the fault is.
-    pub place: Place,
-    /// What is wrong there.
-    pub fault: SgfFault,
 }
 
 /// What can be wrong with the form of an SGF file.
@@ -65,9 +55,9 @@ pub enum SgfFault {
 }
 
 impl FromStr for Collection {
-    type Err = SgfError;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Collection, SgfError> {
+    fn from_str(text: &str) -> Result<Collection, RecordError> {
         let games = read_trees(text)?.into_iter().map(|(_, game)| game);
         Ok(Collection {
             games: games.collect(),
@@ -82,7 +72,7 @@ type PlacedGame = (Place, Tree<Vec<Property>>);
 pub(crate) const MOST_NODES: usize = 1 << 20;
 
 /// Reads the game trees, of which there is at least one.
-pub(super) fn read_trees(text: &str) -> Result<Vec<PlacedGame>, SgfError> {
+pub(super) fn read_trees(text: &str) -> Result<Vec<PlacedGame>, RecordError> {
     match read_what_can_be_read(text)? {
         (games, None) => Ok(games),
         (_, Some(fault)) => Err(fault),
@@ -96,7 +86,7 @@ pub(super) fn read_trees(text: &str) -> Result<Vec<PlacedGame>, SgfError> {
 /// If there is no root.
 pub(super) fn read_what_can_be_read(
     text: &str,
-) -> Result<(Vec<PlacedGame>, Option<SgfError>), SgfError> {
+) -> Result<(Vec<PlacedGame>, Option<RecordError>), RecordError> {
     match text.len() {
         length if length > LARGEST_FILE => return Err(SgfFault::TooLong.at(Place::START)),
         length if !has_memory(length) => return Err(SgfFault::Memory(length).at(Place::START)),
@@ -124,7 +114,7 @@ pub(super) fn read_what_can_be_read(
 }
 
 /// Passes over what stands before the first game: the headers of a letter, for instance.
-fn first_game(text: &str) -> Result<Cursor<'_>, SgfError> {
+fn first_game(text: &str) -> Result<Cursor<'_>, RecordError> {
     let mut cursor = Cursor::new(text);
     let mut first_parenthesis = None;
     while let Some(c) = cursor.peek() {
@@ -147,7 +137,7 @@ fn read_nodes(
     start: Place,
     tree: &mut Tree<Vec<Property>>,
     most: usize,
-) -> Result<(), SgfError> {
+) -> Result<(), RecordError> {
     let mut node = tree.root();
     // The parentheses that are open, with the node that each began after.
     let mut open: Vec<(Place, NodeId)> = vec![(start, node)];
@@ -183,7 +173,7 @@ fn read_nodes(
 }
 
 /// Reads a `(` and the node that has to follow.
-fn first_node(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, SgfError> {
+fn first_node(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, RecordError> {
     for (sign, expected) in [('(', "'('"), (';', "';'")] {
         if !cursor.next_if(sign) {
             return Err(unexpected(cursor, expected));
@@ -193,7 +183,7 @@ fn first_node(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, SgfError> {
     read_properties(cursor)
 }
 
-fn read_properties(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, SgfError> {
+fn read_properties(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, RecordError> {
     let mut properties = Vec::new();
     loop {
         cursor.skip_blanks();
@@ -233,7 +223,7 @@ fn read_name(cursor: &mut Cursor<'_>) -> String {
 
 /// Reads a value, from its `[` to its `]`. A backslash protects the character after it; a line
 /// break after it is not a part of the text.
-fn read_value(cursor: &mut Cursor<'_>) -> Result<Value, SgfError> {
+fn read_value(cursor: &mut Cursor<'_>) -> Result<Value, RecordError> {
     let open = cursor.place;
     cursor.next();
     let place = Some(cursor.place);
@@ -248,7 +238,7 @@ fn read_value(cursor: &mut Cursor<'_>) -> Result<Value, SgfError> {
     Err(SgfFault::OpenValue.at(open))
 }
 
-fn unexpected(cursor: &Cursor<'_>, expected: &'static str) -> SgfError {
+fn unexpected(cursor: &Cursor<'_>, expected: &'static str) -> RecordError {
     let fault = match cursor.peek() {
         Some(found) => SgfFault::Unexpected { found, expected },
         None => SgfFault::Ends { expected },
@@ -257,8 +247,8 @@ fn unexpected(cursor: &Cursor<'_>, expected: &'static str) -> SgfError {
 }
 
 impl SgfFault {
-    const fn at(self, place: Place) -> SgfError {
-        SgfError { place, fault: self }
+    fn at(self, place: Place) -> RecordError {
+        RecordFault::Syntax(self).at(Some(place))
     }
 }
 

@@ -4,7 +4,7 @@ use loa::{Color, IllegalMove, Move, NoPiecesError, ParseMoveError, Size};
 use std::fmt;
 use thiserror::Error;
 
-/// Why a record can't be read, or its game not be replayed.
+/// Why SGF or a record can't be read, or its game not be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{at}: {fault}")]
 pub struct RecordError {

@@ -71,7 +71,7 @@ mod text;
 mod tree;
 mod write;
 
-pub use collection::{Collection, SgfError, SgfFault};
+pub use collection::{Collection, SgfFault};
 pub use error::{RecordError, RecordFault, Spot};
 pub(crate) use header::read_move_limit;
 pub use mark::Mark;

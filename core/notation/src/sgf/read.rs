@@ -3,8 +3,8 @@ use super::collection::{read_trees, read_what_can_be_read};
 use super::header::{read_header, take_players, take_result};
 use super::tree::Kept;
 use super::{
-    Action, Place, Property, Record, RecordError, RecordFault, RecordNode, SgfError, SgfFault,
-    Tree, Turn, Value,
+    Action, Place, Property, Record, RecordError, RecordFault, RecordNode, SgfFault, Tree, Turn,
+    Value,
 };
 use loa::Color;
 use std::mem;
@@ -48,8 +48,7 @@ fn strictly((_, game): (Place, Tree<Vec<Property>>)) -> Result<Record, RecordErr
 /// # Errors
 /// If the text has no game whose root can be read.
 pub(crate) fn read_kept(text: &str) -> Result<Vec<(Record, Option<RecordError>)>, RecordError> {
-    let (trees, fault) = read_what_can_be_read(text)?;
-    let mut fault = fault.map(RecordError::from);
+    let (trees, mut fault) = read_what_can_be_read(text)?;
     let mut games = Vec::new();
     for (_, tree) in trees {
         match read_record(tree) {
@@ -152,10 +151,4 @@ fn set_turn(
     node.turn = Some(Turn { color, action });
     node.place = value.place;
     Ok(())
-}
-
-impl From<SgfError> for RecordError {
-    fn from(error: SgfError) -> RecordError {
-        RecordFault::Syntax(error.fault).at(Some(error.place))
-    }
 }

@@ -242,6 +242,7 @@ fn turn(turn: &Turn) -> Property {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sgf::{Place, Spot};
 
     #[test]
     fn layout() {
@@ -279,7 +280,8 @@ mod tests {
             assert_eq!(collection.to_string().parse(), Ok(collection));
         }
         let open = "(;".repeat(DEPTH).parse::<Collection>().unwrap_err();
-        assert_eq!(open.place.column as usize, 2 * DEPTH - 1);
+        let (line, column) = (1, 2 * DEPTH as u32 - 1);
+        assert_eq!(open.at, Spot::Text(Place { line, column }));
         assert!("(".repeat(DEPTH).parse::<Collection>().is_err());
     }
 }

@@ -1,7 +1,7 @@
 use super::error::{CertificateError, FORMAT};
 use super::walk::ProofSize;
 use crate::goal::ProofGoal;
-use loa::{Blocked, Color, Goal, Position, Rules, Simultaneous, Size, SquareSet};
+use loa::{Blocked, ByColor, Color, Goal, Position, Rules, Simultaneous, Size, SquareSet};
 
 /// The first bytes of a certificate.
 const MAGIC: [u8; 8] = *b"LOA wins";
@@ -128,17 +128,10 @@ fn read_fields(fields: &mut &[u8]) -> Result<CertificateHeader, &'static str> {
 }
 
 fn position(fields: &mut &[u8], size: Size, to_move: Color) -> Result<Position, &'static str> {
-    let mut position = Position::empty(size);
-    for color in Color::ALL {
-        for square in SquareSet::from_bits(u64::from_le_bytes(known(fields))) {
-            if position.at(square).is_some() {
-                return Err("a square has two pieces");
-            }
-            position
-                .set(square, Some(color), to_move)
-                .map_err(|_| "a piece is not on the board")?;
-        }
+    let pieces = ByColor::from_fn(|_| SquareSet::from_bits(u64::from_le_bytes(known(fields))));
+    if !((pieces.black | pieces.white) - size.squares()).is_empty() {
+        return Err("a piece is not on the board");
     }
-    position.set_turn(to_move);
-    Ok(position)
+    let position = Position::from_pieces(size, pieces, to_move);
+    position.ok_or("a square has two pieces")
 }

@@ -20,37 +20,30 @@ const SHORTEST_MATCH: u32 = 7;
 
 const CHECKSUM_BYTES: usize = 4;
 
-/// Packs chunks.
-pub(super) struct Packer<'a> {
-    encoder: &'a Encoder,
-    compressor: Compressor<'static>,
-    codes: Vec<u8>,
-    frame: Vec<u8>,
+/// Consecutive chunks.
+pub(super) struct Packed {
+    pub(super) bytes: Vec<u8>,
+    /// The length of each.
+    pub(super) lengths: Vec<u32>,
 }
 
-impl<'a> Packer<'a> {
-    pub(super) fn new(encoder: &'a Encoder) -> io::Result<Packer<'a>> {
-        let mut compressor = Compressor::new(LEVEL)?;
-        compressor.set_parameter(CParameter::MinMatch(SHORTEST_MATCH))?;
-        Ok(Packer {
-            encoder,
-            compressor,
-            codes: Vec::new(),
-            frame: Vec::new(),
-        })
+/// Packs values into chunks of [`POSITIONS`], the last one with the rest.
+pub(super) fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
+    let mut compressor = Compressor::new(LEVEL)?;
+    compressor.set_parameter(CParameter::MinMatch(SHORTEST_MATCH))?;
+    let (mut codes, mut frame): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
+    let mut bytes = Vec::with_capacity(values.len());
+    let mut lengths = Vec::with_capacity(values.len().div_ceil(POSITIONS));
+    for chunk in values.chunks(POSITIONS) {
+        encoder.encode(chunk, &mut codes);
+        frame.clear();
+        frame.reserve(compress_bound(codes.len()));
+        compressor.compress_to_buffer(&codes, &mut frame)?;
+        bytes.extend(crc32fast::hash(&frame).to_le_bytes());
+        bytes.extend(&frame);
+        lengths.push((CHECKSUM_BYTES + frame.len()) as u32);
     }
-
-    /// Appends the chunk of some values.
-    pub(super) fn pack(&mut self, values: &[u16], out: &mut Vec<u8>) -> io::Result<()> {
-        self.encoder.encode(values, &mut self.codes);
-        self.frame.clear();
-        self.frame.reserve(compress_bound(self.codes.len()));
-        self.compressor
-            .compress_to_buffer(&self.codes, &mut self.frame)?;
-        out.extend(crc32fast::hash(&self.frame).to_le_bytes());
-        out.extend(&self.frame);
-        Ok(())
-    }
+    Ok(Packed { bytes, lengths })
 }
 
 pub(super) const NO_VALUE: &str = "it has a number without a value";
@@ -113,13 +106,7 @@ mod tests {
     }
 
     fn packed(values: &[u16], codes: &Codes) -> Vec<u8> {
-        let encoder = Encoder::new(codes);
-        let mut out = Vec::new();
-        Packer::new(&encoder)
-            .unwrap()
-            .pack(values, &mut out)
-            .unwrap();
-        out
+        pack(values, &Encoder::new(codes)).unwrap().bytes
     }
 
     fn unpacked(chunk: &[u8], codes: &Codes, count: usize) -> Result<Vec<u16>, &'static str> {

@@ -1,4 +1,4 @@
-use super::chunk::{self, Packer};
+use super::chunk::{self, Packed};
 use super::codes::{Codes, Encoder};
 use super::header::{Label, TierHeader};
 use crate::TierValues;
@@ -64,7 +64,7 @@ pub(super) fn write_chunks(
     for_each_batch(values, |batch| {
         let shares: Vec<_> = batch
             .par_chunks(SHARE)
-            .map(|share| pack(share, encoder))
+            .map(|share| chunk::pack(share, encoder))
             .collect();
         for share in shares {
             let Packed { bytes, lengths } = share?;
@@ -89,24 +89,6 @@ fn for_each_batch(
         at += length;
     }
     Ok(())
-}
-
-/// Consecutive chunks.
-struct Packed {
-    bytes: Vec<u8>,
-    lengths: Vec<u32>,
-}
-
-fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
-    let mut packer = Packer::new(encoder)?;
-    let mut bytes = Vec::with_capacity(values.len());
-    let mut lengths = Vec::with_capacity(values.len().div_ceil(chunk::POSITIONS));
-    for chunk in values.chunks(chunk::POSITIONS) {
-        let begin = bytes.len();
-        packer.pack(chunk, &mut bytes)?;
-        lengths.push((bytes.len() - begin) as u32);
-    }
-    Ok(Packed { bytes, lengths })
 }
 
 /// Writes the offsets of the chunks and the end of the file.

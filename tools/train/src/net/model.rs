@@ -11,24 +11,20 @@ pub struct Model {
 }
 
 /// What the forward pass of a position leaves for the backward pass.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Scratch {
-    hidden: HiddenScratch,
+    /// The neurons of the side to move, then the other's.
+    sums: [[f32; HIDDEN]; 2],
+    activations: [[f32; HIDDEN]; 2],
     codes: CodeScratch,
 }
 
-/// The neurons of the side to move, then the other's.
-#[derive(Clone, Debug)]
-struct HiddenScratch {
-    sums: [[f32; HIDDEN]; 2],
-    activations: [[f32; HIDDEN]; 2],
-}
-
-impl Default for HiddenScratch {
-    fn default() -> HiddenScratch {
-        HiddenScratch {
+impl Default for Scratch {
+    fn default() -> Scratch {
+        Scratch {
             sums: [[0.0; HIDDEN]; 2],
             activations: [[0.0; HIDDEN]; 2],
+            codes: CodeScratch::default(),
         }
     }
 }
@@ -74,7 +70,7 @@ impl Model {
         let [hidden, hidden_bias, hidden_output, codes @ .., output_bias] = split(&self.parameters);
         let mut logit = output_bias[features.row()];
         if features.kind == Kind::Standard {
-            let HiddenScratch { sums, activations } = &mut scratch.hidden;
+            let (sums, activations) = (&mut scratch.sums, &mut scratch.activations);
             let [own, other] = sums;
             own.copy_from_slice(hidden_bias);
             other.copy_from_slice(hidden_bias);
@@ -112,7 +108,7 @@ impl Model {
         output_bias_to[features.row()] += slope;
         CodeWeights::new(codes, features).backward(slope, &scratch.codes, codes_to);
         if features.kind == Kind::Standard {
-            let HiddenScratch { sums, activations } = &scratch.hidden;
+            let (sums, activations) = (&scratch.sums, &scratch.activations);
             let output = row(hidden_output, features.bucket, 2 * HIDDEN);
             let mut slopes = [[0.0; HIDDEN]; 2];
             let neurons = sums.as_flattened().iter().zip(output);
