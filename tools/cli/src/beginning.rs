@@ -86,10 +86,8 @@ pub(crate) fn moves_of(text: &str) -> Result<Vec<Move>> {
 /// # Errors
 /// If it has none of them.
 pub(crate) fn ending_of(path: &Path, endings: &[&'static str]) -> Result<&'static str> {
-    let found = path.extension().unwrap_or_default().to_string_lossy();
-    let ending = endings
-        .iter()
-        .find(|ending| ending.eq_ignore_ascii_case(&found));
+    let found = game_file::ending(path);
+    let ending = endings.iter().find(|ending| **ending == found);
     ending.copied().with_context(|| {
         let endings: Vec<String> = endings.iter().map(|ending| format!(".{ending}")).collect();
         let endings = endings.join(" or ");

@@ -3,15 +3,14 @@
 use crate::analyze::Analyzer;
 use crate::beginning::{Beginning, ending_of};
 use crate::memory::engine_with;
-use crate::solved::Solved;
 use crate::whole_file::write_text;
 use anyhow::{Result, ensure};
 use clap::Args;
 use loa::{Color, Game, Move, Position, Square};
 use loa_engine::Limits;
-use loa_engine::net::Net;
 use loa_notation::drawing::BoardPicture;
 use loa_review::score_in_words;
+use loa_solver::Tables;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -70,11 +69,9 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
 /// Returns what finds values: in the tables where they have them, otherwise with the engine.
 fn analyzer(flags: &Flags) -> Result<Analyzer> {
     const MEBIBYTES: usize = 16;
-    let mut engine = engine_with(MEBIBYTES)?;
-    engine.net = Some(Net::built_in());
     Ok(Analyzer {
-        tables: flags.tables.as_deref().map(Solved::open).transpose()?,
-        engine,
+        tables: flags.tables.as_deref().map(Tables::open).transpose()?,
+        engine: engine_with(MEBIBYTES)?,
         limits: Limits::nodes(flags.nodes),
         lines: 1,
         stop: Arc::default(),

@@ -133,10 +133,9 @@ fn groups(command: &Command, is_long: bool) -> String {
 
 /// Adds headings and examples to a command and those below it.
 pub(crate) fn with_examples(mut command: Command, path: &str) -> Command {
-    let names = names(&command);
     let of_sub = |line: &str| {
         let word = line[path.len()..].split_whitespace().next().unwrap_or("");
-        path == "loa" && names.iter().any(|name| name == word)
+        path == "loa" && command.find_subcommand(word).is_some()
     };
     let begins = |line: &str| line == path || line.starts_with(&format!("{path} "));
     let lines = EXAMPLES
@@ -148,11 +147,10 @@ pub(crate) fn with_examples(mut command: Command, path: &str) -> Command {
     let short = format!("'{path} --help' has everything: all options and examples.");
     command = command.after_long_help(text).after_help(short);
     command = command.mut_args(with_heading).max_term_width(100);
-    for name in names {
-        let path = format!("{path} {name}");
-        command = command.mut_subcommand(name, |sub| with_examples(sub, &path));
-    }
-    command
+    command.mut_subcommands(|sub| {
+        let path = format!("{path} {}", sub.get_name());
+        with_examples(sub, &path)
+    })
 }
 
 /// Puts an option that few people need under its heading.
@@ -171,24 +169,12 @@ fn with_heading(flag: Arg) -> Arg {
 }
 
 /// Gives flags that take names the words that complete them.
-pub(crate) fn with_values(mut command: Command) -> Command {
-    let flags: Vec<_> = command
-        .get_arguments()
-        .map(|flag| (flag.get_id().clone(), flag.get_long()))
-        .collect();
-    let flags: Vec<_> = flags
-        .into_iter()
-        .filter_map(|(id, long)| Some((id, values(long?)?)))
-        .collect();
-    for (id, values) in flags {
-        command = command.mut_arg(id, |flag| {
-            flag.value_parser(PossibleValuesParser::new(values))
-        });
-    }
-    for name in names(&command) {
-        command = command.mut_subcommand(name, with_values);
-    }
-    command
+pub(crate) fn with_values(command: Command) -> Command {
+    let of_flag = |flag: Arg| match flag.get_long().and_then(values) {
+        Some(values) => flag.value_parser(PossibleValuesParser::new(values)),
+        None => flag,
+    };
+    command.mut_args(of_flag).mut_subcommands(with_values)
 }
 
 fn values(flag: &str) -> Option<Vec<&'static str>> {
@@ -205,13 +191,6 @@ fn values(flag: &str) -> Option<Vec<&'static str>> {
         "auto" | "winner" => vec!["black", "white"],
         _ => return None,
     })
-}
-
-fn names(command: &Command) -> Vec<String> {
-    command
-        .get_subcommands()
-        .map(|sub| sub.get_name().to_owned())
-        .collect()
 }
 
 #[cfg(test)]

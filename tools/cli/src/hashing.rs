@@ -1,11 +1,23 @@
+use anyhow::{Context, Result};
 use loa_work::open_input;
 use sha2::{Digest, Sha256};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Returns the SHA-256 of a file.
 pub(crate) fn hash_of_file(path: &Path) -> io::Result<String> {
     hash_of(open_input(path)?)
+}
+
+/// Returns the SHA-256 of some files with their names.
+pub(crate) fn hash_of_files(paths: &[PathBuf]) -> Result<String> {
+    let mut hashes = String::new();
+    for path in paths {
+        let hash = hash_of_file(path).with_context(|| format!("can't read {}", path.display()))?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        hashes.push_str(&format!("{hash} {name}\n"));
+    }
+    Ok(hash_of(hashes.as_bytes())?)
 }
 
 /// Returns the SHA-256 of all that can be read.

@@ -1,24 +1,8 @@
 use anyhow::{Context, Result};
 use loa::{Game, Move, Position, Recurrence, Repetition, Verdict};
-use loa_engine::{Report, Score};
+use loa_engine::{Job, Known, Report, Score};
 use loa_solver::{Probe, TableError, Tables, Value};
 use serde_json::{Value as Json, json};
-use std::path::Path;
-
-/// The tables of a solved board, probed for games.
-pub(crate) struct Solved {
-    tables: Tables,
-}
-
-/// What the tables know about a game's position.
-pub(crate) enum Advice {
-    /// Nothing that holds in this game.
-    Unknown,
-    /// The best moves with their values.
-    Decided(Vec<Report>),
-    /// The moves that keep a draw. They are best, but differ in how well they set problems.
-    Drawn(Vec<Move>),
-}
 
 /// The moves of a position with their values, the best first.
 pub(crate) type Values = Vec<(Move, Value)>;
@@ -33,107 +17,93 @@ pub(crate) struct BestGame {
 /// The most plies of a line.
 const MAX_LINE: usize = 32;
 
-impl Solved {
-    /// Opens the folder of a solution.
-    ///
-    /// # Errors
-    /// When it can't be read.
-    pub(crate) fn open(folder: &Path) -> Result<Solved, TableError> {
-        let tables = Tables::open(folder)?;
-        Ok(Solved { tables })
+/// Returns what tables are for if it is not the game's board and rules.
+pub(crate) fn difference(tables: &Tables, game: &Game) -> Option<String> {
+    let problem = tables.problem();
+    let (size, wanted) = (problem.size(), game.position().size());
+    if size != wanted && size.transposed() != wanted {
+        Some(format!("for boards of {size}, not {wanted}"))
+    } else if game.rules().unlimited() != *problem.rules() {
+        Some("for other rules".to_owned())
+    } else {
+        None
     }
+}
 
-    /// Returns what the tables are for if it is not the game's board and rules.
-    pub(crate) fn difference(&self, game: &Game) -> Option<String> {
-        let problem = self.tables.problem();
-        let (size, wanted) = (problem.size(), game.position().size());
-        if size != wanted && size.transposed() != wanted {
-            Some(format!("for boards of {size}, not {wanted}"))
-        } else if game.rules().unlimited() != *problem.rules() {
-            Some("for other rules".to_owned())
-        } else {
-            None
+/// Returns the best lines from a game's position, whose moves have the given values; none unless
+/// all values hold in the game.
+///
+/// # Errors
+/// When a table is damaged or missing.
+pub(crate) fn lines(
+    tables: &Tables,
+    game: &Game,
+    values: &Values,
+    max: usize,
+) -> Result<Vec<Report>, TableError> {
+    if !values.iter().all(|(_, value)| holds(*value, game)) {
+        return Ok(Vec::new());
+    }
+    reports(tables, game, values.iter().take(max))
+}
+
+/// Gives the job of an ongoing game what tables know that holds in the game: the best lines; or if
+/// one is wanted and the best moves draw, those moves, which differ in how well they set problems.
+///
+/// # Errors
+/// When a table is damaged or missing; the job stays as it was.
+pub(crate) fn inform(tables: &Tables, job: &mut Job) -> Result<(), TableError> {
+    let game = &job.game;
+    if difference(tables, game).is_some() {
+        return Ok(());
+    }
+    let mut values = tables.probe_moves(game.position())?;
+    values.retain(|(mv, _)| job.moves.is_empty() || job.moves.contains(mv));
+    let is_draw = |value: Value| matches!(value, Value::Draw | Value::Tie(_));
+    match values.first() {
+        Some((_, best)) if !holds(*best, game) => {}
+        Some((_, best)) if is_draw(*best) && job.lines == 1 => {
+            let draws = values.iter().filter(|(_, value)| is_draw(*value));
+            job.moves = draws.map(|(mv, _)| *mv).collect();
+            job.known = Known::Draws;
         }
-    }
-
-    /// Returns the values of all moves; none if the position has too many pieces for the tables.
-    ///
-    /// # Errors
-    /// When a table is damaged or missing.
-    pub(crate) fn values(&self, game: &Game) -> Result<Values, TableError> {
-        self.tables.probe_moves(game.position())
-    }
-
-    /// Returns the best lines from a game's position; none unless all values hold in the game.
-    ///
-    /// # Errors
-    /// As [`values`](Solved::values).
-    pub(crate) fn lines(
-        &self,
-        game: &Game,
-        values: &Values,
-        max: usize,
-    ) -> Result<Vec<Report>, TableError> {
-        if !values.iter().all(|(_, value)| holds(*value, game)) {
-            return Ok(Vec::new());
+        Some(_) => {
+            let decided = values.iter().take_while(|(_, value)| holds(*value, game));
+            job.known = Known::Lines(reports(tables, game, decided.take(job.lines))?);
         }
-        self.reports(game, values.iter().take(max))
+        None => {}
     }
+    Ok(())
+}
 
-    /// Returns advice for an ongoing game: the best `lines` moves among those allowed, or among all
-    /// if `allowed` is empty.
-    ///
-    /// # Errors
-    /// As [`values`](Solved::values).
-    pub(crate) fn advise(
-        &self,
-        game: &Game,
-        allowed: &[Move],
-        lines: usize,
-    ) -> Result<Advice, TableError> {
-        if self.difference(game).is_some() {
-            return Ok(Advice::Unknown);
-        }
-        let mut values = self.values(game)?;
-        values.retain(|(mv, _)| allowed.is_empty() || allowed.contains(mv));
-        let is_draw = |value: Value| matches!(value, Value::Draw | Value::Tie(_));
-        match values.first() {
-            None => return Ok(Advice::Unknown),
-            Some((_, best)) if !holds(*best, game) => return Ok(Advice::Unknown),
-            Some((_, best)) if is_draw(*best) && lines == 1 => {
-                let draws = values.iter().filter(|(_, value)| is_draw(*value));
-                return Ok(Advice::Drawn(draws.map(|(mv, _)| *mv).collect()));
-            }
-            Some(_) => {}
-        }
-        let decided = values.iter().take_while(|(_, value)| holds(*value, game));
-        Ok(Advice::Decided(self.reports(game, decided.take(lines))?))
-    }
+fn reports<'a>(
+    tables: &Tables,
+    game: &Game,
+    values: impl Iterator<Item = &'a (Move, Value)>,
+) -> Result<Vec<Report>, TableError> {
+    values
+        .map(|(mv, value)| report(tables, game.position(), *mv, *value))
+        .collect()
+}
 
-    fn reports<'a>(
-        &self,
-        game: &Game,
-        values: impl Iterator<Item = &'a (Move, Value)>,
-    ) -> Result<Vec<Report>, TableError> {
-        values
-            .map(|(mv, value)| self.report(game.position(), *mv, *value))
-            .collect()
-    }
-
-    fn report(&self, position: &Position, mv: Move, value: Value) -> Result<Report, TableError> {
-        let (rest, _) = self.tables.best_line(position.after(mv), MAX_LINE - 1)?;
-        Ok(Report {
-            best: mv,
-            score: match value {
-                Value::Win(plies) => Score::win_in(u32::from(plies)),
-                Value::Loss(plies) => Score::loss_in(u32::from(plies)),
-                Value::Draw | Value::Tie(_) => Score::DRAW,
-            },
-            depth: value.remoteness().map_or(1, u32::from),
-            nodes: 0,
-            line: [vec![mv], rest].concat(),
-        })
-    }
+fn report(
+    tables: &Tables,
+    position: &Position,
+    mv: Move,
+    value: Value,
+) -> Result<Report, TableError> {
+    let (rest, _) = tables.best_line(position.after(mv), MAX_LINE - 1)?;
+    Ok(Report {
+        best: mv,
+        score: match value {
+            Value::Win(plies) => Score::win_in(u32::from(plies)),
+            Value::Loss(plies) => Score::loss_in(u32::from(plies)),
+            Value::Draw | Value::Tie(_) => Score::DRAW,
+        },
+        depth: value.remoteness().map_or(1, u32::from),
+        nodes: 0,
+        line: [vec![mv], rest].concat(),
+    })
 }
 
 impl BestGame {

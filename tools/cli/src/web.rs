@@ -1,5 +1,6 @@
 //! Shared by the commands with a page: the token in its address, and opening a browser.
 
+use crate::say::tell;
 use loa_web::{Server, Token};
 use loa_work::system::{is_open_to_others, private};
 use loa_work::{LARGEST_TEXT, read_text};
@@ -17,9 +18,7 @@ pub(crate) fn token() -> anyhow::Result<Token> {
     if let (Some(path), Some(Ok(token))) = (&path, saved.map(|text| text.trim().parse())) {
         if is_open_to_others(path) {
             let path = path.display();
-            // The page works even if standard error is closed.
-            let _ = writeln!(
-                std::io::stderr(),
+            tell!(
                 "Warning: other users can read {path}, which has the secret part of the page's \
                  address. To keep it secret, remove that file; a new one is made at the next start."
             );

@@ -26,14 +26,9 @@ pub(crate) fn candidates(
     // Any value will do where none is wanted.
     let wanted = match kind {
         _ if restored.is_some() => restored,
-        PlayerKind::Random => None,
+        _ if kind.plays_at_random(random) => None,
         PlayerKind::Misere => value_of(moves.last()),
-        PlayerKind::Imperfect(percent) if random.below(100) >= usize::from(percent) => None,
-        PlayerKind::Human
-        | PlayerKind::Perfect
-        | PlayerKind::Imperfect(_)
-        | PlayerKind::GivingBack
-        | PlayerKind::Evaluator => value_of(moves.first()),
+        _ => value_of(moves.first()),
     };
     let is_wanted = |value: Value| wanted.is_none_or(|wanted| wanted == value);
     let chosen = moves.iter().filter(|(_, value)| is_wanted(*value));

@@ -1,4 +1,4 @@
-use loa::Color;
+use loa::{Color, Random};
 use std::fmt;
 
 /// The player of a side.
@@ -35,6 +35,15 @@ impl PlayerKind {
     /// Tells whether the player never plays a move that loses value.
     pub(crate) const fn never_errs(self) -> bool {
         matches!(self, PlayerKind::Perfect | PlayerKind::Imperfect(100))
+    }
+
+    /// Tells whether the player makes its next move at random.
+    pub(crate) fn plays_at_random(self, random: &mut Random) -> bool {
+        match self {
+            PlayerKind::Random => true,
+            PlayerKind::Imperfect(percent) => random.below(100) >= usize::from(percent),
+            _ => false,
+        }
     }
 }
 

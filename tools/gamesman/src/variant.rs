@@ -22,10 +22,13 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
-    size: Size,
     goal: Goal,
-    /// The initial position if it is not the usual one.
-    set_up: Option<Position>,
+    initial: Position,
+}
+
+/// Returns the usual initial position of a board.
+fn usual(size: Size) -> Position {
+    Position::start(size, Preset::GAMESMAN.start)
 }
 
 impl Variant {
@@ -39,11 +42,8 @@ impl Variant {
         let sides = Variant::SHORTEST..=Variant::LONGEST;
         let size = Size::new(width, height)
             .filter(|_| sides.contains(&width) && sides.contains(&height))?;
-        Some(Variant {
-            size,
-            goal,
-            set_up: None,
-        })
+        let initial = usual(size);
+        Some(Variant { goal, initial })
     }
 
     /// Returns the variant that a problem solves; `None` if it has other rules or another start.
@@ -59,7 +59,7 @@ impl Variant {
     /// If the position is on another board, a side has no pieces or more than usual, or the game is
     /// over: what is wrong.
     pub fn set_up(self, position: Position) -> Result<Variant, &'static str> {
-        if position.size() != self.size {
+        if position.size() != self.size() {
             return Err("it is not on this board");
         }
         if self.position_numbers().number(&position).is_none() {
@@ -68,14 +68,13 @@ impl Variant {
         if self.primitive(&position).is_some() {
             return Err("the game would be over");
         }
-        let usual = Position::start(self.size, Preset::GAMESMAN.start);
-        let set_up = (position != usual).then_some(position);
-        Ok(Variant { set_up, ..self })
+        let initial = position;
+        Ok(Variant { initial, ..self })
     }
 
     /// Returns the size of the board.
     pub const fn size(&self) -> Size {
-        self.size
+        self.initial.size()
     }
 
     /// Returns the goal: whether connecting wins or loses.
@@ -109,25 +108,24 @@ impl Variant {
 
     /// Returns the problem to solve; `None` for 6x6, which is too large for tables.
     pub fn problem(&self) -> Option<Problem> {
-        Problem::new(self.size, Preset::GAMESMAN.start, &self.rules()).ok()
+        Problem::new(self.size(), Preset::GAMESMAN.start, &self.rules()).ok()
     }
 
     /// Returns the position that games begin with: `X` on the first and last rank, `o` on the first
     /// and last file, `X` to move, unless another one was [set up](Variant::set_up).
-    pub fn initial_position(&self) -> Position {
-        let usual = || Position::start(self.size, Preset::GAMESMAN.start);
-        self.set_up.unwrap_or_else(usual)
+    pub const fn initial_position(&self) -> Position {
+        self.initial
     }
 
-    /// Tells whether games begin with the usual position.
-    pub(crate) const fn is_usual(&self) -> bool {
-        self.set_up.is_none()
+    /// Returns the position that games begin with unless another one was set up.
+    pub(crate) fn usual_position(&self) -> Position {
+        usual(self.size())
     }
 
     /// Returns the numbering of the positions; the goal and the initial position do not matter to
     /// it.
     pub fn position_numbers(&self) -> PositionNumbers {
-        PositionNumbers::new(&Position::start(self.size, Preset::GAMESMAN.start))
+        PositionNumbers::new(&self.usual_position())
     }
 
     /// Begins a game.
@@ -201,6 +199,6 @@ impl fmt::Display for Variant {
             Goal::Connect => "STANDARD",
             Goal::Misere => "REVERSE",
         };
-        write!(f, "{} {objective}", self.size)
+        write!(f, "{} {objective}", self.size())
     }
 }

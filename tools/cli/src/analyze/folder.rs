@@ -3,7 +3,7 @@
 use super::game::{DEFAULT_TIME, review};
 use super::{Analyzer, Flags, json, subject};
 use crate::game_file;
-use crate::hashing::{hash_of, hash_of_file};
+use crate::hashing::hash_of_files;
 use crate::merge;
 use crate::progress::{ITEMS, bar};
 use crate::shard::{InTurn, Sharded, conclude, head, open_items, read_item, work_off};
@@ -140,13 +140,9 @@ impl Games {
             "{} has no files of games (.sgf, .pgn, .trl, .zsg)",
             folder.display()
         );
+        let hash = hash_of_files(&files)?;
         let mut games = Vec::new();
-        let mut hashes = String::new();
         for path in files {
-            let cannot = || format!("can't read {}", path.display());
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let hash = hash_of_file(&path).with_context(cannot)?;
-            hashes.push_str(&format!("{hash} {name}\n"));
             match game_file::read(&path).map(|read| read.games) {
                 Ok(read) => games.extend((1..=read.len()).map(|n| (path.clone(), n))),
                 Err(_) => games.push((path, 0)),
@@ -154,7 +150,7 @@ impl Games {
         }
         Ok(Games {
             games,
-            hash: hash_of(hashes.as_bytes())?,
+            hash,
             read: None,
         })
     }

@@ -10,13 +10,14 @@ use crate::beginning::Setup;
 use crate::memory::engine_with;
 use crate::net::net_or_built_in;
 use crate::shard::ShardFlags;
-use crate::solved::{Solved, Values};
+use crate::solved::{self, Values};
 use crate::whole_file::{check_can_be_written, keep_apart};
 use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::Game;
 use loa_engine::{Engine, Job, Limits, SearchProgress};
 use loa_notation::Fen;
+use loa_solver::{Probe, Tables};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -146,7 +147,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 
 /// The engine with its limits for each position, and the tables.
 pub(crate) struct Analyzer {
-    pub(crate) tables: Option<Solved>,
+    pub(crate) tables: Option<Tables>,
     pub(crate) engine: Engine,
     pub(crate) limits: Limits,
     /// The number of best lines to find.
@@ -170,7 +171,7 @@ impl Analyzer {
         ];
         let limits = limits.into_iter().flatten().reduce(Limits::and);
         Ok(Analyzer {
-            tables: flags.tables.as_deref().map(Solved::open).transpose()?,
+            tables: flags.tables.as_deref().map(Tables::open).transpose()?,
             engine,
             limits: limits.unwrap_or_else(|| Limits::move_time(default_time)),
             lines: usize::from(flags.lines),
@@ -184,7 +185,7 @@ impl Analyzer {
     /// If they are for another board or other rules.
     pub(crate) fn check_tables(&self, folder: Option<&Path>, game: &Game) -> Result<()> {
         let tables = self.tables.as_ref();
-        let difference = tables.and_then(|tables| tables.difference(game));
+        let difference = tables.and_then(|tables| solved::difference(tables, game));
         if let (Some(difference), Some(folder)) = (difference, folder) {
             bail!("the tables in {} are {difference}", folder.display());
         }
@@ -206,8 +207,8 @@ impl Analyzer {
     ) -> Result<(Values, SearchProgress)> {
         let (mut values, mut found) = (Values::new(), SearchProgress::default());
         if let Some(tables) = &self.tables {
-            values = tables.values(game)?;
-            found.lines = tables.lines(game, &values, self.lines)?;
+            values = tables.probe_moves(game.position())?;
+            found.lines = solved::lines(tables, game, &values, self.lines)?;
         }
         if found.lines.is_empty() {
             let job = Job {

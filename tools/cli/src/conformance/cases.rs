@@ -143,7 +143,8 @@ impl Vectors<'_> {
     fn add_starts(&mut self) {
         for size in sizes(&BOARDS) {
             for start in Start::ALL {
-                self.add("start", &Fen::from(Position::start(size, start)), &[]);
+                let fen = Fen::from(Position::start(size, start));
+                self.add("start", &fen, &fen.game(self.preset.rules));
             }
         }
     }
@@ -154,18 +155,17 @@ impl Vectors<'_> {
         if game.rules().move_limit.is_none() && self.preset.rules.move_limit.is_some() {
             return Ok(()); // The position has passed the limit.
         }
-        let mut moves = Vec::new();
         for word in line.moves.split_whitespace() {
             let mv = read_uci_move(word).with_context(|| line.moves)?;
-            if game.status().is_over() || game.play(mv).is_err() {
+            if game.play(mv).is_err() {
                 break;
             }
-            moves.push(word.to_owned());
         }
-        if let Some((_, before)) = moves.split_last() {
-            self.add(line.point, fen, before);
+        let mut before = game.clone();
+        if before.undo().is_some() {
+            self.add(line.point, fen, &before);
         }
-        self.add(line.point, fen, &moves);
+        self.add(line.point, fen, &game);
         Ok(())
     }
 
@@ -183,48 +183,38 @@ impl Vectors<'_> {
             };
             let fen = Fen::from(Position::start(size, start));
             let mut game = fen.game(self.preset.rules);
-            let mut moves = Vec::new();
             while let Some(mv) = random.choose(&game.legal_moves()).copied() {
-                if moves.len() == MOST_PLIES || game.play(mv).is_err() {
+                if game.past().len() == MOST_PLIES || game.play(mv).is_err() {
                     break;
                 }
-                moves.push(write_uci_move(mv));
-                if moves.len() % PLIES_BETWEEN == 0 || game.status().is_over() {
-                    self.add("random", &fen, &moves);
+                if game.past().len() % PLIES_BETWEEN == 0 || game.status().is_over() {
+                    self.add("random", &fen, &game);
                 }
             }
         }
     }
 
-    fn add(&mut self, point: &str, fen: &Fen, moves: &[String]) {
-        let mut game = fen.game(self.preset.rules);
-        for word in moves {
-            let played = read_uci_move(word).map(|mv| game.play(mv));
-            debug_assert!(matches!(played, Ok(Ok(_))), "{point}: {word}");
-        }
-        let question = self.question(point, fen, moves, &game);
-        let known = |vector: &Vector| {
-            let (known, new) = (&vector.question, &question);
-            known.position == new.position && known.moves == new.moves
-        };
-        if !self.vectors.iter().any(known) {
-            let answer = Answer::of(&game);
-            self.vectors.push(Vector { question, answer });
-        }
-    }
-
-    fn question(&self, point: &str, fen: &Fen, moves: &[String], game: &Game) -> Question {
+    /// Asks about a game that began at a position, unless that was asked before.
+    fn add(&mut self, point: &str, fen: &Fen, game: &Game) {
         let begin = format!("{}/{point}/", self.preset.name);
-        let of_point = self.vectors.iter();
-        let number = 1 + of_point
-            .filter(|vector| vector.question.id.starts_with(&begin))
-            .count();
-        Question {
-            id: format!("{begin}{number}"),
+        let mut known = self.vectors.iter().map(|vector| &vector.question);
+        let of_point = known.clone().filter(|known| known.id.starts_with(&begin));
+        let question = Question {
+            id: format!("{begin}{}", of_point.count() + 1),
             rules: self.preset.name.to_owned(),
             board: game.position().size().to_string(),
             position: fen.to_string(),
-            moves: moves.to_vec(),
+            moves: game
+                .past()
+                .iter()
+                .map(|ply| write_uci_move(ply.mv))
+                .collect(),
+        };
+        let is_same =
+            |known: &Question| known.position == question.position && known.moves == question.moves;
+        if !known.any(is_same) {
+            let answer = Answer::of(game);
+            self.vectors.push(Vector { question, answer });
         }
     }
 }

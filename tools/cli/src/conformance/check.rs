@@ -104,14 +104,11 @@ fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
 }
 
 fn in_words(question: &Question) -> String {
-    let mut words = format!("{} after", question.position);
-    if question.moves.is_empty() {
-        words.push_str(" no move");
-    }
-    for mv in &question.moves {
-        let _ = write!(words, " {mv}");
-    }
-    words
+    let moves = match question.moves.is_empty() {
+        true => "no move".to_owned(),
+        false => question.moves.join(" "),
+    };
+    format!("{} after {moves}", question.position)
 }
 
 /// Asks in JSON; returns what is wrong with the answer, if anything is.
@@ -143,15 +140,15 @@ fn difference(expected: &Answer, found: &Answer, reasons: bool) -> Option<String
             state(found.end)
         ));
     }
-    if found.result != expected.result {
-        let (expected, found) = (words(&expected.result), words(&found.result));
-        return Some(format!("the result is {expected}, not {}", excerpt(&found)));
-    }
-    if reasons && found.reason != expected.reason {
-        let (expected, found) = (words(&expected.reason), words(&found.reason));
-        return Some(format!("the reason is {expected}, not {}", excerpt(&found)));
-    }
-    differing_moves(expected, found)
+    let differs = |what, expected: &Option<String>, found: &Option<String>| {
+        let (right, wrong) = (words(expected), words(found));
+        let text = || format!("the {what} is {right}, not {}", excerpt(&wrong));
+        (expected != found).then(text)
+    };
+    let reason = || differs("reason", &expected.reason, &found.reason);
+    differs("result", &expected.result, &found.result)
+        .or_else(|| reasons.then(reason).flatten())
+        .or_else(|| differing_moves(expected, found))
 }
 
 fn differing_moves(expected: &Answer, found: &Answer) -> Option<String> {

@@ -1,6 +1,5 @@
 //! `loa conformance`: questions about the rules with their answers, for other programs.
 
-mod answer;
 mod cases;
 mod check;
 mod player;
@@ -42,12 +41,9 @@ impl Selection {
         for preset in Preset::ALL.iter().filter(|preset| is_wanted(preset)) {
             vectors.extend(cases::vectors(preset)?);
         }
-        let board = self.board.map(|size| size.to_string());
-        vectors.retain(|vector| {
-            board
-                .as_ref()
-                .is_none_or(|size| vector.question.board == *size)
-        });
+        if let Some(board) = self.board.map(|size| size.to_string()) {
+            vectors.retain(|vector| vector.question.board == board);
+        }
         Ok(vectors)
     }
 }
@@ -66,8 +62,7 @@ pub(crate) fn run(command: &ConformanceCommand) -> Result<ExitCode> {
             let mut out = std::io::stdout().lock();
             for line in std::io::stdin().lock().lines() {
                 let question: Question = serde_json::from_str(&line?)?;
-                let answer = answer::answer(&question)?;
-                writeln!(out, "{}", serde_json::to_string(&answer)?)?;
+                writeln!(out, "{}", serde_json::to_string(&question.answer()?)?)?;
                 out.flush()?;
             }
             Ok(ExitCode::SUCCESS)

@@ -1,5 +1,7 @@
-use loa::Game;
-use loa_protocol::write_uci_move;
+use anyhow::{Context, Result, ensure};
+use loa::{Game, Preset};
+use loa_notation::Fen;
+use loa_protocol::{read_uci_move, write_uci_move};
 use serde::{Deserialize, Serialize};
 
 /// A question: a game up to some position.
@@ -47,6 +49,34 @@ pub(crate) struct Vector {
     pub(crate) question: Question,
     #[serde(flatten)]
     pub(crate) answer: Answer,
+}
+
+impl Question {
+    /// Answers by the rules of this project.
+    ///
+    /// # Errors
+    /// If the question has an unknown rule set, no position, or an illegal move.
+    pub(crate) fn answer(&self) -> Result<NamedAnswer> {
+        let Question { id, board, .. } = self;
+        let preset: Preset = self.rules.parse()?;
+        let fen = self.position.parse::<Fen>();
+        let fen = fen.with_context(|| format!("{id}: the position"))?;
+        let size = fen.position.size().to_string();
+        ensure!(
+            size == *board,
+            "{id}: the position is on {size}, not on {board}"
+        );
+        let mut game = fen.game(preset.rules);
+        for word in &self.moves {
+            let mv = read_uci_move(word).with_context(|| format!("{id}: a move"))?;
+            game.play(mv)
+                .with_context(|| format!("{id}: {mv} is not legal"))?;
+        }
+        Ok(NamedAnswer {
+            id: id.clone(),
+            answer: Answer::of(&game),
+        })
+    }
 }
 
 impl Answer {

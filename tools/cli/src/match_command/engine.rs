@@ -35,7 +35,7 @@ struct EngineSettings {
     /// The limits for a move; `None` if there is only time.
     limits: Option<Limits>,
     techniques: Techniques,
-    net: Option<Arc<Net>>,
+    net: Arc<Net>,
     hash: usize,
     /// The probability of a random move.
     random: f64,
@@ -63,8 +63,7 @@ pub(super) fn read_contender(text: &str) -> Result<Contender> {
     let settings = EngineSettings::of(&keys)?;
     let kind = [("player".to_owned(), PREFIX.to_owned())];
     // A match goes on with the net that it began with.
-    let net = settings.net.as_ref();
-    let net = net.map(|net| ("uses".to_owned(), net.to_string()));
+    let net = [("uses".to_owned(), settings.net.to_string())];
     let keys: Vec<_> = kind.into_iter().chain(keys).chain(net).collect();
     Ok(Contender::new(text.to_owned(), &keys, Arc::new(settings))?)
 }
@@ -75,7 +74,7 @@ impl EngineSettings {
             level: None,
             limits: None,
             techniques: Techniques::DEFAULT,
-            net: Some(Net::built_in()),
+            net: Net::built_in(),
             hash: HASH,
             random: 0.0,
             has_time: false,
@@ -114,7 +113,7 @@ impl EngineSettings {
                 let random = random.filter(|random| (0.0..=1.0).contains(random));
                 self.random = random.with_context(wrong)?;
             }
-            "net" => self.net = Some(read_net(Path::new(value))?),
+            "net" => self.net = read_net(Path::new(value))?,
             "without" => {
                 for name in value.split('+') {
                     let technique: Technique = name.trim().parse()?;
@@ -142,7 +141,7 @@ impl PlayerFactory for EngineSettings {
             Fault::NotStarted(SpawnError { command, cause })
         })?;
         engine.techniques = self.techniques;
-        engine.net.clone_from(&self.net);
+        engine.net = Some(Arc::clone(&self.net));
         Ok(Box::new(EnginePlayer {
             settings: self,
             engine,

@@ -98,28 +98,21 @@ fn details(view: &View<'_>, meeting: &Meeting) -> String {
     };
     let PairTally { counts } = meeting.pairs;
     let counts = counts.map(|count| count.to_string()).join(", ");
-    let _ = writeln!(
-        text,
-        "  pairs of games with 0, ½, 1, 1½, 2 points  {counts}"
-    );
-    let score = interval(&strength.score, percent);
-    let _ = writeln!(text, "  score (95 % interval)                      {score}");
-    let difference = interval(&strength.elo, elo);
-    let _ = writeln!(
-        text,
-        "  Elo difference (95 % interval)             {difference}"
+    let mut row = |name: &str, value: &str| {
+        let _ = writeln!(text, "  {name:<41}  {value}");
+    };
+    row("pairs of games with 0, ½, 1, 1½, 2 points", &counts);
+    row("score (95 % interval)", &interval(&strength.score, percent));
+    row(
+        "Elo difference (95 % interval)",
+        &interval(&strength.elo, elo),
     );
     if let Some(normalized) = &strength.normalized_elo {
-        let normalized = interval(normalized, elo);
-        let _ = writeln!(
-            text,
-            "  normalized Elo (95 % interval)             {normalized}"
-        );
+        row("normalized Elo (95 % interval)", &interval(normalized, elo));
     }
-    let superiority = percent(strength.superiority);
-    let _ = writeln!(
-        text,
-        "  probability of being stronger              {superiority}"
+    row(
+        "probability of being stronger",
+        &percent(strength.superiority),
     );
     text
 }

@@ -1,10 +1,8 @@
-use super::engine_options::{EngineOptions, with_advice};
+use super::engine_options::EngineOptions;
 use crate::say::tell;
-use crate::solved::Advice;
 use anyhow::{Context, Result};
 use loa::{Color, Game, Move, Random};
-use loa_engine::net::Net;
-use loa_engine::{Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBudget};
+use loa_engine::{Book, Engine, Job, Known, Level, Limits, Report, Score, Style, TimeBudget};
 use loa_protocol::{Reply, Setting};
 use loa_review::Effects;
 use std::hash::{BuildHasher, RandomState};
@@ -112,16 +110,15 @@ impl Computer {
             return only;
         }
         self.moved = true;
-        let advice = self.advice(game);
-        if let Advice::Decided(reports) = &advice {
+        let mut job = self.job(game);
+        if let Known::Lines(reports) = &job.known {
             return reports[0].best;
         }
         if let Some(mv) = self.opening(game) {
             return mv;
         }
-        let limits = self.next_limits();
-        let style = self.style();
-        let found = self.search(game, advice, limits, style);
+        job.limits = self.next_limits();
+        let found = self.search(&job, self.style());
         found.map_or(Move::Pass, |report| report.best)
     }
 
@@ -164,9 +161,11 @@ impl Computer {
         nodes
     }
 
-    fn advice(&self, game: &Game) -> Advice {
-        self.options
-            .advice(game, &[], 1, |error| tell!("loa: {error}"))
+    /// Returns a job without limits, with what the tables know.
+    fn job(&self, game: &Game) -> Job {
+        let mut job = Job::new(game, Limits::NONE);
+        self.options.inform(&mut job, |error| tell!("loa: {error}"));
+        job
     }
 
     /// Suggests a move, at the default level or the computer's own if that is stronger.
@@ -188,8 +187,9 @@ impl Computer {
 
     fn judge(&mut self, game: &Game) -> Option<Report> {
         let level = self.level.max(Level::DEFAULT);
-        let limits = self.full_limits(level);
-        let found = self.search(game, self.advice(game), limits, Style::STEADY);
+        let mut job = self.job(game);
+        job.limits = self.full_limits(level);
+        let found = self.search(&job, Style::STEADY);
         // An interrupt was for this search.
         self.move_now.store(false, Ordering::Relaxed);
         found
@@ -197,7 +197,7 @@ impl Computer {
 
     /// Explains the net's evaluation by pieces and lines, without a search.
     pub(super) fn evaluation(&self, game: &Game) -> Reply {
-        let net = self.engine.net.clone().unwrap_or_else(Net::built_in);
+        let net = &self.options.net;
         let explanation = net.explain(game.position(), game.rules().goal);
         let for_black = |points: i32| match game.position().turn() {
             Color::Black => points,
@@ -269,14 +269,7 @@ impl Computer {
         }
     }
 
-    fn search(
-        &mut self,
-        game: &Game,
-        advice: Advice,
-        limits: Limits,
-        style: Style,
-    ) -> Option<Report> {
-        let job = with_advice(Job::new(game, limits), advice);
+    fn search(&mut self, job: &Job, style: Style) -> Option<Report> {
         self.engine.style = style;
         let move_now = &*self.move_now;
         move_now.store(false, Ordering::Relaxed);
@@ -318,13 +311,14 @@ fn reasons(effects: Effects) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loa_engine::net::Net;
 
     fn computer(setting: Setting) -> Computer {
         let options = EngineOptions {
             hash: 1,
             threads: 1,
-            net: None,
-            solved: None,
+            net: Net::built_in(),
+            tables: None,
         };
         let mut computer = Computer::new(options).unwrap();
         computer.set(setting);

@@ -1,6 +1,6 @@
 use super::Flags;
 use crate::game_file;
-use crate::hashing::{hash_of, hash_of_file};
+use crate::hashing::hash_of_files;
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
 use loa_engine::{Engine, Level, Limits};
@@ -27,18 +27,14 @@ pub(super) struct Games<'a> {
 impl<'a> Games<'a> {
     pub(super) fn new(flags: &'a Flags) -> Result<Games<'a>> {
         let mut read = Vec::new();
-        let mut hashes = String::new();
         for path in &flags.from {
             let cannot = || format!("{} can't be used", path.display());
             read_file(path, flags.rules, &mut read).with_context(cannot)?;
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let hash = hash_of_file(path).with_context(cannot)?;
-            hashes.push_str(&format!("{hash} {name}\n"));
         }
         Ok(Games {
             flags,
             read,
-            hash: hash_of(hashes.as_bytes())?,
+            hash: hash_of_files(&flags.from)?,
         })
     }
 

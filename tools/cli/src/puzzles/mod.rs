@@ -105,6 +105,9 @@ struct Bounds {
     margin: u32,
 }
 
+/// What the bar of a run without shards shows.
+const GAMES: &str = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
+
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let Bounds { min, max, .. } = flags.bounds;
     ensure!(min <= max, "--min {min} is more than --max {max}");
@@ -134,27 +137,19 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     if !flags.add.is_empty() {
         collection.add_lists(&flags.add)?;
     }
+    let (items, style) = match flags.shard.shard {
+        Some(shard) => (open_items(out, &head(flags, &games, shard)?, end)?, ITEMS),
+        None => (ShardItems::unkept(end), GAMES),
+    };
+    collection.writes = flags.shard.shard.is_none();
+    let bar = bar(items.count().into(), style).with_message("0 puzzles");
+    let ended = work_off(items, &mut work, &mut collection, &bar, |found, games| {
+        bar.set_message(format!("{} puzzles", found.len()));
+        games.into()
+    })?;
     if let Some(shard) = flags.shard.shard {
-        let items = open_items(out, &head(flags, &games, shard)?, end)?;
-        let bar = bar(items.count().into(), ITEMS);
-        let ended = work_off(items, &mut work, &mut collection, &bar, |_, games| {
-            games.into()
-        })?;
         return conclude(out, shard, ended, (&collection.counts_of_shard(), "items"));
     }
-    collection.writes = true;
-    let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
-    let bar = bar(end.into(), style).with_message("0 puzzles");
-    work_off(
-        ShardItems::unkept(end),
-        &mut work,
-        &mut collection,
-        &bar,
-        |found, games| {
-            bar.set_message(format!("{} puzzles", found.len()));
-            games.into()
-        },
-    )?;
     let begin = if search.is_stopped() { "stopped; " } else { "" };
     say!("{begin}{collection}")?;
     Ok(answer_status(collection.len() > 0))

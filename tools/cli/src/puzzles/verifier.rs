@@ -62,10 +62,6 @@ impl Verifier {
         })
     }
 
-    fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-
     /// Returns the legal moves of a position.
     pub(super) fn moves(&self, position: &Position) -> Vec<Move> {
         Game::new(self.rules, *position).legal_moves()
@@ -83,7 +79,7 @@ impl Verifier {
         let within = u8::try_from(plies).map_err(|_| Unproven::Undecided)?;
         let goal = ProofGoal::new(*position, &self.rules, winner).within(within);
         let end = self.control.nodes().saturating_add(self.most);
-        while !self.is_stopped() && self.control.nodes() < end {
+        while !self.stop.load(Ordering::Relaxed) && self.control.nodes() < end {
             let enough = end.min(self.control.nodes().saturating_add(ROUND));
             match self.prover.decide(&goal, &self.control, Some(enough))? {
                 Answer::Proved => return Ok(true),

@@ -19,11 +19,6 @@ impl Bits {
         word.load(Ordering::Relaxed) & bit == 0 && word.fetch_or(bit, Ordering::Relaxed) & bit == 0
     }
 
-    /// Returns the numbers in ascending order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = u64> {
-        self.iter_words(0..self.0.len())
-    }
-
     /// Returns the numbers of some of the words, in ascending order.
     pub(super) fn iter_words(&self, words: Range<usize>) -> impl Iterator<Item = u64> {
         words.flat_map(|at| {

@@ -115,27 +115,28 @@ impl Analysis {
         out: &mut Out,
         write: fn(&Counts, u64) -> String,
     ) -> Step<Analysis> {
-        if self.counts.is_none() {
-            self.counts = Some(match self.reachable(state, out) {
-                Ok(reachable) => {
-                    let stop = &mut state.host.stop;
-                    watched("Looking at the positions:", stop, out, |watch| {
-                        count_values(&self.solved, &reachable, watch)
-                    })?
-                }
-                Err(Unfinished::TooMany) => self.solved.count_placements()?,
-                Err(unfinished) => return Err(unfinished),
-            });
-        }
+        let counts = match self.counts.take() {
+            Some(counts) => counts,
+            None => self.count(state, out)?,
+        };
         if Reachable::is_too_large(self.solved.variant()) {
             out(ALL_PLACEMENTS);
         }
         let numbers = self.solved.variant().position_numbers().count();
-        let text = self
-            .counts
-            .as_ref()
-            .map_or(String::new(), |counts| write(counts, numbers));
+        let text = write(&counts, numbers);
+        self.counts = Some(counts);
         say(format!("\n{text}\n"), out)
+    }
+
+    fn count(&mut self, state: &mut State, out: &mut Out) -> Finished<Counts> {
+        let reachable = match self.reachable(state, out) {
+            Err(Unfinished::TooMany) => return Ok(self.solved.count_placements()?),
+            reachable => reachable?,
+        };
+        let stop = &mut state.host.stop;
+        watched("Looking at the positions:", stop, out, |watch| {
+            count_values(&self.solved, &reachable, watch)
+        })
     }
 
     /// Lists positions from a number on, and asks whether to list more.

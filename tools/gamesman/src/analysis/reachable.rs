@@ -91,7 +91,7 @@ impl Reachable {
     /// Returns them with their numbers, in the order of the numbers.
     pub fn iter(&self) -> impl Iterator<Item = (u64, Position)> {
         let with_position = |number| Some((number, self.numbers.position(number)?));
-        self.bits.iter().filter_map(with_position)
+        self.numbers_from(0).filter_map(with_position)
     }
 
     /// Returns their numbers from one on, in ascending order.

@@ -20,9 +20,9 @@ pub(crate) fn start_menu(state: &mut State) -> Menu<Plain> {
         Goal::Misere => "REVERSE: who connects loses",
     };
     let (size, symmetries) = (state.variant.size(), on_off(state.symmetries));
-    let initial = match state.variant.is_usual() {
-        true => "the usual one".to_owned(),
-        false => position_text(&state.variant.initial_position()),
+    let initial = match state.variant.initial_position() {
+        usual if usual == state.variant.usual_position() => "the usual one".to_owned(),
+        other => position_text(&other),
     };
     menu! { Plain |_, state, out| "the letters "
         's' "(S)tart the game: solve it, then play" => solve(state, out),
@@ -83,11 +83,9 @@ fn ask_folder() -> Step<Plain> {
 fn ask_position() -> Step<Plain> {
     let prompt = "Ranks from the top and who moves, empty for the usual: ";
     ask(prompt, |_, typed, state, out| {
-        let size = state.variant.size();
-        let usual = || state.variant.resized(size.width(), size.height());
         let position = match typed {
-            "" => usual().map(|usual| usual.initial_position()),
-            typed => parse_position(typed, size),
+            "" => Some(state.variant.usual_position()),
+            typed => parse_position(typed, state.variant.size()),
         };
         let Some(position) = position else {
             let example = position_text(&state.variant.initial_position());

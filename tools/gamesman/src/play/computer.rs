@@ -86,12 +86,7 @@ impl Play {
 
     /// Chooses a move on a board that is not solved.
     fn searched_move(&self, kind: PlayerKind, state: &mut State) -> Option<Move> {
-        let is_random = match kind {
-            PlayerKind::Random => true,
-            PlayerKind::Imperfect(percent) => state.random.below(100) >= usize::from(percent),
-            _ => false,
-        };
-        if is_random {
+        if kind.plays_at_random(&mut state.random) {
             return state.random.choose(&self.game.legal_moves()).copied();
         }
         let advice = if kind == PlayerKind::Misere {

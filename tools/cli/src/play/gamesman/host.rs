@@ -7,14 +7,15 @@ use loa_engine::net::Net;
 use loa_engine::{Engine, Job, Limits, win_chance};
 use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Solver};
 use loa_solver::{
-    Probe, Problem, SolveError, SolveOptions, SolveWatch, Tables, solve_in_memory_watched,
+    Probe, Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables,
+    solve_in_memory_watched,
 };
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
 
 /// Suggests moves with the engine.
 pub(super) struct EngineAdviser {
@@ -113,33 +114,30 @@ impl Solver for InMemory {
             threads: self.threads.unwrap_or(default.threads),
             ..default
         };
-        let (done, all) = (AtomicU64::new(0), AtomicU64::new(0));
-        let watch = SolveWatch {
-            stop: &self.stop,
-            progress: &|progress| {
-                done.store(progress.done, Ordering::Relaxed);
-                all.store(progress.total, Ordering::Relaxed);
-            },
-        };
+        let stop = &*self.stop;
         let solved = std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::channel();
-            let watch = &watch;
-            let begun = std::thread::Builder::new().spawn_scoped(scope, move || {
-                // The receiver waits for it.
-                let _ = sender.send(solve_in_memory_watched(problem, &options, watch));
+            let solver = std::thread::Builder::new().spawn_scoped(scope, move || {
+                let report = &|progress: SolveProgress| {
+                    // The receiver waits for the end.
+                    let _ = sender.send((progress.done, progress.total));
+                };
+                let watch = SolveWatch {
+                    stop,
+                    progress: report,
+                };
+                solve_in_memory_watched(problem, &options, &watch)
             });
-            begun.map_err(|error| error.to_string())?;
-            loop {
-                match receiver.recv_timeout(INTERVAL) {
-                    Ok(solved) => return Ok(solved),
-                    Err(RecvTimeoutError::Timeout) => {
-                        progress(done.load(Ordering::Relaxed), all.load(Ordering::Relaxed));
-                    }
-                    Err(RecvTimeoutError::Disconnected) => {
-                        return Err("the solver broke off".to_owned());
-                    }
+            let solver = solver.map_err(|error| error.to_string())?;
+            let mut shown = Instant::now();
+            for (done, all) in receiver {
+                if shown.elapsed() >= INTERVAL {
+                    progress(done, all);
+                    shown = Instant::now();
                 }
             }
+            let solved = solver.join();
+            solved.map_err(|_| "the solver broke off".to_owned())
         });
         match solved {
             Ok(Ok(solution)) => Ok(Arc::new(solution)),

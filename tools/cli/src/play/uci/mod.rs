@@ -82,36 +82,26 @@ fn serve(mut session: Session, lines: &LineQueue) -> Result<()> {
         if line.waits_for_search() {
             session.finish_search(&line);
         }
-        let goes_on = match line {
+        let is_last = line.is_last();
+        match line {
             Line::Command(command, at) => session.carry_out(command, at)?,
-            Line::Wrong(error) => {
-                match error.is_about_position() {
-                    true => session.refuse(&error.to_string()),
-                    false => session.message(&error.to_string()),
-                }
-                true
-            }
-            Line::Unknown(text) => {
-                session.unknown(&text);
-                true
-            }
-            Line::TooLong => {
-                session.refuse("a line is too long to be read");
-                true
-            }
-            Line::End => false,
+            Line::Wrong(error) if error.is_about_position() => session.refuse(&error.to_string()),
+            Line::Wrong(error) => session.message(&error.to_string()),
+            Line::Unknown(text) => session.unknown(&text),
+            Line::TooLong => session.refuse("a line is too long to be read"),
+            Line::End => {}
             Line::Unreadable(error) => {
                 session.close();
                 return Err(error).context("can't read the input");
             }
-        };
-        if !goes_on {
+        }
+        if is_last {
             session.close();
         }
         if let Some(error) = session.failure() {
             return Err(error).context("can't write standard output");
         }
-        if !goes_on {
+        if is_last {
             return Ok(());
         }
     }

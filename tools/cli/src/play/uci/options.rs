@@ -2,11 +2,11 @@ use super::super::engine_options::EngineOptions;
 use crate::memory::check_table;
 use crate::net::net_or_built_in;
 use crate::play::Flags;
-use crate::solved::Solved;
 use anyhow::Result;
 use loa::{Preset, Size};
 use loa_engine::Level;
 use loa_protocol::{UciDefaults, UciSetting};
+use loa_solver::Tables;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -66,28 +66,28 @@ impl Options {
     ///
     /// # Errors
     /// If the value can't be used; nothing changes then.
-    pub(super) fn change(&mut self, setting: UciSetting, present: usize) -> Result<()> {
+    pub(super) fn change(&mut self, setting: &UciSetting, present: usize) -> Result<()> {
         match setting {
             UciSetting::Hash(mebibytes) => {
-                check_table(mebibytes, present)?;
-                self.engine.hash = mebibytes;
+                check_table(*mebibytes, present)?;
+                self.engine.hash = *mebibytes;
             }
-            UciSetting::Threads(threads) => self.engine.threads = threads,
+            UciSetting::Threads(threads) => self.engine.threads = *threads,
             UciSetting::EvalFile(file) => {
-                let file = file.or_else(|| self.defaults.eval_file.clone());
-                self.engine.net = Some(net_or_built_in(file.as_deref())?);
+                let file = file.as_deref().or(self.defaults.eval_file.as_deref());
+                self.engine.net = net_or_built_in(file)?;
             }
-            UciSetting::MultiPv(lines) => self.lines = lines,
-            UciSetting::Rules(preset) => self.preset = preset,
-            UciSetting::Board(size) => self.size = size,
-            UciSetting::Tables(None) => self.engine.solved = None,
+            UciSetting::MultiPv(lines) => self.lines = *lines,
+            UciSetting::Rules(preset) => self.preset = *preset,
+            UciSetting::Board(size) => self.size = *size,
+            UciSetting::Tables(None) => self.engine.tables = None,
             UciSetting::Tables(Some(folder)) => {
-                self.engine.solved = Some(Solved::open(&folder)?);
+                self.engine.tables = Some(Tables::open(folder)?);
             }
             UciSetting::Level(level) => self.level = level.and_then(Level::new),
-            UciSetting::LimitStrength(limits) => self.limits_strength = limits,
-            UciSetting::Elo(elo) => self.level_of_elo = Level::of_elo(elo),
-            UciSetting::MoveOverhead(overhead) => self.move_overhead = overhead,
+            UciSetting::LimitStrength(limits) => self.limits_strength = *limits,
+            UciSetting::Elo(elo) => self.level_of_elo = Level::of_elo(*elo),
+            UciSetting::MoveOverhead(overhead) => self.move_overhead = *overhead,
             UciSetting::Ponder(_) | UciSetting::ClearHash => {}
         }
         Ok(())
@@ -117,7 +117,7 @@ mod tests {
         let mut options = Options::new(&flags).unwrap();
         let strongest = *elo_range().end();
         let mut level_after = |setting| {
-            options.change(setting, 1).unwrap();
+            options.change(&setting, 1).unwrap();
             options.level().map(Level::number)
         };
         assert_eq!(level_after(UciSetting::Elo(0)), Some(2));

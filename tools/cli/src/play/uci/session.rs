@@ -1,4 +1,3 @@
-use super::super::engine_options::with_advice;
 use super::lines::{Line, LineQueue, SearchEvent, SearchPhase};
 use super::options::Options;
 use super::perft::perft;
@@ -119,11 +118,11 @@ impl Session {
         }
     }
 
-    /// Does what a command that arrived at `at` says; returns whether more may come.
+    /// Does what a command that arrived at `at` says; nothing is left to be done at `quit`.
     ///
     /// # Errors
     /// If the system has no thread for a search, or no memory for a new engine after a failure.
-    pub(super) fn carry_out(&mut self, command: UciCommand, at: Instant) -> Result<bool> {
+    pub(super) fn carry_out(&mut self, command: UciCommand, at: Instant) -> Result<()> {
         match command {
             UciCommand::Uci => self.introduce(),
             UciCommand::Debug(on) => self.debug = on,
@@ -131,7 +130,7 @@ impl Session {
                 self.configure_if_idle()?;
                 self.writer.write("readyok");
             }
-            UciCommand::SetOption(setting) => self.set_option(setting)?,
+            UciCommand::SetOption(setting) => self.set_option(&setting)?,
             UciCommand::NewGame => {
                 self.clear = true;
                 self.games += 1;
@@ -161,15 +160,13 @@ impl Session {
                 let text = position::describe(&self.game, &self.options.preset);
                 self.writer.write(&text);
             }
-            UciCommand::Quit => return Ok(false),
+            UciCommand::Quit => {}
         }
-        Ok(true)
+        Ok(())
     }
 
     fn introduce(&self) {
-        if let Some(net) = &self.options.engine.net {
-            self.message(&format!("net {net}"));
-        }
+        self.name_net();
         self.warn_of_threads();
         let options = write_uci_options(&self.options.defaults);
         self.writer.write(&format!(
@@ -180,30 +177,30 @@ impl Session {
         ));
     }
 
+    fn name_net(&self) {
+        self.message(&format!("net {}", self.options.engine.net));
+    }
+
     fn warn_of_threads(&self) {
         if let Some(warning) = warning_of_threads(self.options.engine.threads) {
             self.message(&warning);
         }
     }
 
-    fn set_option(&mut self, setting: UciSetting) -> Result<()> {
-        let begins_game = matches!(setting, UciSetting::Rules(_) | UciSetting::Board(_));
-        self.clear |= setting == UciSetting::ClearHash;
-        let changes_threads = matches!(setting, UciSetting::Threads(_));
-        let changes_net = matches!(setting, UciSetting::EvalFile(_));
+    fn set_option(&mut self, setting: &UciSetting) -> Result<()> {
         if let Err(error) = self.options.change(setting, self.hash) {
             self.message(&format!("{error:#}"));
             return Ok(());
         }
-        if let (true, Some(net)) = (changes_net, &self.options.engine.net) {
-            self.message(&format!("net {net}"));
-        }
-        if changes_threads {
-            self.warn_of_threads();
-        }
-        if begins_game {
-            self.refused = false;
-            self.game = Game::start(&self.options.preset, self.options.size);
+        match setting {
+            UciSetting::ClearHash => self.clear = true,
+            UciSetting::EvalFile(_) => self.name_net(),
+            UciSetting::Threads(_) => self.warn_of_threads(),
+            UciSetting::Rules(_) | UciSetting::Board(_) => {
+                self.refused = false;
+                self.game = Game::start(&self.options.preset, self.options.size);
+            }
+            _ => {}
         }
         self.configure_if_idle()
     }
@@ -233,7 +230,7 @@ impl Session {
         let level_limits = options.level().map_or(Limits::NONE, level_limits);
         let limits = level_limits.and(go_limits(go, &self.game, options.move_overhead));
         let moves = self.legal(&go.search_moves);
-        let job = Job {
+        let mut job = Job {
             begun: at,
             lines: options.lines,
             is_ponder: go.ponder,
@@ -242,12 +239,12 @@ impl Session {
         };
         if let Some(why) = self.why_no_move() {
             self.message(&why);
-            let known = Known::Lines(Vec::new());
-            return Job { known, ..job };
+            job.known = Known::Lines(Vec::new());
+            return job;
         }
-        let complain = |error: &str| self.message(error);
-        let advice = (options.engine).advice(&self.game, &moves, options.lines, complain);
-        with_advice(Job { moves, ..job }, advice)
+        job.moves = moves;
+        (options.engine).inform(&mut job, |error| self.message(error));
+        job
     }
 
     /// Tells why there is no move to be found.
@@ -355,7 +352,7 @@ impl Session {
             }
         }
         engine.set_threads(self.options.engine.threads);
-        engine.net.clone_from(&self.options.engine.net);
+        engine.net = Some(Arc::clone(&self.options.engine.net));
         if std::mem::take(&mut self.clear) {
             engine.clear();
         }
