@@ -1,16 +1,16 @@
-var e={comma:"、",semicolon:"、",space:"",board:"盤",cell:"{square}、{piece, select, black {黒} white {白} other {空き}}","cell-goals":"行き先は{goals}","cell-chosen":"選択中","cell-cap\
-ture":"取れます","cell-goal":"移動できます","goal-capture":"{square}（取る）","piece-goals":"{square}を選びました。行き先は{goals}です。","piece-stuck":"{square}を選びました。この駒は\
-動けません。","choice-cancelled":"選択を取り消しました","not-yours":"その駒は動かせません。","no-piece":"そのマスに駒はありません。",rank:"横のライン",file:"\
-縦のライン",rising:"右上がりの斜め",falling:"左上がりの斜め","leaves-board":"盤の外に出てしまいます","lands-on-own":"{square}の味方の駒に重なります","in-the-wa\
-y":"{square}の{color, side}駒が邪魔をしています","lines-of":"{square}を通るライン","line-count":"{line}：{count, plural, other {#個}}","way-to":"{square}へ","way-captures":"{square\
-}で取る","to-move":"{side, select, black {黒番} white {白番}}です。","choose-piece":"{side, side}い駒を選んでください。","plies-left":"残り{count, plural, other {#手}}です。",
-"game-paused":"対局は一時停止中です。","side-thinks":"{side, side}が考えています…","premove-next":"次の手：{from}-{to}。","can-win":"{side, side}は今すぐ勝てます！","\
-connects-next":"{side, side}は次の一手ですべてつながります。","wins-next":"{side, side}は次の一手で勝ちます。","you-won":"あなたの勝ちです！","you-lost":"あなたの負けです。",
-"computers-turn":"コンピューターの番です。",moved:"{side, side}：{from}から{to}へ。",took:"{side, side}：{from}が{to}の駒を取りました。",passed:"{side, side}は指せる手がないのでパスします\
-。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, side}の対局者",you:"あなた",computer:"CPU {level} · {level,\
- select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",outside:"最大のグループの外：{all}個中{count}個",
-status:"対局の状況","no-server":"サーバーに接続できません。","file-missing":"このサイトにファイルがありません: {file}",loading:"プログラムを読み込んでいます：{part, percent}",
-"cannot-run":"このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。","try-again":"再接続",failed:"このページで問題が起きました：{detail}",
+var e={comma:"、",semicolon:"、",space:"",board:"盤",cell:"{square}、{piece, select, black {黒} white {白} other {空き}}","cell-goals":"行き先は{goals}","cell-chosen":"選択中","cell-goa\
+l":"{capture, select, true {取れます} other {移動できます}}","goal-capture":"{square}（取る）","piece-goals":"{square}を選びました。行き先は{goals}です。","piece-stuck":"{s\
+quare}を選びました。この駒は動けません。","choice-cancelled":"選択を取り消しました","not-yours":"その駒は動かせません。","no-piece":"そのマスに駒はありません。",
+rank:"横のライン",file:"縦のライン",rising:"右上がりの斜め",falling:"左上がりの斜め","leaves-board":"盤の外に出てしまいます","lands-on-own":"{square}の味方の駒に重なります",
+"in-the-way":"{square}の{color, side}駒が邪魔をしています","lines-of":"{square}を通るライン","line-count":"{line}：{count, plural, other {#個}}",way:"{square}{capture, select, true \
+{で取る} other {へ}}","to-move":"{side, select, black {黒番} white {白番}}です。","choose-piece":"{side, side}い駒を選んでください。","plies-left":"残り{count, plural, other {#手}}で\
+す。","game-paused":"対局は一時停止中です。","side-thinks":"{side, side}が考えています…","premove-next":"次の手：{from}-{to}。","can-win":"{side, side}は今すぐ勝てます！",
+"connects-next":"{side, side}は次の一手ですべてつながります。","wins-next":"{side, side}は次の一手で勝ちます。","your-end":"{isWon, select, true {あなたの勝ちです！} other {あなたの負けです。\
+}}","computers-turn":"コンピューターの番です。",moved:"{side, side}：{from}から{to}へ。",took:"{side, side}：{from}が{to}の駒を取りました。",passed:"{side, side}は指せる手がないのでパ\
+スします。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, side}の対局者",you:"あなた",computer:"CPU {leve\
+l} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",outside:"最大のグループの外：{all}個中{co\
+unt}個",status:"対局の状況","no-server":"サーバーに接続できません。","file-missing":"このサイトにファイルがありません: {file}",loading:"プログラムを読み込んでいます：{part, percent\
+}","cannot-run":"このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。","try-again":"再接続",failed:"このページで問題が起きました：{detail}",
 "program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Lines of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",
 main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","needs-script":"このページにはJavaScriptが必要です。","not-started":"\
 このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",reload:"ページを再読み込み","new-version":"このサイトの新し\
@@ -47,12 +47,12 @@ hort":"読み込み","share-short":"共有","to-terminal":"端末の対局へ","
 "learn-fast":"2分で覚える","easy-game":"やさしい相手と対局","no-thanks":"今はしない","no-moves-yet":"まだ手がありません。","comment-move":"この手にコメントする",
 comment:"コメント","type-move":"手を入力（例：b1-b3）","not-a-move":"「{text}」はb1-b3のような手ではありません。","draw-marks":"矢印と丸を描く","draw-how":"ドラッグで矢印、ク\
 リックで丸を描きます。キーでは両方のマスで Enter を押します。","clear-marks":"描いたものを消す","marks-here":"描いたもの：{marks}。","mark-colour":"{kind, sel\
-ect, own {オレンジ} blue {青} red {赤}}","mark-from":"{square}から。終わりのマスを選びます。同じマスなら丸になります。","mark-drawn":"{from}から{to}に描きました。",
-"mark-removed":"{from}から{to}の印を消しました。",promote:"本譜にする",cut:"この手以降を削除",mark:"{mark, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {\
-勝ち逃し}}","no-analysis":"この対局では、終わるまで解析と振り返りを使えません。",analyse:"解析する",stop:"停止",thinking:"解析中…",found:"深さ{depth} · {nodes}局面\
- · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-by":"{rules}ルールで解析済み：手番の{value}です。",value:"{value, select, win {勝ち} l\
-oss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-letter":"{value, select, win {勝} loss {負} \
-tie {タ} draw {分}}{plies}",openings:"序盤","openings-about":"プログラム（レベル8）の{total, number}局のうち{games, number}局がこの局面になりました。★は定跡の手です。",
+ect, own {オレンジ} blue {青} red {赤}}","mark-from":"{square}から。終わりのマスを選びます。同じマスなら丸になります。","mark-changed":"{from}から{to}{isThere, select, \
+true {の印を消しました} other {に描きました}}。",promote:"本譜にする",cut:"この手以降を削除",mark:"{mark, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} misse\
+d {勝ち逃し}}","no-analysis":"この対局では、終わるまで解析と振り返りを使えません。",analyse:"解析する",stop:"停止",thinking:"解析中…",found:"深さ{depth} · {nodes\
+}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-by":"{rules}ルールで解析済み：手番の{value}です。",value:"{value, select, win\
+ {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-letter":"{value, select, win {勝\
+} loss {負} tie {タ} draw {分}}{plies}",openings:"序盤","openings-about":"プログラム（レベル8）の{total, number}局のうち{games, number}局がこの局面になりました。★は定跡の手です。",
 "openings-none":"この局面になった対局はありません。",shares:"黒勝ち{black, percent}、引き分け{draws, percent}、白勝ち{white, percent}","book-move":"定跡の手",options:"\
 詳細設定",lines:"候補手の数",seconds:"秒数",threads:"スレッド数","wins-in":"{side, side}が{moves}手で勝ち","no-evaluation":"評価なし","black-chance":"黒の勝率：{chance, percent}",
 "no-hints":"助言なしの対局ではヒントを使えません。",looking:"よい手を探しています…","no-choice":"選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。",
@@ -80,23 +80,22 @@ start:"初期配置","start-name":"{name, select, standard {標準：黒が上�
 custom:"詳しく決める","custom-words":"対局者、ルール、盤、ハンデを選べます。",elo:"Elo {elo}",files:"縦の列数",ranks:"横の段数",clock:"持ち時間","no-clock":"時間制限なし",
 "some-clock":"{minutes}分+一手{seconds}秒",minutes:"分","seconds-a-move":"一手ごとの秒数","name-of":"{side, side}の名前","gives-up":"{side, side}が落とす駒の数",handicap:"駒落ち：最初に\
 取り除く駒です。駒が少ないとつなげやすくなりますが、動ける距離も短くなります。","rated-style":"レート戦のように指す（助言なし）",language:"言語",
-"language-auto":"ブラウザーに合わせる",scheme:"明るさ","scheme-auto":"自動","scheme-light":"ライト","scheme-dark":"ダーク","large-text":"離れても読める大きな文字",wood:"\
-木目",slate:"スレート",paper:"紙",green:"緑",clear:"高コントラスト（色覚特性対応）","piece-style":"駒",stones:"立体",flat:"平面",shapes:"図形","on-the-board":"盤上の表示",
-coordinates:"座標",counts:"各ラインの駒の数を盤の縁に表示",overlay:"ポインターの下の駒のライン",dots:"選んだ駒が動けるマスの印",bonds:"グループ内のつながり",
-arrows:"矢印：直前の手、最善手","during-a-game":"対局中",threats:"次の一手で勝てるときに知らせる",teaching:"練習：悪い手のあとに待ったを勧める","auto-flip":"\
-一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",kept:"オフライン: {isKept, select, true {利用できます} other {ここでは利用できません}}",
-keys:"キー操作","keys-step":"← → | 一手戻る、一手進む（盤の上でマウスホイールも可）","keys-ends":"Home、End | 最初の手、最後の手","keys-undo":"U、R | 待った、やり直す",
-"keys-hint":"H | ヒント","keys-flip":"F | 盤を反転","keys-analysis":"A | 解析の開始と終了","keys-new":"N | 新しい対局","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上\
-で矢印キー | 別のマスへ（盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペース | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す",
-"keys-draw":"マウスの右ボタン、または Shift | マスを丸で囲む。ドラッグで矢印","keys-marks":"D, X | クリックかキーで描く、描いたものを消す","keys-keys":"? \
-| この一覧",full:"{words}。","no-pieces":"{color, side}の駒がありません。","one-piece":"{color, side}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。",
-"all-connected":"{color, side}の駒はすでにすべてつながっています。対局は終わっていることになります。","over-already":"対局は終わっていることになります。{end}",
-"no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, side}の駒が{count}個あります。この大きさの初期配置では{most}個までです。","mover-b\
-locked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。もう一度クリックすると取り除けます。",
-"edit-nothing":"取り除く","editor-board":"編集用の盤",mover:"手番","play-from-here":"ここから対局","start-position":"初期配置","empty-board":"空の盤","from-game":"対局から",
-"copy-link":"リンクをコピー","can-start":"ここから対局を始められます。","cannot-start":"ここからは対局を始められません：","retry-mistakes":"失着をやり直す",
-"retry-side":"{side, side}の失着をやり直す","retry-word":"やり直す","review-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率","review-point":"{move}：{chance\
-, percent}","review-start":"開始時：{chance, percent}","show-better":"よりよい手","mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。",
+"language-auto":"ブラウザーに合わせる",scheme:"明るさ","scheme-name":"{name, select, auto {自動} light {ライト} dark {ダーク}}","large-text":"離れても読める大きな文字",
+"board-name":"{name, select, wood {木目} slate {スレート} paper {紙} green {緑} clear {高コントラスト（色覚特性対応）}}","piece-style":"駒","piece-name":"{name, select, stones \
+{立体} flat {平面} shapes {図形}}","on-the-board":"盤上の表示",coordinates:"座標",counts:"各ラインの駒の数を盤の縁に表示",overlay:"ポインターの下の駒のライン",
+dots:"選んだ駒が動けるマスの印",bonds:"グループ内のつながり",arrows:"矢印：直前の手、最善手","during-a-game":"対局中",threats:"次の一手で勝てるときに知らせる",
+teaching:"練習：悪い手のあとに待ったを勧める","auto-flip":"一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",kept:"オフライン: {isKept, select, tru\
+e {利用できます} other {ここでは利用できません}}",keys:"キー操作","keys-step":"← → | 一手戻る、一手進む（盤の上でマウスホイールも可）","keys-ends":"Hom\
+e、End | 最初の手、最後の手","keys-analysis":"A | 解析の開始と終了","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上で矢印キー | 別のマスへ（盤上で手を進めるには[と]）",
+"keys-choose":"Enterまたはスペース | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン、または Shift | マスを丸で囲む。ドラッグで矢印",
+"keys-marks":"D, X | クリックかキーで描く、描いたものを消す","keys-keys":"? | この一覧",full:"{words}。","no-pieces":"{color, side}の駒がありません。","one-piece":"{co\
+lor, side}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。","all-connected":"{color, side}の駒はすでにすべてつながっています。対局は終わっていることになります。",
+"over-already":"対局は終わっていることになります。{end}","no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, side}の駒が{count}個あります。この大きさの初期配置では{m\
+ost}個までです。","mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。\
+もう一度クリックすると取り除けます。","edit-nothing":"取り除く","editor-board":"編集用の盤",mover:"手番","play-from-here":"ここから対局","start-position":"初期配置",
+"empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー","can-start":"ここから対局を始められます。","cannot-start":"ここからは対局を始められません：",
+"retry-mistakes":"失着をやり直す","retry-side":"{side, side}の失着をやり直す","retry-word":"やり直す","review-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率",
+"review-point":"{move}：{chance, percent}","show-better":"よりよい手","mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。",
 "is-best":"{move}は最善手です。","is-good":"{move}もよい手です。最善手は{best}でした。","not-better":"{move}はよくなりません。もう一度考えましょう。","next-mi\
 stake":"次の失着","only-move":"唯一の手です。","best-proven":"最善手です（{score}）。","best-estimated":"最善手です（勝率{chance, percent}）。","chance-taken":"お見事！{side, \
 other side}のミスをうまくとがめた手です。",judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{bett\

@@ -2,7 +2,7 @@
 
 import { s } from '../dom/dom.js';
 import { hand } from '../dom/hand.js';
-import { CELL, corner, place, rows, squareAt } from '../model/geometry.js';
+import { CELL, corner, rows, squareAt } from '../model/geometry.js';
 import { list, series, text } from '../text/text.js';
 import { capital, moveText, SIDES } from '../model/words.js';
 
@@ -101,7 +101,7 @@ export class BoardInput {
       const parts = [text('cell', { square, piece })];
       if (own.length) parts.push(text('cell-goals', { goals: goalWords(own) }));
       if (isChosen) parts.push(text('cell-chosen'));
-      if (goal !== undefined) parts.push(text(goal ? 'cell-capture' : 'cell-goal'));
+      if (goal !== undefined) parts.push(text('cell-goal', { capture: goal }));
       cell.setAttribute('aria-label', series(parts));
       cell.setAttribute('aria-selected', String(isChosen));
     }
@@ -272,10 +272,8 @@ export class BoardInput {
   walk(right, down) {
     if (!this.current) return;
     const { frame } = this.board;
-    const [file, rank] = place(this.current);
-    const column = (frame.flipped ? frame.width - 1 - file : file) + right;
-    const row = (frame.flipped ? rank : frame.height - 1 - rank) + down;
-    const next = squareAt(column, row, frame);
+    const [x, y] = corner(this.current, frame);
+    const next = squareAt(x / CELL + right, y / CELL + down, frame);
     if (!next) return;
     this.setCurrent(next);
     this.cells.get(next)?.focus();

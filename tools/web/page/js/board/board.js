@@ -96,12 +96,6 @@ export class Board {
     this.tried = null;
     /** @type {string | null} */
     this.hovered = null;
-    /** @type {Arrow[]} */
-    this.arrows = [];
-    /** @type {Set<string>} */
-    this.glowing = new Set();
-    /** @type {Tint[]} */
-    this.tinted = [];
     /** @type {Arrow[]} what a person has drawn; a circle goes from a square to itself */
     this.drawn = [];
     /** @type {Map<string, SVGElement>} */
@@ -141,9 +135,6 @@ export class Board {
   show(shown) {
     const before = this.shown?.view;
     this.shown = shown;
-    if (shown.arrows) this.arrows = shown.arrows;
-    if (shown.glow) this.glowing = new Set(shown.glow);
-    if (shown.tints) this.tinted = shown.tints;
     const { view } = shown;
     const { selected } = this;
     if (before && before.fen !== view.fen) {
@@ -297,13 +288,13 @@ export class Board {
   }
 
   drawTints() {
-    const { view, premove } = /** @type {Shown} */ (this.shown);
+    const { view, premove, glow = [], tints = [] } = /** @type {Shown} */ (this.shown);
     const { lastMove } = view;
     const isLanding = this.landing !== undefined;
     const marked = /** @type {[string | null | undefined, string, string?][]} */ ([
       ...(isLanding ? [] : [lastMove?.from, lastMove?.to].map((square) => [square, 'last'])),
-      ...this.tinted.map(({ square, kind, label }) => [square, kind, label]),
-      ...[...this.glowing].map((square) => [square, 'glow']),
+      ...tints.map(({ square, kind, label }) => [square, kind, label]),
+      ...glow.map((square) => [square, 'glow']),
       [premove?.from, 'premove'],
       [premove?.to, 'premove'],
       [this.selected, 'chosen'],
@@ -329,7 +320,7 @@ export class Board {
     const isKnown = !groups || groups.black.length + groups.white.length > 0;
     if (isKnown && this.landing === undefined) {
       this.redraw('bonds', groups, () => {
-        if (groups) for (const side of SIDES) this.drawGroups(this.layers.bonds, side);
+        if (groups) for (const side of SIDES) this.drawGroups(side);
       });
       return;
     }
@@ -344,12 +335,8 @@ export class Board {
     }
   }
 
-  /**
-   * Connects the neighbours within a side's groups.
-   * @param {SVGElement} layer
-   * @param {Side} side
-   */
-  drawGroups(layer, side) {
+  /** Connects the neighbours within a side's groups. @param {Side} side */
+  drawGroups(side) {
     const { view } = /** @type {Shown} */ (this.shown);
     for (const group of view.groups[side]) {
       group.forEach((square, index) => {
@@ -361,7 +348,7 @@ export class Board {
           const [x2, y2] = middle(next, this.frame);
           const bond = s('line', { class: `bond ${side}`, x1, y1, x2, y2 });
           bond.dataset.squares = `${square} ${next}`;
-          layer.append(bond);
+          this.layers.bonds.append(bond);
         }
       });
     }
@@ -398,13 +385,12 @@ export class Board {
   }
 
   drawArrows() {
-    const { view } = /** @type {Shown} */ (this.shown);
+    const { view, arrows = [] } = /** @type {Shown} */ (this.shown);
     const { from, to } = view.lastMove ?? {};
-    const isLast = this.arrows.length === 0 && this.looks.arrows && this.landing === undefined;
-    const last = isLast && from && to ? [{ from, to, kind: 'last' }] : [];
-    const arrows = [...last, ...this.arrows];
-    this.redraw('arrows', arrows, () => {
-      for (const arrow of arrows) this.drawArrow(this.layers.arrows, arrow);
+    const isLast = arrows.length === 0 && this.looks.arrows && this.landing === undefined;
+    const drawn = isLast && from && to ? [{ from, to, kind: 'last' }] : arrows;
+    this.redraw('arrows', drawn, () => {
+      for (const arrow of drawn) this.drawArrow(this.layers.arrows, arrow);
     });
   }
 

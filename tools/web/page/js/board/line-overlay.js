@@ -75,8 +75,7 @@ function cross(x, y) {
 export function lineWords({ name, count, ways }) {
   const notable = ways.filter(({ blocked, by }) => blocked === null || by !== null);
   const said = (notable.length ? notable : ways.slice(0, 1)).map(
-    ({ blocked, capture, to }) =>
-      blocked ?? text(capture ? 'way-captures' : 'way-to', { square: to }),
+    ({ blocked, capture, to }) => blocked ?? text('way', { capture, square: to }),
   );
   return [text('line-count', { line: capital(name), count }), said.join(text('semicolon'))];
 }

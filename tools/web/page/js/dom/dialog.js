@@ -1,5 +1,6 @@
 // Dialogs.
 
+import { Refusal } from '../backend/api.js';
 import { h } from './dom.js';
 import { icon } from './icons.js';
 import { sayOffline } from './offline.js';
@@ -8,29 +9,39 @@ import { text } from '../text/text.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 
 /**
- * Opens a dialog. It closes with Escape, with its close button, or by what its content gets. Its
- * signal comes when it closes, so that requests end with it.
+ * Opens a dialog. It closes with Escape, with its close button, or by what its content gets:
+ * `leave` makes an action of one that closes it first. Its signal comes when it closes, so that
+ * requests end with it.
  * @param {string} title
- * @param {(dialog: { close: () => void, draw: () => void }) => unknown} content a template of what
- *   is in it, which `draw` asks for again
+ * @param {(dialog: { close: () => void, draw: () => void, leave: (act: () => unknown) => () => void
+ *   }) => unknown} content a template of what is in it, which `draw` asks for again
  * @param {{ wide?: boolean, begin?: (signal: AbortSignal, draw: () => void) => unknown, actions?:
  *   [string, (signal: AbortSignal) => unknown, string?][] }} [options]
- *   an action that returns `true` leaves the dialog open
+ *   an action that the server refuses leaves the dialog open, with the reason
  */
 export function openDialog(title, content, { wide = false, begin, actions = [] } = {}) {
   const id = `dialog-${Math.random().toString(36).slice(2)}`;
   const dialog = h('dialog', { class: wide ? 'wide' : '', 'aria-labelledby': id });
   const close = () => dialog.close();
+  const leave = (/** @type {() => unknown} */ act) => () => {
+    close();
+    act();
+  };
   const left = new AbortController();
   let isBusy = false;
+  let fault = '';
   /** Does something, and nothing else meanwhile. @param {(signal: AbortSignal) => unknown} act */
   const run = async (act) => {
     if (isBusy) return;
     isBusy = true;
     try {
-      if ((await act(left.signal)) !== true) close();
+      await act(left.signal);
+      close();
     } catch (error) {
-      if (!left.signal.aborted) throw error;
+      if (left.signal.aborted) return;
+      if (!(error instanceof Refusal)) throw error;
+      fault = error.message;
+      draw();
     } finally {
       isBusy = false;
     }
@@ -42,7 +53,10 @@ export function openDialog(title, content, { wide = false, begin, actions = [] }
         <h2 id=${id}>${title}</h2>
         ${plain(cross, close, { class: 'quiet icon', name: text('close') })}
       </div>
-      <div class="dialog-body">${content({ close, draw })}</div>
+      <div class="dialog-body">
+        ${content({ close, draw, leave })}
+        ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
+      </div>
       <p class="offline" role="status"></p>
       ${foot.length ? html`<div class="actions">${foot}</div>` : nothing}`;
     render(inside, dialog);

@@ -10,15 +10,7 @@ import { html } from '../vendor/lit-html.js';
 /** @typedef {import('../app/play.js').Play} Play */
 
 /** Opens the dialog for a new game; asks first if one is going on. @param {Play} play */
-export function newGame(play) {
-  const { remote } = app.game ?? {};
-  ask(() =>
-    openNewGame(
-      (state, signal) => play.open(state, signal),
-      remote && app.link ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
-    ),
-  );
-}
+export const newGame = (play) => ask(() => openNewGame(play));
 
 /** A game against the first opponent. @param {Play} play */
 export function easyGame(play) {

@@ -7,7 +7,7 @@ import { giveHint } from '../app/hint.js';
 import { openDialog } from '../dom/dialog.js';
 import { newGame } from './begin.js';
 import { openGames } from './games-dialog.js';
-import { openKeys } from './keys.js';
+import { COMMAND_KEYS, openKeys } from './keys.js';
 import { clearMarks, switchPen } from './marks.js';
 import { go } from './moves-table.js';
 import { openExport, openImport } from './transfer.js';
@@ -24,7 +24,6 @@ import { html, nothing } from '../vendor/lit-html.js';
  * @property {import('../text/text.js').Code} label
  * @property {import('../text/text.js').Code} [word] where the label is too long for a button
  * @property {import('../dom/signs.js').SignName} sign
- * @property {string} [key]
  * @property {'both' | 'wide' | 'narrow'} where always, or only on wide or narrow screens
  * @property {(game: Game) => boolean} [isShown]
  * @property {(game: Game) => boolean} [isEnabled]
@@ -77,11 +76,10 @@ const commands = [
     isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
     act: (game) => go(game, 'next'),
   },
-  { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
+  { label: 'flip', sign: 'flip', where: 'both', act: (_, play) => play.flip() },
   {
     label: 'hint',
     sign: 'hint',
-    key: 'h',
     where: 'both',
     isShown: shown('hint', (game) => machines(game).length < 2),
     isEnabled: (game) => !game.isOver,
@@ -90,7 +88,6 @@ const commands = [
   {
     label: 'undo',
     sign: 'undo',
-    key: 'u',
     where: 'both',
     isShown: shown('undo'),
     isEnabled: isBegun,
@@ -99,7 +96,6 @@ const commands = [
   {
     label: 'redo',
     sign: 'redo',
-    key: 'r',
     where: 'wide',
     isShown: shown('redo'),
     isEnabled: (game) => game.undone.length > 0 && !game.remote,
@@ -150,20 +146,14 @@ const commands = [
     isShown: (game) => !game.remote && !game.isOver && game.state.paused,
     act: (game) => game.pause(false),
   },
-  { label: 'new-game', sign: 'add', key: 'n', where: 'both', act: (_, play) => newGame(play) },
-  {
-    label: 'my-games',
-    sign: 'board',
-    where: 'wide',
-    act: (_, play) => openGames((state) => play.open(state)),
-  },
+  { label: 'new-game', sign: 'add', where: 'both', act: (_, play) => newGame(play) },
+  { label: 'my-games', sign: 'board', where: 'wide', act: (_, play) => openGames(play) },
   {
     label: 'import-short',
     sign: 'import',
     where: 'wide',
     // Games that don't name their rules follow those of the game.
-    act: ({ state: { rules, limit } }, play) =>
-      openImport((state, signal) => play.open(state, signal), { rules, limit }),
+    act: ({ state: { rules, limit } }, play) => openImport(play, { rules, limit }),
   },
   { label: 'share-short', sign: 'share', where: 'wide', act: openExport },
   {
@@ -182,6 +172,7 @@ export const addCommands = (/** @type {Command[]} */ more) => void commands.push
 export const commandsOf = (game) =>
   commands.map(({ isShown, isEnabled, ...command }) => ({
     ...command,
+    key: COMMAND_KEYS.get(command.label),
     isHidden: isShown?.(game) === false,
     isDisabled: isEnabled?.(game) === false,
   }));
@@ -192,22 +183,16 @@ export const commandsOf = (game) =>
  * @param {Game} game @param {Play} play
  */
 function openMenu(rare, game, play) {
-  openDialog(text('more'), ({ close }) => {
-    /** @param {Command['label']} label @param {Command['act']} act @param {boolean} [isDisabled] */
-    const entry = (label, act, isDisabled) => {
-      const run = () => {
-        close();
-        act(game, play);
-      };
-      return plain(text(label), run, { isDisabled });
-    };
-    return html`<div class="menu">
-      ${rare
-        .filter(({ isHidden }) => !isHidden)
-        .map(({ label, act, isDisabled }) => entry(label, act, isDisabled))}
-      ${entry('analyse', () => toggle())}
-    </div>`;
-  });
+  const entries = rare.filter(({ isHidden }) => !isHidden);
+  openDialog(
+    text('more'),
+    ({ leave }) => html`<div class="menu">
+      ${entries.map(({ label, act, isDisabled }) =>
+        plain(text(label), leave(() => act(game, play)), { isDisabled }),
+      )}
+      ${plain(text('analyse'), leave(toggle))}
+    </div>`,
+  );
 }
 
 /** What only keys do: the last key of each row and its action. */

@@ -61,12 +61,8 @@ function card({ kept, fen, fault }, editor) {
     <h2>${text('position-editor')}</h2>
     <p class="faint">${text('how-to-edit')}</p>
     <div class="pair">
-      ${numberField(text('files'), kept.width, SIZES, (value) =>
-        editor.resize(value, kept.height),
-      )}
-      ${numberField(text('ranks'), kept.height, SIZES, (value) =>
-        editor.resize(kept.width, value),
-      )}
+      ${numberField(text('files'), kept.width, SIZES, (width) => editor.keep({ width }))}
+      ${numberField(text('ranks'), kept.height, SIZES, (height) => editor.keep({ height }))}
     </div>
     <div class="pair">
       ${choiceField(text('mover'), sides, kept.toMove, (value) => editor.keep({ toMove: value }))}
@@ -88,7 +84,11 @@ const actions = ({ checked }, editor) =>
       act: () => editor.start(),
     },
     { label: text('start-position'), sign: 'board', act: () => editor.setStart() },
-    { label: text('empty-board'), sign: 'empty', act: () => editor.clear() },
+    {
+      label: text('empty-board'),
+      sign: 'empty',
+      act: () => editor.keep({ black: [], white: [] }),
+    },
     { label: text('from-game'), sign: 'next', act: () => editor.take() },
     { label: text('copy-link'), sign: 'link', act: () => editor.copyLink() },
   ]);

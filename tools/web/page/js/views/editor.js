@@ -79,7 +79,8 @@ export class Editor extends BoardView {
   /** Changes what is kept of the position. @param {Partial<typeof KEPT>} change */
   keep(change) {
     Object.assign(this.kept, change);
-    this.check();
+    this.cut();
+    return this.check();
   }
 
   /** Removes the pieces that are not on the board. */
@@ -87,13 +88,6 @@ export class Editor extends BoardView {
     const squares = rows({ ...this.kept, flipped: false }).flat();
     for (const side of SIDES)
       this.kept[side] = this.kept[side].filter((square) => squares.includes(square));
-  }
-
-  /** @param {number} width @param {number} height */
-  resize(width, height) {
-    Object.assign(this.kept, { width, height });
-    this.cut();
-    this.check();
   }
 
   /** Places or removes the chosen piece. @param {string} square */
@@ -146,27 +140,13 @@ export class Editor extends BoardView {
   /** Edits a position. @param {PositionView} view @param {string} rules */
   async edit(view, rules) {
     const { width, height, toMove, black, white } = view;
-    Object.assign(this.kept, {
-      width,
-      height,
-      toMove,
-      black: [...black],
-      white: [...white],
-      rules,
-    });
-    await this.check();
+    await this.keep({ width, height, toMove, black, white, rules });
   }
 
   async setStart() {
     const { width, height, rules } = this.kept;
     const { fen } = await post('start', { game: { board: `${width}x${height}`, rules } });
     await this.edit(await post('position', { fen, rules }), rules);
-  }
-
-  clear() {
-    this.kept.black = [];
-    this.kept.white = [];
-    this.check();
   }
 
   async take() {

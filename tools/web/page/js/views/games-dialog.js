@@ -48,24 +48,20 @@ export const saveCopy = (id) =>
     new Blob([JSON.stringify(load(`game.${id}`), null, 1)], { type: 'application/json' }),
   );
 
-/** @param {(state: GameState) => void} open */
-export const openGames = (open) =>
+/** @param {import('../app/play.js').Play} play */
+export const openGames = (play) =>
   openDialog(
     text('my-games'),
-    ({ close, draw }) => {
+    ({ draw, leave }) => {
       const games = all().filter(({ state }) => !state || state.nodes.length > 1);
       const row = (/** @type {(typeof games)[number]} */ { id, state, fault }) => {
-        const act = () => {
-          close();
-          if (state) open(state);
-        };
         const end = () => {
           remove(id);
           draw();
         };
         return html`<li>
           ${state
-            ? card(state, act)
+            ? card(state, leave(() => play.open(state)))
             : html`<span>${text('saved-refused', { reason: { code: fault } })}</span>
                 ${plain(text('saved-copy'), () => saveCopy(id))}`}
           ${plain(icon('close'), end, { class: 'quiet icon', name: text('delete-game') })}

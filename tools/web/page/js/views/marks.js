@@ -51,7 +51,7 @@ function toggle(/** @type {Board} */ board, /** @type {string} */ from, /** @typ
   const others = board.drawn.filter((mark) => !isSame(mark));
   const isThere = board.drawn.find(isSame)?.kind === pen.kind;
   keep(board, isThere ? others : [...others, { from, to, kind: pen.kind }]);
-  announce(text(isThere ? 'mark-removed' : 'mark-drawn', { from, to }));
+  announce(text('mark-changed', { isThere, from, to }));
 }
 
 export const hasPen = () => pen.isOn;

@@ -1,10 +1,9 @@
 // The dialog that starts a game.
 
-import { about, FIRST_LEVEL, post, Refusal } from '../backend/api.js';
+import { about, FIRST_LEVEL, post } from '../backend/api.js';
 import { app } from '../app/app.js';
 import { openDialog } from '../dom/dialog.js';
 import { newState } from '../model/game.js';
-import { note } from '../dom/live.js';
 import { MOST_FEWER, newGameForm, PLAIN } from './new-game-form.js';
 import { loadOver, save } from '../backend/store.js';
 import { text } from '../text/text.js';
@@ -34,25 +33,17 @@ function kindOf(wish) {
   return isPlain && people ? (people === 1 ? 'computer' : 'two') : 'custom';
 }
 
-/**
- * Opens the dialog.
- * @param {(state: import('../model/game.js').GameState, signal: AbortSignal) => unknown} begin
- * @param {(lines: string[]) => void} [type] types into the terminal program, if the game is there
- */
-export async function openNewGame(begin, type) {
+/** Opens the dialog. @param {import('../app/play.js').Play} play */
+export async function openNewGame(play) {
+  // The terminal program, if the game is there.
+  const program = app.link && app.game?.remote;
   app.about = await about();
   const kept = fit(loadOver('wish', DEFAULT), app.about);
   const wish = { ...kept, kind: kindOf(kept) };
   const start = async (/** @type {AbortSignal} */ signal) => {
     save('wish', { ...wish, kind: undefined });
-    if (type) return void type(lines(wish));
-    try {
-      await begin(await stateOf(drawn(wish), signal), signal);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      note(error.message, { kind: 'error' });
-      return true;
-    }
+    if (program) for (const line of lines(wish)) program.send(line);
+    else await play.open(await stateOf(drawn(wish), signal), signal);
   };
   openDialog(
     text('new-game'),
@@ -61,7 +52,7 @@ export async function openNewGame(begin, type) {
         Object.assign(wish, one);
         draw();
       };
-      return newGameForm(wish, change, Boolean(type));
+      return newGameForm(wish, change, Boolean(program));
     },
     { wide: true, actions: [[text('start-game'), start, 'primary']] },
   );

@@ -53,17 +53,13 @@ function actions(game, play) {
       ...command,
       label: text(label),
       word: word && text(word),
-      title: titleOf(text(label), key),
+      title: key && text('with-key', { label: text(label), key: key.toUpperCase() }),
       kind: `${where} of-${label}`,
       act: () => act(game, play),
     })),
     isShow ? speed() : nothing,
   );
 }
-
-/** A label with its key. @param {string} label @param {string} [key] */
-const titleOf = (label, key) =>
-  key ? text('with-key', { label, key: key.toUpperCase() }) : label;
 
 /** How fast the computer plays against itself. */
 function speed() {

@@ -16,7 +16,7 @@ const MOST = 200;
 /** @param {import('./puzzles.js').PuzzleState} state @param {(at: number) => void} open */
 export function openHistory({ all, kept }, open) {
   const items = kept.history.filter((item) => all?.[numberOf(item) - 1]).reverse();
-  openDialog(text('history'), ({ close }) => {
+  openDialog(text('history'), ({ leave }) => {
     const row = (/** @type {string} */ item) => {
       const number = numberOf(item);
       const entries = /** @type {import('../model/puzzle-list.js').Entry[]} */ (all);
@@ -27,11 +27,7 @@ export function openHistory({ all, kept }, open) {
         text('puzzle-rating', { rating }),
         text('puzzle-result', { result: RESULTS[item.slice(-1)] }),
       ];
-      const act = () => {
-        close();
-        open(number - 1);
-      };
-      return html`<li>${plain(words.join(' · '), act)}</li>`;
+      return html`<li>${plain(words.join(' · '), leave(() => open(number - 1)))}</li>`;
     };
     return items.length
       ? html`<ul class="game-list">

@@ -125,7 +125,7 @@ export class Puzzles extends BoardView {
   async next() {
     const { kept, all } = this.state;
     if (!all) return;
-    this.endRun();
+    this.state.run = null;
     const { theme } = kept;
     const rating = kept.rating - kept.deviation;
     const fit = (/** @type {Entry} */ one, /** @type {number} */ at) =>
@@ -143,20 +143,20 @@ export class Puzzles extends BoardView {
   }
 
   async ofDay() {
-    this.endRun();
+    this.state.run = null;
     await this.open(ofDay(this.state.all ?? []));
   }
 
   history() {
     saveProgress(this.state.kept);
     openHistory(this.state, (at) => {
-      this.endRun();
+      this.state.run = null;
       void this.open(at);
     });
   }
 
   async startRun() {
-    this.endRun();
+    this.state.run = null;
     const run = begunRun();
     this.state.run = run;
     const timer = setInterval(() => {
@@ -198,11 +198,6 @@ export class Puzzles extends BoardView {
     this.change({ run: null, isDone: true, wasShown: true });
     this.say(text('run-over', { count: run.count, best: kept.bestRun }), 'over');
     this.focusPrimary();
-  }
-
-  /** Leaves a run. */
-  endRun() {
-    this.state.run = null;
   }
 
   /** @returns {Promise<PositionView>} */

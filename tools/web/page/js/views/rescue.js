@@ -33,7 +33,7 @@ export function watchStorage(play) {
       kind: 'error',
       ms: 0,
       actions: [
-        [text('my-games'), () => openGames((state) => play.open(state))],
+        [text('my-games'), () => openGames(play)],
         [text('saved-copy'), () => play.game && openExport(play.game)],
       ],
     });

@@ -95,8 +95,8 @@ export function reviewGraph(game) {
     chance: state.review[id].chance,
     mark: markOf(game, id),
     isShown: id === state.shown,
-    label: text(id ? 'review-point' : 'review-start', {
-      move: tree.node(id).move,
+    label: text('review-point', {
+      move: tree.node(id).move ?? text('start-position'),
       chance: state.review[id].chance,
     }),
     show: () => game.show(id),

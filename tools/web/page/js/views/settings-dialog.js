@@ -13,6 +13,8 @@ import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { capital, SIDES } from '../model/words.js';
 
+const SCHEMES = ['auto', 'light', 'dark'];
+
 /** The boards, each with the pieces that it comes with. */
 const THEMES = /** @type {const} */ ([
   ['wood', 'stones'],
@@ -44,25 +46,22 @@ export const openSettings = () =>
 const flag = (code, name) =>
   tickField(text(code), settings[name], () => set(name, !settings[name]));
 
+/**
+ * Values of choices with their names.
+ * @param {readonly string[]} names @param {import('../text/text.js').Code} code
+ * @returns {[string, string][]}
+ */
+const named = (names, code) => names.map((name) => [name, text(code, { name })]);
+
 /** @param {(language: string) => void} speak */
 const form = (speak) => html`<div class="settings">
   ${choiceField(text('language'), languages(), settings.language, speak)}
   <div class="pair">
-    ${choiceField(
-      text('scheme'),
-      [
-        ['auto', text('scheme-auto')],
-        ['light', text('scheme-light')],
-        ['dark', text('scheme-dark')],
-      ],
-      settings.scheme,
-      (value) => set('scheme', value),
+    ${choiceField(text('scheme'), named(SCHEMES, 'scheme-name'), settings.scheme, (value) =>
+      set('scheme', value),
     )}
-    ${choiceField(
-      text('piece-style'),
-      PIECES.map((name) => /** @type {[string, string]} */ ([name, text(name)])),
-      settings.pieces,
-      (value) => set('pieces', value),
+    ${choiceField(text('piece-style'), named(PIECES, 'piece-name'), settings.pieces, (value) =>
+      set('pieces', value),
     )}
   </div>
   <fieldset class="themes">
@@ -109,7 +108,7 @@ function theme([board, pieces]) {
       value=${board}
       .checked=${settings.board === board}
       @change=${choose}
-    />${sample(pieces)}<span>${text(board)}</span></label
+    />${sample(pieces)}<span>${text('board-name', { name: board })}</span></label
   >`;
 }
 

@@ -34,7 +34,7 @@ export function status(game) {
  */
 function result({ people }, winner) {
   if (people.length !== 1 || !winner) return nothing;
-  return html`<b>${text(people[0] === winner ? 'you-won' : 'you-lost')}</b>`;
+  return html`<b>${text('your-end', { isWon: people[0] === winner })}</b>`;
 }
 
 /** @param {Game} game */

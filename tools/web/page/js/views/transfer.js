@@ -179,37 +179,31 @@ export function openExport(game) {
 
 /**
  * Opens the import dialog.
- * @param {(state: GameState, signal: AbortSignal) => unknown} open
- * @param {{ rules?: string, limit?: number | null }} [rules] of games that don't name theirs
+ * @param {Play} play
+ * @param {{ rules: string, limit: number | null }} rules of games that don't name theirs
  */
-export function openImport(open, rules = {}) {
+export function openImport(play, rules) {
   const area = h('textarea', {
     rows: 8,
     'aria-label': text('import-text'),
     placeholder: text('import-example'),
   });
   const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg' });
-  const fault = h('p', { class: 'fault', role: 'alert' });
   file.addEventListener('change', async () => {
     const chosen = file.files?.[0];
     if (chosen) area.value = await chosen.text();
   });
   const read = async (/** @type {AbortSignal} */ signal) => {
-    try {
-      const tree = await post('import', { text: area.value, ...rules }, signal);
-      await open(stateOfTree(tree), signal);
-      announce(text('imported'));
-      for (const remark of tree.remarks ?? []) note(remark);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      fault.textContent = error.message;
-      return true;
-    }
+    const tree = await post('import', { text: area.value, ...rules }, signal);
+    await play.open(stateOfTree(tree), signal);
+    announce(text('imported'));
+    for (const remark of tree.remarks ?? []) note(remark);
   };
   openDialog(
     text('import'),
-    () => html`${area}<label class="field"><span>${text('import-file-name')}</span>${file}</label
-      >${fault}`,
+    () => html`${area}<label class="field"
+        ><span>${text('import-file-name')}</span>${file}</label
+      >`,
     { wide: true, actions: [[text('open'), read, 'primary']] },
   );
 }
