@@ -1,10 +1,10 @@
 //! The JSON interface over HTTP.
 
-use crate::app::App;
 use crate::assets::Page;
 use crate::compress::Coding;
 use crate::connections::Peer;
 use crate::http::{self, Answer};
+use crate::server::App;
 use crate::tables::{self, Probed};
 use crate::{compress, description};
 use axum::Extension;
@@ -81,8 +81,8 @@ pub(crate) async fn tables(
     headers: HeaderMap,
     body: Bytes,
 ) -> Answer<Response> {
-    let tables = Arc::clone(&app);
-    let probe = move || tables::probe(tables.tables.as_ref(), &body);
+    let state = Arc::clone(&app);
+    let probe = move || tables::probe(&state, &body);
     app.page.work(&headers, probe).await
 }
 

@@ -4,7 +4,7 @@ use crate::limits::Limits;
 use crate::{HostName, guard};
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::header::{ALLOW, CONTENT_TYPE, HeaderValue};
+use axum::http::header::{ALLOW, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
@@ -65,6 +65,12 @@ pub fn told(error: ApiError) -> ApiError {
 /// Makes an answer with a content of a type.
 pub(crate) fn answer(status: StatusCode, kind: &'static str, content: Bytes) -> Response {
     (status, [(CONTENT_TYPE, kind)], content).into_response()
+}
+
+/// Returns the secret that a program sends in a header.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    Some(value.strip_prefix("Bearer ")?.trim())
 }
 
 /// Tells whether a request only asks for something.

@@ -2,7 +2,6 @@
 #![forbid(unsafe_code)]
 
 mod api;
-mod app;
 mod assets;
 mod compress;
 mod connections;
@@ -27,7 +26,7 @@ pub use assets::Page;
 pub use connections::{Connections, Peer, Stream};
 pub use description::description;
 pub use host_name::{HostName, HostNameError};
-pub use http::{Answer, Refusal, guarded, told};
+pub use http::{Answer, Refusal, bearer, guarded, told};
 pub use limits::{Limits, RateLimit};
 pub use loa_work::Interrupt;
 pub use server::{Options, ServeError, Server};

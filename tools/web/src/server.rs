@@ -1,17 +1,15 @@
 //! The server: accepts connections, and ends them all when it stops.
 
-use crate::app::App;
 use crate::assets::{Page, wrong_address};
 use crate::connections::{Connections, Stream, spawn};
 use crate::engine::Jobs;
-use crate::http::{Answer, Refusal, guarded};
+use crate::http::{Answer, Refusal, bearer, guarded};
 use crate::limits::Limits;
 use crate::one_time::OneTime;
 use crate::{HostName, Interrupt, Shared, Token, TokenError, api, socket, tables, values};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, Request, State};
-use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Uri};
 use axum::middleware::{Next, from_fn_with_state};
@@ -67,6 +65,17 @@ impl Options {
     }
 }
 
+/// The state that all requests share.
+pub(crate) struct App {
+    /// Without the module, which is in the page.
+    pub(crate) options: Options,
+    one_time: OneTime,
+    pub(crate) page: Page,
+    pub(crate) jobs: Arc<Jobs>,
+    /// Becomes true when the server stops.
+    pub(crate) stopped: watch::Receiver<bool>,
+}
+
 /// An error at the start of a server.
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -89,8 +98,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     done: Option<JoinHandle<()>>,
     local: SocketAddr,
-    token: Token,
-    one_time: Arc<OneTime>,
+    app: Arc<App>,
 }
 
 impl Server {
@@ -98,43 +106,35 @@ impl Server {
     ///
     /// # Errors
     /// If the system has no threads left or the address is in use.
-    pub fn bind(options: Options) -> Result<Server, ServeError> {
+    pub fn bind(mut options: Options) -> Result<Server, ServeError> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("loa-web")
             .enable_all()
             .build()
             .map_err(ServeError::Runtime)?;
-        let cannot = |cause| ServeError::Listen {
-            address: options.listen,
-            cause,
-        };
-        let listener = std::net::TcpListener::bind(options.listen).map_err(cannot)?;
+        let address = options.listen;
+        let cannot = |cause| ServeError::Listen { address, cause };
+        let listener = std::net::TcpListener::bind(address).map_err(cannot)?;
         listener.set_nonblocking(true).map_err(cannot)?;
         let local = listener.local_addr().map_err(cannot)?;
         let entered = runtime.enter();
         let listener = TcpListener::from_std(listener).map_err(cannot)?;
         let (stop, stopped) = watch::channel(false);
-        let token = options.token.clone();
-        let one_time = Arc::new(OneTime::default());
         let host = Host {
             is_shared: options.shared.is_some(),
             seconds: options.limits.analysis.as_secs(),
             threads: options.limits.jobs,
             tables: options.tables.as_ref().map(tables::about),
         };
+        let connections = Connections::new(options.limits, Vec::new(), false);
         let app = Arc::new(App {
-            token: options.token,
-            one_time: Arc::clone(&one_time),
-            names: options.names,
-            tables: options.tables,
-            shared: options.shared,
-            page: Page::new(host, options.module),
+            one_time: OneTime::default(),
+            page: Page::new(host, options.module.take()),
             jobs: Jobs::new(options.limits),
-            limits: options.limits,
+            options,
             stopped: stopped.clone(),
         });
-        let connections = Connections::new(options.limits, Vec::new(), false);
         let plain = async |stream: Stream| Ok(stream);
         let serving = connections.serve(listener, router(&app), plain, stopped);
         let done = spawn(Box::pin(serving));
@@ -144,14 +144,13 @@ impl Server {
             stop,
             done: Some(done),
             local,
-            token,
-            one_time,
+            app,
         })
     }
 
     /// Returns the address of the page, for a browser on this computer.
     pub fn address(&self) -> String {
-        self.address_of(self.token.as_str())
+        self.address_of(self.app.options.token.as_str())
     }
 
     /// Returns an address that leads to the page once, within a minute, and makes the one before it
@@ -160,7 +159,7 @@ impl Server {
     /// # Errors
     /// If the system has no random numbers.
     pub fn one_time_address(&self) -> Result<String, TokenError> {
-        let secret = self.one_time.issue()?;
+        let secret = self.app.one_time.issue()?;
         Ok(self.address_of(&format!("{ONE_TIME}/{}", secret.as_str())))
     }
 
@@ -236,25 +235,16 @@ fn router(app: &Arc<App>) -> Router {
 
 /// Lets those through who know the token.
 async fn known(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let options = &app.options;
+    let is_token = |guess: &str| options.token.is(guess);
     let check = |parts: &mut Parts| match split(split(parts.uri.path()).1).0 {
-        first if app.token.is(first) => Ok(()),
-        "api" => Ok(check_bearer(&parts.headers, &app.token)?),
+        first if is_token(first) => Ok(()),
+        "api" if bearer(&parts.headers).is_some_and(is_token) => Ok(()),
+        "api" => Err(ApiError::new(401, Code::NoToken).into()),
         ONE_TIME => Ok(()),
         _ => Err(Refusal::with_page(wrong_address())),
     };
-    guarded((&app.names, app.limits), request, next, check).await
-}
-
-/// Checks the token that a program sends in a header.
-fn check_bearer(headers: &HeaderMap, token: &Token) -> Result<(), ApiError> {
-    let header = headers.get(AUTHORIZATION);
-    let guess = header
-        .and_then(|header| header.to_str().ok())
-        .and_then(|header| header.strip_prefix("Bearer "));
-    match guess.is_some_and(|guess| token.is(guess.trim())) {
-        true => Ok(()),
-        false => Err(ApiError::new(401, Code::NoToken)),
-    }
+    guarded((&options.names, options.limits), request, next, check).await
 }
 
 /// Answers a request that is answered from itself alone.
@@ -276,7 +266,7 @@ async fn file(
     headers: HeaderMap,
 ) -> Answer<Response> {
     let (first, path) = split(split(uri.path()).1);
-    match app.token.is(first) {
+    match app.options.token.is(first) {
         true => Ok(app.page.file(path, &method, &headers)?),
         false => Ok(wrong_address()),
     }
@@ -285,7 +275,7 @@ async fn file(
 /// Leads a browser with a one-time address to the page.
 async fn open_once(State(app): State<Arc<App>>, Path(secret): Path<String>) -> Response {
     match app.one_time.redeem(&secret) {
-        true => Redirect::to(&format!("/{}/", app.token.as_str())).into_response(),
+        true => Redirect::to(&format!("/{}/", app.options.token.as_str())).into_response(),
         false => wrong_address(),
     }
 }

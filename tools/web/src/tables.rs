@@ -1,8 +1,9 @@
 //! Lookups in the tables of a solved board.
 
-use loa::{Preset, Start};
+use crate::server::App;
+use loa::{Move, Position, Preset, Start};
 use loa_page_api::{ApiError, Code, GameText, TablesView, object, text};
-use loa_solver::{Probe as _, Tables};
+use loa_solver::{Probe as _, Tables, Value};
 use serde::Serialize;
 
 /// Describes the board of the tables.
@@ -15,6 +16,23 @@ pub(crate) fn about(tables: &Tables) -> TablesView {
         start: problem.start().map(Start::name),
         rules: rules.map(|preset| preset.name),
     }
+}
+
+/// Returns the server's tables, if it has any.
+pub(crate) fn tables_of(app: &App) -> Result<&Tables, ApiError> {
+    let tables = app.options.tables.as_ref();
+    tables.ok_or_else(|| ApiError::not_found(Code::NoTables))
+}
+
+/// Looks up a position and all its moves, the best first.
+pub(crate) fn lookup(
+    tables: &Tables,
+    position: &Position,
+) -> Result<(Value, Vec<(Move, Value)>), ApiError> {
+    let value = tables.probe(position).map_err(ApiError::internal)?;
+    let value = value.ok_or_else(|| ApiError::not_found(Code::NotInTables))?;
+    let moves = tables.probe_moves(position).map_err(ApiError::internal)?;
+    Ok((value, moves))
 }
 
 /// The value of a position and of each of its moves, for the side that makes it.
@@ -35,18 +53,11 @@ struct ProbedMove {
     remoteness: Option<u16>,
 }
 
-/// Looks up a position and all its moves.
-pub(crate) fn probe(tables: Option<&Tables>, body: &[u8]) -> Result<String, ApiError> {
+/// Answers with the values of a position and all its moves.
+pub(crate) fn probe(app: &App, body: &[u8]) -> Result<String, ApiError> {
     let game: GameText = object(body)?;
-    let Some(tables) = tables else {
-        return Err(ApiError::not_found(Code::NoTables));
-    };
-    let game = game.replay()?;
-    let position = game.position();
-    let Some(value) = tables.probe(position).map_err(ApiError::internal)? else {
-        return Err(ApiError::not_found(Code::NotInTables));
-    };
-    let moves = tables.probe_moves(position).map_err(ApiError::internal)?;
+    let tables = tables_of(app)?;
+    let (value, moves) = lookup(tables, game.replay()?.position())?;
     let moves = moves.into_iter().map(|(mv, value)| ProbedMove {
         mv: mv.to_string(),
         value: value.kind(),

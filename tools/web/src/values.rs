@@ -5,8 +5,9 @@
 //! White), a line, and the squares from the top left: `x` Black, `o` White, `-` empty; a move there
 //! is `M_FROM_TO_x`, with squares counted so.
 
-use crate::app::App;
 use crate::http::Answer;
+use crate::server::App;
+use crate::tables::{lookup, tables_of};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -140,10 +141,7 @@ async fn position(
 
 /// Looks up a position and the positions behind all its moves.
 fn probe(tables: &Tables, position: &Position) -> Result<PositionMoves, ApiError> {
-    let Some(value) = tables.probe(position).map_err(ApiError::internal)? else {
-        return Err(ApiError::not_found(Code::NotInTables));
-    };
-    let found = tables.probe_moves(position).map_err(ApiError::internal)?;
+    let (value, found) = lookup(tables, position)?;
     let remoteness = |value: Value| value.remoteness().map_or(0, i32::from);
     let moves = found.iter().map(|(mv, move_value)| {
         // Those of one value stand together, the best first.
@@ -176,8 +174,7 @@ const fn behind(value: Value) -> Value {
 
 /// Returns the tables, if there are any and they are of the variant.
 fn tables<'a>(app: &'a App, variant: Option<&String>) -> Result<&'a Tables, ApiError> {
-    let tables = app.tables.as_ref();
-    let tables = tables.ok_or_else(|| ApiError::not_found(Code::NoTables))?;
+    let tables = tables_of(app)?;
     match variant {
         Some(variant) if *variant != tables.problem().size().to_string() => {
             Err(ApiError::not_found(Code::NoSuchRequest))

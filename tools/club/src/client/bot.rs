@@ -62,6 +62,15 @@ impl From<io::Error> for End {
     }
 }
 
+impl From<Halt> for End {
+    fn from(halt: Halt) -> End {
+        match halt {
+            Halt::Fault(fault) => End::Fault(fault.to_string()),
+            Halt::Stopped => End::Stopped,
+        }
+    }
+}
+
 fn invalid(what: &str) -> End {
     End::Lost(io::Error::new(io::ErrorKind::InvalidData, what))
 }
@@ -254,12 +263,12 @@ impl Bot {
     }
 
     /// Starts the program for a game.
-    fn start(&self, setup: &Setup, game: &Game, stop: &Stop<'_>) -> Result<Started<'_>, End> {
-        let mut player = self.contender.players().start().map_err(fault)?;
+    fn start(&self, setup: &Setup, game: &Game, stop: &Stop<'_>) -> Result<Started<'_>, Halt> {
+        let mut player = self.contender.players().start()?;
         let opening = game.clone();
         let assignment = setup.assignment(&opening, stop);
-        player.prepare(&assignment).map_err(halted)?;
-        player.get_ready(&assignment).map_err(halted)?;
+        player.prepare(&assignment)?;
+        player.get_ready(&assignment)?;
         Ok(Started { player, opening })
     }
 
@@ -271,7 +280,7 @@ impl Bot {
         game: &Game,
         state: &GameState,
         stop: &Stop<'_>,
-    ) -> Result<Move, End> {
+    ) -> Result<Move, Halt> {
         let is_blocked = game.legal_moves() == [Move::Pass];
         if is_blocked
             && game.rules().blocked == Blocked::Passes
@@ -315,10 +324,10 @@ impl Bot {
             clocks: &clocks,
         };
         let assignment = setup.assignment(&program.opening, stop);
-        let mv = program.player.choose(&assignment, &turn).map_err(halted)?;
+        let mv = program.player.choose(&assignment, &turn)?;
         match game.check(mv) {
             Ok(()) => Ok(mv),
-            Err(reason) => Err(fault(Fault::Illegal { mv, reason })),
+            Err(reason) => Err(Fault::Illegal { mv, reason }.into()),
         }
     }
 }
@@ -397,20 +406,5 @@ fn account(client: &mut Client) -> io::Result<Account> {
             let text = String::from_utf8_lossy(&text);
             Err(io::Error::other(format!("{status}: {text}")))
         }
-    }
-}
-
-#[allow(
-    clippy::needless_pass_by_value,
-    reason = "map_err passes errors by value"
-)]
-fn fault(fault: Fault) -> End {
-    End::Fault(fault.to_string())
-}
-
-fn halted(halt: Halt) -> End {
-    match halt {
-        Halt::Fault(it) => fault(it),
-        Halt::Stopped => End::Stopped,
     }
 }

@@ -18,7 +18,7 @@ use axum::Json;
 use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 const SHORTEST_PASSPHRASE: usize = 8;
 const LONGEST_PASSPHRASE: usize = 200;
@@ -84,11 +84,8 @@ pub(crate) async fn set_up(In(club, visitor): In, body: Sent<OwnerText>) -> Answ
     };
     let answer = sign_in(&club, &visitor, change).await?;
     let read = |change: &mut Change<'_>| Ok(change.state.settings.clone());
-    club.set_settings(club.store.write(read).await?);
-    *club
-        .setup_code
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner) = None;
+    club.settings.send_replace(club.store.write(read).await?);
+    club.setup_code.send_replace(None);
     Ok(answer)
 }
 

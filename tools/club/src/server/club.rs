@@ -17,7 +17,7 @@ use loa_page_api::ApiError;
 use loa_web::{Connections, HostName, Limits as ClientLimits, Page};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::Arc;
 use tokio::sync::watch;
 use tracing::{Instrument as _, info_span};
 
@@ -30,9 +30,9 @@ pub(crate) struct Club {
     /// What has been done of late.
     pub(crate) limits: Limits,
     /// A copy of the stored settings.
-    pub(crate) settings: RwLock<Settings>,
+    pub(crate) settings: watch::Sender<Settings>,
     /// What the owner's first visit needs; `None` when there is an owner.
-    pub(crate) setup_code: Mutex<Option<String>>,
+    pub(crate) setup_code: watch::Sender<Option<String>>,
     /// The page.
     pub(crate) page: Page,
     /// Host names of the server, besides `localhost` and IP addresses.
@@ -67,22 +67,12 @@ pub(crate) fn secret() -> Result<String, ApiError> {
 impl Club {
     /// Returns the settings.
     pub(crate) fn settings(&self) -> Settings {
-        let settings = self.settings.read().unwrap_or_else(PoisonError::into_inner);
-        settings.clone()
-    }
-
-    /// Takes over settings that are on disk.
-    pub(crate) fn set_settings(&self, settings: Settings) {
-        *self
-            .settings
-            .write()
-            .unwrap_or_else(PoisonError::into_inner) = settings;
+        self.settings.borrow().clone()
     }
 
     /// Returns what the owner's first visit needs; `None` when there is an owner.
     pub(crate) fn setup_code(&self) -> Option<String> {
-        let code = self.setup_code.lock();
-        code.unwrap_or_else(PoisonError::into_inner).clone()
+        self.setup_code.borrow().clone()
     }
 
     /// Lets a member do something in a game, and returns the game's state when it is on disk. The

@@ -463,7 +463,7 @@ async fn set_settings(In(club, visitor): In, body: Sent<NewSettings>) -> Answer<
     let new = body.read()?;
     let change = move |change: &mut Change<'_>| change.set_settings(by, &new);
     let settings = club.store.write(change).await?;
-    club.set_settings(settings.clone());
+    club.settings.send_replace(settings.clone());
     if settings.closed {
         club.hub.disconnect_strangers();
     }

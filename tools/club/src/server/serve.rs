@@ -15,7 +15,7 @@ use loa_work::{LARGEST_TEXT, read_input};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -133,8 +133,8 @@ impl Server {
             store,
             hub,
             limits: Limits::default(),
-            settings: RwLock::new(settings),
-            setup_code: Mutex::new(setup_code),
+            settings: watch::Sender::new(settings),
+            setup_code: watch::Sender::new(setup_code),
             page: Page::of_club(Host::ALONE, options.module),
             names: options.names,
             connections: Arc::clone(&connections),

@@ -9,14 +9,14 @@ use crate::server::club::{Club, hash};
 use crate::server::limits::{Deed, Doer};
 use crate::store::rows;
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, COOKIE, HeaderName, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
 use loa_page_api::ApiError;
 pub(crate) use loa_web::{Answer, told};
-use loa_web::{Peer, Refusal};
+use loa_web::{Peer, Refusal, bearer};
 use std::sync::Arc;
 use tracing::{Instrument as _, Span, field, info_span};
 
@@ -97,9 +97,10 @@ impl FromRequestParts<Arc<Club>> for In {
         let peer = parts.extensions.get::<Peer>().cloned();
         let peer = peer.ok_or_else(|| ApiError::internal("no peer"))?;
         let token = cookie(&parts.headers);
-        let player = match (bearer(&parts.headers), token.clone()) {
+        let key = bearer(&parts.headers).map(hash);
+        let player = match (key, token.clone()) {
             (Some(key), _) => {
-                let find = move |db: &_| rows::players(db, "key_hash = ?1", [hash(&key)]);
+                let find = move |db: &_| rows::players(db, "key_hash = ?1", [key]);
                 let player = club.store.read(find).await?.pop();
                 Some(player.ok_or(ClubCode::SignIn)?)
             }
@@ -142,11 +143,6 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
         let (name, value) = pair.trim().split_once('=')?;
         (name == SESSION).then(|| value.to_owned())
     })
-}
-
-fn bearer(headers: &HeaderMap) -> Option<String> {
-    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
-    Some(value.strip_prefix("Bearer ")?.trim().to_owned())
 }
 
 /// Returns the header that sets or removes the cookie of a session.

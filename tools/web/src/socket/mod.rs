@@ -4,9 +4,9 @@ mod session;
 
 pub(crate) use session::SessionMessage;
 
-use crate::app::App;
 use crate::connections::Peer;
 use crate::http::Answer;
+use crate::server::App;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
@@ -38,7 +38,7 @@ pub(crate) async fn open(
     Extension(peer): Extension<Peer>,
     asked: Upgrade,
 ) -> Answer<Response> {
-    let longest = app.limits.message;
+    let longest = app.options.limits.message;
     let upgrade = upgrade(asked, longest)?.max_write_buffer_size(LEAST_BUFFER.max(4 * longest));
     Ok(upgrade.on_upgrade(move |socket| session::run(app, peer, socket)))
 }

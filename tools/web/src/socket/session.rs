@@ -1,24 +1,24 @@
 //! One client at a WebSocket. The server's messages are JSON objects with a `type`, too.
 
-use crate::app::App;
 use crate::connections::{Peer, spawn};
 use crate::engine::StopOnDrop;
 use crate::limits::RateLimit;
+use crate::server::App;
 use crate::shared::{ProgramMessage, Shared, SharedGame};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt as _;
 use loa_page_api::{ApiError, ClientMessage, Code, Findings, Search, SearchMessage};
 use serde::Serialize;
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
-use tokio::time::{interval, timeout};
+use tokio::time::{Instant, interval, timeout, timeout_at};
 
 /// The most jobs of one client, waiting ones too.
 const MOST_JOBS: usize = 4;
@@ -43,66 +43,38 @@ pub(crate) enum SessionMessage {
     Pong,
 }
 
-/// The close code and reason of a connection that the server ends.
+/// The close code and reason of a connection that the server ends; `None` if the client has left.
 type CloseReason = Option<(u16, &'static str)>;
 
 /// Serves a client until it leaves, breaks the limits, or the server stops.
 pub(super) async fn run(app: Arc<App>, peer: Peer, socket: WebSocket) {
-    let (sink, stream) = socket.split();
-    let (sender, queue) = mpsc::channel(MOST_WAITING);
-    let send_timeout = app.limits.send_timeout;
-    let outgoing = Outgoing {
-        sender,
-        send_timeout,
-    };
-    let writer = spawn(Box::pin(write(sink, queue, send_timeout)));
-    let mut stopped = app.stopped.clone();
-    let shared = app.shared.clone();
-    let hello = SessionMessage::Hello {
-        version: env!("CARGO_PKG_VERSION"),
-        shared: shared.is_some(),
-    };
-    outgoing.send(&hello).await;
+    let (outgoing, queue) = mpsc::channel(MOST_WAITING);
+    let shown = show(app.options.shared.clone(), outgoing.clone());
+    let stopped = app.stopped.clone();
     let mut client = Client {
         jobs: HashMap::new(),
         app,
         address: peer.address,
-        outgoing: outgoing.clone(),
+        outgoing,
+        socket,
     };
     let why = tokio::select! {
-        why = client.serve(stream) => why,
-        () = outgoing.keep_alive() => None,
-        () = show(shared, &outgoing) => None,
-        _ = stopped.changed() => Some((close_code::AWAY, "the server stops")),
+        Err(why) = client.serve(queue, stopped) => why,
+        () = shown => None,
     };
-    drop(client);
+    client.jobs.clear();
     if let Some((code, reason)) = why {
         let reason = Utf8Bytes::from_static(reason);
         let close = Message::Close(Some(CloseFrame { code, reason }));
-        let _ = outgoing.sender.try_send(close);
+        let _ = client.send_raw(close).await;
     }
-    drop(outgoing);
-    let _ = timeout(send_timeout, writer).await;
+    let send_timeout = client.app.options.limits.send_timeout;
+    let _ = timeout(send_timeout, client.socket.close()).await;
     drop(peer);
 }
 
-/// Writes messages; ends when the client does not read in time.
-async fn write(
-    mut sink: SplitSink<WebSocket, Message>,
-    mut queue: mpsc::Receiver<Message>,
-    send_timeout: Duration,
-) {
-    while let Some(message) = queue.recv().await {
-        match timeout(send_timeout, sink.send(message)).await {
-            Ok(Ok(())) => {}
-            _ => return,
-        }
-    }
-    let _ = timeout(send_timeout, sink.close()).await;
-}
-
-/// Sends the states of the shared game and the words of its program.
-async fn show(shared: Option<Shared>, outgoing: &Outgoing) {
+/// Queues the states of the shared game and the words of its program.
+async fn show(shared: Option<Shared>, outgoing: mpsc::Sender<Message>) {
     let Some(shared) = shared else {
         return std::future::pending().await;
     };
@@ -119,43 +91,8 @@ async fn show(shared: Option<Shared>, outgoing: &Outgoing) {
                 Err(RecvError::Closed) => return,
             },
         };
-        if !outgoing.send(&message).await {
+        if outgoing.send(text(&message)).await.is_err() {
             return;
-        }
-    }
-}
-
-/// The queue of messages to a client.
-#[derive(Clone)]
-struct Outgoing {
-    sender: mpsc::Sender<Message>,
-    send_timeout: Duration,
-}
-
-impl Outgoing {
-    /// Sends a message; `false` if the client has left or does not read.
-    async fn send(&self, message: &impl Serialize) -> bool {
-        self.send_raw(text(message)).await
-    }
-
-    async fn send_raw(&self, message: Message) -> bool {
-        let sent = timeout(self.send_timeout, self.sender.send(message)).await;
-        matches!(sent, Ok(Ok(())))
-    }
-
-    /// Sends interim findings if the client keeps up.
-    fn send_interim(&self, message: &SearchMessage) {
-        if self.sender.capacity() > MOST_WAITING / 2 {
-            let _ = self.sender.try_send(text(message));
-        }
-    }
-
-    /// Sends pings until the client has left.
-    async fn keep_alive(&self) {
-        let mut heartbeat = interval(HEARTBEAT);
-        heartbeat.tick().await;
-        while self.send_raw(Message::Ping(Bytes::new())).await {
-            heartbeat.tick().await;
         }
     }
 }
@@ -170,75 +107,99 @@ struct Client {
     address: IpAddr,
     /// The jobs by the client's numbers; removing a job stops it.
     jobs: HashMap<u64, (StopOnDrop, JoinHandle<()>)>,
-    outgoing: Outgoing,
+    /// The queue of messages from other tasks.
+    outgoing: mpsc::Sender<Message>,
+    socket: WebSocket,
 }
 
 impl Client {
-    /// Handles the messages of a client until it leaves or breaks the limits.
-    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> CloseReason {
-        let mut rate = RateLimit::new(self.app.limits.messages);
-        let mut stays = true;
-        while stays {
-            let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await else {
-                return None;
-            };
-            if !rate.allows() {
-                return Some((close_code::POLICY, "too many messages"));
+    /// Handles the client's messages, and sends it those of the queue, until the connection ends.
+    async fn serve(
+        &mut self,
+        mut queue: mpsc::Receiver<Message>,
+        mut stopped: watch::Receiver<bool>,
+    ) -> Result<Infallible, CloseReason> {
+        let mut rate = RateLimit::new(self.app.options.limits.messages);
+        let mut heartbeat = interval(HEARTBEAT);
+        let mut heard = Instant::now();
+        let hello = SessionMessage::Hello {
+            version: env!("CARGO_PKG_VERSION"),
+            shared: self.app.options.shared.is_some(),
+        };
+        self.send(&hello).await?;
+        loop {
+            tokio::select! {
+                message = timeout_at(heard + SILENCE, self.socket.recv()) => {
+                    let Ok(Some(Ok(message))) = message else {
+                        return Err(None);
+                    };
+                    heard = Instant::now();
+                    if !rate.allows() {
+                        return Err(Some((close_code::POLICY, "too many messages")));
+                    }
+                    match &message {
+                        Message::Text(text) => self.receive(text.as_bytes()).await?,
+                        Message::Binary(bytes) => self.receive(bytes).await?,
+                        Message::Close(_) => return Err(None),
+                        _ => {}
+                    }
+                }
+                Some(message) = queue.recv() => self.send_raw(message).await?,
+                _ = heartbeat.tick() => self.send_raw(Message::Ping(Bytes::new())).await?,
+                _ = stopped.changed() => {
+                    return Err(Some((close_code::AWAY, "the server stops")));
+                }
             }
-            stays = match &message {
-                Message::Text(text) => self.receive(text.as_bytes()).await,
-                Message::Binary(bytes) => self.receive(bytes).await,
-                Message::Close(_) => false,
-                _ => true,
-            };
         }
-        None
     }
 
-    /// Does what a message asks for; `false` if the client has left.
-    async fn receive(&mut self, message: &[u8]) -> bool {
-        let answer = match serde_json::from_slice(message) {
-            Ok(ClientMessage::Ping) => return self.outgoing.send(&SessionMessage::Pong).await,
-            Ok(message) => self.handle(message),
-            Err(error) => Err((None, ApiError::unreadable(Code::BadJson, error))),
-        };
-        match answer {
-            Ok(()) => true,
-            Err((id, error)) => {
-                let answer = SearchMessage::failed(id, error);
-                self.outgoing.send(&answer).await
-            }
+    async fn send(&mut self, message: &impl Serialize) -> Result<(), CloseReason> {
+        self.send_raw(text(message)).await
+    }
+
+    /// Sends a message to a client that reads it in time.
+    async fn send_raw(&mut self, message: Message) -> Result<(), CloseReason> {
+        let send_timeout = self.app.options.limits.send_timeout;
+        match timeout(send_timeout, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(None),
         }
     }
 
     /// Does what a message asks for; a fault has the number of its job.
-    fn handle(&mut self, message: ClientMessage) -> Result<(), (Option<u64>, ApiError)> {
-        let (id, result) = match message {
-            ClientMessage::Ping => (None, Ok(())),
-            ClientMessage::Stop { id } => {
+    async fn receive(&mut self, message: &[u8]) -> Result<(), CloseReason> {
+        let (id, done) = match serde_json::from_slice(message) {
+            Ok(ClientMessage::Ping) => return self.send(&SessionMessage::Pong).await,
+            Ok(ClientMessage::Stop { id }) => {
                 if let Some((stop, _)) = self.jobs.get(&id) {
                     stop.0.send_replace(true);
                 }
                 (None, Ok(()))
             }
-            ClientMessage::MoveNow => {
-                if let Some(shared) = &self.app.shared {
+            Ok(ClientMessage::MoveNow) => {
+                if let Some(shared) = &self.app.options.shared {
                     shared.move_now();
                 }
                 (None, Ok(()))
             }
-            ClientMessage::Line { text } => (None, self.enter_line(text)),
-            ClientMessage::Move(asked) => (Some(asked.id), self.begin(asked.id, asked.search())),
-            ClientMessage::Analyse(asked) => {
+            Ok(ClientMessage::Line { text }) => (None, self.enter_line(text)),
+            Ok(ClientMessage::Move(asked)) => {
+                (Some(asked.id), self.begin(asked.id, asked.search()))
+            }
+            Ok(ClientMessage::Analyse(asked)) => {
                 let search = asked.search(&self.app.page.host);
                 (Some(asked.id), self.begin(asked.id, search))
             }
+            Err(error) => (None, Err(ApiError::unreadable(Code::BadJson, error))),
         };
-        result.map_err(|error| (id, error))
+        match done {
+            Ok(()) => Ok(()),
+            Err(error) => self.send(&SearchMessage::failed(id, error)).await,
+        }
     }
 
     fn enter_line(&self, text: String) -> Result<(), ApiError> {
-        let shared = self.app.shared.as_ref();
+        let shared = self.app.options.shared.as_ref();
         let shared = shared.ok_or_else(|| ApiError::bad(Code::NoSharedGame))?;
         if text.len() > 200 || text.contains(char::is_control) {
             return Err(ApiError::bad(Code::NotACommand));
@@ -265,14 +226,19 @@ impl Client {
         let outgoing = self.outgoing.clone();
         let interim = outgoing.clone();
         let update = Box::new(move |findings: &Findings| {
-            let findings = findings.clone();
-            interim.send_interim(&SearchMessage::Found { id, findings });
+            // A client that does not keep up gets the last findings alone.
+            if interim.capacity() > MOST_WAITING / 2 {
+                let findings = findings.clone();
+                let _ = interim.try_send(text(&SearchMessage::Found { id, findings }));
+            }
         });
         let jobs = &self.app.jobs;
         let findings = jobs.start(self.address, search, flag, update)?;
         let job = spawn(Box::pin(async move {
             let findings = findings.await;
-            outgoing.send(&SearchMessage::Done { id, findings }).await;
+            let done = text(&SearchMessage::Done { id, findings });
+            // The client may have left.
+            let _ = outgoing.send(done).await;
         }));
         self.jobs.insert(id, (stop, job));
         Ok(())
