@@ -15,10 +15,10 @@ pub struct ProofTree {
 
 /// What the winner plays in a position. The move is that of the canonical image.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
-    pub(crate) mv: Move,
+struct Step {
+    mv: Move,
     /// The plies that the goal had left when this was found to win; 0 without a limit.
-    pub(crate) left: u8,
+    left: u8,
     state: State,
 }
 
@@ -85,11 +85,6 @@ impl ProofTree {
         let plies = self.plies_of(&arrangement)?;
         let is_it = |mv: &Move| symmetry.mv(*mv) == step.mv;
         Some((position.legal_moves().into_iter().find(is_it)?, plies))
-    }
-
-    /// Returns the winner's move in the canonical image.
-    pub(crate) fn step(&self, arrangement: &Arrangement) -> Option<Move> {
-        Some(self.steps.get(arrangement)?.mv)
     }
 
     /// Tells whether a position lacks a move that wins within the plies left.
@@ -171,7 +166,8 @@ impl ProofTree {
     }
 
     fn frame(&self, of: Arrangement) -> Frame {
-        let after = self.step(&of).map(|mv| self.position(of).after(mv));
+        let step = self.steps.get(&of);
+        let after = step.map(|step| self.position(of).after(step.mv));
         let mut frame = Frame::new(Some(of), std::iter::empty());
         for reply in after.iter().flat_map(|after| self.replies(after)) {
             match reply {

@@ -40,7 +40,7 @@ fn mend(file: &mut [u8]) {
 }
 
 fn check(contents: &TrainingData) {
-    let size = contents.header.size().expect("a size that was read");
+    let size = contents.header.board;
     for (number, game) in (0..).zip(&contents.games) {
         assert_eq!(game.number, number);
         for sample in &game.samples {

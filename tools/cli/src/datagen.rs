@@ -104,5 +104,5 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
 /// Returns the rules of the games in a file.
 fn rules_of_file(path: &Path) -> Option<Preset> {
     let (header, _) = Header::read(&mut open_file(path).ok()?).ok()?;
-    header.preset().ok()
+    Some(header.rules)
 }

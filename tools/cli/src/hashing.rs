@@ -5,15 +5,16 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// Returns the SHA-256 of a file.
-pub(crate) fn hash_of_file(path: &Path) -> io::Result<String> {
-    hash_of(open_input(path)?)
+pub(crate) fn hash_of_file(path: &Path) -> Result<String> {
+    let hash = open_input(path).and_then(hash_of);
+    hash.with_context(|| format!("can't read {}", path.display()))
 }
 
 /// Returns the SHA-256 of some files with their names.
 pub(crate) fn hash_of_files(paths: &[PathBuf]) -> Result<String> {
     let mut hashes = String::new();
     for path in paths {
-        let hash = hash_of_file(path).with_context(|| format!("can't read {}", path.display()))?;
+        let hash = hash_of_file(path)?;
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         hashes.push_str(&format!("{hash} {name}\n"));
     }

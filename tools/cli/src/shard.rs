@@ -189,6 +189,6 @@ pub(crate) fn print(path: &Path, counts: &Value) -> Result<()> {
 
 /// Returns what is said about each file: its name, its hash, what it has.
 fn result(path: &Path, counts: &Value) -> Result<Value> {
-    let hash = hash_of_file(path).with_context(|| format!("can't read {}", path.display()))?;
+    let hash = hash_of_file(path)?;
     Ok(json!({ "file": path.display().to_string(), "sha256": hash, "counts": counts }))
 }

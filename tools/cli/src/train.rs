@@ -4,7 +4,7 @@ use crate::hashing::{hash_of, hash_of_file};
 use crate::numbers::number;
 use crate::progress::{self, on_threads};
 use crate::say::{say, tell};
-use crate::whole_file::{check_can_be_written, keep_apart, write_bytes, write_text};
+use crate::whole_file::{check_results, write_bytes, write_text};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
@@ -75,10 +75,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ("--checkpoint", &flags.checkpoint),
         ("--curve", &flags.curve),
     ];
-    keep_apart(&flags.data, &written)?;
-    for path in written.into_iter().filter_map(|(_, path)| path.as_ref()) {
-        check_can_be_written(path)?;
-    }
+    check_results(&flags.data, &written)?;
     on_threads(flags.threads, || train(flags))?
 }
 
@@ -155,7 +152,7 @@ fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
     while let Some(game) = reader.next_item()? {
         games += 1;
         positions += game.sample_count();
-        collection.add(&header, &game)?;
+        collection.add(&header, &game);
     }
     let (name, hash) = (path.display(), hash_of_file(path)?);
     let mut recipe = json!({

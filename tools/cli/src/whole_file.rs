@@ -19,6 +19,17 @@ pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
     loa_work::check_can_be_written(path).with_context(|| format!("can't write {}", path.display()))
 }
 
+/// Checks early that results can be written after long work: each to a file of its own. They come
+/// with the names of their options.
+pub(crate) fn check_results<'a>(
+    read: impl IntoIterator<Item = &'a PathBuf>,
+    written: &[(&str, &'a Option<PathBuf>)],
+) -> Result<()> {
+    keep_apart(read, written)?;
+    let mut paths = written.iter().filter_map(|(_, path)| path.as_deref());
+    paths.try_for_each(check_can_be_written)
+}
+
 /// Refuses to write over what is read, and two results into one file. The results come with the
 /// names of their options.
 pub(crate) fn keep_apart<'a>(

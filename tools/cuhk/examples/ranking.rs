@@ -4,7 +4,7 @@
 //! cargo run --release -p lines-of-action-cuhk --example ranking -- */LinesOfAction.cpp
 //! ```
 
-use loa_cuhk::{GradeSettings, Grader, Workspace};
+use loa_cuhk::{GradeSettings, Grader, Part, Workspace};
 use loa_match::Interrupt;
 use std::error::Error;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 fn main() -> Result<(), Box<dyn Error>> {
     let files: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
     let workspace = Workspace::new(GradeSettings::default(), &Interrupt::never())?;
-    let grader = Grader::of_class(&workspace)?;
+    let grader = Grader::of(Part::Class, &workspace)?;
 
     let mut ranking = Vec::new();
     for file in &files {

@@ -27,41 +27,24 @@ impl<'a> Grader<'a> {
     /// # Errors
     /// If a reference file does not compile.
     pub fn of(part: Part, workspace: &'a Workspace) -> Result<Grader<'a>, GradeError> {
-        match part {
-            Part::Class => Grader::of_class(workspace),
-            Part::Client => Grader::of_client(workspace),
-        }
-    }
-
-    /// Makes a grader of the class, `LinesOfAction.cpp`.
-    ///
-    /// # Errors
-    /// If the probe or the reference client does not compile.
-    pub fn of_class(workspace: &'a Workspace) -> Result<Grader<'a>, GradeError> {
         let quiet = include_str!("../cpp/quiet.h");
         let probe = [quiet, include_str!("../cpp/probe.cpp")].concat();
         let client = [quiet, include_str!("../cpp/client.cpp")].concat();
-        Ok(Grader {
-            workspace,
-            part: Part::Class,
-            references: vec![
+        let class = include_str!("../cpp/LinesOfAction.cpp");
+        let references = match part {
+            Part::Class => vec![
                 (reference(workspace, "probe.cpp", &probe)?, probe_scripts()),
                 (reference(workspace, "client.cpp", &client)?, game_scripts()),
             ],
-        })
-    }
-
-    /// Makes a grader of the client program, `gameplay.cpp`.
-    ///
-    /// # Errors
-    /// If the reference class does not compile.
-    pub fn of_client(workspace: &'a Workspace) -> Result<Grader<'a>, GradeError> {
-        let source = include_str!("../cpp/LinesOfAction.cpp");
-        let class = reference(workspace, "LinesOfAction.cpp", source)?;
+            Part::Client => vec![(
+                reference(workspace, "LinesOfAction.cpp", class)?,
+                client_scripts::scripts(),
+            )],
+        };
         Ok(Grader {
             workspace,
-            part: Part::Client,
-            references: vec![(class, client_scripts::scripts())],
+            part,
+            references,
         })
     }
 

@@ -74,45 +74,33 @@ fn check_time(runs: &[ScriptRun], now: Instant) -> Result<(), Box<Failure>> {
     runs.iter().try_for_each(|run| run.check_time(now))
 }
 
-/// What one script knows of the other one.
-#[derive(Clone, Copy, Default)]
-struct Partner {
-    /// It waits for a message of this one, and there is none on the way.
-    listens: bool,
-    /// Its script is done.
-    is_ending: bool,
-}
-
 /// Lets each script take a step; returns whether any did.
 fn advance_all(runs: &mut [ScriptRun], log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
     let mut any = false;
     for own in 0..runs.len() {
         let other = runs.len() - 1 - own;
-        let partner = if other == own {
-            Partner::default()
-        } else {
-            Partner {
-                listens: listens(&runs[other]),
-                is_ending: runs[other].is_ending(),
-            }
+        let Ok([run, partner]) = runs.get_disjoint_mut([own, other]) else {
+            any |= advance(&mut runs[own], None, log)?;
+            continue;
         };
-        any |= advance(&mut runs[own], partner, log)?;
-        let messages = std::mem::take(&mut runs[own].to_partner);
-        if other != own {
-            messages
-                .into_iter()
-                .try_for_each(|message| runs[other].receive(message))?;
-        }
+        any |= advance(run, Some(&*partner), log)?;
+        let mut messages = std::mem::take(&mut run.to_partner).into_iter();
+        messages.try_for_each(|message| partner.receive(message))?;
     }
     Ok(any)
 }
 
+/// Tells whether a script waits for a message of the other one, and none is on the way.
 fn listens(run: &ScriptRun) -> bool {
     run.is_waiting_for(Awaited::Partner) && run.from_partner.is_empty()
 }
 
 /// Lets a script take a step, if it can.
-fn advance(run: &mut ScriptRun, partner: Partner, log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
+fn advance(
+    run: &mut ScriptRun,
+    partner: Option<&ScriptRun>,
+    log: &mut Log<'_>,
+) -> Result<bool, Box<Failure>> {
     if let Some(waiting) = run.waiting {
         return take_message(run, waiting.what, partner, log);
     }
@@ -165,7 +153,7 @@ fn start_directive(run: &mut ScriptRun, line: usize, directive: Directive) {
 fn take_message(
     run: &mut ScriptRun,
     what: Awaited,
-    partner: Partner,
+    partner: Option<&ScriptRun>,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     match what {
@@ -188,7 +176,7 @@ fn take_message(
 /// Of a remote game: takes the other program's message.
 fn take_partner_message(
     run: &mut ScriptRun,
-    partner: Partner,
+    partner: Option<&ScriptRun>,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     match run.from_partner.pop_front() {
@@ -206,8 +194,8 @@ fn take_partner_message(
             Ok(true)
         }
         // Both listen: the other program passes, and this one moves again.
-        None if partner.listens => take_own_message(run, Awaited::Answer),
-        None if partner.is_ending => Err(run.failure(Problem::PartnerGone)),
+        None if partner.is_some_and(listens) => take_own_message(run, Awaited::Answer),
+        None if partner.is_some_and(ScriptRun::is_ending) => Err(run.failure(Problem::PartnerGone)),
         None => Ok(false),
     }
 }

@@ -18,10 +18,8 @@ impl Log<'_> {
 
     /// Shows a piece of a program's standard error.
     pub(crate) fn show_errors(&mut self, name: &str, piece: &[u8]) {
-        if self.verbose {
-            for line in piece.trim_ascii_end().split(|byte| *byte == b'\n') {
-                self.show(name, "-! ", line);
-            }
+        for line in piece.trim_ascii_end().split(|byte| *byte == b'\n') {
+            self.show(name, "-! ", line);
         }
     }
 }

@@ -57,8 +57,8 @@ fn add_rows(rows: &mut Vec<u8>, game: &GameRecord) {
 
 fn settings<'py>(py: Python<'py>, header: &Header) -> PyResult<Bound<'py, PyDict>> {
     let found = PyDict::new(py);
-    found.set_item("board", &header.board)?;
-    found.set_item("rules", &header.rules)?;
+    found.set_item("board", header.board.to_string())?;
+    found.set_item("rules", header.rules.name)?;
     found.set_item("nodes", header.nodes)?;
     found.set_item("seed", header.seed)?;
     found.set_item("engine", &header.engine)?;

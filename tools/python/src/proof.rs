@@ -37,7 +37,7 @@ fn goal_of(
 /// What a goal is made of again.
 fn parts(goal: &ProofGoal) -> (Position, Rules, Color, Option<u8>) {
     let (position, rules) = (Position(*goal.position()), Rules(*goal.rules()));
-    (position, rules, goal.winner().into(), goal.plies())
+    (position, rules, Color(goal.winner()), goal.plies())
 }
 
 getters! { Proof, self:
@@ -82,8 +82,7 @@ impl Proof {
         let (proof, maker) = (slf.get(), slf.get_type().getattr("_of")?);
         let (position, rules, winner, within) = parts(&proof.goal);
         let certificate = proof.certificate(slf.py());
-        let found = (proof.is_forced(), proof.nodes, certificate);
-        let (is_forced, nodes, certificate) = found;
+        let (is_forced, nodes) = (proof.is_forced(), proof.nodes);
         reduced(
             maker,
             (
@@ -128,7 +127,7 @@ getters! { Certificate, self:
     rules: Rules = Rules(*self.0.goal.rules());
 
     /// The side that can force the win.
-    winner: Color = self.0.goal.winner().into();
+    winner: Color = Color(self.0.goal.winner());
 
     /// The plies of the longest line.
     depth: u16 = self.0.depth;

@@ -123,8 +123,7 @@ impl Format for Games {
         if *crc != crc32fast::hash(block).to_le_bytes() {
             return Ok(Found::Damage("the checksum does not match".to_owned()));
         }
-        let size = head.size().map_err(io::Error::other)?;
-        Ok(match GameRecord::decode(block, size) {
+        Ok(match GameRecord::decode(block, head.board) {
             Ok(game) => Found::Item(game, len as u64),
             Err(what) => Found::Damage(what),
         })

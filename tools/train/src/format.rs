@@ -28,9 +28,7 @@
 //! ```
 //! The CRC-32 is that of zlib. What comes before a block that is cut off or damaged is good.
 
-use loa::{
-    ByColor, Color, OffBoardError, Outcome, Position, Preset, Size, SquareSet, UnknownNameError,
-};
+use loa::{ByColor, Color, OffBoardError, Outcome, Position, Preset, Size, SquareSet};
 use loa_work::Shard;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
@@ -61,10 +59,10 @@ pub(crate) const CRC_LEN: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The size of the board, as in `8x8`.
-    pub board: String,
-    /// The name of the rule set.
-    pub rules: String,
+    /// The size of the board.
+    pub board: Size,
+    /// The rule set.
+    pub rules: Preset,
     /// The positions that the engine looked at for each move.
     pub nodes: u64,
     /// The positions to add for each one of a game, out of those that its search evaluated.
@@ -105,36 +103,17 @@ pub enum HeaderError {
     #[error("the head is damaged")]
     Damaged,
     /// The settings are not what they should be.
-    #[error("the settings can't be understood")]
-    Json(#[from] serde_json::Error),
-    /// There is no such board size or rule set.
-    #[error(transparent)]
-    Setting(#[from] UnknownNameError),
+    #[error("the settings can't be understood: {0}")]
+    Json(serde_json::Error),
 }
 
 impl Header {
-    /// Returns the size of the board.
-    ///
-    /// # Errors
-    /// If there is no such size.
-    pub fn size(&self) -> Result<Size, UnknownNameError> {
-        self.board.parse()
-    }
-
-    /// Returns the rule set.
-    ///
-    /// # Errors
-    /// If there is no rule set with that name.
-    pub fn preset(&self) -> Result<Preset, UnknownNameError> {
-        self.rules.parse()
-    }
-
     /// Returns the head of a file.
     ///
     /// # Errors
     /// If the settings are too long.
     pub(crate) fn encode(&self) -> Result<Vec<u8>, HeaderError> {
-        let settings = serde_json::to_vec(self)?;
+        let settings = serde_json::to_vec(self).map_err(HeaderError::Json)?;
         if settings.len() > LONGEST_SETTINGS {
             return Err(HeaderError::TooLong(settings.len()));
         }
@@ -171,9 +150,7 @@ impl Header {
         if u32::from_le_bytes(crc) != crc32fast::hash(&head) {
             return Err(HeaderError::Damaged);
         }
-        let header: Header = serde_json::from_slice(&head[before..])?;
-        header.size()?;
-        header.preset()?;
+        let header = serde_json::from_slice(&head[before..]).map_err(HeaderError::Json)?;
         Ok((header, (head.len() + CRC_LEN) as u64))
     }
 }

@@ -25,8 +25,8 @@ impl SelfPlaySettings {
     /// Returns the header of the games that these settings lead to.
     pub fn header(&self) -> Header {
         Header {
-            board: self.size.to_string(),
-            rules: self.preset.name.to_owned(),
+            board: self.size,
+            rules: self.preset,
             nodes: self.nodes,
             evaluated: self.evaluated,
             seed: self.seed,

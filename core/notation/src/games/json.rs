@@ -69,9 +69,9 @@ impl Found {
             if !self.text.is_empty() {
                 return super::read_notation(&self.text);
             }
-            let state = openspiel::read(&self.state)?;
-            if let Some(read) = state.or_else(|| openspiel::of_actions(&self.actions)) {
-                return Ok(GamesRead { notation, ..read });
+            let state = openspiel::read(&self.state)?.map(|read| read.games);
+            if let Some(games) = state.or_else(|| openspiel::of_actions(&self.actions)) {
+                return Ok(GamesRead { notation, games });
             }
         }
         let mut games = Vec::new();

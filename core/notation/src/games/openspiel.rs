@@ -5,7 +5,7 @@
 //! base 8 with ranks from the top, and whether the move captures, to base 2.
 
 use super::builder::Builder;
-use super::{GamesRead, Notation, ReadError};
+use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::RecordFault;
 use loa::{Move, ParseMoveError, Preset, Square, excerpt};
 
@@ -33,10 +33,10 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
     let games = lists
         .into_iter()
         .map(|list| of_actions(&actions_of(list, mark.is_some())));
-    let games: Option<Vec<GamesRead>> = games.collect();
+    let games: Option<Vec<Vec<ReadGame>>> = games.collect();
     Ok(games.map(|games| GamesRead {
         notation: Notation::OpenSpiel,
-        games: games.into_iter().flat_map(|read| read.games).collect(),
+        games: games.into_iter().flatten().collect(),
     }))
 }
 
@@ -59,7 +59,7 @@ fn actions_of(list: &str, may_end: bool) -> Vec<u64> {
 }
 
 /// Plays actions; `None` if there are none that could be played.
-pub(super) fn of_actions(actions: &[u64]) -> Option<GamesRead> {
+pub(super) fn of_actions(actions: &[u64]) -> Option<Vec<ReadGame>> {
     let mut builder = Builder::new();
     builder.set_rules(Preset::OPENSPIEL);
     builder.game().check(move_of(*actions.first()?)?).ok()?;
@@ -72,10 +72,7 @@ pub(super) fn of_actions(actions: &[u64]) -> Option<GamesRead> {
             }
         }
     }
-    Some(GamesRead {
-        notation: Notation::OpenSpiel,
-        games: builder.finish().into_iter().collect(),
-    })
+    Some(builder.finish().into_iter().collect())
 }
 
 fn move_of(action: u64) -> Option<Move> {

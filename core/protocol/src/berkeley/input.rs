@@ -34,7 +34,9 @@ impl InputLine {
         let word = text.split_whitespace().next().unwrap_or("");
         match Request::read(text) {
             Ok(None) => InputLine::Idle,
-            Ok(Some(Request::Change(Change::Play(mv)))) => played(mv, word),
+            Ok(Some(Request::Change(Change::Play(mv)))) if !has_form_of_move(word) => {
+                InputLine::UnusualMove(mv)
+            }
             Ok(Some(Request::Change(change))) => InputLine::Change(change),
             Ok(Some(Request::Show(Show::Dump))) => InputLine::Dump,
             Ok(Some(Request::Quit)) => InputLine::Quit,
@@ -43,15 +45,6 @@ impl InputLine {
             Ok(Some(_)) => InputLine::Idle,
             Err(_) => refused(text),
         }
-    }
-}
-
-/// Tells moves in the form of the course's language from other forms.
-fn played(mv: Move, word: &str) -> InputLine {
-    if has_form_of_move(word) {
-        InputLine::Change(Change::Play(mv))
-    } else {
-        InputLine::UnusualMove(mv)
     }
 }
 
@@ -75,6 +68,7 @@ fn is_letter_of_color(word: &str) -> bool {
     matches!(word, "b" | "B" | "w" | "W")
 }
 
+/// Tells moves in the form of the course's language from other forms.
 fn has_form_of_move(word: &str) -> bool {
     matches!(word.as_bytes(), [_, _, b'-', _, _])
 }

@@ -23,8 +23,15 @@ pub fn log_lines(
         }
         Request::Change(Change::Set { .. }) => with_end(typed.to_owned(), after, replies),
         // The plies that an undo takes back depend on the players.
-        Request::Change(Change::Undo(_)) => replies.iter().filter_map(undone).collect(),
-        Request::Change(Change::Redo) => replies.iter().flat_map(redone).collect(),
+        Request::Change(Change::Undo(_) | Change::Redo) => match replies {
+            [Reply::Undone(moves), ..] => vec![format!("undo {}", moves.len())],
+            [Reply::Redone(moves), ..] => {
+                let passed = moves.first().filter(|mv| **mv == Move::Pass);
+                let passed = passed.map(Move::to_string).into_iter();
+                passed.chain(without_passes(moves)).collect()
+            }
+            _ => Vec::new(),
+        },
         // In the replay the user answers an offer in the computer's place.
         Request::Change(Change::Draw) if after.is_computer(!after.game().position().turn()) => {
             match replies {
@@ -52,24 +59,6 @@ fn with_end(line: String, after: &Session, replies: &[Reply]) -> Vec<String> {
     let passed = after.game().past().last().map(|ply| ply.mv) == Some(Move::Pass);
     let end = (ends && passed).then(|| Move::Pass.to_string());
     [line].into_iter().chain(end).collect()
-}
-
-fn undone(reply: &Reply) -> Option<String> {
-    match reply {
-        Reply::Undone(moves) => Some(format!("undo {}", moves.len())),
-        _ => None,
-    }
-}
-
-fn redone(reply: &Reply) -> Vec<String> {
-    match reply {
-        Reply::Redone(moves) => {
-            let passed = moves.first().filter(|mv| **mv == Move::Pass);
-            let passed = passed.map(Move::to_string).into_iter();
-            passed.chain(without_passes(moves)).collect()
-        }
-        _ => Vec::new(),
-    }
 }
 
 /// The lines of input that lead to a session's game.

@@ -44,11 +44,10 @@ pub enum CodingameError {
 pub struct CodingameReader {
     side: Option<Color>,
     rows: Vec<String>,
-    /// The opponent's move, once the board has been read.
-    last: Option<Option<Move>>,
+    /// The turn, once its board and the opponent's move have been read.
+    turn: Option<CodingameTurn>,
     /// The number of moves that the turn has, once it is known.
     count: Option<usize>,
-    moves: Vec<Move>,
 }
 
 /// More moves than any position has.
@@ -67,7 +66,7 @@ impl CodingameReader {
             }
             return Ok(None);
         };
-        match (self.last, self.count) {
+        match (&mut self.turn, self.count) {
             _ if line.is_empty() => return Ok(None),
             (None, _) if is_row(line) => {
                 // One row too many is enough for the error.
@@ -79,29 +78,27 @@ impl CodingameReader {
                 return Err(CodingameError::Row(sanitize(line)));
             }
             (None, _) => {
-                board(&self.rows, side)?;
-                self.last = Some(read_last(line)?);
+                let (position, last) = (board(&self.rows, side)?, read_last(line)?);
+                let moves = Vec::new();
+                self.rows.clear();
+                self.turn = Some(CodingameTurn {
+                    position,
+                    last,
+                    moves,
+                });
             }
             (Some(_), None) => {
                 let count = line.parse().ok().filter(|count| *count <= MOST_MOVES);
                 let count = count.ok_or_else(|| CodingameError::Count(sanitize(line)))?;
                 self.count = Some(count);
             }
-            (Some(_), Some(_)) => self.moves.push(line.parse()?),
+            (Some(turn), Some(_)) => turn.moves.push(line.parse()?),
         }
-        if self.count != Some(self.moves.len()) {
-            return Ok(None);
-        }
-        self.finish(side).map(Some)
-    }
-
-    fn finish(&mut self, side: Color) -> Result<CodingameTurn, CodingameError> {
-        self.count = None;
-        Ok(CodingameTurn {
-            position: board(&std::mem::take(&mut self.rows), side)?,
-            last: self.last.take().flatten(),
-            moves: std::mem::take(&mut self.moves),
-        })
+        let count = self.count;
+        let complete = |turn: &mut CodingameTurn| count == Some(turn.moves.len());
+        let turn = self.turn.take_if(complete);
+        self.count.take_if(|_| turn.is_some());
+        Ok(turn)
     }
 }
 

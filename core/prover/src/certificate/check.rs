@@ -200,14 +200,9 @@ impl<R: Read> Guide for Reading<'_, R> {
         let [number] = number;
         let legal = position.legal_moves();
         let Some(mv) = legal.get(usize::from(number)) else {
-            return Err(CertificateError::from(Box::new(FlawedProof {
-                position: *position,
-                moves: met,
-                flaw: Flaw::NoSuchMove {
-                    number,
-                    moves: legal.len(),
-                },
-            })));
+            let moves = legal.len();
+            let flaw = Flaw::NoSuchMove { number, moves };
+            return Err(FlawedProof::new(position, met, flaw).into());
         };
         if met.is_multiple_of(REPORT_INTERVAL) {
             (self.watch)(met);

@@ -17,6 +17,17 @@ pub struct FlawedProof {
     pub flaw: Flaw,
 }
 
+impl FlawedProof {
+    pub(super) fn new(position: &Position, moves: u64, flaw: Flaw) -> Box<FlawedProof> {
+        let position = *position;
+        Box::new(FlawedProof {
+            position,
+            moves,
+            flaw,
+        })
+    }
+}
+
 /// What is wrong with a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]

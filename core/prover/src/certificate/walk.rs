@@ -187,11 +187,6 @@ impl<G: Guide> Walk<'_, G> {
     }
 
     fn flawed(&self, position: &Position, flaw: Flaw) -> G::Error {
-        let flawed = FlawedProof {
-            position: *position,
-            moves: self.met.len() as u64,
-            flaw,
-        };
-        Box::new(flawed).into()
+        FlawedProof::new(position, self.met.len() as u64, flaw).into()
     }
 }

@@ -74,11 +74,7 @@ impl<S: WinningMoves> Guide for Recorder<S> {
         let (mv, plies) = answer.map_err(WriteError::NoMove)?;
         let number = position.legal_moves().iter().position(|legal| *legal == mv);
         let Some(number) = number else {
-            return Err(WriteError::FlawedProof(Box::new(FlawedProof {
-                position: *position,
-                moves: met,
-                flaw: Flaw::IllegalMove(mv),
-            })));
+            return Err(FlawedProof::new(position, met, Flaw::IllegalMove(mv)).into());
         };
         debug_assert!(number <= u8::MAX.into(), "no position has more moves");
         self.numbers.push(number as u8);

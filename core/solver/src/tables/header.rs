@@ -1,8 +1,9 @@
 use super::chunk::MAX_POSITIONS;
 use super::codes::Codes;
-use super::error::{FORMAT, Fault};
+use super::error::{FORMAT, Fault, TableError};
 use crate::Tier;
 use crate::fields::Fields;
+use std::path::Path;
 
 /// The first bytes of the file of a tier.
 const MAGIC: [u8; 8] = *b"LOA tier";
@@ -30,14 +31,6 @@ pub(super) struct TierHeader {
     pub(super) codes: Codes,
     /// The length of the header in bytes.
     pub(super) length: usize,
-}
-
-/// Why a header can't be read.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum HeaderError {
-    /// It has another format.
-    OtherFormat(u32),
-    Fault(Fault),
 }
 
 impl TierHeader {
@@ -80,30 +73,27 @@ impl TierHeader {
         bytes
     }
 
-    /// Reads the header that a file begins with.
-    pub(super) fn read(file: &[u8]) -> Result<TierHeader, HeaderError> {
+    /// Reads the header that the file of a path begins with.
+    pub(super) fn read(path: &Path, file: &[u8]) -> Result<TierHeader, TableError> {
+        let damaged = |what| TableError::damaged(path, Fault::Header(what));
+        let too_short = || damaged("too short");
         let mut fields = Fields(file);
         if fields.array() != Some(MAGIC) {
-            return Err(HeaderError::Fault(Fault::NotATable));
+            return Err(TableError::damaged(path, Fault::NotATable));
         }
-        let format = u32::from_le_bytes(fields.array().ok_or(TOO_SHORT)?);
-        if format != FORMAT {
-            return Err(HeaderError::OtherFormat(format));
+        let found = u32::from_le_bytes(fields.array().ok_or_else(too_short)?);
+        if found != FORMAT {
+            let path = path.to_owned();
+            return Err(TableError::OtherFormat { path, found });
         }
-        let length = u32::from_le_bytes(fields.array().ok_or(TOO_SHORT)?) as usize;
-        let header = file.get(..length).ok_or(TOO_SHORT)?;
-        let (checked, checksum) = header.split_last_chunk().ok_or(TOO_SHORT)?;
+        let length = u32::from_le_bytes(fields.array().ok_or_else(too_short)?) as usize;
+        let header = file.get(..length).ok_or_else(too_short)?;
+        let (checked, checksum) = header.split_last_chunk().ok_or_else(too_short)?;
         if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
-            return Err(fault("wrong checksum"));
+            return Err(damaged("wrong checksum"));
         }
-        read_fields(Fields(checked), length).ok_or(fault("it contradicts itself"))
+        read_fields(Fields(checked), length).ok_or_else(|| damaged("it contradicts itself"))
     }
-}
-
-const TOO_SHORT: HeaderError = fault("too short");
-
-const fn fault(what: &'static str) -> HeaderError {
-    HeaderError::Fault(Fault::Header(what))
 }
 
 /// Reads a header of a length, all but its checksum.
@@ -141,28 +131,29 @@ mod tests {
         TierHeader::new(label, 1024, Codes::of(&[0, 1 << 14, 3 << 14]))
     }
 
+    fn read(file: &[u8]) -> Result<TierHeader, String> {
+        TierHeader::read(Path::new("a.tier"), file).map_err(|error| error.to_string())
+    }
+
     #[test]
     fn headers_are_read_as_written() {
         let bytes = header().to_bytes();
         assert_eq!(bytes.len(), header().length);
-        assert_eq!(TierHeader::read(&bytes), Ok(header()));
+        assert_eq!(read(&bytes), Ok(header()));
         let longer = [bytes.as_slice(), b"more"].concat();
-        assert_eq!(TierHeader::read(&longer), Ok(header()), "chunks follow");
+        assert_eq!(read(&longer), Ok(header()), "chunks follow");
     }
 
     #[test]
     fn damaged_headers_are_refused() {
         let bytes = header().to_bytes();
         for length in 0..bytes.len() {
-            assert!(
-                TierHeader::read(&bytes[..length]).is_err(),
-                "{length} bytes"
-            );
+            assert!(read(&bytes[..length]).is_err(), "{length} bytes");
         }
         for bit in 0..bytes.len() * 8 {
             let mut damaged = bytes.clone();
             damaged[bit / 8] ^= 1 << (bit % 8);
-            assert!(TierHeader::read(&damaged).is_err(), "bit {bit}");
+            assert!(read(&damaged).is_err(), "bit {bit}");
         }
     }
 
@@ -178,7 +169,7 @@ mod tests {
 
     #[test]
     fn headers_that_contradict_themselves_are_refused() {
-        let contradiction = Err(fault("it contradicts itself"));
+        let contradiction = "a.tier: the header is damaged: it contradicts itself";
         for (at, replacement) in [
             (18, [1, 0].as_slice()),
             (18, &[255, 255]),
@@ -189,16 +180,12 @@ mod tests {
             (36, &[255]),
             (40, &[1]),
         ] {
-            let bytes = forged(at, replacement);
-            assert_eq!(
-                TierHeader::read(&bytes),
-                contradiction,
-                "{replacement:?} at {at}"
-            );
+            let error = read(&forged(at, replacement)).unwrap_err();
+            assert_eq!(error, contradiction, "{replacement:?} at {at}");
         }
         assert_eq!(
-            TierHeader::read(&forged(8, &[9])),
-            Err(HeaderError::OtherFormat(9))
+            read(&forged(8, &[9])).unwrap_err(),
+            "a.tier: format 9 is not supported, only format 1"
         );
     }
 }

@@ -3,7 +3,7 @@
 //! `6v5.tier.3.part` has consecutive chunks as in the file of the tier, then the length of each in
 //! four bytes and their number in eight.
 
-use super::codes::{Codes, Encoder};
+use super::codes::Codes;
 use super::error::TableError;
 use super::header::{Label, TierHeader};
 use super::{chunk, writer};
@@ -20,11 +20,10 @@ pub(super) fn write(
     found: &[u16],
     values: &dyn TierValues,
 ) -> Result<(), TableError> {
-    let encoder = Encoder::new(&codes(tier, found)?);
+    let codes = codes(tier, found)?;
     let written = File::create(path).and_then(|file| {
         let mut out = BufWriter::with_capacity(1 << 20, file);
-        let mut lengths: Vec<u32> = Vec::new();
-        writer::write_chunks(&mut out, values, &encoder, |length| lengths.push(length))?;
+        let lengths = writer::write_chunks(&mut out, values, &codes)?;
         for length in &lengths {
             out.write_all(&length.to_le_bytes())?;
         }
@@ -47,14 +46,14 @@ pub(super) fn join(
         cause,
     };
     out.write_all(&header.to_bytes()).map_err(failed)?;
-    let mut offsets = vec![header.length as u64];
+    let mut lengths = Vec::new();
     for part in parts {
-        append(out, part, &mut offsets).map_err(TableError::io(part))?;
+        append(out, part, &mut lengths).map_err(TableError::io(part))?;
     }
-    if offsets.len() as u64 != header.chunks() + 1 {
+    if lengths.len() as u64 != header.chunks() {
         return Err(failed(damaged()));
     }
-    writer::write_index(out, &offsets).map_err(failed)
+    writer::write_index(out, header.length, &lengths).map_err(failed)
 }
 
 fn codes(tier: Tier, found: &[u16]) -> Result<Codes, TableError> {
@@ -64,9 +63,8 @@ fn codes(tier: Tier, found: &[u16]) -> Result<Codes, TableError> {
     })
 }
 
-/// Copies the chunks of a part. `offsets` has where those before begin and the last one ends, and
-/// then where these end.
-fn append(out: &mut impl Write, path: &Path, offsets: &mut Vec<u64>) -> io::Result<()> {
+/// Copies the chunks of a part, and adds their lengths to those of the chunks before.
+fn append(out: &mut impl Write, path: &Path, all: &mut Vec<u32>) -> io::Result<()> {
     let mut part = BufReader::with_capacity(1 << 20, open_file(path)?);
     let bytes = part.seek(SeekFrom::End(0))?;
     let count_at = bytes.checked_sub(COUNT_BYTES).ok_or_else(damaged)?;
@@ -75,15 +73,15 @@ fn append(out: &mut impl Write, path: &Path, offsets: &mut Vec<u64>) -> io::Resu
     let lengths = chunks.checked_mul(LENGTH_BYTES).ok_or_else(damaged)?;
     let lengths_at = count_at.checked_sub(lengths).ok_or_else(damaged)?;
     part.seek(SeekFrom::Start(lengths_at))?;
-    let first = offsets.last().copied().unwrap_or_default();
-    let mut end = first;
+    let mut sum = 0;
     for _ in 0..chunks {
-        end += u64::from(u32::from_le_bytes(array(&mut part)?));
-        offsets.push(end);
+        let length = u32::from_le_bytes(array(&mut part)?);
+        sum += u64::from(length);
+        all.push(length);
     }
     part.seek(SeekFrom::Start(0))?;
     let copied = io::copy(&mut part.take(lengths_at), out)?;
-    (copied == end - first).then_some(()).ok_or_else(damaged)
+    (copied == sum).then_some(()).ok_or_else(damaged)
 }
 
 const COUNT_BYTES: u64 = 8;

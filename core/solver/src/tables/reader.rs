@@ -1,6 +1,6 @@
 use super::chunk;
 use super::error::{Fault, TableError};
-use super::header::{HeaderError, Label, TierHeader};
+use super::header::{Label, TierHeader};
 use super::writer::END;
 use crate::Value;
 use crate::store::rows;
@@ -38,16 +38,10 @@ impl TierFile {
     /// When the file can't be read, is damaged, or has other contents.
     pub(super) fn open(path: &Path, expected: &Label) -> Result<TierFile, TableError> {
         let map = map_file(path)?;
-        let damaged = |fault| TableError::damaged(path, fault);
-        let header = TierHeader::read(&map).map_err(|error| match error {
-            HeaderError::OtherFormat(found) => TableError::OtherFormat {
-                path: path.to_owned(),
-                found,
-            },
-            HeaderError::Fault(fault) => damaged(fault),
-        })?;
+        let header = TierHeader::read(path, &map)?;
         check_label(path, &header.label, expected)?;
-        let index_at = check_end(&map, &header).map_err(damaged)?;
+        let index_at = check_end(&map, &header);
+        let index_at = index_at.map_err(|fault| TableError::damaged(path, fault))?;
         Ok(TierFile {
             path: path.to_owned(),
             length: header.label.positions as usize,

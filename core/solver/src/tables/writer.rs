@@ -19,16 +19,9 @@ const BATCH: usize = 64 * SHARE;
 /// bytes do not depend on the number of threads.
 pub(super) fn write(out: &mut impl Write, label: Label, values: &dyn TierValues) -> io::Result<()> {
     let header = TierHeader::new(label, chunk::POSITIONS, find_codes(values)?);
-    let encoder = Encoder::new(&header.codes);
     out.write_all(&header.to_bytes())?;
-    let mut offset = header.length as u64;
-    let mut offsets = Vec::with_capacity(values.count().div_ceil(chunk::POSITIONS) + 1);
-    offsets.push(offset);
-    write_chunks(out, values, &encoder, |length| {
-        offset += u64::from(length);
-        offsets.push(offset);
-    })?;
-    write_index(out, &offsets)
+    let lengths = write_chunks(out, values, &header.codes)?;
+    write_index(out, header.length, &lengths)
 }
 
 /// Finds the different ones of some values, with all threads of the current pool.
@@ -54,25 +47,27 @@ pub(super) fn find_codes(values: &dyn TierValues) -> io::Result<Codes> {
     Ok(codes.unwrap_or_else(|| unreachable!("packed values only")))
 }
 
-/// Writes the chunks of some values and reports the length of each.
+/// Writes the chunks of some values and returns the length of each.
 pub(super) fn write_chunks(
     out: &mut impl Write,
     values: &dyn TierValues,
-    encoder: &Encoder,
-    mut note: impl FnMut(u32),
-) -> io::Result<()> {
+    codes: &Codes,
+) -> io::Result<Vec<u32>> {
+    let encoder = Encoder::new(codes);
+    let mut all = Vec::with_capacity(values.count().div_ceil(chunk::POSITIONS));
     for_each_batch(values, |batch| {
         let shares: Vec<_> = batch
             .par_chunks(SHARE)
-            .map(|share| chunk::pack(share, encoder))
+            .map(|share| chunk::pack(share, &encoder))
             .collect();
         for share in shares {
             let Packed { bytes, lengths } = share?;
             out.write_all(&bytes)?;
-            lengths.into_iter().for_each(&mut note);
+            all.extend(lengths);
         }
         Ok(())
-    })
+    })?;
+    Ok(all)
 }
 
 /// Reads all values batch by batch.
@@ -91,10 +86,13 @@ fn for_each_batch(
     Ok(())
 }
 
-/// Writes the offsets of the chunks and the end of the file.
-pub(super) fn write_index(out: &mut impl Write, offsets: &[u64]) -> io::Result<()> {
+/// Writes where the chunks begin and the last one ends, given where the first begins and the length
+/// of each, and the end of the file.
+pub(super) fn write_index(out: &mut impl Write, first: usize, lengths: &[u32]) -> io::Result<()> {
     let mut checksum = crc32fast::Hasher::new();
-    for offset in offsets {
+    let mut offset = first as u64;
+    for length in [0].iter().chain(lengths) {
+        offset += u64::from(*length);
         let bytes = offset.to_le_bytes();
         checksum.update(&bytes);
         out.write_all(&bytes)?;

@@ -11,7 +11,7 @@ use crate::memory::engine_with;
 use crate::net::net_or_built_in;
 use crate::shard::ShardFlags;
 use crate::solved::{self, Values};
-use crate::whole_file::{check_can_be_written, keep_apart};
+use crate::whole_file::check_results;
 use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::Game;
@@ -131,10 +131,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     if let (Some(games), Some(out)) = (&flags.folder, &flags.out) {
         return folder::analyze(flags, games, out);
     }
-    keep_apart(&flags.game, &[("--svg", &flags.svg), ("--sgf", &flags.sgf)])?;
-    for path in flags.svg.iter().chain(&flags.sgf) {
-        check_can_be_written(path)?;
-    }
+    check_results(&flags.game, &[("--svg", &flags.svg), ("--sgf", &flags.sgf)])?;
     let mut out = std::io::stdout().lock();
     match (&flags.game, flags.json) {
         (Some(path), true) => writeln!(out, "{}", json::game(&game::analyze(flags, path)?))?,

@@ -7,7 +7,7 @@ mod row;
 
 use crate::answer_status;
 use crate::say::tell;
-use crate::whole_file::{check_can_be_written, keep_apart};
+use crate::whole_file::check_results;
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use loa_cuhk::{Grade, GradeError, GradeSettings, Grader, Part, Workspace, read_submitted};
@@ -83,10 +83,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ("--junit", &flags.junit),
         ("--gradescope", &flags.gradescope),
     ];
-    keep_apart(None, &written)?;
-    for path in flags.junit.iter().chain(&flags.gradescope) {
-        check_can_be_written(path)?;
-    }
+    check_results(None, &written)?;
     let status = match &flags.folder {
         Some(folder) => folder::run(flags, folder, &interrupt),
         None => run_files(flags, &interrupt),

@@ -214,10 +214,10 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let merged = MergedMatch::new(&shards)?;
     let view = table::View {
         names: merged.names(),
-        standings: merged.standings(),
-        test: merged.test(),
+        standings: &merged.standings,
+        test: merged.test,
     };
-    let ended = merged.ended();
+    let ended = merged.ended.clone();
     let report = report::json(&view, ended.clone().ok(), merged.length());
     if flags.so_far {
         say!("{report}")?;
@@ -230,9 +230,9 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     }
     // Standard error may be closed.
     let _ = write!(std::io::stderr(), "{}", table::full(&view));
-    let counts = json!({ "games": merged.standings().games() });
+    let counts = json!({ "games": merged.standings.games() });
     print(&out.join("games.jsonl"), &counts)?;
-    conclude(ended, merged.test())
+    conclude(ended, merged.test)
 }
 
 /// Returns the exit status, and prints what the table does not say.

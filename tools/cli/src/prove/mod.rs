@@ -6,7 +6,7 @@ use self::checkpoint::Checkpoint;
 use crate::memory::memory_available;
 use crate::progress::bar;
 use crate::say::{say, tell};
-use crate::whole_file::{check_can_be_written, keep_apart, write_whole};
+use crate::whole_file::{check_results, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
 use clap::Args;
@@ -108,13 +108,8 @@ pub(crate) struct CheckProofFlags {
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
-    keep_apart(
-        None,
-        &[("--out", &flags.out), ("--checkpoint", &flags.checkpoint)],
-    )?;
-    for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
-        check_can_be_written(path)?;
-    }
+    let written = [("--out", &flags.out), ("--checkpoint", &flags.checkpoint)];
+    check_results(None, &written)?;
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
     let mut prover = prover(flags)?;
     if let Some(tables) = &tables {

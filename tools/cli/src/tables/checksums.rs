@@ -1,5 +1,5 @@
 use crate::hashing::{hash_of, hash_of_file};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use loa_solver::Tables;
 use std::path::Path;
 
@@ -18,9 +18,7 @@ impl Checksums {
     /// When one can't be read.
     pub(super) fn of(tables: &Tables, folder: &Path) -> Result<Checksums> {
         let checksum = |name: String| {
-            let path = folder.join(&name);
-            let checksum = hash_of_file(&path);
-            let checksum = checksum.with_context(|| format!("can't read {}", path.display()))?;
+            let checksum = hash_of_file(&folder.join(&name))?;
             Ok((name, checksum))
         };
         let files: Result<Vec<_>> = tables.file_names().into_iter().map(checksum).collect();

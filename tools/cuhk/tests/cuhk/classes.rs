@@ -4,7 +4,7 @@ use super::common::{
     CLASS, CLIENT, Submission, assert_all_found, different, impatient_workspace, script,
     with_mistake, workspace,
 };
-use loa_cuhk::{Grade, GradeSettings, Grader, Stopped};
+use loa_cuhk::{Grade, GradeSettings, Grader, Part, Stopped};
 
 fn grade(text: &str) -> Grade {
     grade_all(&[text]).remove(0)
@@ -12,7 +12,7 @@ fn grade(text: &str) -> Grade {
 
 fn grade_all(texts: &[&str]) -> Vec<Grade> {
     let workspace = workspace(GradeSettings::default());
-    let grader = Grader::of_class(&workspace).unwrap();
+    let grader = Grader::of(Part::Class, &workspace).unwrap();
     let submission = Submission::new();
     let grade = |text: &&str| grader.grade(&submission.file(text)).unwrap();
     texts.iter().map(grade).collect()
@@ -21,7 +21,7 @@ fn grade_all(texts: &[&str]) -> Vec<Grade> {
 /// Checks that each mistake is found by a script about it.
 fn find_all(mistakes: &[(&str, &str)]) {
     let workspace = workspace(GradeSettings::default());
-    let grader = Grader::of_class(&workspace).unwrap();
+    let grader = Grader::of(Part::Class, &workspace).unwrap();
     assert_all_found(&grader, CLASS, mistakes);
 }
 
@@ -31,7 +31,7 @@ fn a_right_class_is_right() {
         strict_space: true,
         ..GradeSettings::default()
     });
-    let grader = Grader::of_class(&workspace).unwrap();
+    let grader = Grader::of(Part::Class, &workspace).unwrap();
     let grade = grader.grade(&Submission::new().file(CLASS)).unwrap();
     assert!(grade.right, "{grade}");
     assert_eq!(grade.compiler, "");
@@ -280,7 +280,7 @@ fn the_report_names_place_and_difference() {
 #[test]
 fn endless_programs_are_killed() {
     let workspace = impatient_workspace();
-    let grader = Grader::of_class(&workspace).unwrap();
+    let grader = Grader::of(Part::Class, &workspace).unwrap();
     let submission = Submission::new();
     let file = submission.mistake("HANGS_ON_STANDING_STILL", CLASS);
     let grade = grader.grade(&file).unwrap();

@@ -4,11 +4,11 @@ use super::common::{
     self, CLIENT, Submission, assert_all_found, assert_found, different, impatient_workspace,
     script, workspace,
 };
-use loa_cuhk::{Grade, GradeSettings, Grader, Stopped};
+use loa_cuhk::{Grade, GradeSettings, Grader, Part, Stopped};
 
 fn grade(text: &str, settings: GradeSettings) -> Grade {
     let workspace = workspace(settings);
-    let grader = Grader::of_client(&workspace).unwrap();
+    let grader = Grader::of(Part::Client, &workspace).unwrap();
     grader.grade(&Submission::new().file(text)).unwrap()
 }
 
@@ -19,7 +19,7 @@ fn with_mistake(mistake: &str, settings: GradeSettings) -> Grade {
 /// Checks that each mistake is found by a script about it.
 fn find_all(mistakes: &[(&str, &str)]) {
     let workspace = workspace(GradeSettings::default());
-    let grader = Grader::of_client(&workspace).unwrap();
+    let grader = Grader::of(Part::Client, &workspace).unwrap();
     assert_all_found(&grader, CLIENT, mistakes);
 }
 
@@ -228,7 +228,7 @@ fn output_is_limited() {
 #[test]
 fn after_five_timeouts_the_rest_is_skipped() {
     let workspace = impatient_workspace();
-    let grader = Grader::of_client(&workspace).unwrap();
+    let grader = Grader::of(Part::Client, &workspace).unwrap();
     let file = Submission::new();
     let grade = grader
         .grade(&file.mistake("HANGS_AT_THE_END", CLIENT))

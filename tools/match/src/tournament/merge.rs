@@ -18,9 +18,12 @@ pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
     settings: ShardSettings,
     schedule: Schedule,
-    test: Option<SprtSettings>,
-    standings: Standings,
-    ended: Result<MatchEnd, Gap>,
+    /// The test.
+    pub test: Option<SprtSettings>,
+    /// The standings after the games that count.
+    pub standings: Standings,
+    /// Why the match is over, or the first pair that is missing.
+    pub ended: Result<MatchEnd, Gap>,
 }
 
 impl<'a> MergedMatch<'a> {
@@ -81,27 +84,9 @@ impl<'a> MergedMatch<'a> {
         &self.settings.names
     }
 
-    /// Returns the standings after the games that count.
-    pub const fn standings(&self) -> &Standings {
-        &self.standings
-    }
-
-    /// Returns the test.
-    pub const fn test(&self) -> Option<SprtSettings> {
-        self.test
-    }
-
     /// Returns the number of games that the match has if nothing ends it.
     pub fn length(&self) -> usize {
         self.schedule.len()
-    }
-
-    /// Returns why the match is over, or the first pair that is missing.
-    ///
-    /// # Errors
-    /// If the match is not over.
-    pub fn ended(&self) -> Result<MatchEnd, Gap> {
-        self.ended.clone()
     }
 
     /// Writes the match's folder, as a single run does. An unfinished folder is continued.

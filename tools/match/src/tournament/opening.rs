@@ -3,7 +3,6 @@ use loa_notation::{
     Fen, GamesRead, MoveLine, Notation, ParseFenError, ReadError, ReadGame, RecordError, decode,
     read_games,
 };
-use std::error::Error;
 
 /// Where openings come from.
 #[derive(Clone, Debug)]
@@ -63,7 +62,7 @@ pub enum OpeningError {
         /// Which opening, from 1.
         number: usize,
         /// What is wrong.
-        cause: Box<dyn Error + Send + Sync>,
+        cause: String,
     },
     /// A text of games can't be read.
     #[error("{0}")]
@@ -95,8 +94,7 @@ pub enum OpeningError {
 }
 
 impl OpeningError {
-    fn flawed(number: usize, cause: impl Into<Box<dyn Error + Send + Sync>>) -> OpeningError {
-        let cause = cause.into();
+    const fn flawed(number: usize, cause: String) -> OpeningError {
         OpeningError::Flawed { number, cause }
     }
 }

@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for file in data {
         let mut reader = GameReader::new(BufReader::new(File::open(file)?))?;
         let (found, wanted) = (
-            Variant::of(reader.head())?,
+            Variant::of(reader.head()),
             Variant::new(Size::STANDARD, Goal::Connect),
         );
         if found != wanted {

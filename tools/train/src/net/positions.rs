@@ -1,6 +1,6 @@
 use super::images::Images;
 use super::variant::Variant;
-use crate::format::{GameRecord, Header, HeaderError, Sample};
+use crate::format::{GameRecord, Header, Sample};
 use loa::{Color, Outcome, Random, SquareSet};
 use loa_engine::net::Kind;
 use loa_engine::{Score, win_chance};
@@ -129,11 +129,8 @@ impl Collection {
     ///
     /// Positions that its searches evaluated have no result; the chance that the score stands for
     /// takes its place.
-    ///
-    /// # Errors
-    /// If the header names no board or rule set.
-    pub fn add(&mut self, header: &Header, game: &GameRecord) -> Result<(), HeaderError> {
-        let variant = Variant::of(header)?.number();
+    pub fn add(&mut self, header: &Header, game: &GameRecord) {
+        let variant = Variant::of(header).number();
         let hash = Random::mix(Random::mix(header.seed ^ Random::STEP) ^ u64::from(game.number));
         let is_held_back = self.hold_back > 0 && (hash >> 16).is_multiple_of(self.hold_back);
         let (role, evaluated) = match is_held_back {
@@ -151,7 +148,6 @@ impl Collection {
             let chance = win_chance(Score::estimate(sample.score.into()));
             self.push(variant, sample, chance as f32, evaluated);
         }
-        Ok(())
     }
 
     fn push(&mut self, variant: u8, sample: &Sample, result: f32, role: Role) {
@@ -239,7 +235,7 @@ mod tests {
                 number: *number,
                 ..game.clone()
             };
-            collection.add(&header, &game).unwrap();
+            collection.add(&header, &game);
             (collection.summary.held_back_games > 0) == is_held_back
         });
         GameRecord {
@@ -251,7 +247,7 @@ mod tests {
     fn collect(games: &[GameRecord]) -> (Positions, Positions, Summary) {
         let mut collection = Collection::new(2);
         for game in games {
-            collection.add(&header(1), game).unwrap();
+            collection.add(&header(1), game);
         }
         collection.finish()
     }
@@ -366,17 +362,12 @@ mod tests {
             .iter()
             .find(|preset| preset.rules.goal == Goal::Misere);
         let misere = Header {
-            rules: misere.unwrap().name.to_owned(),
+            rules: *misere.unwrap(),
             ..right.clone()
         };
         for header in [&right, &misere, &right] {
-            collection.add(header, &game).unwrap();
+            collection.add(header, &game);
         }
-        let nowhere = Header {
-            board: "2x9".to_owned(),
-            ..right
-        };
-        assert!(collection.add(&nowhere, &game).is_err());
         let (positions, ..) = collection.finish();
         let variants = [0, 1].map(|place| positions.at(place).variant());
         assert_eq!(

@@ -1,4 +1,4 @@
-use crate::format::{Header, HeaderError};
+use crate::format::Header;
 use loa::{Goal, Size};
 use std::fmt;
 
@@ -18,11 +18,8 @@ impl Variant {
     }
 
     /// Returns that of a file's games.
-    ///
-    /// # Errors
-    /// If the header names no board or rule set.
-    pub fn of(header: &Header) -> Result<Variant, HeaderError> {
-        Ok(Variant::new(header.size()?, header.preset()?.rules.goal))
+    pub const fn of(header: &Header) -> Variant {
+        Variant::new(header.board, header.rules.rules.goal)
     }
 
     /// Returns all of them.

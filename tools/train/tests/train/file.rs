@@ -328,6 +328,18 @@ fn files_truncated_at_every_length() {
     }
 }
 
+#[test]
+fn a_head_names_a_board_that_exists() {
+    let key = br#""board":""#;
+    let mut head = some_games(1);
+    head.truncate(head_len() - 4);
+    let at = head.windows(key.len()).position(|part| part == key);
+    head[at.unwrap() + key.len()] = b'9';
+    head.extend(crc32fast::hash(&head).to_le_bytes());
+    let error = read(head.as_slice()).unwrap_err().to_string();
+    assert!(error.contains("is not a board size"), "{error}");
+}
+
 /// A flipped bit anywhere is noticed, and what comes before is kept.
 #[test]
 fn flipped_bits() {

@@ -64,7 +64,7 @@ pub(super) fn positions() -> (Positions, Positions) {
     let mut collection = Collection::new(5);
     let header = header(1);
     for game in games(40) {
-        collection.add(&header, &game).unwrap();
+        collection.add(&header, &game);
     }
     let (positions, held_back, _) = collection.finish();
     (positions, held_back)
