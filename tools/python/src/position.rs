@@ -267,7 +267,10 @@ pub(crate) fn known_move(position: &loa::Position, action: &Number) -> PyResult<
 /// Returns the pieces of the side to move and then those of the opponent, a byte for each square.
 pub(crate) fn planes(position: &loa::Position) -> Vec<u8> {
     let mut planes = vec![0; 2 * position.size().squares().len() as usize];
-    write_planes(Cell::from_mut(&mut planes[..]).as_slice_of_cells(), position);
+    write_planes(
+        Cell::from_mut(&mut planes[..]).as_slice_of_cells(),
+        position,
+    );
     planes
 }
 
