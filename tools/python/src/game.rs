@@ -79,7 +79,7 @@ getters! { Game, self:
     board: String = self.game.position().size().to_string();
 
     /// The side to move.
-    turn: Color = Color(self.game.position().turn());
+    turn: Color = self.game.position().turn().into();
 
     /// The moves played.
     moves: Vec<Move> = self.game.past().iter().map(|ply| Move(ply.mv)).collect();
@@ -92,9 +92,6 @@ getters! { Game, self:
 
     /// How the game ended; ``None`` while it goes on.
     verdict: Option<Verdict> = self.game.status().verdict().map(Verdict);
-
-    /// The winner; ``None`` for a draw and while the game goes on.
-    winner: Option<Color> = self.game.status().verdict()?.outcome.winner().map(Color);
 
     /// The position as FEN, with the plies since the last capture and the move number.
     fen: String = Fen::from_game(&self.game).to_string();
@@ -151,12 +148,19 @@ impl Game {
         Record(record).game()
     }
 
+    /// The winner; ``None`` for a draw and while the game goes on.
+    #[getter]
+    fn winner(&self) -> Option<Color> {
+        let verdict = self.game.status().verdict()?;
+        verdict.outcome.winner().map(Color::from)
+    }
+
     /// What Black and White got: 1 for a win, -1 for a loss, 0 for a draw and while the game goes
     /// on.
     fn returns(&self) -> (f64, f64) {
         match self.winner() {
-            Some(Color(loa::Color::Black)) => (1.0, -1.0),
-            Some(Color(loa::Color::White)) => (-1.0, 1.0),
+            Some(Color::Black) => (1.0, -1.0),
+            Some(Color::White) => (-1.0, 1.0),
             None => (0.0, 0.0),
         }
     }

@@ -35,7 +35,7 @@ getters! { Position, self:
     height: u8 = self.0.size().height();
 
     /// The side to move.
-    turn: Color = Color(self.0.turn());
+    turn: Color = self.0.turn().into();
 }
 
 #[pymethods]
@@ -94,7 +94,7 @@ impl Position {
 
     /// Returns the color of the piece on a square; ``None`` if it is empty.
     fn at(&self, square: SquareArgument) -> Option<Color> {
-        self.0.at(square.0).map(Color)
+        self.0.at(square.0).map(Color::from)
     }
 
     /// Returns the squares of a side's pieces.

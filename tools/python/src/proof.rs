@@ -37,7 +37,7 @@ fn goal_of(
 /// What a goal is made of again.
 fn parts(goal: &ProofGoal) -> (Position, Rules, Color, Option<u8>) {
     let (position, rules) = (Position(*goal.position()), Rules(*goal.rules()));
-    (position, rules, Color(goal.winner()), goal.plies())
+    (position, rules, goal.winner().into(), goal.plies())
 }
 
 getters! { Proof, self:
@@ -82,7 +82,8 @@ impl Proof {
         let (proof, maker) = (slf.get(), slf.get_type().getattr("_of")?);
         let (position, rules, winner, within) = parts(&proof.goal);
         let certificate = proof.certificate(slf.py());
-        let (is_forced, nodes) = (proof.is_forced(), proof.nodes);
+        let found = (proof.is_forced(), proof.nodes, certificate);
+        let (is_forced, nodes, certificate) = found;
         reduced(
             maker,
             (
@@ -127,7 +128,7 @@ getters! { Certificate, self:
     rules: Rules = Rules(*self.0.goal.rules());
 
     /// The side that can force the win.
-    winner: Color = Color(self.0.goal.winner());
+    winner: Color = self.0.goal.winner().into();
 
     /// The plies of the longest line.
     depth: u16 = self.0.depth;

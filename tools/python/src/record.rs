@@ -36,7 +36,7 @@ getters! { Record, self:
     result: Option<String> = self.0.result.as_ref().map(ToString::to_string);
 
     /// The winner that the record names; ``None`` for a draw or an unknown result.
-    winner: Option<Color> = self.0.result.as_ref()?.outcome()?.winner().map(Color);
+    winner: Option<Color> = self.0.result.as_ref()?.outcome()?.winner().map(Color::from);
 }
 
 #[pymethods]

@@ -61,7 +61,7 @@ getters! { ReviewedMove, self:
     number: u32 = self.ply().number;
 
     /// The side that made it.
-    color: Color = Color(self.ply().color);
+    color: Color = self.ply().color.into();
 
     /// The move.
     played_move as r#move: Move = Move(self.ply().mv);

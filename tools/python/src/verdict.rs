@@ -1,5 +1,4 @@
 use crate::color::{Color, ColorArgument};
-use crate::getters::getters;
 use crate::pickle::{Reduced, reduced};
 use loa::{Outcome, Reason};
 use pyo3::exceptions::PyValueError;
@@ -18,16 +17,6 @@ const REASONS: [(Reason, &str); 5] = [
     (Reason::MoveLimit, "move_limit"),
 ];
 
-getters! { Verdict, self:
-    /// The winner; ``None`` for a draw.
-    winner: Option<Color> = self.0.outcome.winner().map(Color);
-
-    /// The rule that ended the game: ``connection``, ``simultaneous``, ``blocked``, ``repetition``
-    /// or ``move_limit``.
-    reason: &'static str = REASONS.iter().find(|(reason, _)| *reason == self.0.reason)
-        .map_or("", |(_, word)| word);
-}
-
 #[pymethods]
 impl Verdict {
     #[staticmethod]
@@ -39,6 +28,20 @@ impl Verdict {
             outcome: winner.map_or(Outcome::Draw, |color| Outcome::Win(color.0)),
             reason: reason.ok_or_else(|| PyValueError::new_err("no reason"))?,
         }))
+    }
+
+    /// The winner; ``None`` for a draw.
+    #[getter]
+    fn winner(&self) -> Option<Color> {
+        self.0.outcome.winner().map(Color::from)
+    }
+
+    /// The rule that ended the game: ``connection``, ``simultaneous``, ``blocked``, ``repetition``
+    /// or ``move_limit``.
+    #[getter]
+    fn reason(&self) -> &'static str {
+        let found = REASONS.iter().find(|(reason, _)| *reason == self.0.reason);
+        found.map_or("", |(_, word)| word)
     }
 
     fn __str__(&self) -> String {
