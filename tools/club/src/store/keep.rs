@@ -147,7 +147,7 @@ fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
     let row = params![
         player.id,
         player.name,
-        // Nobody's key, until the next statement sets it.
+        // No name has this key; the next statement sets the right one.
         format!("/{}", player.id),
         player.kind.name(),
         player.role.name(),

@@ -182,7 +182,8 @@ fn pseudo_language() -> String {
 /// Text that is not of the catalogue: a vowel without an accent, in no square or file, name of a key,
 /// or word of the browser itself.
 const UNTRANSLATED: &str = "
-    const own = (text) => text.replace(/\\b[a-h][1-8]?\\b|\\([A-Z]\\)|^[A-Z]$|\\b(und|Mio)\\b/g, '');
+    const own = (text) =>
+        text.replace(/\\b[a-h][1-8]?\\b|\\([A-Z]\\)|^[A-Z]$|\\b(und|Mio)\\b/g, '');
     const found = [];
     const note = (text) => /[aeiou]/i.test(own(text ?? '')) && found.push(text);
     note(document.title);
