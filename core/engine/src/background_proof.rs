@@ -8,8 +8,8 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 /// The proof-number search in the background of the main search: it runs a slice after each
 /// iteration of one thread, of the first helper if there is one.
 pub(crate) struct BackgroundProof<'a> {
-    /// Only one thread at a time runs slices.
-    search: Mutex<ProofSearch<'a>>,
+    /// The table and the position searched: only one thread at a time runs slices.
+    search: Mutex<(&'a mut ProofTable, SearchStack)>,
     /// The win found.
     win: OnceLock<Report>,
     /// The positions visited.
@@ -17,11 +17,6 @@ pub(crate) struct BackgroundProof<'a> {
     /// Whether it is in use.
     is_on: bool,
     has_helper: AtomicBool,
-}
-
-struct ProofSearch<'a> {
-    table: &'a mut ProofTable,
-    stack: SearchStack,
 }
 
 /// The nodes of the main search for each node of this one.
@@ -41,7 +36,7 @@ impl<'a> BackgroundProof<'a> {
         is_on: bool,
     ) -> BackgroundProof<'a> {
         BackgroundProof {
-            search: Mutex::new(ProofSearch { table, stack }),
+            search: Mutex::new((table, stack)),
             win: win.map_or_else(OnceLock::new, OnceLock::from),
             nodes: AtomicU64::new(0),
             is_on,
@@ -86,7 +81,7 @@ impl<'a> BackgroundProof<'a> {
             return;
         }
         let mut search = self.search.lock().unwrap_or_else(PoisonError::into_inner);
-        let ProofSearch { table, stack } = &mut *search;
+        let (table, stack) = &mut *search;
         let mut budget = Budget::new(stop);
         budget.resume(due);
         if let Some(win) = table.find_win(stack, &mut budget) {

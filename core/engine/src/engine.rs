@@ -10,7 +10,7 @@ use crate::sample::EvaluatedSample;
 use crate::search::{SearchParams, ThreadState};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
-use crate::{Limits, Report, Style, Technique, Techniques};
+use crate::{Job, Limits, Report, Style, Technique, Techniques};
 use loa::{Game, Move, Position, Rules, Size};
 use std::sync::Arc;
 
@@ -60,31 +60,6 @@ struct Context {
 pub struct EngineMemoryError {
     /// The size asked for.
     pub mebibytes: usize,
-}
-
-/// What a search is asked for.
-#[derive(Clone, Copy)]
-pub(crate) struct Wanted<'a> {
-    /// The moves to choose from, all of them legal; all legal moves if empty.
-    pub(crate) moves: &'a [Move],
-    /// The number of lines.
-    pub(crate) lines: usize,
-    pub(crate) limits: Limits,
-}
-
-impl Wanted<'_> {
-    fn allows(&self, mv: &Move) -> bool {
-        self.moves.is_empty() || self.moves.contains(mv)
-    }
-}
-
-/// Returns the limits of the main search, beside which the proof search takes its part of a number
-/// of nodes.
-fn main_limits(limits: Limits, proves: bool) -> Limits {
-    match proves && limits.nodes < u64::MAX {
-        true => limits.and(Limits::nodes(main_part(limits.nodes))),
-        false => limits,
-    }
 }
 
 /// Makes the tables of an engine.
@@ -209,42 +184,43 @@ impl Engine {
         stop: &mut dyn FnMut() -> bool,
         on_lines: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
-        let moves = &[];
-        let wanted = Wanted {
-            moves,
+        let job = Job {
             lines,
-            limits,
+            ..Job::new(game, limits)
         };
-        self.analyze_until(game, wanted, stop, &|| false, on_lines)
+        self.search_until(&job, stop, &|| false, on_lines)
     }
 
-    /// Does what [`analyze`](Engine::analyze) does until any thread finds that the search is over.
-    /// `stop`, which only the first thread asks, has to say so, too.
-    pub(crate) fn analyze_until(
+    /// Searches for what a job asks for, but for its clock, until any thread finds that the search
+    /// is over. `stop`, which only the first thread asks, has to say so, too.
+    pub(crate) fn search_until(
         &mut self,
-        game: &Game,
-        wanted: Wanted<'_>,
+        job: &Job,
         mut stop: &mut dyn FnMut() -> bool,
         is_over: &(dyn Fn() -> bool + Sync),
         on_lines: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
-        if game.status().is_over() || wanted.lines == 0 {
+        let (game, lines) = (&job.game, job.lines);
+        if game.status().is_over() || lines == 0 {
             return Vec::new();
         }
         let stack = SearchStack::new(game);
-        let (win, forced_nodes) = self.forced_win(stack.clone(), wanted.limits, &mut stop);
-        let mut win = win.filter(|win| wanted.allows(&win.best));
-        if let Some(win) = win.take_if(|_| wanted.lines == 1) {
+        let (win, forced_nodes) = self.forced_win(stack.clone(), job.limits, &mut stop);
+        let mut win = win.filter(|win| job.allows(&win.best));
+        if let Some(win) = win.take_if(|_| lines == 1) {
             on_lines(std::slice::from_ref(&win));
             return vec![win];
         }
-        let excluded = self.excluded_moves(game, wanted);
+        let excluded = self.excluded_moves(job);
         let net = self.net_in_use();
         self.prepare(game, &stack, net.clone());
         let techniques = self.techniques_in_use();
         // It proves wins with any first move.
         let proves = techniques.has(Technique::Proof) && excluded.is_empty();
-        let limits = main_limits(wanted.limits.after(forced_nodes), proves);
+        let mut limits = job.limits.after(forced_nodes);
+        if proves {
+            limits.nodes = main_part(limits.nodes);
+        }
         let shared = SharedBudget::new(limits, self.thread_states.len(), is_over);
         let noise = self.noise(game);
         let proof = BackgroundProof::new(&mut self.proof, stack.clone(), win, proves);
@@ -262,15 +238,14 @@ impl Engine {
         let mut progress = Progress {
             recheck: Recheck::new(&stack),
             proof: &proof,
-            lines: wanted.lines,
+            lines,
             forced_nodes,
             stop,
             on_lines,
         };
         let mut budget = Budget::new(&mut progress);
-        let (sample, wanted) = (self.sample.as_mut(), Wanted { limits, ..wanted });
-        let (found, nodes) =
-            threads.deepen(&stack, &mut self.thread_states, &mut budget, sample, wanted);
+        let (states, sample) = (&mut self.thread_states, self.sample.as_mut());
+        let (found, nodes) = threads.deepen(&stack, states, &mut budget, sample, limits, lines);
         drop(budget);
         let reports = progress.reports(&found, nodes);
         if progress.recheck.has_refuted() {
@@ -281,11 +256,11 @@ impl Engine {
 
     /// Returns the legal moves that are not to be searched: those not wanted, and those that the
     /// style overlooks.
-    fn excluded_moves(&self, game: &Game, wanted: Wanted<'_>) -> Vec<Move> {
-        let mut excluded = game.legal_moves();
+    fn excluded_moves(&self, job: &Job) -> Vec<Move> {
+        let mut excluded = job.game.legal_moves();
         let mut seen: Vec<Move> = excluded.clone();
-        seen.retain(|mv| wanted.allows(mv));
-        self.style.keep_seen(game.position(), &mut seen);
+        seen.retain(|mv| job.allows(mv));
+        self.style.keep_seen(job.game.position(), &mut seen);
         excluded.retain(|mv| !seen.contains(mv));
         excluded
     }
@@ -437,18 +412,8 @@ mod tests {
         let mut engine = Engine::new(1);
         engine.set_threads(64);
         engine.style.forced_plies = 1;
-        let wanted = Wanted {
-            moves: &[],
-            lines: 1,
-            limits: Limits::NONE,
-        };
-        let found = engine.analyze_until(
-            &Game::default(),
-            wanted,
-            &mut || is_over(),
-            &is_over,
-            &mut |_| {},
-        );
+        let job = Job::new(&Game::default(), Limits::NONE);
+        let found = engine.search_until(&job, &mut || is_over(), &is_over, &mut |_| {});
         assert!(found[0].nodes < (ASKED + 10) * 1024, "{}", found[0].nodes);
     }
 

@@ -5,7 +5,6 @@
 //! has had to wait ends earlier, and a timer thread, which sleeps until the time is up, then gives
 //! the result of the last completed depth. The first depth is always completed.
 
-use crate::engine::Wanted;
 use crate::time::Stability;
 use crate::{Allotment, Engine, Instant, Limits, Report, Score};
 use loa::{Game, Move};
@@ -219,13 +218,19 @@ impl Job {
         stop: &mut dyn FnMut() -> bool,
         on_progress: &mut dyn FnMut(&SearchProgress),
     ) -> SearchProgress {
-        let progress = |lines: Vec<Report>, hash_full| SearchProgress {
-            lines,
-            time: self.begun.elapsed(),
-            hash_full,
+        let progress = |lines: &[Report], hash_full| {
+            let mut lines = lines.to_vec();
+            for report in lines.iter_mut().filter(|_| self.known == Known::Draws) {
+                report.score = Score::DRAW;
+            }
+            SearchProgress {
+                lines,
+                time: self.begun.elapsed(),
+                hash_full,
+            }
         };
         if let Known::Lines(known) = &self.known {
-            let known = progress(known.clone(), None);
+            let known = progress(known, None);
             on_progress(&known);
             return known;
         }
@@ -253,7 +258,7 @@ impl Job {
         };
         let mut stability = Stability::default();
         let mut on_lines = |lines: &[Report]| {
-            let found = progress(self.scored(lines), None);
+            let found = progress(lines, None);
             on_progress(&found);
             let Some(best) = found.best() else {
                 return;
@@ -265,23 +270,13 @@ impl Job {
                 time_and_spent().is_some_and(|(time, spent)| !time.allows_depth(spent, &stability));
             is_enough.set(has_won || is_settled);
         };
-        let wanted = Wanted {
-            moves: &self.moves,
-            lines: self.lines,
-            limits: self.limits,
-        };
-        let lines =
-            engine.analyze_until(&self.game, wanted, &mut has_to_end, &is_over, &mut on_lines);
-        progress(self.scored(&lines), Some(engine.permille_full()))
+        let lines = engine.search_until(self, &mut has_to_end, &is_over, &mut on_lines);
+        progress(&lines, Some(engine.permille_full()))
     }
 
-    /// Returns lines with what is known of their scores.
-    fn scored(&self, lines: &[Report]) -> Vec<Report> {
-        let mut lines = lines.to_vec();
-        for report in lines.iter_mut().filter(|_| self.known == Known::Draws) {
-            report.score = Score::DRAW;
-        }
-        lines
+    /// Tells whether a legal move is among those to choose from.
+    pub(crate) fn allows(&self, mv: &Move) -> bool {
+        self.moves.is_empty() || self.moves.contains(mv)
     }
 }
 

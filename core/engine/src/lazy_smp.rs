@@ -1,6 +1,5 @@
 use crate::background_proof::BackgroundProof;
 use crate::budget::{Budget, Observer, SharedBudget};
-use crate::engine::Wanted;
 use crate::sample::EvaluatedSample;
 use crate::search::{Search, SearchParams, ThreadState};
 use crate::stack::SearchStack;
@@ -31,7 +30,8 @@ impl<'a> LazySmp<'a, '_> {
         thread_states: &mut [ThreadState],
         budget: &mut Budget<'a>,
         sample: Option<&mut EvaluatedSample>,
-        wanted: Wanted<'_>,
+        limits: Limits,
+        lines: usize,
     ) -> (Vec<Report>, u64) {
         let (own, others) = thread_states
             .split_first_mut()
@@ -48,7 +48,7 @@ impl<'a> LazySmp<'a, '_> {
         let mut own_stack = stack.clone();
         let mut search = self.search(&mut own_stack, own, budget);
         search.sample = sample;
-        let first = search.begin(wanted.limits, wanted.lines);
+        let first = search.begin(limits, lines);
         let gate = RwLock::new(());
         let found = std::thread::scope(|scope| {
             // The helpers have to stop even after a panic here.
@@ -76,7 +76,7 @@ impl<'a> LazySmp<'a, '_> {
                 self.proof.leave_to_helper();
             }
             drop(starting);
-            let found = search.deepen(first, wanted.limits, wanted.lines, 2);
+            let found = search.deepen(first, limits, lines, 2);
             drop(stop);
             // The scope also waits for them, but the thread sanitizer can't see that.
             for helper in helpers {

@@ -13,7 +13,7 @@ use std::time::Duration;
 pub struct Limits {
     /// The greatest depth, in plies.
     pub(crate) depth: u32,
-    /// The greatest number of positions; `u64::MAX` for any number.
+    /// The greatest number of positions; `u64::MAX`, which no search reaches, for any number.
     pub(crate) nodes: u64,
     time: Option<Allotment>,
     /// The plies of a win that ends the search.
@@ -105,10 +105,7 @@ impl Limits {
 
     /// Returns the limits of the rest of a search that has visited some positions.
     pub(crate) const fn after(self, visited: u64) -> Limits {
-        let nodes = match self.nodes {
-            u64::MAX => u64::MAX,
-            nodes => nodes.saturating_sub(visited),
-        };
+        let nodes = self.nodes.saturating_sub(visited);
         Limits { nodes, ..self }
     }
 

@@ -14,11 +14,11 @@
 //! ```
 
 use crate::{Color, Move, Preset, Size, Square, Start};
-use core::fmt::{self, Display};
-use core::marker::PhantomData;
+use alloc::string::String;
+use core::fmt::Display;
 use core::str::FromStr;
 use serde::Serializer;
-use serde::de::{Deserializer, Error, Visitor};
+use serde::de::{Deserialize, Deserializer, Error};
 
 /// Writes a value as its text.
 ///
@@ -37,21 +37,8 @@ where
     T: FromStr<Err: Display>,
     D: Deserializer<'de>,
 {
-    deserializer.deserialize_str(Text(PhantomData))
-}
-
-struct Text<T>(PhantomData<T>);
-
-impl<T: FromStr<Err: Display>> Visitor<'_> for Text<T> {
-    type Value = T;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a string")
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        text.parse().map_err(E::custom)
-    }
+    let text = String::deserialize(deserializer)?;
+    text.parse().map_err(D::Error::custom)
 }
 
 /// Implements serde's traits for types of the calling crate by their text.

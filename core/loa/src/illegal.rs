@@ -60,8 +60,7 @@ impl IllegalMove {
             return Err(IllegalMove::NotYours { from, owner });
         }
         let axis = Axis::between(from, to).ok_or(IllegalMove::NotALine { from, to })?;
-        let steps = |a: u8, b: u8| u32::from(a.abs_diff(b));
-        let tried = steps(from.file(), to.file()).max(steps(from.rank(), to.rank()));
+        let tried = between(from, to).count() as u32 + 1;
         let needed = position.line_count(from, axis);
         if tried != needed {
             return Err(IllegalMove::Distance { tried, needed });

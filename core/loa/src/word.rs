@@ -7,25 +7,20 @@ use core::fmt;
 /// A word that stands for no value of the type it was read as: for no square, no side, no board
 /// size, no rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownNameError {
-    word: String,
-    fault: String,
-}
+pub struct UnknownNameError(String);
 
 impl UnknownNameError {
     /// Makes the error for a word, of which it keeps an [excerpt](fn@excerpt). `fault` completes
     /// the sentence that the word begins, as in `is not a square (a1 to h8)`.
     pub fn new(word: &str, fault: impl Into<String>) -> UnknownNameError {
-        UnknownNameError {
-            word: excerpt(word),
-            fault: fault.into(),
-        }
+        let fault: String = fault.into();
+        UnknownNameError(format!("'{}' {fault}", excerpt(word)))
     }
 }
 
 impl fmt::Display for UnknownNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' {}", self.word, self.fault)
+        f.write_str(&self.0)
     }
 }
 

@@ -138,26 +138,36 @@ impl ProofTree {
         arrangement.position(size, self.goal.winner())
     }
 
-    /// Works out the longest line from each position. Tells whether the tree is complete and has no
-    /// cycles; if not, the steps that lead into gaps or cycles are removed.
+    /// Works out the longest line from each position, those of all positions that follow before its
+    /// own. Tells whether the tree is complete and has no cycles; if not, the steps that lead into
+    /// gaps or cycles are removed.
     pub(crate) fn settle(&mut self) -> bool {
-        let mut frames = vec![Frame::new(None, self.next(self.goal.position()))];
-        let mut settled = false;
-        while let Some(frame) = frames.last_mut() {
-            let Some(next) = frame.ahead.pop() else {
-                settled = self.leave(&mut frames);
-                continue;
-            };
-            let state = self.steps.get_mut(&next).map(|step| &mut step.state);
-            match state {
-                Some(state @ State::New) => {
-                    *state = State::Entered;
-                    frames.push(self.frame(next));
+        let root = *self.goal.position();
+        let mut open: Vec<Arrangement> = self.next(&root).collect();
+        while let Some(&last) = open.last() {
+            let step = self.steps.get(&last).copied();
+            let after = |step: Step| self.position(last).after(step.mv);
+            let state = match step {
+                Some(step) if step.state == State::New => {
+                    let next = after(step);
+                    open.extend(self.next(&next).filter(|next| self.is_new(next)));
+                    State::Entered
                 }
-                Some(State::Wins(plies)) => frame.plies = frame.plies.max(*plies),
-                _ => frame.circular = true,
+                Some(step) if step.state == State::Entered => {
+                    open.pop();
+                    let plies = self.plies_after(&after(step));
+                    plies.map_or(State::Circular, State::Wins)
+                }
+                _ => {
+                    open.pop();
+                    continue;
+                }
+            };
+            if let Some(step) = self.steps.get_mut(&last) {
+                step.state = state;
             }
         }
+        let settled = self.next(&root).all(|next| self.plies_of(&next).is_some());
         if !settled {
             self.steps
                 .retain(|_, step| matches!(step.state, State::Wins(_)));
@@ -165,38 +175,9 @@ impl ProofTree {
         settled
     }
 
-    fn frame(&self, of: Arrangement) -> Frame {
-        let step = self.steps.get(&of);
-        let after = step.map(|step| self.position(of).after(step.mv));
-        let mut frame = Frame::new(Some(of), std::iter::empty());
-        for reply in after.iter().flat_map(|after| self.replies(after)) {
-            match reply {
-                Reply::Won(plies) => frame.plies = frame.plies.max(plies),
-                Reply::NotWon => frame.circular = true,
-                Reply::Ongoing(next) => frame.ahead.push(next),
-            }
-        }
-        frame
-    }
-
-    /// Leaves the last frame. Tells whether it has neither gaps nor cycles.
-    fn leave(&mut self, frames: &mut Vec<Frame>) -> bool {
-        let Some(done) = frames.pop() else {
-            return false;
-        };
-        let plies = done.plies.saturating_add(2);
-        if let Some(step) = done.of.and_then(|of| self.steps.get_mut(&of)) {
-            step.state = if done.circular {
-                State::Circular
-            } else {
-                State::Wins(plies)
-            };
-        }
-        if let Some(frame) = frames.last_mut() {
-            frame.circular |= done.circular;
-            frame.plies = frame.plies.max(plies);
-        }
-        !done.circular
+    fn is_new(&self, arrangement: &Arrangement) -> bool {
+        let step = self.steps.get(arrangement);
+        step.is_some_and(|step| step.state == State::New)
     }
 
     /// Replaces moves by others that win sooner according to the tree itself.
@@ -234,24 +215,5 @@ impl ProofTree {
             });
         }
         Some(most.saturating_add(2))
-    }
-}
-
-/// A position on the path through the tree.
-struct Frame {
-    of: Option<Arrangement>,
-    ahead: Vec<Arrangement>,
-    plies: u16,
-    circular: bool,
-}
-
-impl Frame {
-    fn new(of: Option<Arrangement>, ahead: impl Iterator<Item = Arrangement>) -> Frame {
-        Frame {
-            of,
-            ahead: ahead.collect(),
-            plies: 0,
-            circular: false,
-        }
     }
 }

@@ -11,8 +11,8 @@ use loa::{Move, Position, Rules, Size};
 use loa_pns::NodeState;
 use loa_solver::{Probe, TableError, Value};
 use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Mutex, PoisonError};
 use std::{panic, thread};
 use zstd::stream::read::Decoder;
 use zstd::stream::write::Encoder;
@@ -83,16 +83,6 @@ struct Subject {
     size: Size,
     rules: Rules,
     limited: bool,
-}
-
-impl Subject {
-    fn of(goal: &ProofGoal) -> Subject {
-        Subject {
-            size: goal.position().size(),
-            rules: *goal.rules(),
-            limited: goal.plies().is_some(),
-        }
-    }
 }
 
 /// The compression level of what is saved: the fastest.
@@ -189,33 +179,20 @@ impl<'a> Prover<'a> {
         let mut tree = ProofTree::new(goal);
         self.collect(goal, &mut tree, control)?;
         if !tree.settle() {
-            self.collect_with_limit(goal, &mut tree, control)?;
+            // The table has lost entries and got others, found in other ways, that depend on each
+            // other. With a limit of plies that can't happen.
+            let found = self.search(goal, &tree, control, u64::MAX)?;
+            let plies = found.state.plies().ok_or(ProofError::Stopped)?;
+            let plies = u8::try_from(plies)
+                .map_err(|_| ProofError::Incoherent("positions depend on each other"))?;
+            self.collect(&goal.within(plies), &mut tree, control)?;
+            if !tree.settle() {
+                let circular = "positions depend on each other even with a limit";
+                return Err(ProofError::Incoherent(circular));
+            }
         }
         tree.shorten();
         Ok(tree)
-    }
-
-    /// Repairs a tree with cycles: the table has lost entries and got others, found in other ways,
-    /// that depend on each other. With a limit of plies that can't happen.
-    fn collect_with_limit(
-        &mut self,
-        goal: &ProofGoal,
-        tree: &mut ProofTree,
-        control: &Control,
-    ) -> Result<(), ProofError> {
-        let plies = match self.search(goal, tree, control, u64::MAX)?.state {
-            NodeState::Proved { plies } => plies,
-            _ => return Err(ProofError::Stopped),
-        };
-        let plies = u8::try_from(plies)
-            .map_err(|_| ProofError::Incoherent("positions depend on each other"))?;
-        self.collect(&goal.within(plies), tree, control)?;
-        if tree.settle() {
-            return Ok(());
-        }
-        Err(ProofError::Incoherent(
-            "positions depend on each other even with a limit",
-        ))
     }
 
     /// Writes what the searches have found, packed, for [`load`](Prover::load).
@@ -254,7 +231,11 @@ impl<'a> Prover<'a> {
 
     /// Empties the table if its entries are for another board or other rules.
     fn prepare(&mut self, goal: &ProofGoal) -> io::Result<()> {
-        let subject = Subject::of(goal);
+        let subject = Subject {
+            size: goal.position().size(),
+            rules: *goal.rules(),
+            limited: goal.plies().is_some(),
+        };
         if self.subject != Some(subject) {
             self.memory = TableMemory::new(self.options.memory)?;
             self.weights = Weights::of(subject.size);
@@ -365,13 +346,10 @@ impl<'a> Prover<'a> {
             known: tree,
             max_nodes,
             halted: AtomicBool::new(control.is_stopped()),
-            failure: Mutex::new(None),
+            failure: OnceLock::new(),
         };
         let finding = search_with(&run, threads)?;
-        let failure = run
-            .failure
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner);
+        let failure = run.failure.into_inner();
         failure.map_or(Ok(finding), |error| Err(error.into()))
     }
 }

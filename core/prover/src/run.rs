@@ -7,8 +7,8 @@ use crate::table::Table;
 use loa::Position;
 use loa_pns::{NodeState, ProofNumbers};
 use loa_solver::{Probe, TableError, Value};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 /// Watches and stops work in progress, from any thread.
 #[derive(Debug, Default)]
@@ -89,7 +89,8 @@ pub(crate) struct Run<'a> {
     /// The search ends when the control has counted this many nodes.
     pub(crate) max_nodes: u64,
     pub(crate) halted: AtomicBool,
-    pub(crate) failure: Mutex<Option<TableError>>,
+    /// The first error of solved tables.
+    pub(crate) failure: OnceLock<TableError>,
 }
 
 impl Run<'_> {
@@ -146,8 +147,8 @@ impl Run<'_> {
     fn probe(&self, position: &Position) -> Option<Value> {
         let value = self.tables?.probe(position);
         value.unwrap_or_else(|error| {
-            let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
-            failure.get_or_insert(error);
+            // One error is enough.
+            let _ = self.failure.set(error);
             self.halt();
             None
         })

@@ -38,15 +38,11 @@ pub fn svg_curve(review: &Review) -> String {
 fn stretches(review: &Review, chart: &Chart) -> Vec<Vec<(f64, f64)>> {
     let known = review.chances.iter().enumerate();
     let points = known.map(|(place, chance)| chance.map(|it| (chart.x(place), chart.y(it))));
-    let mut stretches = vec![Vec::new()];
-    for point in points {
-        match (point, stretches.last_mut()) {
-            (Some(point), Some(last)) => last.push(point),
-            _ => stretches.push(Vec::new()),
-        }
-    }
-    stretches.retain(|points| !points.is_empty());
+    let points: Vec<Option<(f64, f64)>> = points.collect();
+    let stretches = points.split(Option::is_none).filter(|it| !it.is_empty());
     stretches
+        .map(|it| it.iter().copied().flatten().collect())
+        .collect()
 }
 
 /// Colours what is above and below a curve.

@@ -1,3 +1,5 @@
+use loa_engine::{Score, win_chance};
+
 /// How often a player of known strength finds the first move of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Solver {
@@ -19,8 +21,9 @@ pub fn puzzle_rating(solvers: &[Solver]) -> u16 {
     };
     let surplus = |rating: i32| -> f64 {
         let all = solvers.iter().chain([&perfect]);
-        all.map(|solver| solver.share - expected(solver.elo - rating))
-            .sum()
+        // The odds are those of as many points of an evaluation.
+        let expected = |solver: &Solver| win_chance(Score::estimate(solver.elo - rating));
+        all.map(|solver| solver.share - expected(solver)).sum()
     };
     let (mut low, mut high) = (0, PERFECT);
     while low < high {
@@ -32,12 +35,6 @@ pub fn puzzle_rating(solvers: &[Solver]) -> u16 {
         }
     }
     low as u16
-}
-
-/// Returns the expected score of a player who is better by a number of Elo points.
-fn expected(difference: i32) -> f64 {
-    let tenfold = f64::from(difference) / 400.0;
-    1.0 / (1.0 + libm::exp(-tenfold * core::f64::consts::LN_10))
 }
 
 #[cfg(test)]

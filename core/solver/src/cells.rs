@@ -22,22 +22,14 @@ pub(crate) fn cell_of(size: Size, square: Square) -> u32 {
     u32::from(square.rank()) * u32::from(size.width()) + u32::from(square.file())
 }
 
-/// A jump along a line.
-#[derive(Clone, Copy)]
-struct Reach {
-    /// The cell it ends on; `None` if it would leave the board.
-    to: Cells,
-    /// The cells that it jumps over.
-    over: Cells,
-}
-
-const OFF_BOARD: Reach = Reach { to: 0, over: 0 };
-
-/// A line through a cell: its cells, and both jumps along it for each number of pieces on it.
+/// A line through a cell.
 #[derive(Clone, Copy)]
 struct CellLine {
+    /// Its cells.
     cells: Cells,
-    ways: [[Reach; 2]; LONGEST + 1],
+    /// Both jumps along it for each number of pieces on it: the cell that a jump ends on, none if
+    /// it would leave the board, and the cells that it jumps over.
+    ways: [[(Cells, Cells); 2]; LONGEST + 1],
 }
 
 /// The most squares that a line has.
@@ -102,9 +94,9 @@ impl Geometry {
     ) {
         let line = &self.lines[cell as usize][axis];
         for (pieces, ways) in line.ways.iter().enumerate() {
-            for (side, reach) in ways.iter().enumerate() {
-                if reach.to != 0 {
-                    visit(pieces, side, reach.to, reach.over);
+            for (side, &(to, over)) in ways.iter().enumerate() {
+                if to != 0 {
+                    visit(pieces, side, to, over);
                 }
             }
         }
@@ -133,7 +125,7 @@ fn line(size: Size, from: Square, axis: Axis) -> CellLine {
         cells: squares
             .into_iter()
             .fold(0, |cells, square| cells | set(square)),
-        ways: [[OFF_BOARD; 2]; LONGEST + 1],
+        ways: [[(0, 0); 2]; LONGEST + 1],
     };
     let others = squares.into_iter().filter(|square| *square != from);
     let (after, mut before): (Vec<Square>, Vec<Square>) = others.partition(|to| *to > from);
@@ -142,7 +134,7 @@ fn line(size: Size, from: Square, axis: Axis) -> CellLine {
         let mut over = 0;
         for (distance, to) in (1..).zip(way) {
             let to = set(to);
-            line.ways[distance][side] = Reach { to, over };
+            line.ways[distance][side] = (to, over);
             over |= to;
         }
     }

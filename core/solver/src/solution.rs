@@ -17,7 +17,7 @@ impl Store for Memory {
     fn save(&mut self, tier: Tier, values: &dyn TierValues) -> Result<(), TableError> {
         let mut all = vec![0; values.count()];
         let read = values.read(0, &mut all);
-        read.map_err(|cause| TableError::Values { tier, cause })?;
+        read.map_err(TableError::values(tier))?;
         self.tiers.insert(tier, all);
         Ok(())
     }

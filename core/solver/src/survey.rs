@@ -92,34 +92,26 @@ impl AddAssign for SurveyTally {
     }
 }
 
-/// Surveys a solution in the pool of threads it is called in. Loads a pair of tiers and those that
-/// their captures lead to at a time.
+/// Surveys a solution in the pool of threads it is called in. Loads a tier and those that its moves
+/// lead to at a time.
 pub(crate) fn survey(
     index: &Index,
     load: impl Fn(Tier) -> Result<Vec<u16>, TableError>,
 ) -> Result<Survey, TableError> {
-    let tiers = index.problem().tiers();
     let mut all = Survey::default();
-    let swap = |solved: Tier, values: &[u16]| SwappedValues::in_memory(index, solved, values);
-    let load_swapped = |solved: Tier| swap(solved, &load(solved)?);
-    for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
-        let loaded = |tier: Tier| load(tier).map(|values| (tier, values));
-        let pair = tier.pair().into_iter().map(loaded);
-        let pair = pair.collect::<Result<Vec<_>, TableError>>()?;
-        for (at, (tier, values)) in pair.iter().enumerate() {
-            let (_, swapped) = &pair[pair.len() - 1 - at];
-            // The tier below is in memory in both orders for a while: before there is more.
-            let below = tier.after_capture().map(load_swapped).transpose()?;
-            let view = TierView {
-                index,
-                tier: *tier,
-                values,
-                swapped: swap(tier.swapped(), swapped)?,
-                below,
-                weight: index.problem().movers(*tier).count() as u64,
-            };
-            view.survey(&mut all)?;
-        }
+    let swapped = |solved: Tier| SwappedValues::in_memory(index, solved, &load(solved)?);
+    for tier in index.problem().tiers() {
+        // These are in memory in both orders for a while: before there is more.
+        let below = tier.after_capture().map(swapped).transpose()?;
+        let view = TierView {
+            index,
+            tier,
+            swapped: swapped(tier.swapped())?,
+            below,
+            values: load(tier)?,
+            weight: index.problem().movers(tier).count() as u64,
+        };
+        view.survey(&mut all)?;
     }
     let kinds = KINDS.map(|kind| kind(0).kind());
     all.longest
@@ -147,7 +139,7 @@ fn value_of(bits: u16) -> Value {
 struct TierView<'a> {
     index: &'a Index,
     tier: Tier,
-    values: &'a [u16],
+    values: Vec<u16>,
     swapped: SwappedValues,
     below: Option<SwappedValues>,
     weight: u64,
@@ -172,7 +164,7 @@ struct BlockSurvey {
 
 impl TierView<'_> {
     fn survey(&self, all: &mut Survey) -> Result<(), TableError> {
-        let counts = count_tier(self.index, self.tier, self.values);
+        let counts = count_tier(self.index, self.tier, &self.values);
         let wanted = longest_values(&counts, &all.longest);
         let blocks = &self.index.blocks(self.tier).blocks;
         let width = self.values.len() / blocks.len();

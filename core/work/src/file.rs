@@ -1,5 +1,5 @@
-use crate::error::WorkError;
-use crate::format::{Contents, Format, Head, Reader, check_run};
+use crate::error::{WorkError, check_same_run};
+use crate::format::{Contents, Format, Head, Reader};
 use crate::input::{open_file, read_input};
 use crate::part::PartFile;
 use std::fs::{self, File};
@@ -170,7 +170,7 @@ fn there<F: Format>(
         }
     }
     let contents = Contents::<F>::read(path)?;
-    check_run(path, head, &contents.head)?;
+    check_same_run(path, &head.settings(), &contents.head.settings())?;
     let (here, there) = (head.shard(), contents.head.shard());
     if here == there {
         return Ok(Some(contents));

@@ -1,4 +1,4 @@
-use crate::error::{WorkError, check_same_run};
+use crate::error::WorkError;
 use crate::input::open_file;
 use crate::shard::Shard;
 use serde::Serialize;
@@ -85,11 +85,6 @@ pub struct Damage {
     pub at: u64,
     /// What is wrong.
     pub what: String,
-}
-
-/// Compares what the files of one run have in common.
-pub(crate) fn check_run<H: Head>(path: &Path, here: &H, there: &H) -> Result<(), WorkError> {
-    check_same_run(path, &here.settings(), &there.settings())
 }
 
 /// What is known of a file, as far as it is good.

@@ -104,17 +104,12 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
 }
 
 /// Reads to the end, which must come after at most so many bytes.
-fn read_at_most(mut from: impl Read, most: u64) -> io::Result<Vec<u8>> {
-    const PIECE: usize = 1 << 16;
+fn read_at_most(from: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    loop {
-        bytes.try_reserve(PIECE)?;
-        if from.by_ref().take(PIECE as u64).read_to_end(&mut bytes)? == 0 {
-            return Ok(bytes);
-        }
-        if bytes.len() as u64 > most {
-            return Err(too_large(most));
-        }
+    let read = from.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    match read as u64 > most {
+        true => Err(too_large(most)),
+        false => Ok(bytes),
     }
 }
 

@@ -14,7 +14,6 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Read};
-use thiserror::Error;
 
 /// More bytes than an item takes.
 const LONGEST_LINE: u64 = 1 << 26;
@@ -44,20 +43,6 @@ pub struct Item {
     pub number: u32,
     /// A JSON object with the number and the result.
     pub json: Vec<u8>,
-}
-
-/// Another kind of file, or a damaged one.
-#[derive(Debug, Error)]
-pub enum NoShardError {
-    /// The first line is not a head.
-    #[error("it is not a shard's file: its first line has no head with a good checksum")]
-    Head,
-    /// It can't be read.
-    #[error(transparent)]
-    Read(#[from] io::Error),
-    /// The settings can't be written.
-    #[error(transparent)]
-    Json(#[from] serde_json::Error),
 }
 
 /// An item as it stands on its line.
@@ -141,12 +126,12 @@ impl Head for ShardHead {
 impl Format for JsonLines {
     type Head = ShardHead;
     type Item = Item;
-    type HeadError = NoShardError;
+    type HeadError = io::Error;
 
     const SYNCS: bool = true;
     const HAS_END: bool = true;
 
-    fn head(head: &ShardHead) -> Result<Vec<u8>, NoShardError> {
+    fn head(head: &ShardHead) -> io::Result<Vec<u8>> {
         Ok(seal(&serde_json::to_vec(head)?))
     }
 
@@ -158,9 +143,12 @@ impl Format for JsonLines {
         seal(format!("{{\"end\":{end}}}").as_bytes())
     }
 
-    fn read_head(from: &mut impl BufRead) -> Result<(ShardHead, u64), NoShardError> {
+    fn read_head(from: &mut impl BufRead) -> io::Result<(ShardHead, u64)> {
         let line = line(from)?;
-        let head = unseal_as(&line).map_err(|_| NoShardError::Head)?;
+        let head = unseal_as(&line).map_err(|_| {
+            let text = "it is not a shard's file: its first line has no head with a good checksum";
+            io::Error::new(io::ErrorKind::InvalidData, text)
+        })?;
         Ok((head, line.len() as u64))
     }
 

@@ -23,9 +23,9 @@ pub use input::{
     Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, open_file, open_input, read_file,
     read_input, read_text,
 };
-pub use json::{Item, JsonLines, NoShardError, ShardHead};
+pub use json::{Item, JsonLines, ShardHead};
 pub use lines::{SealError, seal, unseal, unseal_as, whole_lines};
-pub use merge::{Gap, GapReason, MergeError, Shards};
+pub use merge::{Gap, MergeError, Shards};
 pub use part::{PartFile, lock, open_locked, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};

@@ -1,5 +1,5 @@
-use crate::error::WorkError;
-use crate::format::{Contents, Format, Head, Reader, check_run};
+use crate::error::{WorkError, check_same_run};
+use crate::format::{Contents, Format, Head, Reader};
 use crate::input::open_file;
 use crate::shard::Shard;
 use crate::work::Fold;
@@ -32,31 +32,9 @@ pub enum MergeError {
     /// The result can't be written.
     #[error("can't write the items")]
     Write(#[from] io::Error),
-    /// There are no files.
-    #[error("there is no shard")]
-    None,
-    /// Two files are the same shard.
-    #[error("{} and {} are both shard {shard}", one.display(), other.display())]
-    Twice {
-        /// A file.
-        one: PathBuf,
-        /// The other file.
-        other: PathBuf,
-        /// The shard.
-        shard: Shard,
-    },
-    /// Files are of runs with another number of shards.
-    #[error("{} is shard {found}, and {} is shard {shard}", other.display(), one.display())]
-    Count {
-        /// The first file.
-        one: PathBuf,
-        /// Its shard.
-        shard: Shard,
-        /// The other file.
-        other: PathBuf,
-        /// The other shard.
-        found: Shard,
-    },
+    /// There are no files; or some are the same shard, or of runs with another number of shards.
+    #[error("{0}")]
+    Shards(String),
 }
 
 /// The first item, in global order, that is not there.
@@ -66,28 +44,7 @@ pub struct Gap {
     /// Its number.
     pub number: u32,
     /// Why it is missing.
-    pub reason: GapReason,
-}
-
-/// Why an item is missing.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum GapReason {
-    /// Its shard's file is.
-    #[error("there is no file of shard {0}")]
-    NoFile(Shard),
-    /// Its shard's file is unfinished.
-    #[error("{} is unfinished", .0.display())]
-    Unfinished(PathBuf),
-    /// Its shard's file is damaged before it; what is wrong.
-    #[error("{}: {what}", .0.display(), what = .1)]
-    Damaged(PathBuf, String),
-    /// Its shard's file ends before it, and others go on.
-    #[error("{} ends before it, other shards go on", .0.display())]
-    Short(PathBuf),
-    /// Its shard's file could be read before, and can't be read now.
-    #[error("{} can't be read again", .0.display())]
-    Unreadable(PathBuf),
+    pub reason: String,
 }
 
 impl<F: Format> Shards<F> {
@@ -103,27 +60,22 @@ impl<F: Format> Shards<F> {
             let (one, head) = first.get_or_insert_with(|| (path.clone(), contents.head.clone()));
             let (shard, found) = (head.shard(), contents.head.shard());
             if shard.count() != found.count() {
-                return Err(MergeError::Count {
-                    one: one.clone(),
-                    shard,
-                    other: path.clone(),
-                    found,
-                });
+                let (one, other) = (one.display(), path.display());
+                let text = format!("{other} is shard {found}, and {one} is shard {shard}");
+                return Err(MergeError::Shards(text));
             }
-            check_run(path, head, &contents.head)?;
+            check_same_run(path, &head.settings(), &contents.head.settings())?;
             match files.entry(found.index()) {
                 Entry::Vacant(place) => place.insert((path.clone(), contents)),
                 Entry::Occupied(place) => {
                     let (one, _): &(PathBuf, Contents<F>) = place.get();
-                    return Err(MergeError::Twice {
-                        one: one.clone(),
-                        other: path.clone(),
-                        shard: found,
-                    });
+                    let (one, other) = (one.display(), path.display());
+                    let text = format!("{one} and {other} are both shard {found}");
+                    return Err(MergeError::Shards(text));
                 }
             };
         }
-        let (_, head) = first.ok_or(MergeError::None)?;
+        let (_, head) = first.ok_or_else(|| MergeError::Shards("there is no shard".to_owned()))?;
         let ends = files.values().map(|(_, contents)| match &contents.damage {
             // Without a mark of the end, what is damaged is an item that should be there.
             Some(damage) if !F::HAS_END => Some(damage.number.saturating_add(1)),
@@ -163,30 +115,31 @@ impl<F: Format> Shards<F> {
         })
     }
 
-    fn item(&self, number: u32, readers: &mut Readers<F>) -> Result<F::Item, GapReason> {
+    fn item(&self, number: u32, readers: &mut Readers<F>) -> Result<F::Item, String> {
         let shard = self.head.shard().sibling_with(number);
         let (place, index) = (number / shard.count(), shard.index());
         let Some((path, contents)) = self.files.get(&index) else {
-            return Err(GapReason::NoFile(shard));
+            return Err(format!("there is no file of shard {shard}"));
         };
-        let path = || path.clone();
+        let name = path.display();
         if place >= contents.count {
             return Err(match (&contents.damage, contents.end) {
-                (Some(damage), _) => GapReason::Damaged(path(), damage.to_string()),
-                (None, None) => GapReason::Unfinished(path()),
-                (None, Some(_)) => GapReason::Short(path()),
+                (Some(damage), _) => format!("{name}: {damage}"),
+                (None, None) => format!("{name} is unfinished"),
+                (None, Some(_)) => format!("{name} ends before it, other shards go on"),
             });
         }
+        let unreadable = || format!("{name} can't be read again");
         let reader = match readers.entry(index) {
             Entry::Occupied(reader) => reader.into_mut(),
             Entry::Vacant(reader) => {
-                let file = open_file(&path()).ok();
+                let file = open_file(path).ok();
                 let opened = file.and_then(|file| Reader::new(file).ok());
-                reader.insert(opened.ok_or_else(|| GapReason::Unreadable(path()))?)
+                reader.insert(opened.ok_or_else(unreadable)?)
             }
         };
         let item = reader.next_item().ok().flatten();
-        item.ok_or_else(|| GapReason::Unreadable(path()))
+        item.ok_or_else(unreadable)
     }
 
     /// Writes the bytes of a single run, and adds the items up, until there is enough. Returns the

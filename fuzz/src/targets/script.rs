@@ -1,7 +1,7 @@
 //! Any bytes as a test script: what is to be sent is the script's lines, to the byte.
 
 use crate::input::text;
-use loa_harness::{Referee, Script, Step};
+use loa_harness::{Directive, Referee, Script};
 use loa_match::CommandLine;
 
 pub fn run(data: &[u8]) {
@@ -15,11 +15,10 @@ pub fn run(data: &[u8]) {
     let mut referee = Referee::new();
     let mut before = 0;
     for step in &script.steps {
-        let (Step::Send { line, .. } | Step::Direct { line, .. }) = step;
-        assert!(*line > before, "lines in order");
-        before = *line;
-        if let Step::Send { text, .. } = step {
-            assert_eq!(text, lines[line - 1]);
+        assert!(step.line > before, "lines in order");
+        before = step.line;
+        if let Directive::Send(text) = &step.directive {
+            assert_eq!(text, lines[step.line - 1]);
             referee.sent(text);
         }
     }

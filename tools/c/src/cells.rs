@@ -4,21 +4,15 @@ use crate::boundary::{Fault, LoaError, fill, given, guard, room, write};
 use crate::letters::{letter_of_piece, piece, side, size};
 use crate::moves::{LoaMove, write_moves};
 use crate::rules::{LoaStart, start};
-use loa::{Move, Position, Size, Square};
+use loa::{Move, Position};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
 use std::slice;
 
-/// Returns the squares of a board rank by rank from the top, the order of its letters.
-fn in_reading_order(size: Size) -> impl Iterator<Item = Square> {
-    let ranks = (0..size.height()).rev();
-    ranks.flat_map(move |rank| (0..size.width()).filter_map(move |file| Square::new(file, rank)))
-}
-
-/// Returns the letters of a board.
+/// Returns the letters of a board, rank by rank from the top.
 pub(crate) fn cells_of(position: &Position) -> impl Iterator<Item = c_char> {
-    in_reading_order(position.size()).map(|square| letter_of_piece(position.at(square)))
+    position.ranks().flatten().map(letter_of_piece)
 }
 
 /// Reads a board and the side to move.
@@ -35,12 +29,10 @@ pub(crate) unsafe fn read_cells(
     // SAFETY: not null; the rest is the caller's promise.
     let cells = unsafe { slice::from_raw_parts(first, size.squares().len() as usize) };
     let to_move = side(to_move, "side")?;
-    let mut position = Position::empty(size);
-    for (square, letter) in in_reading_order(size).zip(cells) {
-        let set = position.set(square, piece(*letter, "cells")?, to_move);
-        set.map_err(|error| Fault::internal(&error.to_string()))?;
-    }
-    Ok(position)
+    let pieces = cells.iter().map(|letter| piece(*letter, "cells"));
+    let pieces = pieces.collect::<Result<Vec<_>, Fault>>()?;
+    let ranks = pieces.chunks(size.width().into()).map(<[_]>::to_vec);
+    Position::from_ranks(ranks, to_move).ok_or_else(|| Fault::internal("cells are not a board"))
 }
 
 /// Puts the pieces of a start position into an array of width times height letters.

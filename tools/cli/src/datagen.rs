@@ -6,7 +6,7 @@ use crate::shard::{ShardFlags, conclude, open_items, work_off};
 use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
-use loa_train::{GameCounts, Games, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork};
+use loa_train::{GameCounts, Games, Header, MOST_EVALUATED, SelfPlayWork, engine_fingerprint};
 use loa_work::{Fold, cores, open_file, part_of, stop_on_signals};
 use serde_json::json;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -52,17 +52,18 @@ pub(crate) struct Flags {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     flags.shard.watch_parent()?;
     let begun = || rules_of_file(&flags.out).or_else(|| rules_of_file(&part_of(&flags.out)));
-    let settings = SelfPlaySettings {
-        preset: flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD),
-        size: flags.board,
+    let settings = Header {
+        board: flags.board,
+        rules: flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD),
         nodes: flags.nodes,
         evaluated: flags.evaluated.into(),
         seed: flags.seed,
+        engine: engine_fingerprint(),
         shard: flags.shard.shard(),
     };
     let shard = settings.shard;
     let end = flags.games.map_or(u32::MAX, NonZeroU32::get);
-    let items = open_items(&flags.out, &settings.header(), end)?;
+    let items = open_items(&flags.out, &settings, end)?;
     let stop = stop_on_signals()?;
     let mut work = SelfPlayWork {
         settings,

@@ -84,7 +84,7 @@ impl ProbeResult {
         for (mv, value) in &self.moves {
             writeln!(out, "  {mv}  {value}")?;
         }
-        let Some(BestGame { line, end, .. }) = &self.best else {
+        let Some(BestGame { line, end }) = &self.best else {
             return writeln!(out, "\nPlayed well, the game goes on for ever.");
         };
         if line.is_empty() {

@@ -7,9 +7,8 @@ use serde_json::{Value as Json, json};
 /// The moves of a position with their values, the best first.
 pub(crate) type Values = Vec<(Move, Value)>;
 
-/// A position with a game of best moves to its end.
+/// A game of best moves from a position to its end.
 pub(crate) struct BestGame {
-    pub(crate) position: Position,
     pub(crate) line: Vec<Move>,
     pub(crate) end: Verdict,
 }
@@ -115,7 +114,6 @@ impl BestGame {
         let (line, last) = tables.best_line(position, usize::from(Value::MAX_REMOTENESS))?;
         let end = tables.problem().rules().judge(&last, 0, |_| 0);
         Ok(BestGame {
-            position,
             line,
             end: end.context("the tables contradict themselves")?,
         })

@@ -33,6 +33,11 @@ pub(crate) enum Kind {
     Damaged,
 }
 
+impl Kind {
+    /// The kinds that can arrive, each at the place of its number.
+    const ARRIVING: [Kind; 3] = [Kind::Taken, Kind::Note, Kind::Batch];
+}
+
 impl Default for Packet {
     fn default() -> Packet {
         Packet::new(0, 0, Kind::Taken, Vec::new())
@@ -50,18 +55,8 @@ impl Packet {
     }
 
     fn header(&self) -> [u64; 4] {
-        let kind = match self.kind {
-            Kind::Taken => 0,
-            Kind::Note => 1,
-            Kind::Batch => 2,
-            Kind::Damaged => 3,
-        };
-        [
-            self.to as u64,
-            self.from as u64,
-            kind,
-            self.as_ref().len() as u64,
-        ]
+        let (kind, length) = (self.kind as usize, self.bytes.len());
+        [self.to, self.from, kind, length].map(|number| number as u64)
     }
 
     /// Reads a packet; `None` if it is damaged.
@@ -72,12 +67,7 @@ impl Packet {
             *number = usize::try_from(u64::from_le_bytes(*word)).ok()?;
         }
         let [to, from, kind, length] = header;
-        let kind = match kind {
-            0 => Kind::Taken,
-            1 => Kind::Note,
-            2 => Kind::Batch,
-            _ => return None,
-        };
+        let kind = *Kind::ARRIVING.get(kind)?;
         if bytes.len() != HEADER_BYTES + length.checked_next_multiple_of(ALIGNMENT)? {
             return None;
         }

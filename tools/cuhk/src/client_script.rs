@@ -7,8 +7,7 @@ use loa_protocol::{CuhkClient, CuhkWords, cuhk_letter, write_cuhk_move};
 pub(crate) struct ClientScript {
     client: CuhkClient,
     words: CuhkWords,
-    input: Vec<u8>,
-    steps: Vec<GraderStep>,
+    script: GraderScript,
 }
 
 impl ClientScript {
@@ -17,11 +16,12 @@ impl ClientScript {
         let mut client = CuhkClient::default();
         let before = *client.game().position();
         let opening = GraderStep::new("the program starts", &before, client.opening());
+        let mut script = GraderScript::default();
+        script.steps.push(opening);
         ClientScript {
             client,
             words: CuhkWords::default(),
-            input: Vec::new(),
-            steps: vec![opening],
+            script,
         }
     }
 
@@ -32,7 +32,7 @@ impl ClientScript {
 
     /// Types something: words of moves, with white space around them.
     pub(crate) fn type_in(mut self, typed: &[u8]) -> ClientScript {
-        self.input.extend_from_slice(typed);
+        self.script.input.extend_from_slice(typed);
         let mut line = Vec::new();
         for byte in typed {
             line.push(*byte);
@@ -47,8 +47,8 @@ impl ClientScript {
                 None => format!("{player}: {}, invalid", quoted(line.trim_ascii())),
             };
             line.clear();
-            self.steps
-                .push(GraderStep::new(shown, &before, answer.text));
+            let step = GraderStep::new(shown, &before, answer.text);
+            self.script.steps.push(step);
         }
         self
     }
@@ -60,6 +60,6 @@ impl ClientScript {
 
     /// Ends the script.
     pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
-        GraderScript::new(name, rule, self.input, self.steps)
+        self.script.named(name, rule)
     }
 }

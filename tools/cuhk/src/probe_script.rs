@@ -8,8 +8,7 @@ use std::fmt::Write;
 pub(crate) struct ProbeScript {
     /// The board; the side to move is the class's current player.
     position: Position,
-    input: Vec<u8>,
-    steps: Vec<GraderStep>,
+    script: GraderScript,
 }
 
 impl ProbeScript {
@@ -17,8 +16,7 @@ impl ProbeScript {
     pub(crate) fn new() -> ProbeScript {
         let script = ProbeScript {
             position: Position::start(Size::STANDARD, Start::Sides),
-            input: Vec::new(),
-            steps: Vec::new(),
+            script: GraderScript::default(),
         };
         script.order("new", "new LinesOfAction", "")
     }
@@ -118,7 +116,7 @@ impl ProbeScript {
 
     /// Ends the script.
     pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
-        GraderScript::new(name, rule, self.input, self.steps)
+        self.script.named(name, rule)
     }
 
     /// Tries a move of two words.
@@ -159,11 +157,11 @@ impl ProbeScript {
         asked: &str,
         answer: &str,
     ) -> ProbeScript {
-        self.input.extend_from_slice(order.as_bytes());
-        self.input.push(b'\n');
+        self.script.input.extend_from_slice(order.as_bytes());
+        self.script.input.push(b'\n');
         let command = order.split(' ').next().unwrap_or_default();
         let expected = format!("{command}\n{answer}{}", board(&self.position));
-        self.steps.push(GraderStep {
+        self.script.steps.push(GraderStep {
             begins: matches!(command, "new" | "set"),
             ..GraderStep::new(asked, before, expected)
         });

@@ -79,7 +79,7 @@ pub(crate) fn run(
     /// How much of the standard error is kept, in bytes.
     const MOST_ERRORS: usize = 1 << 20;
     let (sender, events) = sync_channel(PENDING);
-    let mut player = ChildProcess::spawn(command, 0, &sender)?;
+    let mut player = ChildProcess::spawn(command, move |event| sender.send(event).is_ok())?;
     player.send(input);
     player.close_input();
     let end = Instant::now() + limits.time;
@@ -95,7 +95,7 @@ pub(crate) fn run(
                 .get_or_insert(Stopped::Seconds(limits.time.as_secs()));
             break;
         }
-        match events.recv_timeout(left.min(TICK)).map(|event| event.event) {
+        match events.recv_timeout(left.min(TICK)) {
             Ok(Event::Output(piece)) => run.output.extend(piece),
             Ok(Event::Errors(piece)) => {
                 let room = MOST_ERRORS - run.errors.len();

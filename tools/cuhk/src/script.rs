@@ -2,7 +2,7 @@ use loa::Position;
 use loa_protocol::write_cuhk_board;
 
 /// Input for a program, and the output that is right.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct GraderScript {
     /// A name to refer to it by.
     pub(crate) name: String,
@@ -28,19 +28,13 @@ pub(crate) struct GraderStep {
 }
 
 impl GraderScript {
-    /// Makes a script of something that the course's document describes.
-    pub(crate) fn new(
-        name: impl Into<String>,
-        rule: &'static str,
-        input: Vec<u8>,
-        steps: Vec<GraderStep>,
-    ) -> GraderScript {
+    /// Names a script of something that the course's document describes.
+    pub(crate) fn named(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
         GraderScript {
             name: name.into(),
             rule,
             is_documented: true,
-            input,
-            steps,
+            ..self
         }
     }
 

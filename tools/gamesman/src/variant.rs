@@ -26,11 +26,6 @@ pub struct Variant {
     initial: Position,
 }
 
-/// Returns the usual initial position of a board.
-fn usual(size: Size) -> Position {
-    Position::start(size, Preset::GAMESMAN.start)
-}
-
 impl Variant {
     /// The shortest side of a board.
     pub const SHORTEST: u8 = 3;
@@ -42,7 +37,7 @@ impl Variant {
         let sides = Variant::SHORTEST..=Variant::LONGEST;
         let size = Size::new(width, height)
             .filter(|_| sides.contains(&width) && sides.contains(&height))?;
-        let initial = usual(size);
+        let initial = Position::start(size, Preset::GAMESMAN.start);
         Some(Variant { goal, initial })
     }
 
@@ -92,11 +87,6 @@ impl Variant {
         Variant { goal, ..self }
     }
 
-    /// Returns the same goal on another board; `None` unless both sides are 3 to 6.
-    pub fn resized(&self, width: u8, height: u8) -> Option<Variant> {
-        Variant::new(width, height, self.goal)
-    }
-
     /// Returns the rules: a player who moves decides a connection of both sides, a player who can't
     /// move ties.
     pub const fn rules(&self) -> Rules {
@@ -119,7 +109,7 @@ impl Variant {
 
     /// Returns the position that games begin with unless another one was set up.
     pub(crate) fn usual_position(&self) -> Position {
-        usual(self.size())
+        Position::start(self.size(), Preset::GAMESMAN.start)
     }
 
     /// Returns the numbering of the positions; the goal and the initial position do not matter to

@@ -8,16 +8,16 @@ use crate::problem::{Awaited, Failure, Problem};
 use crate::script::{Directive, Step, TimeLimits};
 use crate::script_run::{RemoteMessage, ScriptRun};
 use crate::waiting::{Timer, Waiting};
-use loa_match::ProcessEvent;
+use loa_match::Event;
 use loa_protocol::Message;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// Runs one script, or two whose programs play each other, until it has to wait, and then until
-/// something happens; returns whether the scripts are done.
+/// something happens; returns whether the scripts are done. Events come with the program's number.
 pub(crate) fn run_on(
     runs: &mut [ScriptRun],
-    events: &Receiver<ProcessEvent>,
+    events: &Receiver<(usize, Event)>,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     while advance_all(runs, log)? {}
@@ -36,7 +36,7 @@ pub(crate) fn run_on(
 /// Waits for an event, and for time limits when none comes.
 fn handle_events(
     runs: &mut [ScriptRun],
-    events: &Receiver<ProcessEvent>,
+    events: &Receiver<(usize, Event)>,
     log: &mut Log<'_>,
 ) -> Result<(), Box<Failure>> {
     /// How often to look for an interrupt.
@@ -49,10 +49,10 @@ fn handle_events(
     let next = running.filter_map(ScriptRun::deadline).min();
     let wait = next.map_or(TICK, |next| next.saturating_duration_since(now).min(TICK));
     match events.recv_timeout(wait) {
-        Ok(first) => {
-            runs[first.process].handle(first.event, log)?;
-            for event in events.try_iter().take(BATCH) {
-                runs[event.process].handle(event.event, log)?;
+        Ok((number, event)) => {
+            runs[number].handle(event, log)?;
+            for (number, event) in events.try_iter().take(BATCH) {
+                runs[number].handle(event, log)?;
             }
         }
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
@@ -105,8 +105,7 @@ fn advance(
         return take_message(run, waiting.what, partner, log);
     }
     match run.steps.pop_front() {
-        Some(Step::Send { line, text }) => run.send(text, line, log),
-        Some(Step::Direct { line, directive }) => start_directive(run, line, directive),
+        Some(step) => begin(run, step, log),
         None => {
             run.process.close_input();
             run.waiting = Some(Waiting {
@@ -121,9 +120,14 @@ fn advance(
     Ok(true)
 }
 
-fn start_directive(run: &mut ScriptRun, line: usize, directive: Directive) {
+/// Does what a step says, or begins to wait.
+fn begin(run: &mut ScriptRun, step: Step, log: &mut Log<'_>) {
     let TimeLimits { message, game } = run.limits;
-    let (what, print, message, game) = match directive {
+    let (what, print, message, game) = match step.directive {
+        Directive::Send(text) => {
+            run.send(text, step.line, log);
+            return;
+        }
         Directive::Time(limits) => {
             run.limits = limits;
             return;
@@ -143,7 +147,7 @@ fn start_directive(run: &mut ScriptRun, line: usize, directive: Directive) {
     run.waiting = Some(Waiting {
         what,
         print,
-        line: Some(line),
+        line: Some(step.line),
         message,
         game,
     });

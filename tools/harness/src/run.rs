@@ -7,7 +7,7 @@ use crate::referee::Referee;
 use crate::script::Script;
 use crate::script_run::ScriptRun;
 use crate::suite::Test;
-use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent, Sandbox};
+use loa_match::{ChildProcess, CommandLine, Event, Interrupt, Sandbox};
 use loa_work::{LARGEST_TEXT, create_output, read_input};
 use std::fs;
 use std::io::{self, Write};
@@ -139,7 +139,7 @@ fn start(
     script: &Script,
     files: &ScriptFiles,
     settings: &HarnessSettings,
-    events: &SyncSender<ProcessEvent>,
+    events: &SyncSender<(usize, Event)>,
 ) -> Result<ScriptRun, HarnessError> {
     let given = settings.programs.get(number).and_then(Option::as_ref);
     let mut command = given.unwrap_or(&script.command).clone();
@@ -150,7 +150,9 @@ fn start(
         true => Referee::new(),
         false => Referee::disabled(),
     };
-    let process = ChildProcess::spawn(&settings.sandbox.enclose_own(&command), number, events)?;
+    let events = events.clone();
+    let report = move |event| events.send((number, event)).is_ok();
+    let process = ChildProcess::spawn(&settings.sandbox.enclose_own(&command), report)?;
     let script_name = files.script.display().to_string();
     Ok(ScriptRun::new(
         &files.name,

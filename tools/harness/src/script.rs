@@ -29,26 +29,19 @@ pub struct Script {
 
 /// A line of a script.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Step {
-    /// Send this to the program; it ends with a newline where the script's line does.
-    Send {
-        /// The line's number, from 1.
-        line: usize,
-        /// The line.
-        text: Vec<u8>,
-    },
-    /// Do something else.
-    Direct {
-        /// The line's number, from 1.
-        line: usize,
-        /// The instruction.
-        directive: Directive,
-    },
+pub struct Step {
+    /// The line's number, from 1.
+    pub line: usize,
+    /// The instruction.
+    pub directive: Directive,
 }
 
 /// An instruction to the harness.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Directive {
+    /// Any other line: sends it to the program; it ends with a newline where the script's line
+    /// does.
+    Send(Vec<u8>),
     /// `time`: sets how long a message and a game may take.
     Time(TimeLimits),
     /// `move`: waits for a move.
@@ -141,14 +134,11 @@ impl Script {
     /// # Errors
     /// If it needs another program's moves.
     pub fn check_alone(&self) -> Result<(), ScriptError> {
-        let remote = self.steps.iter().find_map(|step| match step {
-            Step::Direct {
-                line,
-                directive: Directive::Remote { .. },
-            } => Some(*line),
-            _ => None,
-        });
-        remote.map_or(Ok(()), |line| Err(ScriptError::Alone(line)))
+        let is_remote = |step: &&Step| matches!(step.directive, Directive::Remote { .. });
+        match self.steps.iter().find(is_remote) {
+            Some(remote) => Err(ScriptError::Alone(remote.line)),
+            None => Ok(()),
+        }
     }
 }
 
@@ -169,16 +159,11 @@ fn command(line: usize, text: &[u8]) -> Result<CommandLine, ScriptError> {
 }
 
 fn step(line: usize, text: &[u8]) -> Result<Step, ScriptError> {
-    match text.trim_ascii().strip_prefix(b"#*") {
-        Some(words) => Ok(Step::Direct {
-            line,
-            directive: directive(line, words.trim_ascii())?,
-        }),
-        None => Ok(Step::Send {
-            line,
-            text: text.to_vec(),
-        }),
-    }
+    let directive = match text.trim_ascii().strip_prefix(b"#*") {
+        Some(words) => directive(line, words.trim_ascii())?,
+        None => Directive::Send(text.to_vec()),
+    };
+    Ok(Step { line, directive })
 }
 
 fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
@@ -233,7 +218,7 @@ mod tests {
     }
 
     fn direct(line: usize, directive: Directive) -> Step {
-        Step::Direct { line, directive }
+        Step { line, directive }
     }
 
     #[test]
@@ -244,7 +229,7 @@ mod tests {
             CommandLine::split(b"java -ea loa.Main").unwrap()
         );
         let text = b"new\n".to_vec();
-        assert_eq!(script.steps, [Step::Send { line: 4, text }]);
+        assert_eq!(script.steps, [direct(4, Directive::Send(text))]);
     }
 
     #[test]
@@ -269,9 +254,9 @@ mod tests {
         let found = steps("  new \n\n# \u{e9}\nquit");
         let texts: Vec<&[u8]> = found
             .iter()
-            .map(|step| match step {
-                Step::Send { text, .. } => &text[..],
-                Step::Direct { .. } => panic!("no directive there"),
+            .map(|step| match &step.directive {
+                Directive::Send(text) => &text[..],
+                _ => panic!("no directive there"),
             })
             .collect();
         assert_eq!(

@@ -51,19 +51,13 @@ pub(crate) struct ScriptRun {
     has_quit: bool,
     /// The bytes that it has to read: those up to the end of the script or its first `quit`.
     expected: u64,
-    exited: Option<Exit>,
+    /// How and when it has ended.
+    exited: Option<(ExitStatus, Instant)>,
     output_closed: Option<Instant>,
     errors_closed: bool,
     input_broken: Option<Instant>,
     /// The bytes that it has read, once it reads no more.
     read: Option<u64>,
-}
-
-/// How and when a program has ended.
-#[derive(Clone, Copy)]
-struct Exit {
-    status: ExitStatus,
-    time: Instant,
 }
 
 /// A message from one program to the other.
@@ -137,7 +131,7 @@ impl ScriptRun {
         let has_closed = self.output_closed.is_some() && self.errors_closed;
         // A descendant that could not be killed may keep the pipes open.
         self.exited
-            .is_some_and(|exit| has_closed || exit.time.elapsed() >= CLOSING_GRACE)
+            .is_some_and(|(_, since)| has_closed || since.elapsed() >= CLOSING_GRACE)
     }
 
     /// Sends the program a line, from a line of the script, and shows it to the referee.
@@ -196,10 +190,8 @@ impl ScriptRun {
             }
             // What it has left behind would keep its pipes open.
             Event::Exited => {
-                self.exited = self.process.reap().ok().map(|status| Exit {
-                    status,
-                    time: Instant::now(),
-                });
+                let status = self.process.reap().ok();
+                self.exited = status.map(|status| (status, Instant::now()));
             }
         }
         Ok(())
@@ -386,10 +378,9 @@ impl ScriptRun {
 
     fn check_exit(&self) -> Result<(), Box<Failure>> {
         self.check_exception()?;
-        let (Some(exit), Some(waiting)) = (self.exited, &self.waiting) else {
+        let (Some((status, _)), Some(waiting)) = (self.exited, &self.waiting) else {
             return Ok(());
         };
-        let status = exit.status;
         let during = match waiting.what {
             Awaited::Exit if !status.success() => Some(ExitPhase::End),
             Awaited::Exit => self.is_unread().then_some(ExitPhase::Reading),
@@ -451,7 +442,7 @@ impl ScriptRun {
         let game = waiting
             .and_then(|waiting| waiting.game)
             .map(|game| game.end);
-        let exited = self.exited.map(|exit| exit.time);
+        let exited = self.exited.map(|(_, since)| since);
         let closing = [self.input_broken, self.output_closed, exited]
             .into_iter()
             .flatten()

@@ -10,7 +10,5 @@ pub mod tournament;
 pub use command::{CommandLine, ParseCommandError};
 pub use loa_work::Interrupt;
 pub use loa_work::system::{adopt_orphans, kill_descendants};
-pub use process::{
-    ChildProcess, Event, ProcessEvent, SpawnError, describe_exit, in_seconds, last_lines,
-};
+pub use process::{ChildProcess, Event, SpawnError, describe_exit, in_seconds, last_lines};
 pub use sandbox::{Access, Allowed, NoSandboxError, Sandbox, SandboxMode};

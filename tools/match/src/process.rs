@@ -4,16 +4,16 @@ use std::io::{self, Read, Write};
 use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 use thiserror::Error;
 
 /// A program as a child process that is talked to through pipes.
 ///
-/// Everything that it does arrives as [`ProcessEvent`]s in a channel; nothing here blocks, whether
-/// or not the program reads and writes. The channel should be bounded: it then blocks a program
-/// that prints faster than its output is read.
+/// Everything that it does is reported as [`Event`]s, from other threads; nothing here blocks,
+/// whether or not the program reads and writes. A report should wait while many are pending, as a
+/// bounded channel does: it then blocks a program that prints faster than its output is read.
 ///
 /// The process leads a [`Group`]. When the value is dropped the process and its descendants are
 /// killed.
@@ -24,15 +24,6 @@ pub struct ChildProcess {
     is_enclosed: bool,
     input: Option<Sender<Vec<u8>>>,
     status: Option<ExitStatus>,
-}
-
-/// Something that a child process did.
-#[derive(Debug)]
-pub struct ProcessEvent {
-    /// The number that the process was started with.
-    pub process: usize,
-    /// What happened.
-    pub event: Event,
 }
 
 /// What a child process can do. `OutputClosed` comes after all `Output`, `ErrorsClosed` after all
@@ -77,14 +68,14 @@ impl SpawnError {
 }
 
 impl ChildProcess {
-    /// Starts a program. What it does arrives in `events`, with `number`.
+    /// Starts a program. What it does is given to `report`, which returns `false` if that is of no
+    /// more use.
     ///
     /// # Errors
     /// If there is no such program, or it can't be run.
     pub fn spawn(
         command: &CommandLine,
-        number: usize,
-        events: &SyncSender<ProcessEvent>,
+        report: impl Fn(Event) -> bool + Clone + Send + 'static,
     ) -> Result<ChildProcess, SpawnError> {
         let failed = |cause| SpawnError {
             command: Box::new(command.clone()),
@@ -102,39 +93,37 @@ impl ChildProcess {
             input: None,
             status: None,
         };
-        let reporter = Reporter {
-            number,
-            events: events.clone(),
-        };
-        process.start_threads(&reporter).map_err(failed)?;
+        process.start_threads(report).map_err(failed)?;
         Ok(process)
     }
 
-    fn start_threads(&mut self, reporter: &Reporter) -> io::Result<()> {
+    fn start_threads(
+        &mut self,
+        report: impl Fn(Event) -> bool + Clone + Send + 'static,
+    ) -> io::Result<()> {
         let thread = || thread::Builder::new().name("process".to_owned());
         if let Some(output) = self.child.stdout.take() {
-            let reporter = reporter.clone();
+            let report = report.clone();
             thread()
-                .spawn(move || read_all(output, &reporter, Event::Output, Event::OutputClosed))?;
+                .spawn(move || read_all(output, &report, Event::Output, Event::OutputClosed))?;
         }
         if let Some(errors) = self.child.stderr.take() {
-            let reporter = reporter.clone();
+            let report = report.clone();
             thread()
-                .spawn(move || read_all(errors, &reporter, Event::Errors, Event::ErrorsClosed))?;
+                .spawn(move || read_all(errors, &report, Event::Errors, Event::ErrorsClosed))?;
         }
         let ended = Arc::new(AtomicBool::new(false));
         if let Some(input) = self.child.stdin.take() {
             let (sender, texts) = mpsc::channel();
-            let (reporter, ended) = (reporter.clone(), Arc::clone(&ended));
-            thread().spawn(move || write_all(input, &texts, &reporter, &ended))?;
+            let (report, ended) = (report.clone(), Arc::clone(&ended));
+            thread().spawn(move || write_all(input, &texts, &report, &ended))?;
             self.input = Some(sender);
         }
         let wait = self.group.waiter(&self.child)?;
-        let reporter = reporter.clone();
         thread().spawn(move || {
             wait();
             ended.store(true, Ordering::Release);
-            reporter.report(Event::Exited);
+            report(Event::Exited);
         })?;
         Ok(())
     }
@@ -177,39 +166,29 @@ impl Drop for ChildProcess {
     }
 }
 
-/// The sending end of the channel of events, for one process.
-#[derive(Clone)]
-struct Reporter {
-    number: usize,
-    events: SyncSender<ProcessEvent>,
-}
-
-impl Reporter {
-    /// Sends an event; returns `false` if the receiver is gone.
-    fn report(&self, event: Event) -> bool {
-        let process = self.number;
-        self.events.send(ProcessEvent { process, event }).is_ok()
-    }
-}
-
-fn read_all(mut from: impl Read, reporter: &Reporter, chunk: fn(Vec<u8>) -> Event, closed: Event) {
+fn read_all(
+    mut from: impl Read,
+    report: &impl Fn(Event) -> bool,
+    chunk: fn(Vec<u8>) -> Event,
+    closed: Event,
+) {
     const CHUNK: usize = 8192;
     let mut buffer = [0; CHUNK];
     loop {
         match from.read(&mut buffer) {
             Ok(0) => break,
-            Ok(count) if reporter.report(chunk(buffer[..count].to_vec())) => {}
+            Ok(count) if report(chunk(buffer[..count].to_vec())) => {}
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             _ => break,
         }
     }
-    reporter.report(closed);
+    report(closed);
 }
 
 fn write_all(
     mut to: ChildStdin,
     texts: &Receiver<Vec<u8>>,
-    reporter: &Reporter,
+    report: &impl Fn(Event) -> bool,
     ended: &AtomicBool,
 ) {
     /// Pipes take so many bytes as a whole, or none of them.
@@ -225,7 +204,7 @@ fn write_all(
     }
     let end = wait_until_read(&to, written, ended);
     drop(to);
-    reporter.report(end);
+    report(end);
 }
 
 /// Waits until a pipe to which so many bytes were written has been emptied, or its reader has

@@ -4,6 +4,8 @@
 mod about;
 mod body;
 mod client_message;
+#[cfg(feature = "full")]
+mod description;
 mod error;
 mod game;
 mod lines;
@@ -21,11 +23,11 @@ mod words;
 pub use about::{About, Host, TablesView};
 pub use body::{object, text};
 pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, SearchMessage};
+#[cfg(feature = "full")]
+pub use description::{Description, JSON, describe, example_game};
 pub use error::{ApiError, Refused};
 pub use game::{GameText, seconds};
 pub use message::{Code, Message, Side};
-#[cfg(feature = "full")]
-pub use requests::Requests;
 pub use requests::{Handler, answer, first_answers, handler};
 pub use search::{Findings, MOST_LINES, Search, SearchKind};
 pub use words::{refusal, verdict};

@@ -1,15 +1,18 @@
 //! The requests that have one answer. Each answer comes from the request alone.
 
 use crate::body::{object, text};
+#[cfg(feature = "full")]
+use crate::description::{Description, example_game};
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::{Code, Message};
 #[cfg(feature = "full")]
-use crate::record;
+use crate::record::{self, TreeText};
 use crate::view::{self, PositionView};
 use crate::{Host, setup, words};
 use loa::{Game, Move, Preset, Size};
 use loa_notation::Fen;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -21,24 +24,65 @@ pub enum Handler {
     Post(fn(&[u8]) -> Result<String, ApiError>),
 }
 
-/// Returns the handler of the requests with a name.
-pub fn handler(name: &str) -> Option<Handler> {
-    Some(match name {
-        "start" => Handler::Post(setup::start),
-        "setup" => Handler::Post(setup::check),
-        "position" => Handler::Post(position),
-        "move" => Handler::Post(try_move),
-        // No game needs the rest.
+/// A table of the requests with an object: name, summary, handler, example.
+macro_rules! requests {
+    ($($(#[$when:meta])? $name:literal $summary:literal $handler:path, $example:expr;)*) => {
+        /// Returns the handler of the requests with a name.
+        pub fn handler(name: &str) -> Option<Handler> {
+            Some(match name {
+                $($(#[$when])? $name => Handler::Post(|body| answer_object($handler, body)),)*
+                #[cfg(feature = "full")]
+                "about" => Handler::Get(|host| text(&host.about())),
+                #[cfg(feature = "full")]
+                "import" => Handler::Post(|body| Ok(text(&record::from_body(body)?))),
+                _ => return None,
+            })
+        }
+
+        /// Describes the requests of the table.
         #[cfg(feature = "full")]
-        "about" => Handler::Get(about),
-        #[cfg(feature = "full")]
-        "import" => Handler::Post(import),
-        #[cfg(feature = "full")]
-        "export" => Handler::Post(export),
-        #[cfg(feature = "full")]
-        "review" => Handler::Post(crate::review::review),
-        _ => return None,
-    })
+        pub(crate) fn describe_table(description: &mut Description) {
+            $(description.add_handler($name, $summary, $example, $handler);)*
+        }
+    };
+}
+
+requests! {
+    "start" "Answers with a start position." setup::start,
+        json!({ "game": { "board": "6x6", "start": "standard" }, "fewer": { "white": 2 } });
+    "setup" "Checks whether a game can start from a position, and shows it." setup::check,
+        json!({ "fen": "8/8/8/L1L5/8/8/8/l6l w" });
+    "position" "Describes a position with its legal moves, line counts, groups and threats."
+        position, example_game();
+    "move" "Plays a move if it is legal, else tells why not." try_move,
+        json!({ "game": example_game(), "move": "b3-d5" });
+    // No game needs the rest.
+    #[cfg(feature = "full")]
+    "export" "Writes a game with variations as SGF." export, json!({
+        "rules": "soucie",
+        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
+        "nodes": [
+            { "parent": null },
+            { "parent": 0, "move": "b1-b3", "comment": "two pieces on the file",
+              "marks": ["b1:b3", "b3"] },
+            { "parent": 0, "move": "c1-c3" }
+        ]
+    });
+    #[cfg(feature = "full")]
+    "review" "Judges the moves of a game by the lines found in its positions."
+        crate::review::review, json!({ "game": example_game(), "found": [
+            [{ "move": "c1-c3", "score": { "points": 72, "winIn": null, "lossIn": null } }],
+            [{ "move": "a7-c7", "score": { "points": 40, "winIn": null, "lossIn": null } }],
+            []
+        ] });
+}
+
+/// Answers a request with the object in its body.
+fn answer_object<T: DeserializeOwned, A: Serialize>(
+    handler: fn(&T) -> Result<A, ApiError>,
+    body: &[u8],
+) -> Result<String, ApiError> {
+    Ok(text(&handler(&object(body)?)?))
 }
 
 /// Answers a request, which has a body or none, with a status of HTTP and JSON.
@@ -67,34 +111,8 @@ pub fn first_answers(host: &Host) -> Value {
     ])
 }
 
-/// Describes rule presets, start positions, levels, limits and tables.
-#[cfg(feature = "full")]
-#[utoipa::path(
-    get,
-    path = "/about",
-    responses((
-        status = 200, description = "The features and limits of the server",
-        body = crate::about::About
-    ))
-)]
-fn about(host: &Host) -> String {
-    text(&host.about())
-}
-
-/// Describes a position with its legal moves, line counts, groups and threats.
-#[utoipa::path(
-    post,
-    path = "/position",
-    request_body(content = GameText, example = json!({
-        "rules": "soucie",
-        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-        "moves": ["b1-b3", "a2-c2"]
-    })),
-    responses((status = 200, description = "The position", body = PositionView))
-)]
-fn position(body: &[u8]) -> Result<String, ApiError> {
-    let game: GameText = object(body)?;
-    Ok(text(&view::position(&game.replay()?)))
+fn position(game: &GameText) -> Result<PositionView, ApiError> {
+    Ok(view::position(&game.replay()?))
 }
 
 /// A move to try in a game.
@@ -123,24 +141,10 @@ enum Tried {
 }
 
 /// Plays a move if it is legal, else tells why not.
-#[utoipa::path(
-    post,
-    path = "/move",
-    request_body(content = MoveText, example = json!({ "game": {
-        "rules": "soucie",
-        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-        "moves": ["b1-b3", "a2-c2"]
-    }, "move": "b3-d5" })),
-    responses((
-        status = 200, description = "The position after it, or the reason",
-        body = Tried
-    ))
-)]
-fn try_move(body: &[u8]) -> Result<String, ApiError> {
-    let asked: MoveText = object(body)?;
+fn try_move(asked: &MoveText) -> Result<Tried, ApiError> {
     let mut game = asked.game.replay()?;
     let mv: Move = read(asked.mv.trim(), Code::BadMove)?;
-    Ok(text(&match game.play(mv) {
+    Ok(match game.play(mv) {
         Ok(_) => Tried::Legal {
             legal: true,
             mv: mv.to_string(),
@@ -150,24 +154,7 @@ fn try_move(body: &[u8]) -> Result<String, ApiError> {
             legal: false,
             reason: words::refusal(&game, mv, &reason),
         },
-    }))
-}
-
-/// Reads a game in any notation.
-#[cfg(feature = "full")]
-#[utoipa::path(
-    post,
-    path = "/import",
-    request_body(content(
-        (record::ImportText = "application/json", example = json!({
-            "text": "1. b1-b3 a2-c2 2. d1-d3", "rules": "berkeley"
-        })),
-        (String = "text/plain", example = json!("1. b1-b3 a2-c2 2. d1-d3"))
-    )),
-    responses((status = 200, description = "The game", body = record::TreeText))
-)]
-fn import(body: &[u8]) -> Result<String, ApiError> {
-    Ok(text(&record::from_body(body)?))
+    })
 }
 
 /// A game as SGF.
@@ -177,39 +164,8 @@ struct Exported {
     sgf: String,
 }
 
-/// Writes a game with variations as SGF.
 #[cfg(feature = "full")]
-#[utoipa::path(
-    post,
-    path = "/export",
-    request_body(content = record::TreeText, example = json!({
-        "rules": "soucie",
-        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-        "nodes": [
-            { "parent": null },
-            { "parent": 0, "move": "b1-b3", "comment": "two pieces on the file",
-              "marks": ["b1:b3", "b3"] },
-            { "parent": 0, "move": "c1-c3" }
-        ]
-    })),
-    responses((status = 200, description = "The file", body = Exported))
-)]
-fn export(body: &[u8]) -> Result<String, ApiError> {
-    let sgf = record::to_sgf(&object(body)?)?;
-    Ok(text(&Exported { sgf }))
+fn export(tree: &TreeText) -> Result<Exported, ApiError> {
+    let sgf = record::to_sgf(tree)?;
+    Ok(Exported { sgf })
 }
-
-/// The descriptions of all requests here.
-#[cfg(feature = "full")]
-#[derive(utoipa::OpenApi)]
-#[openapi(paths(
-    about,
-    setup::start,
-    setup::check,
-    position,
-    try_move,
-    import,
-    export,
-    crate::review::review
-))]
-pub struct Requests;

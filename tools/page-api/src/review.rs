@@ -1,6 +1,5 @@
 //! The review of a game: judgements of what a client's searches found.
 
-use crate::body::{object, text};
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::{Code, Message, color};
@@ -14,7 +13,7 @@ use std::collections::BTreeMap;
 /// A game with the lines found in its positions.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct ReviewText {
+pub(crate) struct ReviewText {
     game: GameText,
     /// The lines of each position from the first to the last, the best first; an empty list stands
     /// for a position that was not searched.
@@ -41,7 +40,7 @@ struct ScoreText {
 /// The judgements of a game.
 #[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-struct ReviewView {
+pub(crate) struct ReviewView {
     /// Black's win chance in each position.
     black_chances: Vec<Option<f64>>,
     plies: Vec<Judged>,
@@ -75,28 +74,7 @@ struct SummaryView {
 }
 
 /// Judges the moves of a game by the lines found in its positions.
-#[utoipa::path(
-    post,
-    path = "/review",
-    request_body(content = ReviewText, example = json!({
-        "game": {
-        "rules": "soucie",
-        "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-        "moves": ["b1-b3", "a2-c2"]
-    },
-        "found": [
-            [{ "move": "c1-c3", "score": { "points": 72, "winIn": null, "lossIn": null } }],
-            [{ "move": "a7-c7", "score": { "points": 40, "winIn": null, "lossIn": null } }],
-            []
-        ]
-    })),
-    responses((
-        status = 200, description = "Judgements, accuracy and win chances",
-        body = ReviewView
-    ))
-)]
-pub(crate) fn review(body: &[u8]) -> Result<String, ApiError> {
-    let asked: ReviewText = object(body)?;
+pub(crate) fn review(asked: &ReviewText) -> Result<ReviewView, ApiError> {
     let game = asked.game.replay()?;
     let found = asked.found.iter();
     let found: Result<Vec<Vec<Report>>, ApiError> = found
@@ -119,12 +97,12 @@ pub(crate) fn review(body: &[u8]) -> Result<String, ApiError> {
             },
         }
     };
-    Ok(text(&ReviewView {
+    Ok(ReviewView {
         plies: review.plies.iter().enumerate().map(ply).collect(),
         black_chances: review.chances.clone(),
         black: summary(&summaries[Color::Black]),
         white: summary(&summaries[Color::White]),
-    }))
+    })
 }
 
 fn report(line: &LineText) -> Result<Report, ApiError> {

@@ -1,6 +1,5 @@
 //! Start positions: named ones, handicaps, and positions set up by people.
 
-use crate::body::{object, text};
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::message::{Code, Message, of_color};
@@ -13,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// A request for a start position.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct StartText {
+pub(crate) struct StartText {
     #[serde(default)]
     game: GameText,
     /// The pieces to remove from each side.
@@ -30,26 +29,17 @@ struct Fewer {
 
 /// A position where a game can start.
 #[derive(Serialize, utoipa::ToSchema)]
-struct StartView {
+pub(crate) struct StartView {
     fen: String,
 }
 
 /// Answers with a start position.
-#[utoipa::path(
-    post,
-    path = "/start",
-    request_body(content = StartText, example = json!({
-        "game": { "board": "6x6", "start": "standard" }, "fewer": { "white": 2 }
-    })),
-    responses((status = 200, description = "The position", body = StartView))
-)]
-pub(crate) fn start(body: &[u8]) -> Result<String, ApiError> {
-    let asked: StartText = object(body)?;
+pub(crate) fn start(asked: &StartText) -> Result<StartView, ApiError> {
     let mut position = asked.game.first()?.position;
     remove(&mut position, Color::Black, asked.fewer.black)?;
     remove(&mut position, Color::White, asked.fewer.white)?;
     let fen = Fen::from(position).to_string();
-    Ok(text(&StartView { fen }))
+    Ok(StartView { fen })
 }
 
 /// Removes pieces alternately from both ends of their rows, so that the rest stays even.
@@ -76,7 +66,7 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
 
 /// A position, and what is wrong with it.
 #[derive(Serialize, utoipa::ToSchema)]
-struct Checked {
+pub(crate) struct Checked {
     playable: bool,
     faults: Vec<Message>,
     remarks: Vec<Message>,
@@ -84,22 +74,15 @@ struct Checked {
 }
 
 /// Checks whether a game can start from a position, and shows it.
-#[utoipa::path(
-    post,
-    path = "/setup",
-    request_body(content = GameText, example = json!({ "fen": "8/8/8/L1L5/8/8/8/l6l w" })),
-    responses((status = 200, description = "The position and its faults", body = Checked))
-)]
-pub(crate) fn check(body: &[u8]) -> Result<String, ApiError> {
-    let game: GameText = object(body)?;
+pub(crate) fn check(game: &GameText) -> Result<Checked, ApiError> {
     let game = game.replay_any()?;
     let faults = faults(&game);
-    Ok(text(&Checked {
+    Ok(Checked {
         playable: faults.is_empty(),
         faults,
         remarks: remarks(game.position()),
         position: view::position(&game),
-    }))
+    })
 }
 
 /// Returns the reasons why no game can start from a position.

@@ -5,7 +5,7 @@ use crate::signals::{SignalWatch, watched};
 use crate::tables::MOST_THREADS;
 use loa::{Color, Outcome};
 use loa_train::{
-    Ending, GameReader, GameRecord, Header, MOST_EVALUATED, SelfPlaySettings, SelfPlayWork, Shard,
+    Ending, GameReader, GameRecord, Header, MOST_EVALUATED, SelfPlayWork, Shard, engine_fingerprint,
 };
 use loa_work::{Work, open_file};
 use pyo3::exceptions::{PyOSError, PyValueError};
@@ -125,20 +125,21 @@ pub(crate) fn play_rows(
     let games = games.within("games", 1..=MOST_GAMES)?;
     let nodes = nodes.within("nodes", 1..=u64::MAX)?;
     let seed = seed.within("seed", 0..=u64::MAX)?;
-    let wanted = SelfPlaySettings {
-        preset,
-        size: board.0,
-        nodes,
-        evaluated: evaluated.within("evaluated", 0..=MOST_EVALUATED)?,
-        seed,
-        shard: Shard::ALL,
-    };
+    let evaluated = evaluated.within("evaluated", 0..=MOST_EVALUATED)?;
     let stop = AtomicBool::new(false);
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
     let work = || {
         let mut rows = Vec::new();
         let mut work = SelfPlayWork {
-            settings: wanted,
+            settings: Header {
+                board: board.0,
+                rules: preset,
+                nodes,
+                evaluated,
+                seed,
+                engine: engine_fingerprint(),
+                shard: Shard::ALL,
+            },
             threads: NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN),
             stop: &stop,
         };
@@ -146,7 +147,7 @@ pub(crate) fn play_rows(
             add_rows(&mut rows, &game);
             Ok(ControlFlow::Continue(()))
         });
-        worked.map(|()| (rows, wanted.header()))
+        worked.map(|()| (rows, work.settings))
     };
     let worked = watched(py, &|| stop.store(true, Relaxed), work)?;
     let (rows, header) = worked.map_err(|error| PyOSError::new_err(error.to_string()))?;

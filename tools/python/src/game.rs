@@ -3,6 +3,7 @@ use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
 use crate::getters::getters;
 use crate::moves::{Move, MoveArgument};
+use crate::pickle::pickled;
 use crate::position::{Position, PositionArgument, known_move, legal_actions, planes};
 use crate::record::Record;
 use crate::rules::{Preset, Rules, RulesArgument};
@@ -12,7 +13,7 @@ use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyIterator, PyList, PyString, PyType};
+use pyo3::types::{PyBytes, PyIterator, PyList, PyString};
 
 /// A game: rules, a position and the moves that led to it.
 ///
@@ -93,6 +94,9 @@ getters! { Game, self:
     /// How the game ended; ``None`` while it goes on.
     verdict: Option<Verdict> = self.game.status().verdict().map(Verdict);
 
+    /// The winner; ``None`` for a draw and while the game goes on.
+    winner: Option<Color> = self.game.status().verdict()?.outcome.winner().map(Color::from);
+
     /// The position as FEN, with the plies since the last capture and the move number.
     fen: String = Fen::from_game(&self.game).to_string();
 }
@@ -146,13 +150,6 @@ impl Game {
     fn from_sgf(text: Text) -> PyResult<Game> {
         let record: loa_notation::Record = text.0.parse().map_err(parse_error)?;
         Record(record).game()
-    }
-
-    /// The winner; ``None`` for a draw and while the game goes on.
-    #[getter]
-    fn winner(&self) -> Option<Color> {
-        let verdict = self.game.status().verdict()?;
-        verdict.outcome.winner().map(Color::from)
     }
 
     /// What Black and White got: 1 for a win, -1 for a loss, 0 for a draw and while the game goes
@@ -310,20 +307,13 @@ impl Game {
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Game {
         self.clone()
     }
-
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyAny>)> {
-        let game = slf.try_borrow()?;
-        let rules = match game.preset {
-            Some(preset) => Bound::new(slf.py(), Preset(preset))?.into_any(),
-            None => Bound::new(slf.py(), game.rules())?.into_any(),
-        };
-        let none = slf.py().None();
-        let arguments = (rules, &none, &none, game.first_position(), game.moves());
-        Ok((
-            slf.get_type(),
-            arguments.into_pyobject(slf.py())?.into_any(),
-        ))
-    }
 }
+
+pickled!(Game, it: {
+    let rules = match it.preset {
+        Some(preset) => Bound::new(it.py(), Preset(preset))?.into_any(),
+        None => Bound::new(it.py(), it.rules())?.into_any(),
+    };
+    let unset: Option<&str> = None;
+    (rules, unset, unset, it.first_position(), it.moves())
+});

@@ -1,16 +1,17 @@
 use crate::arguments::argument;
 use crate::errors::parse_error;
 use crate::getters::getters;
+use crate::pickle::pickled;
 use crate::square::Square;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::pyclass::CompareOp;
-use pyo3::types::{PyNotImplemented, PyString, PyType};
+use pyo3::types::{PyNotImplemented, PyString};
 
 /// A move: a jump such as ``Move("b1-b3")``, or ``Move("pass")``.
 ///
 /// Wherever a move is expected, its text does as well. It equals its text, and has its hash.
-#[pyclass(frozen, module = "lines_of_action")]
+#[pyclass(frozen, module = "lines_of_action", str = "{0}")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Move(pub(crate) loa::Move);
 
@@ -38,10 +39,6 @@ impl Move {
         text.parse().map(Move).map_err(parse_error)
     }
 
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
     fn __repr__(&self) -> String {
         format!("Move('{}')", self.0)
     }
@@ -58,17 +55,15 @@ impl Move {
         let ordering = match (other.cast::<Move>(), other.cast::<PyString>()) {
             (Ok(other), _) => self.cmp(other.get()),
             (_, Ok(text)) if matches!(op, CompareOp::Eq | CompareOp::Ne) => {
-                self.__str__().as_str().cmp(&text.to_string_lossy())
+                self.0.to_string().as_str().cmp(&text.to_string_lossy())
             }
             _ => return Ok(PyNotImplemented::get(other.py()).to_owned().into_any()),
         };
         op.matches(ordering).into_bound_py_any(other.py())
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
-        (slf.get_type(), (slf.get().__str__(),))
-    }
 }
+
+pickled!(Move, it: (it.0.to_string(),));
 
 argument!(
     MoveArgument(loa::Move),

@@ -13,3 +13,23 @@ pub(crate) fn reduced<'py>(
     let arguments = arguments.into_pyobject(maker.py())?;
     Ok((maker, arguments))
 }
+
+/// Lets objects of a class be pickled: the class, or a function of it, makes them again of these
+/// arguments.
+macro_rules! pickled {
+    ($class:ident $(:: $maker:ident)?, $object:ident: $arguments:expr) => {
+        #[pyo3::pymethods]
+        impl $class {
+            fn __reduce__<'py>(
+                slf: &pyo3::Bound<'py, Self>,
+            ) -> pyo3::PyResult<$crate::pickle::Reduced<'py>> {
+                let $object = slf.try_borrow()?;
+                let maker = slf.get_type().into_any();
+                $(let maker = maker.getattr(stringify!($maker))?;)?
+                $crate::pickle::reduced(maker, $arguments)
+            }
+        }
+    };
+}
+
+pub(crate) use pickled;

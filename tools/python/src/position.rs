@@ -121,12 +121,7 @@ impl Position {
     /// moves along them: rank, file, rising diagonal, falling diagonal.
     fn line_counts(&self, square: SquareArgument) -> (u32, u32, u32, u32) {
         let count = |axis| self.0.line_count(square.0, axis);
-        (
-            count(Axis::Horizontal),
-            count(Axis::Vertical),
-            count(Axis::Rising),
-            count(Axis::Falling),
-        )
+        Axis::ALL.map(count).into()
     }
 
     /// Returns the squares that the piece on a square can jump to, whoever is to move.

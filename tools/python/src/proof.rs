@@ -4,7 +4,7 @@ use crate::engine::MOST_MEBIBYTES;
 use crate::errors::solver_error;
 use crate::getters::getters;
 use crate::memory::check_memory;
-use crate::pickle::{Reduced, reduced};
+use crate::pickle::pickled;
 use crate::position::{Position, PositionArgument};
 use crate::rules::{Rules, RulesArgument};
 use crate::signals::watched;
@@ -78,26 +78,6 @@ impl Proof {
         }
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let (proof, maker) = (slf.get(), slf.get_type().getattr("_of")?);
-        let (position, rules, winner, within) = parts(&proof.goal);
-        let certificate = proof.certificate(slf.py());
-        let found = (proof.is_forced(), proof.nodes, certificate);
-        let (is_forced, nodes, certificate) = found;
-        reduced(
-            maker,
-            (
-                position,
-                rules,
-                winner,
-                within,
-                is_forced,
-                nodes,
-                certificate,
-            ),
-        )
-    }
-
     /// The certificate of a forced win, for ``check_proof``; ``None`` if none was asked for.
     #[getter]
     fn certificate<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
@@ -114,6 +94,12 @@ impl Proof {
         format!("<Proof: {}: {answer}, {} nodes>", self.goal, self.nodes)
     }
 }
+
+pickled!(Proof::_of, it: {
+    let (position, rules, winner, within) = parts(&it.goal);
+    let certificate = it.certificate.as_deref();
+    (position, rules, winner, within, it.is_forced(), it.nodes, certificate)
+});
 
 /// What a certificate proves: the winner can force a win from the position.
 #[pyclass(eq, frozen, module = "lines_of_action")]
@@ -158,26 +144,17 @@ impl Certificate {
         })
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let (found, maker) = (&slf.get().0, slf.get_type().getattr("_of")?);
-        let (position, rules, winner, within) = parts(&found.goal);
-        let Certified {
-            positions,
-            bytes,
-            depth,
-            ..
-        } = *found;
-        reduced(
-            maker,
-            (position, rules, winner, within, positions, bytes, depth),
-        )
-    }
-
     fn __repr__(&self) -> String {
         let (goal, positions) = (&self.0.goal, self.0.positions);
         format!("<Certificate: {goal}, {positions} positions>")
     }
 }
+
+pickled!(Certificate::_of, it: {
+    let (position, rules, winner, within) = parts(&it.0.goal);
+    let (positions, bytes, depth) = (it.0.positions, it.0.bytes, it.0.depth);
+    (position, rules, winner, within, positions, bytes, depth)
+});
 
 /// Searches for a proof that a side can force a win, or that it can't.
 ///

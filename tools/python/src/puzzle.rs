@@ -2,16 +2,16 @@ use crate::arguments::{Number, Text};
 use crate::errors::parse_error;
 use crate::getters::getters;
 use crate::moves::Move;
+use crate::pickle::pickled;
 use crate::position::Position;
 use crate::record::Record;
 use crate::rules::Preset;
 use loa_review::PuzzleTask;
 use pyo3::prelude::*;
-use pyo3::types::PyType;
 
 /// A position with exactly one first move that does what is asked, as ``loa puzzles`` writes it on
 /// a line: ``Puzzle("FEN; rules; solution; task; themes; rating 1234")``.
-#[pyclass(eq, frozen, module = "lines_of_action")]
+#[pyclass(eq, frozen, module = "lines_of_action", str = "{0}")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Puzzle(loa_review::Puzzle);
 
@@ -61,15 +61,9 @@ impl Puzzle {
         loa_notation::drawing::BoardPicture::default().svg(&self.0.position)
     }
 
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
     fn __repr__(&self) -> String {
         format!("<Puzzle: {}, {}>", self.0.task, self.position().fen())
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
-        (slf.get_type(), (slf.get().__str__(),))
-    }
 }
+
+pickled!(Puzzle, it: (it.0.to_string(),));

@@ -3,19 +3,19 @@ use crate::color::{Color, ColorArgument};
 use crate::errors::parse_error;
 use crate::game::Game;
 use crate::getters::getters;
+use crate::pickle::pickled;
 use crate::rules::Rules;
 use loa_notation::{PgnMoves, RuleSet};
 use pyo3::exceptions::PyUserWarning;
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
-use pyo3::types::PyType;
 use std::ffi::CString;
 
 /// A game of an SGF file: names, comments, the result, and the moves with variations.
 ///
 /// ``str`` writes it as SGF. ``Game.record`` makes one of a game, ``read_sgf`` reads a file's. Texts
 /// have at most 16 MiB.
-#[pyclass(eq, module = "lines_of_action")]
+#[pyclass(eq, module = "lines_of_action", str = "{0}")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Record(pub(crate) loa_notation::Record);
 
@@ -84,10 +84,6 @@ impl Record {
         self.0.result = Some(result);
     }
 
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
     /// Writes the game as PGN: moves as ``b1-b3``, or with letters as ``Lb3``.
     #[pyo3(signature = (letters = false))]
     fn to_pgn(&self, letters: bool) -> String {
@@ -118,11 +114,9 @@ impl Record {
             .filter(|node| self.0.nodes[*node].turn.is_some());
         format!("<Record: {black} - {white}, {} moves>", moves.count())
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (String,))> {
-        Ok((slf.get_type(), (slf.try_borrow()?.__str__(),)))
-    }
 }
+
+pickled!(Record, it: (it.0.to_string(),));
 
 /// Reads all games of an SGF text of at most 16 MiB, BoardSpace's files included.
 #[pyfunction]

@@ -4,7 +4,7 @@ use crate::engine::{Engine, MOST_LINES};
 use crate::game::Game;
 use crate::getters::getters;
 use crate::moves::Move;
-use crate::pickle::{Reduced, reduced};
+use crate::pickle::pickled;
 use crate::record::Record;
 use crate::search_result::{Line, Score};
 use loa_engine::{Job, Report};
@@ -92,11 +92,6 @@ impl ReviewedMove {
         found.ok_or_else(|| PyValueError::new_err("the review has fewer moves"))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let (review, place) = (slf.get().review.clone(), slf.get().place);
-        reduced(slf.get_type().getattr("_of")?, (review, place))
-    }
-
     /// The judgement in a sentence or two.
     fn __str__(&self) -> String {
         self.ply().remark().unwrap_or_default()
@@ -107,6 +102,8 @@ impl ReviewedMove {
         format!("<ReviewedMove: {number}. {mv} {text}>")
     }
 }
+
+pickled!(ReviewedMove::_of, it: (it.review.clone(), it.place));
 
 getters! { Review, self:
     /// The moves in the order they were played.
@@ -131,18 +128,6 @@ impl Review {
         };
         let found = found.into_iter().map(reports).collect();
         Ok(Review::new(game.try_borrow()?.game.clone(), found))
-    }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let reviewed = &slf.get().0;
-        let lines =
-            |reports: &Vec<Report>| -> Vec<Line> { reports.iter().cloned().map(Line).collect() };
-        let found: Vec<Vec<Line>> = reviewed.found.iter().map(lines).collect();
-        let game = Game {
-            game: reviewed.game.clone(),
-            preset: None,
-        };
-        reduced(slf.get_type().getattr("_of")?, (game, found))
     }
 
     /// Returns a side's accuracy, 0 to 1; ``None`` if it had no choice in any move.
@@ -178,6 +163,13 @@ impl Review {
         format!("<Review: Black: {black}; White: {white}>")
     }
 }
+
+pickled!(Review::_of, it: {
+    let lines = |found: &Vec<Report>| -> Vec<Line> { found.iter().cloned().map(Line).collect() };
+    let found: Vec<Vec<Line>> = it.0.found.iter().map(lines).collect();
+    let (game, preset) = (it.0.game.clone(), None);
+    (Game { game, preset }, found)
+});
 
 /// Judges the moves of a game with an engine, which searches every position within the limits of
 /// ``Engine.search``.

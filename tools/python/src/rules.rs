@@ -1,9 +1,9 @@
 use crate::arguments::{Number, optional, parsed};
 use crate::errors::parse_error;
 use crate::getters::getters;
+use crate::pickle::pickled;
 use loa::{Repetition, UnknownNameError};
 use pyo3::prelude::*;
-use pyo3::types::PyType;
 use std::str::FromStr;
 
 /// The answers to the questions in which rule books differ.
@@ -34,14 +34,6 @@ fn read_repetition(repetition: Option<(Number, String)>) -> PyResult<Repetition>
         }),
     }
 }
-
-type RulesFields = (
-    &'static str,
-    &'static str,
-    &'static str,
-    Option<(u32, &'static str)>,
-    Option<u32>,
-);
 
 getters! { Rules, self:
     /// What connecting one's pieces means: ``connect`` wins, ``misere`` loses.
@@ -104,19 +96,12 @@ impl Rules {
             self.blocked(),
         )
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, RulesFields) {
-        let rules = slf.get();
-        let fields = (
-            rules.goal(),
-            rules.simultaneous(),
-            rules.blocked(),
-            rules.repetition(),
-            rules.move_limit(),
-        );
-        (slf.get_type(), fields)
-    }
 }
+
+pickled!(Rules, it: {
+    let repetition = it.repetition();
+    (it.goal(), it.simultaneous(), it.blocked(), repetition, it.move_limit())
+});
 
 /// A rule set in use, by its name, with the start position that goes with it.
 ///
@@ -155,11 +140,9 @@ impl Preset {
     fn __repr__(&self) -> String {
         format!("Preset('{}')", self.0.name)
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (&'static str,)) {
-        (slf.get_type(), (slf.get().0.name,))
-    }
 }
+
+pickled!(Preset, it: (it.0.name,));
 
 /// Rules, a preset, or a preset's name.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 use crate::arguments::Number;
 use crate::getters::getters;
 use crate::moves::{Move, MoveArgument};
-use crate::pickle::{Reduced, reduced};
+use crate::pickle::pickled;
 use loa_engine::{Report, SearchProgress, win_chance};
 use loa_review::score_in_words;
 use pyo3::prelude::*;
@@ -118,25 +118,14 @@ impl Line {
         })
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let line = slf.get();
-        let maker = slf.get_type().getattr("_of")?;
-        let fields = (
-            line.best(),
-            line.score(),
-            line.depth(),
-            line.0.nodes,
-            line.moves(),
-        );
-        reduced(maker, fields)
-    }
-
     fn __repr__(&self) -> String {
         let moves: Vec<String> = self.0.line.iter().map(ToString::to_string).collect();
         let (score, depth) = (score_in_words(self.0.score), self.0.depth);
         format!("<Line: {score}, depth {depth}, {}>", moves.join(" "))
     }
 }
+
+pickled!(Line::_of, it: (it.best(), it.score(), it.depth(), it.0.nodes, it.moves()));
 
 /// What a search has found.
 #[pyclass(eq, frozen, module = "lines_of_action")]
@@ -180,12 +169,6 @@ impl SearchResult {
         })
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let maker = slf.get_type().getattr("_of")?;
-        let nanoseconds = slf.get().0.time.as_nanos() as u64;
-        reduced(maker, (slf.get().lines(), nanoseconds))
-    }
-
     fn __repr__(&self) -> String {
         let lines: Vec<String> = self.lines().iter().map(Line::__repr__).collect();
         let (nodes, time) = (self.nodes(), self.time());
@@ -195,3 +178,5 @@ impl SearchResult {
         )
     }
 }
+
+pickled!(SearchResult::_of, it: (it.lines(), it.0.time.as_nanos() as u64));

@@ -1,14 +1,14 @@
 use crate::arguments::{Number, argument};
 use crate::errors::parse_error;
 use crate::getters::getters;
+use crate::pickle::pickled;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyType;
 
 /// A square, from ``Square("a1")``, bottom left, to ``Square("h8")``.
 ///
 /// Wherever a square is expected, its name does as well.
-#[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
+#[pyclass(eq, frozen, hash, ord, module = "lines_of_action", str = "{0}")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Square(pub(crate) loa::Square);
 
@@ -35,18 +35,12 @@ impl Square {
         square.ok_or_else(|| PyValueError::new_err(format!("no square is at {file}, {rank}")))
     }
 
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
     fn __repr__(&self) -> String {
         format!("Square('{}')", self.0)
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
-        (slf.get_type(), (slf.get().__str__(),))
-    }
 }
+
+pickled!(Square, it: (it.0.to_string(),));
 
 argument!(
     SquareArgument(loa::Square),

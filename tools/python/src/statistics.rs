@@ -1,6 +1,6 @@
 use crate::arguments::{Number, real};
 use crate::getters::getters;
-use crate::pickle::{Reduced, reduced};
+use crate::pickle::pickled;
 use loa_match::statistics::{
     EloModel, Hypothesis, Interval, PairTally, Strength, Tally, elo_of_score, score_of_elo,
 };
@@ -8,23 +8,14 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// The results of games from one player's point of view: wins, draws, losses; or of pairs of games
-/// by the points in both: 0, ½, 1, 1½, 2.
+/// The results of games, or of pairs of games, from one player's point of view.
 enum Results {
-    Games([u64; 3]),
-    Pairs([u64; 5]),
+    Games(Tally),
+    Pairs(PairTally),
 }
 
 /// The most games that are counted: sums stay exact.
 const MOST: u64 = 1 << 50;
-
-const fn tally([wins, draws, losses]: [u64; 3]) -> Tally {
-    Tally {
-        wins,
-        draws,
-        losses,
-    }
-}
 
 /// How much stronger a player is than its opponent. Intervals, ``(low, value, high)``, hold the
 /// true value with a probability of 95 %.
@@ -70,14 +61,6 @@ impl EloEstimate {
         })
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let (it, maker) = (slf.get(), slf.get_type().getattr("_of")?);
-        reduced(
-            maker,
-            (it.score(), it.elo(), it.normalized_elo(), it.superiority()),
-        )
-    }
-
     fn __repr__(&self) -> String {
         let elo = self.0.elo;
         format!(
@@ -87,28 +70,36 @@ impl EloEstimate {
     }
 }
 
+pickled!(EloEstimate::_of, it: (it.score(), it.elo(), it.normalized_elo(), it.superiority()));
+
 /// Estimates a difference in strength from ``(wins, draws, losses)``, or from counts of pairs of
 /// games by their points, the fewest first.
 #[pyfunction]
 pub(crate) fn strength(results: &Bound<'_, PyAny>) -> PyResult<EloEstimate> {
     let found = match read(results)? {
-        Results::Games(counts) => Strength::of_games(&tally(counts)),
-        Results::Pairs(counts) => Strength::of_pairs(&PairTally { counts }),
+        Results::Games(tally) => Strength::of_games(&tally),
+        Results::Pairs(pairs) => Strength::of_pairs(&pairs),
     };
     let found = found.map(EloEstimate);
     found.ok_or_else(|| PyValueError::new_err("there are no games"))
 }
 
+/// Reads wins, draws and losses, or pairs by the points in both games: 0, ½, 1, 1½, 2.
 fn read(results: &Bound<'_, PyAny>) -> PyResult<Results> {
     let counts: Vec<Number> = results.extract().unwrap_or_default();
     let counts = counts
         .iter()
         .map(|it| it.within("results: each count", 0..=MOST));
     let counts: Vec<u64> = counts.collect::<PyResult<_>>()?;
-    if let Ok(games) = counts[..].try_into() {
-        return Ok(Results::Games(games));
+    if let [wins, draws, losses] = counts[..] {
+        return Ok(Results::Games(Tally {
+            wins,
+            draws,
+            losses,
+        }));
     }
-    counts[..].try_into().map(Results::Pairs).map_err(|_| {
+    let pairs = counts.try_into().map(|counts| PairTally { counts });
+    pairs.map(Results::Pairs).map_err(|_| {
         let message = "results are 3 counts (wins, draws, losses) or 5 counts of pairs";
         PyValueError::new_err(message)
     })
@@ -169,8 +160,8 @@ impl Sprt {
     /// Returns the log-likelihood ratio of results, as ``strength`` takes them.
     fn llr(&self, results: &Bound<'_, PyAny>) -> PyResult<f64> {
         Ok(match read(results)? {
-            Results::Games(counts) => self.0.llr_of_games(&tally(counts)),
-            Results::Pairs(counts) => self.0.llr_of_pairs(&PairTally { counts }),
+            Results::Games(tally) => self.0.llr_of_games(&tally),
+            Results::Pairs(pairs) => self.0.llr_of_pairs(&pairs),
         })
     }
 

@@ -2,6 +2,7 @@ use crate::arguments::{Number, SizeArgument, StartArgument, optional};
 use crate::errors::solver_error;
 use crate::getters::getters;
 use crate::moves::Move;
+use crate::pickle::pickled;
 use crate::position::{Position, PositionArgument};
 use crate::process::Process;
 use crate::rules::{Rules, RulesArgument};
@@ -11,16 +12,17 @@ use loa_solver::{
     TableStore, verify,
 };
 use loa_work::system::free_memory;
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyType};
+use pyo3::types::PyBytes;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// The value of a position for the side to move under perfect play, with the plies to the end.
-#[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
+#[pyclass(eq, frozen, hash, ord, module = "lines_of_action", str = "{0}")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Value(pub(crate) loa_solver::Value);
 
@@ -49,18 +51,12 @@ impl Value {
         self.0.pack()
     }
 
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
     fn __repr__(&self) -> String {
         format!("<Value: {}>", self.0)
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (u16,))> {
-        Ok((slf.get_type().getattr("unpack")?, (slf.get().pack(),)))
-    }
 }
+
+pickled!(Value::unpack, it: (it.pack(),));
 
 /// The values of all positions of a small board.
 ///
@@ -110,20 +106,17 @@ impl Tables {
 }
 
 /// Works in a pool of threads of its own: a common one would be lost in forked children.
-fn in_pool<T: Send>(
+fn in_pool<T: Send, E: Display + Send>(
     threads: Option<usize>,
-    work: impl FnOnce() -> T + Send,
-) -> Result<T, rayon::ThreadPoolBuildError> {
+    work: impl FnOnce() -> Result<T, E> + Send,
+) -> PyResult<T> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
-    Ok(pool.build()?.install(work))
+    let worked = pool.build().map_err(solver_error)?.install(work);
+    worked.map_err(solver_error)
 }
 
 /// The most threads to work with.
 pub(crate) const MOST_THREADS: usize = 256;
-
-fn read_threads(threads: Option<Number>) -> PyResult<Option<usize>> {
-    optional(threads.as_ref(), "threads", 1..=MOST_THREADS)
-}
 
 getters! { Tables, self:
     /// The board's size.
@@ -167,8 +160,7 @@ impl Tables {
     /// Counts all positions by their values.
     fn counts(&self, py: Python<'_>) -> PyResult<BTreeMap<String, u64>> {
         self.process.check("solution")?;
-        let counts = watched(py, &|| {}, || in_pool(None, || self.source.count_all()))?;
-        let counts = counts.map_err(solver_error)?.map_err(solver_error)?;
+        let counts = watched(py, &|| {}, || in_pool(None, || self.source.count_all()))??;
         Ok(counts
             .by_value()
             .map(|(value, count)| (value.to_string(), count))
@@ -233,14 +225,13 @@ impl Tables {
         threads: Option<Number>,
     ) -> PyResult<u64> {
         self.process.check("solution")?;
-        let threads = read_threads(threads)?;
+        let threads = optional(threads.as_ref(), "threads", 1..=MOST_THREADS)?;
         let seed = seed.within("seed", 0..=u64::MAX)?;
         let sample = optional(sample.as_ref(), "sample", 1..=self.numbers.count())?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
         let stop = AtomicBool::new(false);
         let work = || verify(&*self.source, extent, &|_, _| !stop.load(Relaxed));
-        let report = watched(py, &|| stop.store(true, Relaxed), || in_pool(threads, work))?;
-        let report = report.map_err(solver_error)?.map_err(solver_error)?;
+        let report = watched(py, &|| stop.store(true, Relaxed), || in_pool(threads, work))??;
         match report.first.first() {
             None => Ok(report.checked),
             Some(first) => Err(solver_error(format!(
@@ -261,15 +252,12 @@ impl Tables {
             self.numbers.count()
         )
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (PathBuf,))> {
-        let path = slf.get().path.clone().ok_or_else(|| {
-            let message = "tables in memory can't be pickled; solve into a folder";
-            pyo3::exceptions::PyTypeError::new_err(message)
-        })?;
-        Ok((slf.get_type(), (path,)))
-    }
 }
+
+pickled!(Tables, it: {
+    let message = "tables in memory can't be pickled; solve into a folder";
+    (it.path.clone().ok_or_else(|| PyTypeError::new_err(message))?,)
+});
 
 /// The most pieces of a side at the start, on the largest board.
 const MOST_PIECES: u8 = 12;
@@ -302,7 +290,7 @@ pub(crate) fn solve(
     memory: Option<Number>,
     threads: Option<Number>,
 ) -> PyResult<Tables> {
-    let threads = read_threads(threads)?;
+    let threads = optional(threads.as_ref(), "threads", 1..=MOST_THREADS)?;
     let pieces = optional(pieces.as_ref(), "pieces", 1..=MOST_PIECES)?;
     let memory = optional(memory.as_ref(), "memory", 1..=u64::MAX)?;
     let problem = match (start, pieces) {

@@ -1,11 +1,11 @@
 use crate::color::{Color, ColorArgument};
-use crate::pickle::{Reduced, reduced};
+use crate::pickle::pickled;
 use loa::{Outcome, Reason};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// How a game ended. ``str`` gives a sentence such as ``Black wins by connection``.
-#[pyclass(eq, frozen, hash, module = "lines_of_action")]
+#[pyclass(eq, frozen, hash, module = "lines_of_action", str = "{0}")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Verdict(pub(crate) loa::Verdict);
 
@@ -44,16 +44,9 @@ impl Verdict {
         found.map_or("", |(_, word)| word)
     }
 
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
     fn __repr__(&self) -> String {
         format!("<Verdict: {}>", self.0)
     }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let maker = slf.get_type().getattr("_of")?;
-        reduced(maker, (slf.get().winner(), slf.get().reason()))
-    }
 }
+
+pickled!(Verdict::_of, it: (it.winner(), it.reason()));

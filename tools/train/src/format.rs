@@ -65,12 +65,14 @@ pub struct Header {
     pub rules: Preset,
     /// The positions that the engine looked at for each move.
     pub nodes: u64,
-    /// The positions to add for each one of a game, out of those that its search evaluated.
+    /// The positions to add for each one of a game, out of those that its search evaluated; at most
+    /// [`MOST_EVALUATED`](crate::MOST_EVALUATED).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub evaluated: usize,
     /// The seed of the games.
     pub seed: u64,
-    /// The engine: its version and a checksum of its search.
+    /// The engine, as [`engine_fingerprint`](crate::engine_fingerprint) tells it: its version and a
+    /// checksum of its search.
     pub engine: String,
     /// Which of the games are in the file, as in `1/4`.
     pub shard: Shard,

@@ -1,6 +1,6 @@
 use crate::file::Games;
-use crate::format::GameRecord;
-use crate::selfplay::{SelfPlay, SelfPlaySettings};
+use crate::format::{GameRecord, Header};
+use crate::selfplay::SelfPlay;
 use loa_work::{Stop, Work, WorkError, on_threads};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -12,7 +12,7 @@ use thiserror::Error;
 #[derive(Debug)]
 pub struct SelfPlayWork<'a> {
     /// How the games are played.
-    pub settings: SelfPlaySettings,
+    pub settings: Header,
     /// The number of threads; fewer are used if the system does not give more.
     pub threads: NonZeroUsize,
     /// Becomes true when the work is to stop.
@@ -42,7 +42,7 @@ impl Work for SelfPlayWork<'_> {
         let is_stopped = || self.stop.load(Ordering::Relaxed);
         let stop = Stop::new(&is_stopped);
         let player = || {
-            let mut player = SelfPlay::new(self.settings);
+            let mut player = SelfPlay::new(self.settings.clone());
             let stop = &stop;
             move |number: &u32| player.play(*number, &|| stop.is_requested())
         };

@@ -12,4 +12,4 @@ pub use file::{GameCounts, GameReader, Games, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, Sample};
 pub use generate::{GenerateError, SelfPlayWork};
 pub use loa_work::{Damage, ParseShardError, Shard};
-pub use selfplay::{MOST_EVALUATED, SelfPlay, SelfPlaySettings, engine_fingerprint};
+pub use selfplay::{MOST_EVALUATED, SelfPlay, engine_fingerprint};

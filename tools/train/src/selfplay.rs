@@ -1,40 +1,6 @@
 use crate::format::{Ending, GameRecord, Header, MOST_SAMPLES, Sample};
 use loa::{Color, Game, Outcome, Position, Preset, Random, Recurrence, Size, Status};
 use loa_engine::{Engine, EvaluatedSample, Limits, Report, Score, Style, is_quiet, win_chance};
-use loa_work::Shard;
-
-/// How games of self-play are played. A game depends on these and its number alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SelfPlaySettings {
-    /// The rules and the start position.
-    pub preset: Preset,
-    /// The size of the board.
-    pub size: Size,
-    /// The positions that the engine looks at for each move.
-    pub nodes: u64,
-    /// The positions to add for each one of a game, out of those that its search evaluated; at most
-    /// [`MOST_EVALUATED`].
-    pub evaluated: usize,
-    /// The seed of the games.
-    pub seed: u64,
-    /// Which of the games are played.
-    pub shard: Shard,
-}
-
-impl SelfPlaySettings {
-    /// Returns the header of the games that these settings lead to.
-    pub fn header(&self) -> Header {
-        Header {
-            board: self.size,
-            rules: self.preset,
-            nodes: self.nodes,
-            evaluated: self.evaluated,
-            seed: self.seed,
-            engine: engine_fingerprint(),
-            shard: self.shard,
-        }
-    }
-}
 
 /// The most positions to add for each one of a game.
 pub const MOST_EVALUATED: usize = 16;
@@ -62,10 +28,10 @@ const FORCED_SHARE: u64 = 2;
 /// thousand to one.
 const PROVEN: i16 = 1200;
 
-/// Plays games of the engine against itself.
+/// Plays games of the engine against itself. A game depends on the settings and its number alone.
 #[derive(Debug)]
 pub struct SelfPlay {
-    settings: SelfPlaySettings,
+    settings: Header,
     engine: Engine,
     /// Searches the positions that the other one evaluated.
     second: Engine,
@@ -73,7 +39,7 @@ pub struct SelfPlay {
 
 impl SelfPlay {
     /// Makes a player.
-    pub fn new(settings: SelfPlaySettings) -> SelfPlay {
+    pub fn new(settings: Header) -> SelfPlay {
         let [engine, second] = std::array::from_fn(|_| {
             let mut engine = Engine::new(TABLE);
             engine.style = Style {
@@ -112,7 +78,7 @@ impl SelfPlay {
             if game.plies() >= LONGEST_GAME {
                 break (Outcome::Draw, Ending::Length);
             }
-            let report = self.search(&game, stop)?;
+            let report = search(&mut self.engine, &game, self.settings.nodes, stop)?;
             let seen = self.engine.sample.as_mut().map(EvaluatedSample::take);
             if let Some(winner) = proven_winner(&game, report.score) {
                 break (Outcome::Win(winner), Ending::Decided);
@@ -174,7 +140,8 @@ impl SelfPlay {
             let Some(game) = self.random_beginning(random) else {
                 continue;
             };
-            let score = self.search(&game, stop)?.score;
+            let report = search(&mut self.engine, &game, self.settings.nodes, stop)?;
+            let score = report.score;
             let is_even = win_chance(score).max(win_chance(-score)) <= LOPSIDED;
             beginning = Some(game);
             if is_even {
@@ -185,7 +152,7 @@ impl SelfPlay {
     }
 
     fn start(&self) -> Game {
-        Game::start(&self.settings.preset, self.settings.size)
+        Game::start(&self.settings.rules, self.settings.board)
     }
 
     /// Returns a game after some random plies; `None` if it ends with them.
@@ -198,10 +165,6 @@ impl SelfPlay {
             game.play(mv).ok()?;
         }
         (!game.status().is_over()).then_some(game)
-    }
-
-    fn search(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Report> {
-        search(&mut self.engine, game, self.settings.nodes, stop)
     }
 }
 

@@ -1,54 +1,52 @@
 var a={club:"Club","club-part":"{name, select, meet {Jugar} tournaments {Torneos} archive {Archivo} players {Jugadores} account {Cuenta}}","club-you-are":"Eres {name}.","club-no-engine":"Este club no \
-tiene motor.","club-your-games":"Tus partidas","club-notify":"Avísame cuando me toque jugar","club-no-games":"No tienes ninguna partida. Invita a alguien o desafía al ordenador.","club-invitations":"\
-Invitaciones y desafíos","club-invite":"Invitar","club-whom":"A quién","club-kind":"{kind, select, link {A alguien con un enlace} open {A cualquiera de la sala} pair {A un rival de mi puntuación} ch\
-allenge {A un miembro o al ordenador}}","club-do":"{kind, select, link {Crear un enlace} open {Proponer en la sala} pair {Buscar rival} challenge {Desafiar}}","club-kind-of":"{kind, select, link {Invi\
-tación por enlace} open {Invitación abierta} pair {Se busca rival} challenge {Desafío}}: {name}","club-lobby":"Sala","club-lobby-empty":"Nadie espera a un rival.","club-running":"Partidas en curso",
-"club-none-running":"Ahora no se juega ninguna partida.","club-tv":"Ver la mejor partida","club-boards":"Todos los tableros","club-newest":"Aquí solo están las {count} partidas más nuevas.","club-n\
-o-tv":"Ahora no hay ninguna partida. La próxima se abrirá sola.","club-days":"{count, plural, one {# día por jugada} many {# días por jugada} other {# días por jugada}}","club-rated":"{rated, sel\
-ect, yes {Con puntuación} other {Amistosa}}","club-side":"{name} juega con {side, lowercase side}","club-random-side":"Los colores se sortean.","club-invitation":"Invitación","club-invites":"{name} \
-te invita a una partida","club-send-link":"Envía este enlace a tu rival","club-show-link":"Mostrar enlace","club-waits":"La partida empieza cuando tu rival abre el enlace y acepta.","club-decline":"R\
-echazar","club-withdraw":"Retirar","club-challenged":"{name} te desafía.","club-started":"Ha empezado otra partida tuya.","club-offers":"{name} {what, select, draw {ofrece tablas.} takeback {pide ret\
-irar una jugada.} adjourn {quiere aplazar la partida.} resume {quiere reanudar la partida.} rematch {quiere la revancha.}}","club-abort":"Cancelar","club-claim":"Reclamar","club-claim-words":"Reclama \
-la partida si tu rival lleva un minuto ausente.","club-claim-win":"Reclamar la victoria","club-claim-draw":"Reclamar tablas","club-adjourn":"Aplazar","club-adjourned":"La partida está aplazada. Sigue \
-cuando los dos quieran reanudarla.","club-first-move":"La próxima jugada debe llegar antes de las {time}, o la partida se cancela.","club-phrases":"Decir algo","club-phrase":"{phrase, select, 0 {¡Hol\
-a!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} 4 {Un momento, por favor.} 5 {¡Gracias!} 6 {¡Buena partida!} 7 {¡Adiós!}}","club-says":"{name}: {words}","club-correct":"Corregir el resul\
-tado","club-correct-words":"Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.","club-next-game":"Los jugadores han empezado otra partida.","club-no-tournaments":"No hay ningún \
-torneo.","club-its-tournament":"El torneo","club-new-tournament":"Nuevo torneo","club-kind-of-tournament":"Tipo","club-format":"{format, select, swiss {Sistema suizo} round-robin {Todos contra todos} \
-double-round-robin {Todos contra todos a doble vuelta}}","club-rounds":"Rondas","club-rest":"Segundos entre rondas","club-stage":"{stage, select, open {Inscripción abierta} running {En curso} paused {\
-En pausa} over {Terminado}}","club-round":"Ronda {round} de {rounds}","club-count-players":"{count, plural, one {# jugador} other {# jugadores}}","club-next-round":"La próxima ronda empieza a las {tim\
-e}.","club-stuck":"No hay emparejamiento posible: faltan jugadores o todos se han enfrentado.","club-direct":"{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} resum\
-e {Continuar} next {Empezar la próxima ronda} end {Terminar el torneo}}","club-direct-player":"{act, select, enter {Inscribir jugador} other {Retirar jugador}}","club-bye":"{wanted, select, yes {Juga\
-r la próxima ronda} other {Medio punto en lugar de la próxima partida}}","club-standings":"Clasificación","club-points":"Puntos","club-elo":"Elo","club-tie-break":"{name, select, buchholz {Buchholz\
-} buchholzCut1 {Buchholz sin el peor} sonnebornBerger {Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive {Progresivo}}","club-forfeit":"incomparecencia","club-free":"{\
-name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.","club-player":"Jugador","club-result":"Resultado","club-rating":"Puntuación","club-all":"Todos","club-no\
-ne-over":"Aún no ha terminado ninguna partida así.","club-more":"Más","club-export":"{format, select, sgf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON}}","club-member":"{kind, sele\
-ct, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted {Borrado}}{role, select, arbiter { (árbitro)} owner { (responsable)}}","club-present":"está aquí","club-search":"Busc\
-ar un jugador","club-nobody":"Aún no hay nadie.","club-count-games":"{count, plural, one {# partida} many {# partidas} other {# partidas}}","club-score":"{wins} ganadas, {draws} tablas, {losses} perd\
-idas","club-no-ratings":"Aún sin puntuación.","club-class":"{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por correspondencia}} {board}","club-block":"Bloque\
-ar","club-blocked":"{name} está bloqueado: ninguno puede invitar al otro.","club-blocked-players":"Jugadores bloqueados","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Elimi\
-nar a {name}?","club-remove-words":"Las partidas se quedan, sin el nombre.","club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contraseña de {n\
-ame} es ahora {passphrase}. Solo se muestra una vez.","club-make":"{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-guest-name":"Tu nombre, si quieres","club-name":"Nombre","c\
-lub-passphrase":"Contraseña","club-new-passphrase":"Nueva contraseña","club-code":"Código del club","club-login":"Iniciar sesión","club-logout":"Cerrar sesión","club-join":"Hacerse miembro","club\
--join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio. Un invitado conserva sus partidas.","club-as-guest":"Entrar como invitado","club-account":"Tu cuenta","club-change":"Cambiar",
-"club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-delete":"Borrar mi cuenta","club-programs":"Tus programas","club-programs-words":"Un programa tuyo puede jugar aquí como miembr\
-o.","club-seat":"Añadir un programa","club-key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts":"Quién puede desafiarlo","club-accepts-of":"{accepts, select, all {Todos} owner\
- {Solo yo} none {Nadie}}","club-new-key":"Clave nueva","club-setup":"Preparar el club","club-setup-words":"Necesitas el código que ha escrito el programa. Serás responsable del club.","club-setup-co\
-de":"Código del programa","club-settings":"Ajustes del club","club-its-name":"Nombre del club","club-closed":"Solo se entra con un código","club-guests":"Los invitados pueden jugar","club-assist":"L\
-os espectadores pueden usar el motor","club-phrases-allowed":"Los jugadores pueden enviarse frases fijas","club-codes":"Códigos para entrar","club-codes-words":"Un código deja entrar a tantas persona\
-s como usos tiene.","club-show":"Mostrar","club-new-code":"Código nuevo","club-how-many":"Para cuántas personas","club-uses":"{count, plural, one {para # persona más} many {para # personas más} othe\
-r {para # personas más}}","club-code-link":"Enlace y código QR","club-print":"Imprimir","club-roster":"Cuentas para una clase","club-roster-words":"Un nombre por línea, o una tabla con los nombres e\
-n la primera columna. Cada uno recibe una frase de acceso.","club-roster-make":"Crear cuentas","club-audit":"Registro","club-act":"{name} {act, select, set-up {preparó el club} delete {eliminó una cue\
-nta} correct {corrigió un resultado} reset-passphrase {dio una contraseña nueva} add-roster {creó cuentas} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió los ajustes}}",
-"sign-in":"Primero inicia sesión.","not-allowed":"No puedes hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entrar a nadie.","bad-setup\
--code":"Ese no es el código que ha escrito el programa.","set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} letras, cifras, espacios, guiones o puntos.","name-\
-taken":"El nombre {name} ya está en uso.","bad-passphrase":"Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.","has-passphrase":"Ya\
- tienes contraseña.","no-such-player":"No existe ese jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasiada gente aquí.","n\
-ot-json":"La petición no es JSON.","no-invitation":"Esa invitación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",blocked:"Uno de vo\
-sotros ha bloqueado al otro.","does-not-accept":"{name} no acepta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","not-rated":"Esas partidas nu\
-nca tienen puntuación.","no-such-game":"No existe esa partida.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"La partida va ya por la jugada {ply}.","not-running":"\
-La partida no está en curso.","too-late-to-abort":"Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {re\
-anudar} rematch {la revancha} other {eso}}.","cannot-offer":"Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha\
-} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} s fuera.","no-phrases":"Este club no tiene frases.","no-such-tournament":"No existe ese torneo.","many-tournaments":"No son posibles más d\
-e {most} torneos a la vez.","not-now":"Ahora no es posible.","win-forfeit":"Las {winner, lowercase other side} no jugaron: ganan las {winner, lowercase side}.","win-gone":"Las {winner, lowercase other\
- side} se han ido: ganan las {winner, lowercase side}.","win-decided":"El árbitro ha decidido: ganan las {winner, lowercase side}.","draw-gone":"Un jugador se ha ido: tablas.","draw-decided":"El árbi\
-tro ha decidido: tablas.",aborted:"La partida se ha cancelado."},e=a;export{e as default};
+tiene motor.","club-card":"{name, select, games {Tus partidas} invitations {Invitaciones y desafíos} invitation {Invitación} invite {Invitar} lobby {Sala} running {Partidas en curso} account {Tu cuent\
+a} programs {Tus programas} blocked {Jugadores bloqueados} settings {Ajustes del club} codes {Códigos para entrar} roster {Cuentas para una clase} audit {Registro}}","club-none":"{what, select, games\
+ {No tienes ninguna partida. Invita a alguien o desafía al ordenador.} lobby {Nadie espera a un rival.} running {Ahora no se juega ninguna partida.} tournaments {No hay ningún torneo.} over {Aún no ha\
+ terminado ninguna partida así.} players {Aún no hay nadie.} ratings {Aún sin puntuación.}}","club-field":"{name, select, name {Nombre} passphrase {Contraseña} new {Nueva contraseña} code {Código \
+del club} setup {Código del programa} uses {Para cuántas personas} club {Nombre del club} closed {Solo se entra con un código} guests {Los invitados pueden jugar} assist {Los espectadores pueden usar \
+el motor} phrases {Los jugadores pueden enviarse frases fijas} guest {Tu nombre, si quieres} kind {A quién} accepts {Quién puede desafiarlo} format {Tipo} rounds {Rondas} rest {Segundos entre rondas}}",
+"club-form":"{name, select, login {Iniciar sesión} join {Hacerse miembro} guest {Entrar como invitado} change {Cambiar} delete {Borrar mi cuenta} seat {Añadir un programa} setup {Preparar el club} cod\
+e {Código nuevo} roster {Crear cuentas} tournament {Nuevo torneo}}","club-heading":"{name, select, player {Jugador} points {Puntos} result {Resultado} rated {Puntuación} elo {Elo} buchholz {Buchholz}\
+ buchholzCut1 {Buchholz sin el peor} sonnebornBerger {Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias}}","club-notify":"Avísame cuando me toque jugar","club-kind":"{kind, select\
+, link {A alguien con un enlace} open {A cualquiera de la sala} pair {A un rival de mi puntuación} challenge {A un miembro o al ordenador}}","club-do":"{kind, select, link {Crear un enlace} open {Pro\
+poner en la sala} pair {Buscar rival} challenge {Desafiar}}","club-kind-of":"{kind, select, link {Invitación por enlace} open {Invitación abierta} pair {Se busca rival} challenge {Desafío}}: {name}",
+"club-tv":"Ver la mejor partida","club-boards":"Todos los tableros","club-newest":"Aquí solo están las {count} partidas más nuevas.","club-no-tv":"Ahora no hay ninguna partida. La próxima se abrirá\
+ sola.","club-days":"{count, plural, one {# día por jugada} many {# días por jugada} other {# días por jugada}}","club-rated":"{rated, select, yes {Con puntuación} other {Amistosa}}","club-side":"\
+{name} juega con {side, lowercase side}","club-random-side":"Los colores se sortean.","club-invites":"{name} te invita a una partida","club-send-link":"Envía este enlace a tu rival","club-show-link":"\
+Mostrar enlace","club-waits":"La partida empieza cuando tu rival abre el enlace y acepta.","club-decline":"Rechazar","club-withdraw":"Retirar","club-challenged":"{name} te desafía.","club-started":"H\
+a empezado otra partida tuya.","club-offers":"{name} {what, select, draw {ofrece tablas.} takeback {pide retirar una jugada.} adjourn {quiere aplazar la partida.} resume {quiere reanudar la partida.} \
+rematch {quiere la revancha.}}","club-abort":"Cancelar","club-claim":"{what, select, win {Reclamar la victoria} draw {Reclamar tablas} other {Reclamar}}","club-claim-words":"Reclama la partida si tu r\
+ival lleva un minuto ausente.","club-adjourn":"Aplazar","club-adjourned":"La partida está aplazada. Sigue cuando los dos quieran reanudarla.","club-first-move":"La próxima jugada debe llegar antes de\
+ las {time}, o la partida se cancela.","club-phrases":"Decir algo","club-phrase":"{phrase, select, 0 {¡Hola!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} 4 {Un momento, por favor.} 5 {¡Gracias!\
+} 6 {¡Buena partida!} 7 {¡Adiós!}}","club-correct":"Corregir el resultado","club-correct-words":"Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.","club-next-game":"Los jug\
+adores han empezado otra partida.","club-its-tournament":"El torneo","club-format":"{format, select, swiss {Sistema suizo} round-robin {Todos contra todos} double-round-robin {Todos contra todos a dob\
+le vuelta}}","club-stage":"{stage, select, open {Inscripción abierta} running {En curso} paused {En pausa} over {Terminado}}","club-round":"Ronda {round} de {rounds}","club-count-players":"{count, pl\
+ural, one {# jugador} other {# jugadores}}","club-next-round":"La próxima ronda empieza a las {time}.","club-stuck":"No hay emparejamiento posible: faltan jugadores o todos se han enfrentado.","club-\
+direct":"{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} resume {Continuar} next {Empezar la próxima ronda} end {Terminar el torneo}}","club-direct-player":"{act,\
+ select, enter {Inscribir jugador} other {Retirar jugador}}","club-bye":"{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima partida}}","club-standings":"Clasific\
+ación","club-forfeit":"incomparecencia","club-free":"{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.","club-all":"Todos","club-export":"Estas partidas e\
+n {format, select, sgf {SGF} jsonl {líneas JSON}}","club-member":"{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted {Borrado}}{role, select, arbiter { (árbitr\
+o)} owner { (responsable)}}","club-present":"está aquí","club-search":"Buscar un jugador","club-count-games":"{count, plural, one {# partida} many {# partidas} other {# partidas}}","club-score":"{wi\
+ns} ganadas, {draws} tablas, {losses} perdidas","club-class":"{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por correspondencia}} {board}","club-block":"Bloque\
+ar","club-blocked":"{name} está bloqueado: ninguno puede invitar al otro.","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remove-words":"Las parti\
+das se quedan, sin el nombre.","club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contraseña de {name} es ahora {passphrase}. Solo se muestra u\
+na vez.","club-make":"{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-logout":"Cerrar sesión","club-join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio.\
+ Un invitado conserva sus partidas.","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-key":"La clave de\
+ {name} es {key}. Solo se muestra una vez.","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {Nadie}}","club-new-key":"Clave nueva","club-setup-words":"Necesitas el código que ha \
+escrito el programa. Serás responsable del club.","club-codes-words":"Un código deja entrar a tantas personas como usos tiene.","club-show":"Mostrar","club-uses":"{count, plural, one {para # persona\
+ más} many {para # personas más} other {para # personas más}}","club-code-link":"Enlace y código QR","club-print":"Imprimir","club-roster-words":"Un nombre por línea, o una tabla con los nombres e\
+n la primera columna. Cada uno recibe una frase de acceso.","club-act":"{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-passphrase {dio \
+una contraseña nueva} add-roster {creó cuentas} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió los ajustes}}","sign-in":"Primero inicia sesión.","not-allowed":"N\
+o puedes hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entrar a nadie.","bad-setup-code":"Ese no es el código que ha escrito el progra\
+ma.","set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} letras, cifras, espacios, guiones o puntos.","name-taken":"El nombre {name} ya está en uso.","bad-passp\
+hrase":"Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.","has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese\
+ jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasiada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"\
+Esa invitación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{nam\
+e} no acepta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","not-rated":"Esas partidas nunca tienen puntuación.","no-such-game":"No existe es\
+a partida.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"La partida va ya por la jugada {ply}.","not-running":"La partida no está en curso.","too-late-to-abort":"\
+Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot\
+-offer":"Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {\
+seconds} s fuera.","no-phrases":"Este club no tiene frases.","no-such-tournament":"No existe ese torneo.","many-tournaments":"No son posibles más de {most} torneos a la vez.","not-now":"Ahora no es p\
+osible.","win-forfeit":"Las {winner, lowercase other side} no jugaron: ganan las {winner, lowercase side}.","win-gone":"Las {winner, lowercase other side} se han ido: ganan las {winner, lowercase side\
+}.","win-decided":"El árbitro ha decidido: ganan las {winner, lowercase side}.","draw-gone":"Un jugador se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha\
+ cancelado."},e=a;export{e as default};

@@ -6,15 +6,15 @@ rank:"横のライン",file:"縦のライン",rising:"右上がりの斜め",fal
 {で取る} other {へ}}","to-move":"{side, select, black {黒番} white {白番}}です。","choose-piece":"{side, side}い駒を選んでください。","plies-left":"残り{count, plural, other {#手}}で\
 す。","game-paused":"対局は一時停止中です。","side-thinks":"{side, side}が考えています…","premove-next":"次の手：{from}-{to}。","can-win":"{side, side}は今すぐ勝てます！",
 "connects-next":"{side, side}は次の一手ですべてつながります。","wins-next":"{side, side}は次の一手で勝ちます。","your-end":"{isWon, select, true {あなたの勝ちです！} other {あなたの負けです。\
-}}","computers-turn":"コンピューターの番です。",moved:"{side, side}：{from}から{to}へ。",took:"{side, side}：{from}が{to}の駒を取りました。",passed:"{side, side}は指せる手がないのでパ\
-スします。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, side}の対局者",you:"あなた",computer:"CPU {leve\
-l} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",outside:"最大のグループの外：{all}個中{co\
-unt}個",status:"対局の状況","no-server":"サーバーに接続できません。","file-missing":"このサイトにファイルがありません: {file}",loading:"プログラムを読み込んでいます：{part, percent\
-}","cannot-run":"このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。","try-again":"再接続",failed:"このページで問題が起きました：{detail}",
-"program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Lines of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",
-main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","needs-script":"このページにはJavaScriptが必要です。","not-started":"\
-このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",reload:"ページを再読み込み","new-version":"このサイトの新し\
-いバージョンがあります。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
+}}","computers-turn":"コンピューターの番です。",moved:"{side, side}：{from}{capture, select, true {が} other {から}}{to}{capture, select, true {の駒を取りました} other {へ}}。",
+passed:"{side, side}は指せる手がないのでパスします。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, s\
+ide}の対局者",you:"あなた",computer:"CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
+outside:"最大のグループの外：{all}個中{count}個",status:"対局の状況","no-server":"サーバーに接続できません。","file-missing":"このサイトにファイルがありません: {file}",
+loading:"プログラムを読み込んでいます：{part, percent}","cannot-run":"このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。",
+retry:"もう一度",failed:"このページで問題が起きました：{detail}","program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"\
+Lines of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定",
+"needs-script":"このページにはJavaScriptが必要です。","not-started":"このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",
+reload:"ページを再読み込み","new-version":"このサイトの新しいバージョンがあります。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
 "no-such-request":"その要求はありません。","no-such-file":"そのファイルはありません。","wrong-method":"この要求には別のメソッドが必要です。","no-token":"要求にトー\
 クンがありません。","no-host":"要求にホスト名がありません。","other-host":"このサーバーはその名前ではありません。","other-site":"ほかのサイトからの要求は受け付けません。",
 "repeated-header":"要求にヘッダー「{name}」が二つ以上あります。","too-slow":"要求が届くまでに時間がかかりすぎました。",incomplete:"要求が最後まで届きませんでした：{detail}",
@@ -39,11 +39,11 @@ mber}手の対局は長すぎます。{most, number}手までです。","game-ov
 ner, other side}の時間切れです。","draw-agreed":"合意による引き分けです。","draw-declined":"{side, side}は引き分けを断りました。","draw-offered":"{side, side}が引き分けを提案して\
 います。この局面は三度目です。","draw-accept":"受ける",game:"対局",commands:"操作",moves:"棋譜","of-rules":"{rules}ルール","with-key":"{label}（{key}）","new-game":"新しい対局",
 undo:"待った",redo:"やり直す",back:"一手戻る",next:"一手進む","step-back":"戻る","step-on":"進む","draw-word":"引き分け","your-turn":"あなたの番です",hint:"ヒント",flip:"\
-反転","offer-draw":"引き分けを提案",resign:"投了","move-now":"すぐ指させる",pause:"一時停止",resume:"再開",more:"その他",speed:"速さ","my-games":"自分の対局","import-s\
-hort":"読み込み","share-short":"共有","to-terminal":"端末の対局へ","back-to-game":"対局に戻る","play-on":"ここから指し継ぐ","review-game":"対局を振り返る","review-again":"\
-もう一度振り返る",rematch:"再戦","level-offer":"{count}局続けて{how, select, won {勝ちました} other {負けました}}。レベル{level}にしますか？","resign-as":"{side, side\
-}で投了しますか？","keep-playing":"対局を続ける","another-game":"別の対局を始めますか？","game-stays":"盤上の対局は終わっていません。「自分の対局」に残ります。",
-"new-here":"Lines of Actionは初めてですか？","rules-in-short":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。自分の駒をすべて一つのグループにつなげれば勝ちです。",
+反転","offer-draw":"引き分けを提案",resign:"投了","move-now":"すぐ指させる",pause:"一時停止",resume:"再開",more:"もっと",speed:"速さ","my-games":"自分の対局","import-s\
+hort":"読み込み","share-short":"共有","to-terminal":"端末の対局へ","back-to-game":"対局に戻る","review-game":"対局を振り返る","review-again":"もう一度振り返る",rematch:"\
+再戦","level-offer":"{count}局続けて{how, select, won {勝ちました} other {負けました}}。レベル{level}にしますか？","resign-as":"{side, side}で投了しますか？","keep-pl\
+aying":"対局を続ける","another-game":"別の対局を始めますか？","game-stays":"盤上の対局は終わっていません。「自分の対局」に残ります。","new-here":"Lines of \
+Actionは初めてですか？","rules-in-short":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。自分の駒をすべて一つのグループにつなげれば勝ちです。",
 "learn-fast":"2分で覚える","easy-game":"やさしい相手と対局","no-thanks":"今はしない","no-moves-yet":"まだ手がありません。","comment-move":"この手にコメントする",
 comment:"コメント","type-move":"手を入力（例：b1-b3）","not-a-move":"「{text}」はb1-b3のような手ではありません。","draw-marks":"矢印と丸を描く","draw-how":"ドラッグで矢印、ク\
 リックで丸を描きます。キーでは両方のマスで Enter を押します。","clear-marks":"描いたものを消す","marks-here":"描いたもの：{marks}。","mark-colour":"{kind, sel\
@@ -94,21 +94,21 @@ lor, side}の駒は一つだけで、つながったものとみなされます�
 ost}個までです。","mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。\
 もう一度クリックすると取り除けます。","edit-nothing":"取り除く","editor-board":"編集用の盤",mover:"手番","play-from-here":"ここから対局","start-position":"初期配置",
 "empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー","can-start":"ここから対局を始められます。","cannot-start":"ここからは対局を始められません：",
-"retry-mistakes":"失着をやり直す","retry-side":"{side, side}の失着をやり直す","retry-word":"やり直す","review-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率",
-"review-point":"{move}：{chance, percent}","show-better":"よりよい手","mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。",
-"is-best":"{move}は最善手です。","is-good":"{move}もよい手です。最善手は{best}でした。","not-better":"{move}はよくなりません。もう一度考えましょう。","next-mi\
-stake":"次の失着","only-move":"唯一の手です。","best-proven":"最善手です（{score}）。","best-estimated":"最善手です（勝率{chance, percent}）。","chance-taken":"お見事！{side, \
-other side}のミスをうまくとがめた手です。",judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{bett\
-er}{now}",better:"{move}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",
-chance:"{chance, percent}",summary:"精度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}",compared:"{how, select, above {相手のレベルのふだんの出来より上でした\
-。} near {相手のレベルのふだんの出来と同じくらいでした。}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。",
-"all-remarks":"すべての指摘","summary-of":"{side, side}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-number":"第{number}問","next-\
-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。",
-"puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, other side}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。",
-"puzzle-yours":"あなたは{side, side}で、手前側です。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せますが、{moves, plural, other {\
-#手}}では勝てません。","puzzle-no-hold":"{move}は指せますが、それでも{side, other side}が勝ちます。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, \
-select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。",
-"puzzle-move":"正解は{move}です。",theme:"テーマ","puzzle-theme":"{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}",
+"retry-mistakes":"失着をやり直す","retry-side":"{side, side}の失着をやり直す","review-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率","words-of":"{name\
+}：{words}","show-better":"よりよい手","mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。","is-best":"{move}は最善手です。",
+"is-good":"{move}もよい手です。最善手は{best}でした。","not-better":"{move}はよくなりません。もう一度考えましょう。","next-mistake":"次の失着","only-move":"唯一の手で\
+す。","best-proven":"最善手です（{score}）。","best-estimated":"最善手です（勝率{chance, percent}）。","chance-taken":"お見事！{side, other side}のミスをうまくとがめた手です。",
+judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}",better:"{mov\
+e}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",chance:"{chance, \
+percent}",summary:"精度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}",compared:"{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふ\
+だんの出来と同じくらいでした。}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。","all-remarks":"すべての指摘",
+"summary-of":"{side, side}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-number":"第{number}問","next-puzzle":"次の問題","show-soluti\
+on":"解答を見る","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, \
+select, black {黒番} white {白番}}。{side, other side}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。","puzzle-yours":"\
+あなたは{side, side}で、手前側です。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せますが、{moves, plural, other {#手}}では勝てません。",
+"puzzle-no-hold":"{move}は指せますが、それでも{side, other side}が勝ちます。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{\
+moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。","puzzle-move":"正解は{move\
+}です。",theme:"テーマ","puzzle-theme":"{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}",
 "puzzle-task":"{moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}","puzzle-rating":"レーティング{rating}","your-rating":"あなたのレーティング：{rating}","puzzle-answe\
 r":"{side, side}は{move}と応じます。","puzzle-wrong":"不正解です。","puzzle-of-day":"今日の問題","timed-run":"3分チャレンジ","run-score":"正解{count} · ミス{mistakes}/{most}",
 "run-over":"今回は{count, plural, other {#問}}正解しました。最高は{best}問です。",history:"履歴","no-history":"まだ問題を解いていません。","puzzle-result":"{result, se\

@@ -10,7 +10,7 @@ t=>{throw this.started=null,t}),this.started}async answer(t,e){let o=await this.
 status:500,answer:{error:{code:"internal",params:{detail:String(s)}}}}}}},h=new m("first"),f=new m("loa"),j=()=>h.compile().catch(()=>{}),U=()=>f.compile().catch(()=>{}),b=404;async function D(n,t){if(!f.
 isReady){let e=await h.answer(n,t).catch(()=>null);if(e&&e.status!==b)return e}return f.answer(n,t)}async function E({type:n,...t}){if(!d.first||f.isReady||n!=="move")return null;try{let o=await h.start();
 h.told=[],o.search(JSON.stringify({...t,id:0}))}catch{return null}return h.told.map(o=>JSON.parse(o)).find(({type:o})=>o==="done")?.findings??null}var F=new w(()=>new Worker(new URL("worker.js",import.meta.
-url)),()=>d.fetchFile("worker.js"));async function _(n,t){let e=await E(n);return e?{promise:Promise.resolve(e),stop:()=>{}}:F.search(await f.wait(),n,t)}async function I(n){try{return await L(n)}catch{
-return!1}}async function L(n){let t=navigator.serviceWorker;if(!t)return!1;let e=t.controller===null,o=!1,s=!1,r=await t.register("sw.js"),c=()=>{s=!0,r.waiting?r.waiting.postMessage("replace"):location.
-reload()},a=()=>{o||n(c),o=!0};t.addEventListener("controllerchange",()=>{s?location.reload():e||a(),e=!1});let i=()=>{r.waiting&&!e&&a()};return r.addEventListener("updatefound",()=>r.installing?.addEventListener(
-"statechange",i)),i(),!0}export{D as answer,_ as begin,I as keep,j as loadFirst,U as loadWhole,T as use};
+url)),()=>d.fetchFile("worker.js"));async function _(n,t){let e=await E(n);return e?{promise:Promise.resolve(e),stop:()=>{}}:F.search(await f.wait(),n,t)}var I=n=>L(n).catch(()=>!1);async function L(n){
+let t=navigator.serviceWorker;if(!t)return!1;let e=t.controller===null,o=!1,s=!1,r=await t.register("sw.js"),c=()=>{s=!0,r.waiting?r.waiting.postMessage("replace"):location.reload()},a=()=>{o||n(c),o=
+!0};t.addEventListener("controllerchange",()=>{s?location.reload():e||a(),e=!1});let i=()=>{r.waiting&&!e&&a()};return r.addEventListener("updatefound",()=>r.installing?.addEventListener("statechange",
+i)),i(),!0}export{D as answer,_ as begin,I as keep,j as loadFirst,U as loadWhole,T as use};

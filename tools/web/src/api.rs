@@ -5,7 +5,7 @@ use crate::compress::Coding;
 use crate::connections::Peer;
 use crate::http::{self, Answer};
 use crate::server::App;
-use crate::tables::{self, Probed};
+use crate::tables;
 use crate::{compress, description};
 use axum::Extension;
 use axum::body::Bytes;
@@ -70,12 +70,6 @@ fn reads_gzip(headers: &HeaderMap) -> bool {
 }
 
 /// Finds value and remoteness of a position and of its moves, where the server has tables.
-#[utoipa::path(
-    post,
-    path = "/tables",
-    request_body(content = GameText, example = json!({ "board": "3x3", "rules": "gamesman" })),
-    responses((status = 200, description = "The values in the tables", body = Probed))
-)]
 pub(crate) async fn tables(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
@@ -89,7 +83,7 @@ pub(crate) async fn tables(
 /// An analysis request.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct AnalysisText {
+pub(crate) struct AnalysisText {
     game: GameText,
     #[serde(default = "one")]
     lines: usize,
@@ -107,24 +101,12 @@ const fn one_second() -> f64 {
 
 /// What an analysis has found.
 #[derive(Serialize, utoipa::ToSchema)]
-struct Analysed {
+pub(crate) struct Analysed {
     fen: String,
     findings: Findings,
 }
 
 /// Analyses a position for a while; ends early if the client goes away.
-#[utoipa::path(
-    post,
-    path = "/analysis",
-    request_body(content = AnalysisText, example = json!({
-        "game": { "rules": "soucie",
-            "fen": "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
-            "moves": ["b1-b3", "a2-c2"] },
-        "lines": 2,
-        "seconds": 0.1
-    })),
-    responses((status = 200, description = "The best lines", body = Analysed))
-)]
 pub(crate) async fn analysis(
     State(app): State<Arc<App>>,
     Extension(peer): Extension<Peer>,

@@ -1,11 +1,15 @@
 //! The description of the interface for programs, OpenAPI, made from the types of its answers.
 
-use crate::api;
+use crate::api::{Analysed, AnalysisText};
 use crate::socket::SessionMessage;
-use loa_page_api::{ClientMessage, Refused, Requests, SearchMessage};
+use crate::tables::Probed;
+use loa_page_api::{
+    ClientMessage, Description, GameText, JSON, SearchMessage, describe, example_game,
+};
+use serde_json::json;
 use utoipa::OpenApi as _;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
+use utoipa::openapi::{ContentBuilder, HttpMethod, ObjectBuilder};
 
 #[derive(utoipa::OpenApi)]
 #[openapi(
@@ -17,49 +21,34 @@ use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
             /TOKEN/socket; docs/web.md describes its messages. What people are told comes as codes \
             with parameters."
     ),
-    paths(itself, api::analysis, api::tables),
-    components(schemas(Refused, ClientMessage, SearchMessage, SessionMessage)),
+    components(schemas(ClientMessage, SearchMessage, SessionMessage)),
     servers(
         (url = "/{token}/api", variables(("token" = (default = "TOKEN")))),
         (url = "/api")
     ),
-    security((), ("bearer" = [])),
-    modifiers(&Common)
+    security((), ("bearer" = []))
 )]
-struct Description;
-
-/// What all requests have in common.
-struct Common;
-
-impl utoipa::Modify for Common {
-    fn modify(&self, description: &mut OpenApi) {
-        description.merge(Requests::openapi());
-        let components = description.components.get_or_insert_default();
-        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        components.add_security_scheme("bearer", bearer);
-        let schema = Ref::from_schema_name("Refused");
-        let content = ContentBuilder::new().schema(Some(schema)).build();
-        let refused = ResponseBuilder::new().description("The error as a code");
-        let refused = refused.content("application/json", content).build();
-        for path in description.paths.paths.values_mut() {
-            for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
-                let responses = &mut operation.responses.responses;
-                responses.insert("default".to_owned(), RefOr::T(refused.clone()));
-            }
-        }
-    }
-}
-
-/// This description.
-#[utoipa::path(
-    get,
-    path = "/",
-    responses((status = 200, description = "OpenAPI 3.1", body = Object))
-)]
-#[allow(dead_code, reason = "utoipa wants a function")]
-fn itself() {}
+struct Head;
 
 /// Returns the description of the page's interface: OpenAPI, as JSON.
 pub fn description() -> String {
-    loa_page_api::text(&Description::openapi())
+    let mut description = Description::new(Head::openapi());
+    let itself = ContentBuilder::new().schema(Some(ObjectBuilder::new()));
+    description.answers("200", "OpenAPI 3.1", JSON, itself);
+    description.add(HttpMethod::Get, "/", "This description.");
+    describe(&mut description);
+    description.add_post::<AnalysisText, Analysed>(
+        "/analysis",
+        "Analyses a position for a while; ends early if the client goes away.",
+        json!({ "game": example_game(), "lines": 2, "seconds": 0.1 }),
+    );
+    description.add_post::<GameText, Probed>(
+        "/tables",
+        "Finds value and remoteness of a position and of its moves, where the server has tables.",
+        json!({ "board": "3x3", "rules": "gamesman" }),
+    );
+    let components = description.api.components.get_or_insert_default();
+    let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+    components.add_security_scheme("bearer", bearer);
+    loa_page_api::text(&description.api)
 }

@@ -110,7 +110,7 @@ impl Drop for Counted {
 }
 
 /// Allows a number of messages in ten seconds.
-pub struct RateLimit {
+pub(crate) struct RateLimit {
     most: u32,
     count: u32,
     since: Instant,
@@ -120,7 +120,7 @@ const WINDOW: Duration = Duration::from_secs(10);
 
 impl RateLimit {
     /// Allows a number of messages.
-    pub fn new(most: u32) -> RateLimit {
+    pub(crate) fn new(most: u32) -> RateLimit {
         RateLimit {
             most,
             count: 0,
@@ -129,7 +129,7 @@ impl RateLimit {
     }
 
     /// Counts a message; `false` if it is too many.
-    pub fn allows(&mut self) -> bool {
+    pub(crate) fn allows(&mut self) -> bool {
         if self.since.elapsed() >= WINDOW {
             self.count = 0;
             self.since = Instant::now();

@@ -2,7 +2,7 @@ use super::ReadGame;
 use crate::Fen;
 use crate::sgf::{
     Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordError, RecordFault,
-    RecordNode, RuleSet, Spot, Tree, read_move_limit,
+    RecordNode, RuleSet, Spot, read_move_limit,
 };
 use loa::{Blocked, Game, Move, Preset, Size, Start};
 
@@ -253,18 +253,6 @@ impl Builder {
         self.has_undone = true;
     }
 
-    /// Leaves out the nodes that do not lead to the last ply.
-    fn drop_undone(&mut self) {
-        let path = self.record.nodes.path_to(self.node);
-        let mut contents = path.iter().map(|node| self.record.nodes[*node].clone());
-        let mut tree = Tree::new(contents.next().unwrap_or_default());
-        let mut node = tree.root();
-        for content in contents {
-            node = tree.add(node, content);
-        }
-        (self.record.nodes, self.node) = (tree, node);
-    }
-
     /// Adds words, clock times and marks to the last ply, or to the game before the first.
     pub(super) fn comment(&mut self, text: &str) {
         let mut words = String::new();
@@ -333,7 +321,9 @@ impl Builder {
             }
         }
         if self.has_undone {
-            self.drop_undone();
+            // What does not lead to the last ply. Numbers of nodes grow along a path.
+            let path = self.record.nodes.path_to(self.node);
+            self.record.cut(|node| path.binary_search(&node).is_err());
         }
         let has_begun = self.has_begun() || self.is_named && !self.has_undone;
         let left_out = self.left_out.or(self.left_out_beside).or(self.mentioned);

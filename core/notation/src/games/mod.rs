@@ -177,11 +177,7 @@ pub fn play_moves(game: &mut Game, text: &str) -> Result<(), ReadError> {
         return Err(ReadError::NoMove);
     };
     let first_move = |left_out| ReadError::FirstMove { notation, left_out };
-    let turns = record
-        .nodes
-        .main_line()
-        .filter_map(|node| record.nodes[node].turn);
-    for (ply, turn) in (1..).zip(turns) {
+    for (ply, turn) in (1..).zip(record.main_turns()) {
         if let Action::Move(mv) = turn.action {
             game.play_on(mv).map_err(|cause| {
                 let fault = RecordFault::Illegal { mv, cause };
@@ -295,9 +291,7 @@ fn is_sgf(text: &str) -> bool {
 fn read_sgf(text: &str) -> Result<GamesRead, ReadError> {
     let games = read_kept(text).map_err(ReadError::Sgf)?.into_iter();
     let games = games.map(|(record, fault)| {
-        let line = record.nodes.main_line();
-        let turns = line.filter(|node| record.nodes[*node].turn.is_some());
-        let ply = turns.count() + 1;
+        let ply = record.main_turns().count() + 1;
         let is_main = true;
         let left_out = fault.map(|error| LeftOut {
             ply,

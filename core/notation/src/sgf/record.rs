@@ -238,14 +238,19 @@ impl Record {
         rules.with_move_limit(self.move_limit)
     }
 
+    /// Returns the turns of the main line.
+    pub(crate) fn main_turns(&self) -> impl Iterator<Item = Turn> {
+        let nodes = self.nodes.main_line();
+        nodes.filter_map(|node| self.nodes[node].turn)
+    }
+
     /// Returns how the game ended: as the rules say, or else as is stated, or else by the
     /// resignation that ends the main line. What is stated stands where the game is void, or its
     /// rules are named and not known.
     pub fn final_result(&self) -> Option<GameResult> {
         let verdict = self.to_game().ok().and_then(|game| game.status().verdict());
-        let line = self.nodes.main_line();
-        let turns = line.filter_map(|node| self.nodes[node].turn);
-        let resigned = turns.last().filter(|turn| turn.action == Action::Resign);
+        let last = self.main_turns().last();
+        let resigned = last.filter(|turn| turn.action == Action::Resign);
         let told = resigned.map(|turn| GameResult::Win(!turn.color, Ending::Resignation));
         let stated = GameResult::or_told(self.result.clone(), told);
         match (&stated, &self.rule_set) {

@@ -84,22 +84,22 @@ impl Record {
             }
         }
         if !cut.is_empty() {
-            self.cut(&cut);
+            self.cut(|node| cut.contains(&node));
         }
         first
     }
 
     /// Leaves out nodes and all that follows them; the root stays, without its turn.
-    fn cut(&mut self, nodes: &HashSet<NodeId>) {
+    pub(crate) fn cut(&mut self, is_cut: impl Fn(NodeId) -> bool) {
         let mut tree = mem::replace(&mut self.nodes, Tree::new(RecordNode::default()));
         let root = tree.root();
         let mut content = mem::take(&mut tree[root]);
-        if nodes.contains(&root) {
+        if is_cut(root) {
             content.turn = None;
             self.nodes = Tree::new(content);
             return;
         }
-        self.nodes = tree.filter_map(content, |node, content| match nodes.contains(&node) {
+        self.nodes = tree.filter_map(content, |node, content| match is_cut(node) {
             true => Kept::Cut,
             false => Kept::Content(content),
         });

@@ -1,6 +1,6 @@
 use super::error::{CertificateError, Flaw, FlawedProof};
 use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH, WINDOW_LOG};
-use super::walk::{Guide, walk};
+use super::walk::walk;
 use crate::goal::ProofGoal;
 use loa::{Move, Position};
 use std::io::{self, BufReader, Read, Take};
@@ -77,7 +77,8 @@ fn check_body<R: Read>(
         most: expected.positions,
         watch,
     };
-    let found = walk(&header.goal, expected.depth, &mut reading)?;
+    let choose = |position: &Position, met, left| reading.choose(position, met, left);
+    let found = walk(&header.goal, expected.depth, choose)?;
     reading.finish()?;
     if found.positions != expected.positions {
         return Err(CertificateError::Positions {
@@ -180,11 +181,8 @@ impl<R: Read> Reading<'_, R> {
         }
         Ok(())
     }
-}
 
-impl<R: Read> Guide for Reading<'_, R> {
-    type Error = CertificateError;
-
+    /// Returns the next move, which has to win in the plies that are left.
     fn choose(
         &mut self,
         position: &Position,

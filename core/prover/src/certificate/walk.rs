@@ -5,20 +5,6 @@ use loa::{Move, Position};
 use std::collections::HashMap;
 use std::vec;
 
-/// Chooses the winner's moves.
-pub(super) trait Guide {
-    type Error: From<Box<FlawedProof>>;
-
-    /// Returns a move, and the plies in which it is said to win. `left` plies are left, and `met`
-    /// positions have had their moves.
-    fn choose(
-        &mut self,
-        position: &Position,
-        met: u64,
-        left: u16,
-    ) -> Result<(Move, u16), Self::Error>;
-}
-
 /// The size of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ProofSize {
@@ -28,16 +14,18 @@ pub(super) struct ProofSize {
     pub(super) depth: u16,
 }
 
-/// Plays a proof through as the module's documentation says: all replies to the guide's moves,
-/// within a limit of plies.
-pub(super) fn walk<G: Guide>(
+/// Plays a proof through as the module's documentation says: all replies to the winner's moves,
+/// within a limit of plies. `choose` returns the winner's move in a position, and the plies in
+/// which it is said to win, given how many positions have had their moves and how many plies are
+/// left.
+pub(super) fn walk<E: From<Box<FlawedProof>>>(
     goal: &ProofGoal,
     within: u16,
-    guide: &mut G,
-) -> Result<ProofSize, G::Error> {
+    choose: impl FnMut(&Position, u64, u16) -> Result<(Move, u16), E>,
+) -> Result<ProofSize, E> {
     let mut walk = Walk {
         goal,
-        guide,
+        choose,
         met: HashMap::new(),
         path: Vec::new(),
     };
@@ -48,9 +36,9 @@ pub(super) fn walk<G: Guide>(
     })
 }
 
-struct Walk<'a, G> {
+struct Walk<'a, F> {
     goal: &'a ProofGoal,
-    guide: &'a mut G,
+    choose: F,
     /// The positions with a move, and once they are done the plies of their longest lines.
     met: HashMap<Arrangement, Option<u16>>,
     path: Vec<Frame>,
@@ -84,9 +72,13 @@ impl Frame {
     }
 }
 
-impl<G: Guide> Walk<'_, G> {
+impl<E, F> Walk<'_, F>
+where
+    E: From<Box<FlawedProof>>,
+    F: FnMut(&Position, u64, u16) -> Result<(Move, u16), E>,
+{
     /// Returns the plies of the longest line.
-    fn run(&mut self, within: u16) -> Result<u16, G::Error> {
+    fn run(&mut self, within: u16) -> Result<u16, E> {
         let position = *self.goal.position();
         let replies_first = position.turn() != self.goal.winner();
         if replies_first && self.goal.decided(&position).is_none() {
@@ -103,7 +95,7 @@ impl<G: Guide> Walk<'_, G> {
 
     /// Tries the next reply of the last position on the path, or leaves it. Returns the plies of
     /// the longest line when the path is empty.
-    fn step(&mut self) -> Result<Option<u16>, G::Error> {
+    fn step(&mut self) -> Result<Option<u16>, E> {
         let frame = self.last();
         if let Some(reply) = frame.replies.next() {
             let (position, left) = (frame.position.after(reply), frame.left);
@@ -135,7 +127,7 @@ impl<G: Guide> Walk<'_, G> {
 
     /// Visits a position that is over or in which the winner is to move. Returns the plies in which
     /// it is won, or puts it on the path if that is not known.
-    fn reach(&mut self, position: &Position, left: u16) -> Result<Option<u16>, G::Error> {
+    fn reach(&mut self, position: &Position, left: u16) -> Result<Option<u16>, E> {
         match self.goal.decided(position) {
             Some(true) => return Ok(Some(0)),
             Some(false) => return Err(self.flawed(position, Flaw::NotWon)),
@@ -155,13 +147,8 @@ impl<G: Guide> Walk<'_, G> {
         Ok(Some(plies))
     }
 
-    fn enter(
-        &mut self,
-        position: &Position,
-        arrangement: Arrangement,
-        left: u16,
-    ) -> Result<(), G::Error> {
-        let (mv, plies) = self.guide.choose(position, self.met.len() as u64, left)?;
+    fn enter(&mut self, position: &Position, arrangement: Arrangement, left: u16) -> Result<(), E> {
+        let (mv, plies) = (self.choose)(position, self.met.len() as u64, left)?;
         self.check_time(position, plies, left)?;
         let after = position.after(mv);
         if self.goal.decided(&after).is_some() {
@@ -173,20 +160,20 @@ impl<G: Guide> Walk<'_, G> {
         Ok(())
     }
 
-    fn one_less(&self, position: &Position, left: u16) -> Result<u16, G::Error> {
+    fn one_less(&self, position: &Position, left: u16) -> Result<u16, E> {
         let too_long = Flaw::TooLong { plies: 1, left: 0 };
         left.checked_sub(1)
             .ok_or_else(|| self.flawed(position, too_long))
     }
 
-    fn check_time(&self, position: &Position, plies: u16, left: u16) -> Result<(), G::Error> {
+    fn check_time(&self, position: &Position, plies: u16, left: u16) -> Result<(), E> {
         if plies > left {
             return Err(self.flawed(position, Flaw::TooLong { plies, left }));
         }
         Ok(())
     }
 
-    fn flawed(&self, position: &Position, flaw: Flaw) -> G::Error {
+    fn flawed(&self, position: &Position, flaw: Flaw) -> E {
         FlawedProof::new(position, self.met.len() as u64, flaw).into()
     }
 }

@@ -1,10 +1,9 @@
 use super::check::Certified;
 use super::error::{Flaw, FlawedProof, WriteError};
 use super::header::{CertificateHeader, WINDOW_LOG};
-use super::walk::{Guide, walk};
+use super::walk::walk;
 use super::winning_moves::WinningMoves;
 use crate::goal::ProofGoal;
-use loa::{Move, Position};
 use std::io::{self, Write};
 use zstd::bulk::Compressor;
 use zstd::zstd_safe::CParameter;
@@ -21,16 +20,23 @@ const LEVEL: i32 = 19;
 /// When a move is missing, or the moves don't win in the plies that they promise, or writing fails.
 pub fn write_certificate<S: WinningMoves>(
     goal: &ProofGoal,
-    moves: S,
+    mut moves: S,
     mut out: impl Write,
 ) -> Result<Certified, WriteError<S::Error>> {
-    let mut recorder = Recorder {
-        moves,
-        numbers: Vec::new(),
-    };
+    let mut numbers = Vec::new();
     let within = goal.plies().map_or(u16::MAX, u16::from);
-    let extent = walk(goal, within, &mut recorder)?;
-    let body = packed(&recorder.numbers)?;
+    let extent = walk::<WriteError<S::Error>>(goal, within, |position, met, _| {
+        let answer = moves.winning_move(position);
+        let (mv, plies) = answer.map_err(WriteError::NoMove)?;
+        let number = position.legal_moves().iter().position(|legal| *legal == mv);
+        let Some(number) = number else {
+            return Err(FlawedProof::new(position, met, Flaw::IllegalMove(mv)).into());
+        };
+        debug_assert!(number <= u8::MAX.into(), "no position has more moves");
+        numbers.push(number as u8);
+        Ok((mv, plies))
+    })?;
+    let body = packed(&numbers)?;
     let header = CertificateHeader {
         goal: *goal,
         extent,
@@ -53,31 +59,4 @@ fn packed(numbers: &[u8]) -> io::Result<Vec<u8>> {
     let mut compressor = Compressor::new(LEVEL)?;
     compressor.set_parameter(CParameter::WindowLog(WINDOW_LOG))?;
     compressor.compress(numbers)
-}
-
-/// Records the numbers of the winning moves.
-struct Recorder<S> {
-    moves: S,
-    numbers: Vec<u8>,
-}
-
-impl<S: WinningMoves> Guide for Recorder<S> {
-    type Error = WriteError<S::Error>;
-
-    fn choose(
-        &mut self,
-        position: &Position,
-        met: u64,
-        _left: u16,
-    ) -> Result<(Move, u16), WriteError<S::Error>> {
-        let answer = self.moves.winning_move(position);
-        let (mv, plies) = answer.map_err(WriteError::NoMove)?;
-        let number = position.legal_moves().iter().position(|legal| *legal == mv);
-        let Some(number) = number else {
-            return Err(FlawedProof::new(position, met, Flaw::IllegalMove(mv)).into());
-        };
-        debug_assert!(number <= u8::MAX.into(), "no position has more moves");
-        self.numbers.push(number as u8);
-        Ok((mv, plies))
-    }
 }

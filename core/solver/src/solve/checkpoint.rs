@@ -13,8 +13,7 @@
 //! | 5 each | for each block of the first tier, then of the swapped one: its slot, or 255 before it is written, and the checksum of what is there |
 //! | 4 | the checksum of all before |
 
-use super::propagate::Phase;
-use super::stage::Stage;
+use super::stage::{Stage, Step};
 use super::tier_state::TierState;
 use super::work_file::path_of;
 use crate::fields::Fields;
@@ -60,7 +59,7 @@ impl Checkpoints<'_> {
         if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
             return None;
         }
-        let stage_at = self.head(Stage::BEGIN).len() - Stage::BYTES;
+        let stage_at = self.head(Step::Initialize.begin()).len() - Stage::BYTES;
         let mut fields = Fields(checked.get(stage_at..)?);
         let stage = Stage::from_bytes(fields.array()?)?;
         if !checked.starts_with(&self.head(stage)) {
@@ -69,24 +68,17 @@ impl Checkpoints<'_> {
         let (mut saved, rest) = fields.0.as_chunks();
         let blocks = |state: &TierState| index.blocks(state.tier).blocks.len();
         let all: usize = states.iter().map(blocks).sum();
-        let fits = match stage {
-            Stage::Initialize { tier, block } | Stage::Propagate { tier, block, .. } => {
-                states.get(tier).is_some_and(|state| block <= blocks(state))
-            }
-            Stage::InitializeTies | Stage::Solved => true,
-        };
+        let of_stage = states.get(stage.tier);
+        let fits = of_stage.is_some_and(|state| stage.block <= blocks(state));
         if saved.len() != all || !rest.is_empty() || !fits {
             return None;
         }
-        let phase = match stage {
-            Stage::Propagate { phase, .. } => phase,
-            _ => Phase::WinsAndLosses,
-        };
         for state in states {
             let of_tier;
             (of_tier, saved) = saved.split_at(blocks(state));
             let saved = &of_tier[state.range()];
-            state.load(self.folder, saved, phase == Phase::Ties).ok()?;
+            let ties = stage.step == Step::Ties;
+            state.load(self.folder, saved, ties).ok()?;
         }
         Some(stage)
     }

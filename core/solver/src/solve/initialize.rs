@@ -3,13 +3,13 @@
 use super::block_moves::{BlockMoves, Moves};
 use super::captures::{captures, values_after_captures};
 use super::progress::Tracker;
-use super::ruling::Ruling;
 use super::swapped_values::SwappedValues;
 use super::tier_state::{BlockPlaces, OPEN_END, Part, Places, SAFE, TierState};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::Block;
 use crate::{Index, TableError, Tier, Value};
+use loa::{Blocked, Color};
 use rayon::prelude::*;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -22,7 +22,6 @@ use std::ops::Range;
 /// When values are on disk and can't be read or written.
 pub(super) fn initialize(
     index: &Index,
-    ruling: &Ruling,
     state: &mut TierState,
     range: Range<usize>,
     below: Option<&SwappedValues>,
@@ -33,7 +32,6 @@ pub(super) fn initialize(
         for number in part.range() {
             let initialization = Initialization {
                 index,
-                ruling,
                 tier,
                 block: &index.blocks(tier).blocks[number],
             };
@@ -84,7 +82,6 @@ pub(super) fn initialize_ties(state: &mut TierState) -> Result<(), TableError> {
 
 struct Initialization<'a> {
     index: &'a Index,
-    ruling: &'a Ruling,
     tier: Tier,
     block: &'a Block,
 }
@@ -190,11 +187,17 @@ impl Initialization<'_> {
         }
     }
 
+    /// Returns the value of a position in which a side is connected, the opponent's move made. The
+    /// colours don't matter.
     fn connection(&self, own: bool) -> Value {
-        let value = self.ruling.connection(own, self.block.connected);
-        value.unwrap_or_else(|| unreachable!("one side is connected"))
+        let (turn, mover) = (Color::Black, Color::White);
+        let rules = self.index.problem().rules();
+        let verdict = rules.judge_connected(mover, self.block.connected, own);
+        let verdict = verdict.unwrap_or_else(|| unreachable!("one side is connected"));
+        Value::of_end(verdict, turn)
     }
 
+    /// Notes the value of a position whose player has no jump, or that it has to pass.
     fn note_blocked(&self, places: &mut BlockPlaces, at: usize, own: Cells) {
         let opponent_moves = || {
             let theirs = BlockMoves::new(&self.index.geometry, own);
@@ -202,9 +205,10 @@ impl Initialization<'_> {
             theirs.find(theirs.numbers(self.block.set), &mut moves);
             !moves.is_empty()
         };
-        match self.ruling.blocked(opponent_moves) {
-            Some(value) => places.assign(at, value),
-            None => places.left[at] = 1,
+        match self.index.problem().rules().blocked {
+            Blocked::Passes if opponent_moves() => places.left[at] = 1,
+            Blocked::Passes | Blocked::Draws => places.assign(at, Value::Tie(0)),
+            Blocked::Loses => places.assign(at, Value::Loss(0)),
         }
     }
 

@@ -142,13 +142,11 @@ impl<'a> MemoryEstimate<'a> {
 
     /// Returns the most that solving a tier and its swapped tier takes at any time.
     fn pair(&self, tier: Tier) -> u64 {
-        let (first, second) = (tier, tier.swapped());
-        let work = |tier: Tier| TierState::bytes(self.places(tier));
-        let mut most = self.capture_values(first) + self.loading(first).max(work(first));
-        let works = TierState::bytes(self.pair_places(tier));
-        if first != second {
-            let before = work(first) + self.capture_values(second);
-            most = most.max(before + self.loading(second).max(work(second)));
+        let (mut works, mut most) = (0, 0);
+        for tier in tier.pair() {
+            let work = TierState::bytes(self.places(tier));
+            most = most.max(works + self.capture_values(tier) + self.loading(tier).max(work));
+            works += work;
         }
         let updates = queue_capacity(self.pair_places(tier)) * UpdateQueue::<u32>::UPDATE_BYTES;
         most.max(works + updates) + self.fixed(tier)

@@ -17,7 +17,6 @@ mod partition;
 mod progress;
 mod propagate;
 mod pushed_captures;
-mod ruling;
 mod runs;
 mod stage;
 pub(crate) mod swapped_values;
@@ -37,7 +36,6 @@ use checkpoint::Checkpoints;
 use memory::MemoryEstimate;
 use partition::Partition;
 use progress::Tracker;
-use ruling::Ruling;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tier_state::TierState;
@@ -219,7 +217,6 @@ fn solve_alone(
 /// Solves pair after pair; [`pair`] has the rounds of a pair.
 struct Solver<'a> {
     index: &'a Index,
-    ruling: Ruling,
     tracker: Tracker<'a>,
     estimate: MemoryEstimate<'a>,
     options: &'a SolveOptions,
@@ -242,7 +239,6 @@ impl<'a> Solver<'a> {
     ) -> Solver<'a> {
         Solver {
             index,
-            ruling: Ruling::new(problem.rules()),
             tracker: Tracker::new(memory::all_places(problem, options), watch),
             estimate: MemoryEstimate::new(problem, options),
             options,

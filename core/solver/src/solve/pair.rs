@@ -6,7 +6,7 @@ use super::initialize::{initialize, initialize_ties};
 use super::memory::PairPlan;
 use super::propagate::{Phase, Propagation};
 use super::runs::Run;
-use super::stage::Stage;
+use super::stage::{Stage, Step};
 use super::swapped_values::SwappedValues;
 use super::tier_state::TierState;
 use super::transport::{Message, Note, RoundMessages};
@@ -56,7 +56,7 @@ impl Solver<'_> {
             queues: Vec::new(),
             captures: None,
         };
-        while stage != Stage::Solved {
+        while stage.step != Step::Solved {
             let all;
             (stage, all) = self.round(stage, &mut pair)?;
             // Within a tier, other processes have come to other blocks.
@@ -103,7 +103,7 @@ impl Solver<'_> {
         if plan.disk.is_some() {
             self.begin_files(&mut states)?;
         }
-        Ok((Stage::BEGIN, states))
+        Ok((Step::Initialize.begin(), states))
     }
 
     /// Begins files for the states, if there is a folder: process 0 makes them.
@@ -156,32 +156,16 @@ impl Solver<'_> {
 
     /// Does the next round.
     fn round(&mut self, stage: Stage, pair: &mut Pair) -> Result<(Stage, Note), SolveError> {
-        match stage {
-            Stage::Initialize { tier, block } if self.partition.is_alone() => {
-                self.initialize(tier, block, pair)
-            }
-            Stage::Initialize { tier, .. } => self.initialize_with_others(tier, pair),
-            Stage::Propagate {
-                phase,
-                level,
-                tier,
-                block,
-            } => {
-                let ruling = self.ruling;
-                let propagation = Propagation {
-                    index: self.index,
-                    ruling: &ruling,
-                    phase,
-                    level,
-                };
-                self.propagate(&propagation, tier, block, pair)
-            }
-            Stage::InitializeTies => {
+        match stage.step {
+            Step::Initialize if self.partition.is_alone() => self.initialize(stage, pair),
+            Step::Initialize => self.initialize_with_others(stage.tier, pair),
+            Step::WinsAndLosses => self.propagate(Phase::WinsAndLosses, stage, pair),
+            Step::Ties => self.propagate(Phase::Ties, stage, pair),
+            Step::InitializeTies => {
                 pair.states.iter_mut().try_for_each(initialize_ties)?;
-                let (all, _) = self.finish_round(true, None)?;
-                Ok((Stage::level(Phase::Ties, 0), all))
+                Ok((Step::Ties.begin(), self.finish_round(true, None)?.0))
             }
-            Stage::Solved => Ok((Stage::Solved, self.finish_round(true, None)?.0)),
+            Step::Solved => Ok((stage, self.finish_round(true, None)?.0)),
         }
     }
 
@@ -226,12 +210,8 @@ impl Solver<'_> {
     }
 
     /// Initializes some blocks without other processes: looks up the values of captures.
-    fn initialize(
-        &mut self,
-        tier: usize,
-        block: usize,
-        pair: &mut Pair,
-    ) -> Result<(Stage, Note), SolveError> {
+    fn initialize(&mut self, stage: Stage, pair: &mut Pair) -> Result<(Stage, Note), SolveError> {
+        let Stage { tier, block, .. } = stage;
         let state = &mut pair.states[tier];
         if pair.captures.as_ref().map(|(tier, _)| *tier) != Some(state.tier) {
             pair.captures = None;
@@ -242,10 +222,16 @@ impl Solver<'_> {
         let blocks = state.range().end;
         let end = blocks.min(block + (PLACES_AT_ONCE / state.width).max(1));
         let range = block..end;
-        initialize(self.index, &self.ruling, state, range, below, &self.tracker)?;
+        initialize(self.index, state, range, below, &self.tracker)?;
         let (all, _) = self.finish_round(end == blocks, None)?;
         if end < blocks {
-            return Ok((Stage::Initialize { tier, block: end }, all));
+            return Ok((
+                Stage {
+                    block: end,
+                    ..stage
+                },
+                all,
+            ));
         }
         pair.captures = None;
         Ok((pair.after_initializing(tier), all))
@@ -278,7 +264,7 @@ impl Solver<'_> {
     ) -> Result<(Stage, Note), SolveError> {
         let state = &mut pair.states[tier];
         let range = state.range();
-        initialize(self.index, &self.ruling, state, range, None, &self.tracker)?;
+        initialize(self.index, state, range, None, &self.tracker)?;
         let next = pair.after_initializing(tier);
         let state = &mut pair.states[tier];
         let Some(solved) = state.tier.after_capture() else {
@@ -306,32 +292,36 @@ impl Solver<'_> {
     /// the runs on disk hold.
     fn propagate(
         &mut self,
-        propagation: &Propagation<'_>,
-        tier: usize,
-        block: usize,
+        phase: Phase,
+        stage: Stage,
         pair: &mut Pair,
     ) -> Result<(Stage, Note), SolveError> {
+        let Stage { level, tier, .. } = stage;
+        let propagation = Propagation {
+            index: self.index,
+            phase,
+            level,
+        };
         if pair.queues.is_empty() {
             pair.queues = UpdateQueue::for_threads(pair.plan.updates);
         }
         let last_level = pair.states.iter().filter_map(TierState::last_level).max();
         let (source, target) = (&pair.states[tier], pair.states.len() - 1 - tier);
         let blocks = source.range();
-        let cursor = AtomicUsize::new(block.max(blocks.start));
+        let cursor = AtomicUsize::new(stage.block.max(blocks.start));
         let folder = self.store.work_folder();
         let folder = folder.filter(|_| pair.plan.disk.is_some());
-        let (collected, runs) = collect(propagation, source, &cursor, &mut pair.queues, folder)?;
+        let (collected, runs) = collect(&propagation, source, &cursor, &mut pair.queues, folder)?;
         let block = cursor.into_inner();
         let is_done = block >= blocks.end;
         let state = &mut pair.states[target];
         let (all, arrived) = self.exchange(state, &pair.queues, is_done, last_level)?;
-        let (phase, level) = (propagation.phase, propagation.level);
         if all.last_level < Some(level) {
             let next = match phase {
-                Phase::WinsAndLosses => Stage::InitializeTies,
-                Phase::Ties => Stage::Solved,
+                Phase::WinsAndLosses => Step::InitializeTies,
+                Phase::Ties => Step::Solved,
             };
-            return Ok((next, all));
+            return Ok((next.begin(), all));
         }
         if level == Value::MAX_REMOTENESS {
             return Err(SolveError::TooRemote(state.tier));
@@ -344,11 +334,11 @@ impl Solver<'_> {
             next if next < pair.states.len() => (next, level, 0),
             _ => (0, level + 1, 0),
         };
-        let next = Stage::Propagate {
-            phase,
+        let next = Stage {
             level,
             tier,
             block,
+            ..stage
         };
         Ok((next, all))
     }
@@ -383,8 +373,11 @@ impl Pair {
     /// Returns what is next once a tier is initialized.
     fn after_initializing(&self, tier: usize) -> Stage {
         match tier + 1 {
-            tier if tier < self.states.len() => Stage::Initialize { tier, block: 0 },
-            _ => Stage::level(Phase::WinsAndLosses, 0),
+            tier if tier < self.states.len() => Stage {
+                tier,
+                ..Step::Initialize.begin()
+            },
+            _ => Step::WinsAndLosses.begin(),
         }
     }
 }

@@ -8,7 +8,6 @@
 //! [`UpdateCollector::push`].
 
 use super::block_moves::{BlockMoves, Moves};
-use super::ruling::Ruling;
 use super::runs::{self, Run};
 use super::tier_state::{BlockPlaces, OPEN_END, Places, SAFE, TierState};
 use super::updates::{SortedUpdates, UpdateQueue};
@@ -16,6 +15,7 @@ use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::{Block, Blocks};
 use crate::{Index, TableError, Tier, Value};
+use loa::Blocked;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -30,7 +30,6 @@ pub(super) enum Phase {
 /// Propagates one level of a pair of tiers that lead to each other.
 pub(super) struct Propagation<'a> {
     pub(super) index: &'a Index,
-    pub(super) ruling: &'a Ruling,
     pub(super) phase: Phase,
     pub(super) level: u16,
 }
@@ -225,7 +224,8 @@ impl<'a> UpdateApplier<'a> {
         for &before in moves.quiet() {
             self.update(self.own_sets.rank(before), update.won, places);
         }
-        if moves.is_empty() && self.propagation.ruling.passes() {
+        let rules = self.propagation.index.problem().rules();
+        if moves.is_empty() && rules.blocked == Blocked::Passes {
             self.update(self.own_sets.rank(own), update.won, places);
         }
     }

@@ -1,81 +1,72 @@
-use super::propagate::Phase;
-
 /// How far the work on a pair of tiers has come. All before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    /// The blocks of a tier are initialized, from this one on.
-    Initialize {
-        /// The tier: 0, or 1 for the swapped one.
-        tier: usize,
-        block: usize,
-    },
-    /// A level is propagated from the blocks of a tier, from this one on.
-    Propagate {
-        phase: Phase,
-        level: u16,
-        tier: usize,
-        block: usize,
-    },
+pub(super) struct Stage {
+    pub(super) step: Step,
+    /// The level that is propagated, else 0.
+    pub(super) level: u16,
+    /// The tier whose blocks are next: 0, or 1 for the swapped one.
+    pub(super) tier: usize,
+    /// The first of its blocks that is next.
+    pub(super) block: usize,
+}
+
+/// What is done with a pair of tiers, step by step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// The blocks of each tier are initialized.
+    Initialize,
+    /// Wins and losses are propagated, level by level, from the blocks of each tier.
+    WinsAndLosses,
+    /// Ties are propagated in the same way. This step is after the next one.
+    Ties,
     /// The ties by captures are set.
     InitializeTies,
     /// All values are known.
     Solved,
 }
 
-impl Stage {
-    pub(super) const BEGIN: Stage = Stage::Initialize { tier: 0, block: 0 };
+impl Step {
+    /// All steps, by their numbers in checkpoints.
+    const ALL: [Step; 5] = [
+        Step::Initialize,
+        Step::WinsAndLosses,
+        Step::Ties,
+        Step::InitializeTies,
+        Step::Solved,
+    ];
 
-    /// The length of a stage in bytes.
-    pub(super) const BYTES: usize = 12;
-
-    /// The stage at which a level is next.
-    pub(super) const fn level(phase: Phase, level: u16) -> Stage {
-        Stage::Propagate {
-            phase,
-            level,
+    /// Returns the stage at which the step begins.
+    pub(super) const fn begin(self) -> Stage {
+        Stage {
+            step: self,
+            level: 0,
             tier: 0,
             block: 0,
         }
     }
+}
+
+impl Stage {
+    /// The length of a stage in bytes.
+    pub(super) const BYTES: usize = 12;
 
     pub(super) fn to_bytes(self) -> [u8; Stage::BYTES] {
-        let (kind, tier, level, block) = match self {
-            Stage::Initialize { tier, block } => (0, tier, 0, block),
-            Stage::Propagate {
-                phase,
-                level,
-                tier,
-                block,
-            } => (1 + u8::from(phase == Phase::Ties), tier, level, block),
-            Stage::InitializeTies => (3, 0, 0, 0),
-            Stage::Solved => (4, 0, 0, 0),
-        };
         let mut bytes = [0; Stage::BYTES];
-        bytes[0] = kind;
-        bytes[1] = tier as u8;
-        bytes[2..4].copy_from_slice(&level.to_le_bytes());
-        bytes[4..].copy_from_slice(&(block as u64).to_le_bytes());
+        bytes[0] = self.step as u8;
+        bytes[1] = self.tier as u8;
+        bytes[2..4].copy_from_slice(&self.level.to_le_bytes());
+        bytes[4..].copy_from_slice(&(self.block as u64).to_le_bytes());
         bytes
     }
 
     /// Reads a stage; `None` if the bytes are damaged.
     pub(super) fn from_bytes(bytes: [u8; Stage::BYTES]) -> Option<Stage> {
-        let [kind, tier, low, high, block @ ..] = bytes;
-        let (tier, level) = (usize::from(tier), u16::from_le_bytes([low, high]));
-        let block = usize::try_from(u64::from_le_bytes(block)).ok()?;
-        let propagate = |phase| Stage::Propagate {
-            phase,
-            level,
-            tier,
-            block,
-        };
-        Some(match kind {
-            0 => Stage::Initialize { tier, block },
-            1 => propagate(Phase::WinsAndLosses),
-            2 => propagate(Phase::Ties),
-            3 => Stage::InitializeTies,
-            4 => Stage::Solved,
-            _ => return None,
+        let [step, tier, low, high, block @ ..] = bytes;
+        Some(Stage {
+            step: *Step::ALL.get(usize::from(step))?,
+            level: u16::from_le_bytes([low, high]),
+            tier: tier.into(),
+            block: usize::try_from(u64::from_le_bytes(block)).ok()?,
         })
     }
 }
@@ -86,21 +77,17 @@ mod tests {
 
     #[test]
     fn stages_are_read_as_written() {
-        let propagate = |phase| Stage::Propagate {
-            phase,
-            level: 300,
-            tier: 1,
-            block: 70_000,
-        };
-        for stage in [
-            Stage::BEGIN,
-            Stage::Initialize { tier: 1, block: 5 },
-            propagate(Phase::WinsAndLosses),
-            propagate(Phase::Ties),
-            Stage::InitializeTies,
-            Stage::Solved,
-        ] {
-            assert_eq!(Stage::from_bytes(stage.to_bytes()), Some(stage));
+        for (number, step) in (0..).zip(Step::ALL) {
+            let stage = Stage {
+                step,
+                level: 300,
+                tier: 1,
+                block: 70_000,
+            };
+            for stage in [step.begin(), stage] {
+                assert_eq!(stage.to_bytes()[0], number);
+                assert_eq!(Stage::from_bytes(stage.to_bytes()), Some(stage));
+            }
         }
         assert_eq!(Stage::from_bytes([9; Stage::BYTES]), None);
     }

@@ -107,11 +107,7 @@ impl SwappedValues {
 
 /// Returns zeroed memory for values.
 fn room(solved: Tier, values: usize) -> Result<MmapMut, TableError> {
-    let cannot = |cause| TableError::Values {
-        tier: solved,
-        cause,
-    };
-    zeroed_pages(2 * values).map_err(cannot)
+    zeroed_pages(2 * values).map_err(TableError::values(solved))
 }
 
 fn aligned<T, E>(values: Result<T, E>) -> T {

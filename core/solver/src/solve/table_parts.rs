@@ -26,18 +26,18 @@ pub(super) fn save(
     transport: &mut dyn Transport,
 ) -> Result<(), SolveError> {
     let tier = state.tier;
-    let cause = |cause| TableError::Values { tier, cause };
     let (places, head) = (places(state), head(state));
     if !head.is_empty() {
         let begin = head.start / CHUNK_POSITIONS * CHUNK_POSITIONS;
         let blocks = index.blocks(tier).blocks.len();
         let mut values = vec![0; head.len()];
-        state.read(0, &mut values).map_err(cause)?;
+        let read = state.read(0, &mut values);
+        read.map_err(TableError::values(tier))?;
         let mut bytes = (head.start as u64).to_le_bytes().to_vec();
         bytes.extend(values.as_bytes());
         transport.send(partition.owner(begin / state.width, blocks), bytes);
     }
-    let found = found_values(state).map_err(cause)?;
+    let found = found_values(state).map_err(TableError::values(tier))?;
     let RoundMessages { notes, batches } = transport.finish_round(found.as_bytes())?;
     let mut found: Vec<u16> = notes.iter().flat_map(|note| words(note.bytes())).collect();
     found.sort_unstable();
@@ -54,10 +54,15 @@ pub(super) fn save(
         skipped: head.len(),
         tail: joined(&batches, places.end..end).ok_or(SolveError::Damaged)?,
     };
-    tables.save_part(tier, partition.process, &found, &values)?;
-    transport.wait_for_all()?;
+    let lengths = tables.save_part(tier, partition.process, &found, &values)?;
+    let all = transport.finish_round(lengths.as_bytes())?.notes;
     if partition.process == 0 {
-        tables.join_parts(tier, partition.processes, &found)?;
+        let lengths = |note: &Message| {
+            let (lengths, _) = note.bytes().as_chunks();
+            let lengths = lengths.iter().map(|bytes| u32::from_ne_bytes(*bytes));
+            lengths.collect::<Vec<u32>>()
+        };
+        tables.join_parts(tier, all.iter().map(lengths).collect(), &found)?;
     }
     transport.wait_for_all()
 }

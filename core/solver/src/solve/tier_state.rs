@@ -227,13 +227,10 @@ impl TierState {
         for (block, saved) in self.blocks.iter_mut().zip(saved) {
             block.saved = SavedBlock::from_bytes(*saved);
         }
-        let width = self.width;
-        self.parts(self.range())
-            .into_par_iter()
-            .try_for_each(|mut part| {
-                let mut buffer = Places::new(width);
-                (0..part.blocks.len()).try_for_each(|at| part.load(at, &mut buffer, ties))
-            })
+        let parts = self.parts(self.range()).into_par_iter();
+        parts.try_for_each_init(Places::default, |buffer, mut part| {
+            (0..part.blocks.len()).try_for_each(|at| part.load(at, buffer, ties))
+        })
     }
 }
 
@@ -261,7 +258,7 @@ impl TierValues for TierState {
 }
 
 impl Places {
-    pub(super) fn new(places: usize) -> Places {
+    fn new(places: usize) -> Places {
         Places {
             values: vec![0; places],
             left: vec![0; places],
@@ -289,32 +286,22 @@ impl Part<'_> {
         visit: impl FnOnce(&mut BlockPlaces<'_>),
     ) -> Result<(), TableError> {
         let at = number - self.first;
-        let BlockState {
-            levels,
-            saved,
-            is_dirty,
-        } = &mut self.blocks[at];
-        if let Some((values, left)) = &mut self.memory {
-            *is_dirty = true;
-            visit(&mut BlockPlaces {
-                values: &mut values[at * self.width..][..self.width],
-                left: &mut left[at * self.width..][..self.width],
-                levels,
-            });
-            return Ok(());
+        let file = self.file.filter(|_| self.memory.is_none());
+        let (values, left) = room(&mut self.memory, at, self.width, buffer);
+        let block = &mut self.blocks[at];
+        if let Some(file) = file {
+            file.read(number, &block.saved, values, left)?;
         }
-        let Some(file) = self.file else {
-            unreachable!("blocks are in memory or on disk");
-        };
-        buffer.resize(self.width);
-        let Places { values, left } = buffer;
-        file.read(number, saved, values, left)?;
         visit(&mut BlockPlaces {
-            values,
-            left,
-            levels,
+            values: &mut *values,
+            left: &mut *left,
+            levels: &mut block.levels,
         });
-        file.write(number, saved, values, left)
+        match file {
+            Some(file) => file.write(number, &mut block.saved, values, left)?,
+            None => block.is_dirty = true,
+        }
+        Ok(())
     }
 
     /// Reads a block of the file for the first time, and notes its levels.
@@ -323,26 +310,33 @@ impl Part<'_> {
         let Some(file) = self.file else {
             return Ok(());
         };
-        let (values, left) = match &mut self.memory {
-            Some((values, left)) => (
-                &mut values[at * self.width..][..self.width],
-                &mut left[at * self.width..][..self.width],
-            ),
-            None => (&mut buffer.values[..], &mut buffer.left[..]),
-        };
+        let (values, left) = room(&mut self.memory, at, self.width, buffer);
         file.read(self.first + at, &block.saved, values, left)?;
-        for &bits in values.iter().filter(|bits| **bits >= OPEN_END) {
-            match Value::unpack(bits) {
-                Some(Value::Win(_) | Value::Loss(_)) if ties => {}
-                Some(value) => value
-                    .remoteness()
-                    .into_iter()
-                    .for_each(|level| block.levels.insert(level)),
-                None => {}
+        // Notes on open positions are no values, or that of a draw, which has no level.
+        for value in values.iter().filter_map(|bits| Value::unpack(*bits)) {
+            let has_level = !ties || matches!(value, Value::Tie(_));
+            if let Some(level) = value.remoteness().filter(|_| has_level) {
+                block.levels.insert(level);
             }
         }
         Ok(())
     }
+}
+
+/// Returns the room for a block: in the memory of a part, else in the buffer.
+#[inline]
+fn room<'a>(
+    memory: &'a mut Option<(&mut [u16], &mut [u8])>,
+    at: usize,
+    width: usize,
+    buffer: &'a mut Places,
+) -> (&'a mut [u16], &'a mut [u8]) {
+    let Some((values, left)) = memory else {
+        buffer.resize(width);
+        return (&mut buffer.values, &mut buffer.left);
+    };
+    let places = at * width..(at + 1) * width;
+    (&mut values[places.clone()], &mut left[places])
 }
 
 impl BlockPlaces<'_> {

@@ -149,6 +149,11 @@ impl TableError {
         }
     }
 
+    /// Adds a tier to an error of its values.
+    pub(crate) fn values(tier: Tier) -> impl Fn(io::Error) -> TableError {
+        move |cause| TableError::Values { tier, cause }
+    }
+
     pub(super) fn damaged(path: &Path, fault: Fault) -> TableError {
         TableError::Damaged {
             path: path.to_owned(),

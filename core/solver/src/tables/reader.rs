@@ -226,28 +226,26 @@ fn check_label(path: &Path, found: &Label, expected: &Label) -> Result<(), Table
     Ok(())
 }
 
-/// Checks the index of the chunks and returns where it begins.
+/// Checks the end of a file, and returns where the index of the chunks begins.
 fn check_end(file: &[u8], header: &TierHeader) -> Result<usize, Fault> {
-    let (rest, end) = file.split_last_chunk().ok_or(Fault::NoEnd)?;
-    if *end != END {
+    if !file.ends_with(&END) {
         return Err(Fault::NoEnd);
     }
-    let offsets = header.chunks().checked_add(1).ok_or(Fault::Index)?;
-    let index_bytes = usize::try_from(offsets)
-        .ok()
-        .and_then(|offsets| offsets.checked_mul(OFFSET_BYTES))
-        .ok_or(Fault::Index)?;
-    let index_at = file
-        .len()
-        .checked_sub(FOOTER_BYTES)
-        .and_then(|end| end.checked_sub(index_bytes))
-        .filter(|index_at| *index_at >= header.length)
-        .ok_or(Fault::Index)?;
-    let (checked, checksum) = rest.split_last_chunk().ok_or(Fault::NoEnd)?;
-    let sound = crc32fast::hash(&checked[index_at..]) == u32::from_le_bytes(*checksum)
+    find_index(file, header).ok_or(Fault::Index)
+}
+
+/// Returns where the index of the chunks begins; `None` if it is damaged.
+fn find_index(file: &[u8], header: &TierHeader) -> Option<usize> {
+    let chunks = usize::try_from(header.chunks()).ok()?;
+    let index_bytes = chunks.checked_add(1)?.checked_mul(OFFSET_BYTES)?;
+    let index_end = file.len().checked_sub(FOOTER_BYTES)?;
+    let index_at = index_end.checked_sub(index_bytes)?;
+    let checksum = file[index_end..].first_chunk()?;
+    let sound = index_at >= header.length
+        && crc32fast::hash(&file[index_at..index_end]) == u32::from_le_bytes(*checksum)
         && offset(file, index_at, 0) == header.length as u64
-        && offset(file, index_at, header.chunks() as usize) == index_at as u64;
-    sound.then_some(index_at).ok_or(Fault::Index)
+        && offset(file, index_at, chunks) == index_at as u64;
+    sound.then_some(index_at)
 }
 
 /// Returns the n-th offset of the index.

@@ -176,7 +176,8 @@ impl TableStore {
     }
 
     /// Writes a part of the file of a tier, with all threads of the current pool: the values of
-    /// consecutive chunks, given the different values of all parts.
+    /// consecutive chunks, given the different values of all parts. Returns the lengths of the
+    /// chunks.
     ///
     /// # Errors
     /// When the file can't be written.
@@ -186,30 +187,31 @@ impl TableStore {
         number: usize,
         found: &[u16],
         values: &dyn TierValues,
-    ) -> Result<(), TableError> {
+    ) -> Result<Vec<u32>, TableError> {
         parts::write(&self.layout.part(tier, number), tier, found, values)
     }
 
-    /// Joins all parts to the file of a tier and removes them. The bytes do not depend on the
-    /// number of parts.
+    /// Joins all parts to the file of a tier and removes them, given the lengths of the chunks of
+    /// each. The bytes do not depend on the number of parts.
     ///
     /// # Errors
     /// When a part is missing or damaged, or the file can't be written.
     pub(crate) fn join_parts(
         &mut self,
         tier: Tier,
-        count: usize,
+        lengths: Vec<Vec<u32>>,
         found: &[u16],
     ) -> Result<(), TableError> {
         let label = self.layout.label(tier)?;
         let path = self.layout.file(tier);
-        let all = (0..count).map(|number| self.layout.part(tier, number));
-        let all: Vec<PathBuf> = all.collect();
+        let parts = lengths.into_iter().enumerate();
+        let parts = parts.map(|(number, lengths)| (self.layout.part(tier, number), lengths));
+        let all: Vec<(PathBuf, Vec<u32>)> = parts.collect();
         write_file(&path, |mut out| {
             parts::join(&mut out, label, found, &all).map_err(io::Error::other)
         })?;
         let mut parts = all.iter();
-        parts.try_for_each(|part| fs::remove_file(part).map_err(TableError::io(part)))
+        parts.try_for_each(|(part, _)| fs::remove_file(part).map_err(TableError::io(part)))
     }
 
     /// Returns the problem that the folder was opened for.

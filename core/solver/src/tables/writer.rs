@@ -75,13 +75,11 @@ fn for_each_batch(
     values: &dyn TierValues,
     mut visit: impl FnMut(&[u16]) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut batch = vec![0; BATCH.min(values.count())];
-    let mut at = 0;
-    while at < values.count() {
-        let length = batch.len().min(values.count() - at);
-        values.read(at, &mut batch[..length])?;
-        visit(&batch[..length])?;
-        at += length;
+    let mut batch = Vec::new();
+    for at in (0..values.count()).step_by(BATCH) {
+        batch.resize(BATCH.min(values.count() - at), 0);
+        values.read(at, &mut batch)?;
+        visit(&batch)?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `loa analyze --folder`: reviews of all games of a folder, one a line.
 
-use super::game::{DEFAULT_TIME, review};
-use super::{Analyzer, Flags, json, subject};
+use super::game::{DEFAULT_TIME, replayed, review};
+use super::{Analyzer, Flags, json};
 use crate::game_file;
 use crate::hashing::hash_of_files;
 use crate::merge;
@@ -110,7 +110,7 @@ fn analyze_record(
     record: Record,
     path: &Path,
 ) -> Result<Value> {
-    let (record, game) = subject::replayed(flags, record, path)?;
+    let (record, game) = replayed(flags, record, path)?;
     analyzer.check_tables(flags.tables.as_deref(), &game)?;
     analyzer.engine.clear();
     let analysis = review(analyzer, record, game, &ProgressBar::hidden())?;

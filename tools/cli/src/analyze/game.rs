@@ -1,8 +1,8 @@
-use super::Flags;
-use super::{Analyzer, subject};
+use super::{Analyzer, Flags};
+use crate::game_file;
 use crate::progress::bar;
 use crate::whole_file::write_text;
-use anyhow::Result;
+use anyhow::{Context, Result, bail, ensure};
 use indicatif::ProgressBar;
 use loa::{Color, Game};
 use loa_engine::{Report, win_chance};
@@ -25,7 +25,7 @@ pub(super) struct GameAnalysis {
 }
 
 pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
-    let (record, game) = subject::record(flags, path)?;
+    let (record, game) = record(flags, path)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
     analyzer.check_tables(flags.tables.as_deref(), &game)?;
     let style = "{wide_bar} {pos} of {len} positions, {eta} left";
@@ -41,6 +41,34 @@ pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
         write_text(path, &analysis.record.to_string())?;
     }
     Ok(analysis)
+}
+
+/// The record of the game that was asked for, and the game.
+fn record(flags: &Flags, path: &Path) -> Result<(Record, Game)> {
+    let file = path.display();
+    let records = game_file::read_records(path)?;
+    let count = records.len();
+    let number = match flags.number {
+        Some(number) => number.get(),
+        None if count == 1 => 1,
+        None => bail!("{file} has {count} games; --number chooses one"),
+    };
+    let record = records.into_iter().nth(number - 1);
+    let record = record.with_context(|| format!("{file} has no game number {number}"))?;
+    replayed(flags, record, path)
+}
+
+/// A record by the rules that were asked for, and its game.
+pub(super) fn replayed(flags: &Flags, mut record: Record, path: &Path) -> Result<(Record, Game)> {
+    let file = path.display();
+    if let Some(preset) = flags.setup.rules {
+        game_file::use_rules(&mut record, preset);
+    }
+    let game = record
+        .to_game()
+        .with_context(|| format!("{file} can't be replayed"))?;
+    ensure!(!game.past().is_empty(), "the game in {file} has no moves");
+    Ok((record, game))
 }
 
 /// Reviews a game; advances the bar by one for each position.

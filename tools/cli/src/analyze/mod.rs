@@ -4,7 +4,6 @@ pub(crate) mod folder;
 mod game;
 mod json;
 mod position;
-mod subject;
 
 use crate::beginning::Setup;
 use crate::memory::engine_with;

@@ -1,8 +1,8 @@
-use super::Flags;
-use super::{Analyzer, subject};
+use super::{Analyzer, Flags};
 use crate::progress::bar;
+use crate::say::tell;
 use crate::solved::Values;
-use anyhow::Result;
+use anyhow::{Result, bail};
 use loa::{Game, Move, Preset};
 use loa_engine::{Report, SearchProgress, win_chance};
 use loa_notation::Fen;
@@ -23,7 +23,7 @@ pub(super) struct Analysis {
 }
 
 pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
-    let (preset, game) = subject::position(flags)?;
+    let (preset, game) = position(flags)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
     analyzer.check_tables(flags.tables.as_deref(), &game)?;
     let bar = bar(0, "{msg}");
@@ -37,6 +37,19 @@ pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
         values,
         is_stopped: analyzer.is_stopped(),
     })
+}
+
+/// The position that was asked for, with the game that led to it.
+fn position(flags: &Flags) -> Result<(Preset, Game)> {
+    let preset = flags.setup.rules.unwrap_or_default();
+    for fault in flags.position.iter().flat_map(Fen::faults) {
+        tell!("Warning: no game leads to this position: {fault}");
+    }
+    let game = flags.setup.game_from(flags.position.as_ref())?;
+    if let Some(verdict) = game.status().verdict() {
+        bail!("the game is over: {verdict}");
+    }
+    Ok((preset, game))
 }
 
 impl Analysis {

@@ -1,21 +1,20 @@
 //! `loa conformance check`: another program's answers.
 
 use super::Selection;
-use super::player::Player;
 use super::vector::{Answer, NamedAnswer, Question, Vector};
 use crate::answer_status;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Move, excerpt};
-use loa_match::tournament::Program;
+use loa_match::tournament::{Fault, Halt, Program};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use loa_protocol::{read_uci_best, read_uci_move};
-use loa_work::status_after;
+use loa_work::{Stop, status_after};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const CHECK_HELP: &str = "\
 Dialects: with json, the program reads a question from each line and answers with a line, both JSON
@@ -101,6 +100,45 @@ fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
         writeln!(out, "{rules}: {right} of {all} right")?;
     }
     Ok(answer_status(wrong == 0))
+}
+
+/// A program that is asked line by line. It is killed when the value is dropped.
+struct Player<'a> {
+    program: Program,
+    /// The time for each question.
+    limit: Duration,
+    interrupt: &'a Interrupt,
+}
+
+impl Player<'_> {
+    /// Sends lines and returns the first line of the answer that `read` takes.
+    ///
+    /// # Errors
+    /// If none comes in time, the program ends or prints too much, or the user interrupts.
+    fn ask<T>(&mut self, text: &str, read: impl Fn(&[u8]) -> Option<T>) -> Result<T> {
+        self.program.send(format!("{text}\n"));
+        let deadline = Instant::now() + self.limit;
+        let interrupted = || self.interrupt.signal().is_some();
+        let stop = Stop::new(&interrupted);
+        loop {
+            match self.program.read_line(&stop, deadline) {
+                Ok(Some(line)) => {
+                    if let Some(answer) = read(line.trim_ascii()) {
+                        return Ok(answer);
+                    }
+                }
+                Ok(None) => bail!("no answer within {} s", self.limit.as_secs_f64()),
+                Err(Halt::Stopped) => bail!("interrupted"),
+                Err(Halt::Fault(Fault::Exited(_) | Fault::ClosedOutput)) => {
+                    bail!("the program has ended or closed its output")
+                }
+                Err(Halt::Fault(Fault::Flood(most))) => {
+                    bail!("more than {most} bytes without an answer")
+                }
+                Err(Halt::Fault(fault)) => return Err(fault.into()),
+            }
+        }
+    }
 }
 
 fn in_words(question: &Question) -> String {

@@ -2,7 +2,6 @@
 
 mod cases;
 mod check;
-mod player;
 mod vector;
 
 use anyhow::Result;

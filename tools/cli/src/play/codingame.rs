@@ -1,9 +1,8 @@
 //! `--dialect codingame`: a bot for CodinGame's "Lines of Action".
 
 use super::engine_options::EngineOptions;
-use super::plan::seed;
 use super::streams::{open_input, open_output};
-use crate::play::Flags;
+use crate::play::{Flags, seed};
 use anyhow::{Context, Result};
 use loa::Move;
 use loa_engine::{Engine, Job, Level, Limits, Style};

@@ -24,7 +24,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         flags,
         client: CuhkClient::new(Game::new(Preset::CUHK.rules, first)),
         words: Words::new(flags.input.as_deref())?,
-        output: Output::new(flags.output.as_deref(), false)?,
+        output: Output::new(flags.output.as_deref())?,
         journal: Journal::new(flags.log.as_deref(), &[])?,
         computer: computer(flags)?,
     };

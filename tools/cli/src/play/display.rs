@@ -31,10 +31,9 @@ impl Display {
         output: &mut Output,
         move_now: &Arc<AtomicBool>,
     ) -> Result<(Display, Input)> {
-        let (input, lines) = input
-            .share(output, move_now)
-            .context("can't start a thread")?;
-        let shared = Shared::new(move |line| lines.send(line), Arc::clone(move_now));
+        let shared = input.share(output, move_now);
+        let (input, send) = shared.context("can't start a thread")?;
+        let shared = Shared::new(send, Arc::clone(move_now));
         let token = web::token()?;
         let server = bind(DEFAULT_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
         let display = Display {

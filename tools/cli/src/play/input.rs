@@ -94,7 +94,7 @@ impl Input {
     }
 
     /// Accepts lines of a page as well from now on. The game goes on at the page after the end of a
-    /// named file.
+    /// named file. Returns what takes the page's lines; it returns `false` if too many wait.
     ///
     /// # Errors
     /// If the system has no thread to read in.
@@ -102,14 +102,15 @@ impl Input {
         mut self,
         output: &mut Output,
         move_now: &Arc<AtomicBool>,
-    ) -> io::Result<(Input, PageLines)> {
+    ) -> io::Result<(Input, impl Fn(String) -> bool + Send + Sync + use<>)> {
         let prompt = Arc::default();
         if let Source::Terminal(terminal) = &mut self.source {
             output.printer = terminal.share(&prompt, move_now);
         }
         let (shared, page) = SharedSource::new(self.source, prompt)?;
         self.source = Source::Shared(shared);
-        Ok((self, page))
+        let send = move |line| page.try_send(Arrived::FromPage(line)).is_ok();
+        Ok((self, send))
     }
 
     /// Changes the prompt of a terminal that is reading.
@@ -219,27 +220,19 @@ enum Arrived {
     FromPage(String),
 }
 
-/// Where the page puts its lines.
-#[derive(Clone)]
-pub(super) struct PageLines(SyncSender<Arrived>);
-
-impl PageLines {
-    /// Adds a line; `false` if too many wait.
-    pub(super) fn send(&self, line: String) -> bool {
-        self.0.try_send(Arrived::FromPage(line)).is_ok()
-    }
-}
-
 impl SharedSource {
-    /// Starts the thread that reads typed lines.
+    /// Starts the thread that reads typed lines. The page sends its own.
     ///
     /// # Errors
     /// If the system has none.
-    fn new(mut typed: Source, prompt: Arc<Mutex<String>>) -> io::Result<(SharedSource, PageLines)> {
+    fn new(
+        mut typed: Source,
+        prompt: Arc<Mutex<String>>,
+    ) -> io::Result<(SharedSource, SyncSender<Arrived>)> {
         let outlasts_input = matches!(&typed, Source::Lines(lines) if lines.is_file);
         let (ask, asked) = channel::<(String, Vec<Move>)>();
         let (arrive, arrived) = sync_channel(MOST_WAITING);
-        let page = PageLines(arrive.clone());
+        let page = arrive.clone();
         thread::Builder::new().spawn(move || {
             for (prompt, moves) in asked {
                 let line = typed.next(&prompt, moves);

@@ -10,19 +10,19 @@ mod gamesman;
 mod input;
 mod journal;
 mod output;
-mod plan;
 mod program;
 mod streams;
 mod terminal;
 mod uci;
 
 use crate::game_file;
-use anyhow::Result;
+use crate::whole_file::keep_apart;
+use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Color, Preset, Size, Start, UnknownNameError};
 use loa_protocol::PictureStyle;
-use plan::Plan;
 use program::Program;
+use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -142,6 +142,69 @@ fn color(text: &str) -> Result<Color, UnknownNameError> {
     }
 }
 
+/// Refuses too many files, flags that a dialect has no use for, and files that would overwrite each
+/// other.
+fn check(flags: &Flags) -> Result<()> {
+    use DialectName::{Berkeley, Codingame, Cuhk, Gamesman, Uci};
+    let playing: &[DialectName] = &[Berkeley, Codingame, Cuhk, Uci];
+    let uses: [(&str, bool, &[DialectName]); 12] = [
+        ("--log", flags.log.is_some(), &[Berkeley, Cuhk]),
+        ("--strict", flags.strict, &[Berkeley, Cuhk]),
+        ("--auto", !flags.auto.is_empty(), &[Berkeley, Cuhk]),
+        ("--style", flags.style.is_some(), &[Berkeley]),
+        ("--start", flags.start.is_some(), &[Berkeley, Cuhk]),
+        ("--level", flags.level.is_some(), playing),
+        ("--hash", flags.hash.is_some(), playing),
+        ("--net", flags.net.is_some(), playing),
+        // CodinGame and CUHK play on boards that have not been solved.
+        (
+            "--tables",
+            flags.tables.is_some(),
+            &[Berkeley, Gamesman, Uci],
+        ),
+        ("--board", flags.board.is_some(), &[Berkeley, Gamesman]),
+        ("--rules", flags.rules.is_some(), &[Berkeley, Gamesman]),
+        ("--display", flags.display, &[Berkeley]),
+    ];
+    if let Some(file) = flags.more.first() {
+        bail!(
+            "too many files: {} comes after INPUT-FILE and OUTPUT-FILE",
+            file.display()
+        );
+    }
+    let dialect = flags.dialect().to_possible_value().unwrap_or_default();
+    for (name, is_given, dialects) in uses {
+        ensure!(
+            !is_given || dialects.contains(&flags.dialect()),
+            "{name} does not go with --dialect {}",
+            dialect.get_name()
+        );
+    }
+    if flags.dialect() == Berkeley && flags.wants_the_course() {
+        let asked = match flags.strict {
+            true => "--strict",
+            false => "--dialect berkeley",
+        };
+        for (name, is_given) in [
+            ("--rules", flags.rules.is_some()),
+            ("--board", flags.board.is_some()),
+        ] {
+            ensure!(
+                !is_given,
+                "{name} does not go with {asked}: the course plays by its own rules, on 8x8"
+            );
+        }
+    }
+    let written = [("--output", &flags.output), ("--log", &flags.log)];
+    keep_apart(&flags.input, &written)
+}
+
+/// Returns the seed that was asked for, or a random one.
+fn seed(flags: &Flags) -> u64 {
+    let seed = flags.seed.map(|seed| seed as u64);
+    seed.unwrap_or_else(|| RandomState::new().hash_one("seed"))
+}
+
 /// Plays until the input ends or says so.
 pub(crate) fn run(mut flags: Flags) -> Result<ExitCode> {
     for file in [&mut flags.input, &mut flags.output] {
@@ -151,13 +214,13 @@ pub(crate) fn run(mut flags: Flags) -> Result<ExitCode> {
         flags.game = flags.input.take_if(|path| game_file::holds_a_game(path));
     }
     let flags = &flags;
-    plan::check(flags)?;
+    check(flags)?;
     match flags.dialect() {
         DialectName::Codingame => codingame::run(flags),
         DialectName::Cuhk => cuhk::run(flags),
         DialectName::Gamesman => gamesman::run(flags),
         DialectName::Uci => uci::run(flags),
-        DialectName::Berkeley => Program::new(Plan::new(flags)?)?.run(),
+        DialectName::Berkeley => Program::new(flags)?.run(),
     }
 }
 

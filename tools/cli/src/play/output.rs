@@ -20,13 +20,12 @@ pub(super) struct Output {
 pub(super) type Printer = Box<dyn FnMut(String) -> std::io::Result<()> + Send>;
 
 impl Output {
-    pub(super) fn new(path: Option<&Path>, terminal: bool) -> Result<Output> {
+    pub(super) fn new(path: Option<&Path>) -> Result<Output> {
         let (writer, name) = open_output(path)?;
-        let at_terminal = terminal || std::io::stdout().is_terminal();
         Ok(Output {
             writer,
             name,
-            is_terminal: path.is_none() && at_terminal,
+            is_terminal: path.is_none() && std::io::stdout().is_terminal(),
             printer: None,
             open_line: false,
         })

@@ -1,20 +1,32 @@
-use super::computer::ratings;
+use super::Flags;
+use super::computer::{Computer, ratings};
 use super::display::{Display, is_for_page};
+use super::engine_options::EngineOptions;
 use super::files::{self, Saved};
-use super::input::NumberedLine;
-use super::plan::Plan;
+use super::input::{Input, NumberedLine};
+use super::journal::Journal;
+use super::output::Output;
+use super::terminal::Terminal;
 use anyhow::{Context, Result, anyhow};
 use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
 use loa_protocol::{Ask, Change, Picture, PictureStyle, Reply, Request, Session, Show};
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+/// The first lines of a log, whose moves are those of both sides.
+const BOTH_MANUAL: [&str; 2] = ["manual black", "manual white"];
+
 /// The text program: a session with its computer player, input, output and files.
-pub(super) struct Program {
-    plan: Plan,
+pub(super) struct Program<'a> {
+    flags: &'a Flags,
+    input: Input,
+    output: Output,
+    journal: Journal,
+    computer: Computer,
     session: Session,
+    /// Whether a person may know neither the game nor the program.
+    helps: bool,
     /// The picture last shown on a terminal.
     shown: Option<Picture>,
     style: PictureStyle,
@@ -26,44 +38,56 @@ pub(super) struct Program {
     display: Option<Display>,
 }
 
-impl Program {
-    pub(super) fn new(mut plan: Plan) -> Result<Program> {
-        let move_now = Arc::clone(&plan.computer.move_now);
-        if plan.input.is_terminal() {
-            loa_work::stop_on_interrupt(&move_now).context("can't listen to Ctrl-C")?;
+impl Program<'_> {
+    /// Opens the files and the terminal, and the page if that is wanted.
+    pub(super) fn new(flags: &Flags) -> Result<Program<'_>> {
+        let mut input = Input::new(flags, Terminal::of_commands)?;
+        let is_terminal = input.is_terminal();
+        let mut output = Output::new(flags.output.as_deref())?;
+        let journal = Journal::new(flags.log.as_deref(), &BOTH_MANUAL.map(str::to_owned))?;
+        let computer = Computer::new(EngineOptions::new(flags)?)?;
+        let move_now = &computer.move_now;
+        if is_terminal {
+            loa_work::stop_on_interrupt(move_now).context("can't listen to Ctrl-C")?;
         }
         let mut display = None;
-        if plan.display.is_some() {
-            let (page, input) = Display::open(plan.input, &mut plan.output, &move_now)?;
-            plan.input = input;
-            display = Some(page);
+        if flags.display {
+            let (page, shared) = Display::open(input, &mut output, move_now)?;
+            (display, input) = (Some(page), shared);
         }
         Ok(Program {
-            display,
-            style: plan.output.style(),
-            plan,
+            flags,
+            input,
+            style: output.style(),
+            output,
+            journal,
+            computer,
             session: Session::default(),
+            helps: is_terminal && !flags.wants_the_course(),
             shown: None,
             saved: Saved::default(),
             streak: None,
+            display,
         })
     }
 
     /// Alternates between the computer and the input until the input ends or says so.
     pub(super) fn run(mut self) -> Result<ExitCode> {
-        self.prepare()?;
+        let flags = self.flags;
+        for line in first_lines(flags, self.helps) {
+            if let Some(request) = Request::read(&line)? {
+                self.begin_with(&request, &line)?;
+            }
+        }
         self.greet()?;
-        if let Some(path) = self.plan.game.take() {
-            let request = Request::Load(path);
-            let replies = self.carry_out(&request)?;
-            let lines = loa_protocol::log_lines(&request, "load", &self.session, &replies);
-            self.plan.journal.write(&lines)?;
+        if let Some(path) = &flags.game {
+            let replies = self.begin_with(&Request::Load(path.clone()), "load")?;
             self.say(&replies)?;
         }
         loop {
             let thinking = self.session.is_computer_to_move();
             if let Some(display) = &self.display {
-                display.publish(&self.session, &self.plan.computer, thinking);
+                display.publish(&self.session, &self.computer, thinking);
             }
             if thinking {
                 self.computer_move()?;
@@ -72,8 +96,7 @@ impl Program {
             self.show_board()?;
             let prompt = self.session.prompt();
             let moves = self.session.game().legal_moves();
-            let (input, output) = (&mut self.plan.input, &mut self.plan.output);
-            let Some(line) = input.next(prompt, output, moves)? else {
+            let Some(line) = self.input.next(prompt, &mut self.output, moves)? else {
                 return Ok(ExitCode::SUCCESS);
             };
             if let Some(status) = self.answer(&line)? {
@@ -82,22 +105,23 @@ impl Program {
         }
     }
 
-    /// Carries out the commands that stand for flags.
-    fn prepare(&mut self) -> Result<()> {
-        for line in std::mem::take(&mut self.plan.first_lines) {
-            if let Some(request) = Request::read(&line)? {
-                let replies = self.carry_out(&request)?;
-                let lines = loa_protocol::log_lines(&request, &line, &self.session, &replies);
-                self.plan.journal.write(&lines)?;
-            }
-        }
-        Ok(())
+    /// Carries out what the command line asks for.
+    fn begin_with(&mut self, request: &Request, typed: &str) -> Result<Vec<Reply>> {
+        let replies = self.carry_out(request)?;
+        self.log(request, typed, &replies)?;
+        Ok(replies)
+    }
+
+    /// Logs a request that was carried out.
+    fn log(&mut self, request: &Request, typed: &str, replies: &[Reply]) -> Result<()> {
+        let lines = loa_protocol::log_lines(request, typed, &self.session, replies);
+        self.journal.write(&lines)
     }
 
     fn greet(&mut self) -> Result<()> {
-        let to_person = self.plan.input.is_terminal();
-        if let (Some(display), Some(open)) = (&self.display, self.plan.display) {
-            display.announce(&mut self.plan.output, open, to_person)?;
+        let to_person = self.input.is_terminal();
+        if let Some(display) = &self.display {
+            display.announce(&mut self.output, !self.flags.no_open, to_person)?;
         }
         if !to_person {
             return Ok(());
@@ -109,8 +133,8 @@ impl Program {
             [true, true] => "The computer plays both sides.",
             [false, false] => "You play both sides.",
         };
-        let how_strong = self.plan.computer.how_strong();
-        self.plan.output.say(&format!(
+        let how_strong = self.computer.how_strong();
+        self.output.say(&format!(
             "Lines of Action. {who} {how_strong}\n\
              Bring all your pieces together before the other side does. A piece goes exactly \
              as many squares as there are pieces on its line; the numbers at the edge count \
@@ -121,7 +145,7 @@ impl Program {
     /// Shows the board at a terminal when it has changed.
     fn show_board(&mut self) -> Result<()> {
         let picture = self.session.picture();
-        if self.plan.input.is_terminal() && self.shown.as_ref() != Some(&picture) {
+        if self.input.is_terminal() && self.shown.as_ref() != Some(&picture) {
             self.say(&[Reply::Board(picture.clone())])?;
             self.shown = Some(picture);
         }
@@ -135,19 +159,19 @@ impl Program {
             self.show_board()?;
         }
         self.announce_thinking(mover)?;
-        self.plan.computer.hurries = against_itself && self.plan.input.has_ended();
-        let mv = self.plan.computer.choose(self.session.game());
+        self.computer.hurries = against_itself && self.input.has_ended();
+        let mv = self.computer.choose(self.session.game());
         let before = self.session.game().past().len();
         let mut replies = self
             .session
             .play_computer_move(mv)
             .context("the computer chose an illegal move")?;
         replies.splice(1..1, self.capture_since(before));
-        self.plan.journal.write(&[mv.to_string()])?;
-        let moved_now = self.plan.computer.move_now.swap(false, Ordering::Relaxed);
+        self.journal.write(&[mv.to_string()])?;
+        let moved_now = self.computer.move_now.swap(false, Ordering::Relaxed);
         if moved_now {
             // The terminal has written `^C` on this line.
-            self.plan.output.say("\n")?;
+            self.output.say("\n")?;
         }
         self.say(&replies)?;
         self.offer_another_level(&replies)?;
@@ -158,17 +182,17 @@ impl Program {
             self.session.change(&Change::Manual(!mover))?;
             let side = format!("{:#}", !mover);
             let how = format!("Stopped: {side} is yours; 'auto {side}' lets the computer go on.\n");
-            self.plan.output.say(&how)?;
+            self.output.say(&how)?;
         }
         Ok(())
     }
 
     /// Offers a person a draw where the game goes round in circles.
     fn offer_draw(&mut self) -> Result<()> {
-        if !self.plan.input.is_terminal() || !is_third_time(self.session.game()) {
+        if !self.input.is_terminal() || !is_third_time(self.session.game()) {
             return Ok(());
         }
-        self.plan.output.say(
+        self.output.say(
             "This position has come up for the third time. The computer offers a draw: 'draw' \
              accepts it, any move plays on.\n",
         )
@@ -182,7 +206,7 @@ impl Program {
             Reply::Ended(end) => Some(end.outcome()),
             _ => None,
         });
-        let Some(outcome) = outcome.filter(|_| self.plan.helps) else {
+        let Some(outcome) = outcome.filter(|_| self.helps) else {
             return Ok(());
         };
         let is_computer = |side| self.session.is_computer(side);
@@ -195,7 +219,7 @@ impl Program {
                 return Ok(());
             }
         };
-        let level = self.plan.computer.level();
+        let level = self.computer.level();
         let same = self.streak.filter(|last| (last.0, last.1) == (level, won));
         let games = 1 + same.map_or(0, |last| last.2);
         self.streak = Some((level, won, games));
@@ -215,17 +239,17 @@ impl Program {
                  another; 'new' begins another game.\n"
             ),
         };
-        self.plan.output.say(&text)
+        self.output.say(&text)
     }
 
     /// Announces a long search to a person.
     fn announce_thinking(&mut self, mover: Color) -> Result<()> {
         const LONG: f64 = 0.9;
-        if !self.plan.input.is_terminal() || self.plan.computer.seconds() < LONG {
+        if !self.input.is_terminal() || self.computer.seconds() < LONG {
             return Ok(());
         }
         let text = format!("{mover} is thinking; Ctrl-C makes it move at once.\n");
-        self.plan.output.say(&text)
+        self.output.say(&text)
     }
 
     /// Answers a line; returns the exit status if the program is to end.
@@ -241,7 +265,7 @@ impl Program {
                 return self.refuse(line, &error);
             }
             let typed = loa_protocol::sanitize(line.text.trim());
-            self.plan.output.say(&format!("The page: {typed}\n"))?;
+            self.output.say(&format!("The page: {typed}\n"))?;
         }
         let (request, freed) = match request {
             Request::Change(Change::Auto(color)) if !line.from_page => self.let_play(color),
@@ -254,9 +278,7 @@ impl Program {
                 if let Request::Change(Change::Play(_)) = request {
                     replies.splice(0..0, self.capture_since(before));
                 }
-                let lines =
-                    loa_protocol::log_lines(&request, line.text.trim(), &self.session, &replies);
-                self.plan.journal.write(&lines)?;
+                self.log(&request, line.text.trim(), &replies)?;
                 self.say(&replies)?;
                 self.offer_another_level(&replies)?;
             }
@@ -268,7 +290,7 @@ impl Program {
     /// Lets the computer play a side. A person who learns the program gets the other side if that
     /// was the computer's, and is told.
     fn let_play(&self, color: Color) -> (Request, Option<Reply>) {
-        if !self.plan.helps || !self.session.is_computer(!color) {
+        if !self.helps || !self.session.is_computer(!color) {
             return (Request::Change(Change::Auto(color)), None);
         }
         let players = ByColor::from_fn(|side| side == color);
@@ -285,7 +307,7 @@ impl Program {
     /// Tells a person what was captured after a number of plies.
     fn capture_since(&self, before: usize) -> Option<Reply> {
         let game = self.session.game();
-        let captures = |ply: &&Ply| self.plan.helps && ply.is_capture();
+        let captures = |ply: &&Ply| self.helps && ply.is_capture();
         let ply = game.past()[before..].iter().find(captures)?;
         let (mover, Move::Jump(_, to)) = (ply.before.turn(), ply.mv) else {
             return None;
@@ -302,7 +324,7 @@ impl Program {
             return Ok(false);
         }
         self.session.check_goes_on()?;
-        Ok(!self.plan.computer.agrees_to_draw(game))
+        Ok(!self.computer.agrees_to_draw(game))
     }
 
     /// Carries out a request. An error changes nothing.
@@ -322,19 +344,19 @@ impl Program {
             }
             Request::Show(Show::Rules) => vec![
                 self.session.show(Show::Rules)?,
-                Reply::Text(self.plan.computer.describe()),
+                Reply::Text(self.computer.describe()),
             ],
             Request::Show(show) => vec![self.session.show(*show)?],
-            Request::Ask(Ask::Settings) => vec![Reply::Text(self.plan.computer.describe())],
+            Request::Ask(Ask::Settings) => vec![Reply::Text(self.computer.describe())],
             Request::Ask(Ask::Hint) => {
                 self.session.check_goes_on()?;
-                vec![self.plan.computer.hint(self.session.game())?]
+                vec![self.computer.hint(self.session.game())?]
             }
-            Request::Ask(Ask::Eval) => vec![self.plan.computer.evaluation(self.session.game())],
+            Request::Ask(Ask::Eval) => vec![self.computer.evaluation(self.session.game())],
             Request::Setting(setting) => {
-                self.plan.computer.set(*setting);
-                let person = self.plan.input.is_terminal();
-                let reply = person.then(|| Reply::Text(self.plan.computer.describe()));
+                self.computer.set(*setting);
+                let person = self.input.is_terminal();
+                let reply = person.then(|| Reply::Text(self.computer.describe()));
                 reply.into_iter().collect()
             }
             Request::Save { path, replace } => {
@@ -351,7 +373,7 @@ impl Program {
             }
             Request::Help(topic) => {
                 // Programs and files get the whole summary.
-                let is_whole = topic.is_empty() && !self.plan.input.is_terminal();
+                let is_whole = topic.is_empty() && !self.input.is_terminal();
                 let topic = if is_whole { "all" } else { topic };
                 let is_about_levels = ["players", "level", "all"].contains(&topic);
                 let ratings = is_about_levels.then(|| Reply::Text(ratings()));
@@ -365,7 +387,7 @@ impl Program {
     }
 
     fn begin_game(&mut self) {
-        self.plan.computer.begin_game();
+        self.computer.begin_game();
         if let Some(display) = &mut self.display {
             display.begin_game();
         }
@@ -376,29 +398,47 @@ impl Program {
             Some(number) => format!("line {number}: {error:#}"),
             None => format!("{error:#}"),
         };
-        self.plan
-            .output
-            .complain(&loa_protocol::write_berkeley_error(&error))?;
+        let complaint = loa_protocol::write_berkeley_error(&error);
+        self.output.complain(&complaint)?;
         let typed = loa_protocol::sanitize(line.text.trim());
-        self.plan.journal.write(&[format!("# refused: {typed}")])?;
+        self.journal.write(&[format!("# refused: {typed}")])?;
         if let (true, Some(display)) = (line.from_page, &self.display) {
             display.say(&error, true);
         }
-        let ends = self.plan.strict && !line.from_page;
+        let ends = self.flags.strict && !line.from_page;
         Ok(ends.then_some(ExitCode::FAILURE))
     }
 
     fn say(&mut self, replies: &[Reply]) -> Result<()> {
         let prompt = self.session.prompt();
-        self.plan.input.set_prompt(prompt);
-        let palette = self.plan.output.palette();
+        self.input.set_prompt(prompt);
+        let palette = self.output.palette();
         let text = replies.iter().map(|reply| match reply {
             Reply::Board(picture) => picture.draw(self.style, palette),
             reply => reply.to_string(),
         });
         let text: String = text.collect();
-        self.plan.output.say(&text)
+        self.output.say(&text)
     }
+}
+
+/// Returns the commands that stand for flags.
+fn first_lines(flags: &Flags, helps: bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(flags.rules.map(|preset| format!("rules {preset}")));
+    lines.extend(flags.board.map(|size| format!("size {size}")));
+    lines.extend(flags.style.map(|style| format!("style {}", style.name())));
+    lines.extend(flags.start.map(|start| format!("start {start}")));
+    let level = flags.level.or(helps.then_some(Level::FIRST.number()));
+    lines.extend(level.map(|level| format!("level {level}")));
+    lines.extend(flags.seed.map(|seed| format!("seed {seed}")));
+    if !flags.auto.is_empty() {
+        lines.extend(Color::ALL.map(|color| match flags.auto.contains(&color) {
+            true => format!("auto {color:#}"),
+            false => format!("manual {color:#}"),
+        }));
+    }
+    lines
 }
 
 /// Tells whether the position of a game that goes on has come up for the third time.

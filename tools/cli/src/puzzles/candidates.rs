@@ -2,12 +2,6 @@ use loa::{Game, Position, Rules};
 use loa_engine::{Engine, Limits};
 use loa_review::PuzzleTask;
 
-/// Finds positions that may be puzzles, by short searches.
-pub(super) struct CandidateFinder {
-    engine: Engine,
-    nodes: u64,
-}
-
 /// A position that may be a puzzle.
 pub(super) struct Candidate {
     /// The task, with the number of moves that the winner seems to need.
@@ -17,57 +11,52 @@ pub(super) struct Candidate {
     pub(super) plies: u32,
 }
 
-const MEBIBYTES: usize = 16;
+/// The size of the table of the engine that finds candidates, in MiB.
+pub(super) const MEBIBYTES: usize = 16;
 
 /// A search may find a win that has this number of moves more than the shortest.
 const SLACK: u32 = 2;
 
-impl CandidateFinder {
-    pub(super) fn new(nodes: u64) -> CandidateFinder {
-        CandidateFinder {
-            engine: Engine::new(MEBIBYTES),
-            nodes,
-        }
-    }
+/// Searches the positions of a game for a number of nodes each, from the last to the first, so that
+/// the transposition table knows what follows. Nothing of other games is remembered.
+pub(super) fn candidates(engine: &mut Engine, nodes: u64, game: &Game, max: u32) -> Vec<Candidate> {
+    engine.clear();
+    let past = game.past().iter().enumerate().rev();
+    let candidates = past.filter_map(|(plies, ply)| {
+        let task = judge(engine, nodes, game.rules(), &ply.before)?;
+        (task.moves() <= max + SLACK).then_some(Candidate {
+            task,
+            position: ply.before,
+            plies: plies as u32,
+        })
+    });
+    let mut candidates: Vec<Candidate> = candidates.collect();
+    candidates.reverse();
+    candidates
+}
 
-    /// Searches the positions of a game from the last to the first, so that the transposition table
-    /// knows what follows. Nothing of other games is remembered.
-    pub(super) fn candidates(&mut self, game: &Game, max: u32) -> Vec<Candidate> {
-        self.engine.clear();
-        let past = game.past().iter().enumerate().rev();
-        let candidates = past.filter_map(|(plies, ply)| {
-            let task = self.judge(game.rules(), &ply.before)?;
-            (task.moves() <= max + SLACK).then_some(Candidate {
-                task,
-                position: ply.before,
-                plies: plies as u32,
-            })
-        });
-        let mut candidates: Vec<Candidate> = candidates.collect();
-        candidates.reverse();
-        candidates
+/// Compares the best two moves.
+fn judge(
+    engine: &mut Engine,
+    nodes: u64,
+    rules: &Rules,
+    position: &Position,
+) -> Option<PuzzleTask> {
+    let game = Game::new(rules.unlimited(), *position);
+    if game.status().is_over() {
+        return None;
     }
-
-    /// Compares the best two moves.
-    fn judge(&mut self, rules: &Rules, position: &Position) -> Option<PuzzleTask> {
-        let game = Game::new(rules.unlimited(), *position);
-        if game.status().is_over() {
-            return None;
-        }
-        let limits = Limits::nodes(self.nodes);
-        let lines = self
-            .engine
-            .analyze(&game, 2, limits, &mut || false, &mut |_| {});
-        let [best, second] = &lines[..] else {
-            return None;
-        };
-        if let Some(plies) = best.score.win_plies() {
-            let is_only = second.score.win_plies().is_none_or(|other| other > plies);
-            return is_only.then_some(PuzzleTask::Win(plies.div_ceil(2)));
-        }
-        match second.score.loss_plies() {
-            Some(plies) if !best.score.is_proven() => Some(PuzzleTask::Hold(plies / 2)),
-            _ => None,
-        }
+    let limits = Limits::nodes(nodes);
+    let lines = engine.analyze(&game, 2, limits, &mut || false, &mut |_| {});
+    let [best, second] = &lines[..] else {
+        return None;
+    };
+    if let Some(plies) = best.score.win_plies() {
+        let is_only = second.score.win_plies().is_none_or(|other| other > plies);
+        return is_only.then_some(PuzzleTask::Win(plies.div_ceil(2)));
+    }
+    match second.score.loss_plies() {
+        Some(plies) if !best.score.is_proven() => Some(PuzzleTask::Hold(plies / 2)),
+        _ => None,
     }
 }

@@ -4,7 +4,6 @@ use crate::hashing::hash_of_files;
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
 use loa_engine::{Engine, Level, Limits};
-use std::borrow::Cow;
 use std::path::Path;
 
 /// A game to search.
@@ -44,11 +43,11 @@ impl<'a> Games<'a> {
     }
 
     /// Returns a game by its number, from 0.
-    pub(super) fn game(&self, number: u64) -> Result<Cow<'_, SourceGame>> {
+    pub(super) fn game(&self, number: u64) -> Result<SourceGame> {
         let read = usize::try_from(number).ok();
         match read.and_then(|number| self.read.get(number)) {
-            Some(game) => Ok(Cow::Borrowed(game)),
-            None => self.played(number - self.read.len() as u64).map(Cow::Owned),
+            Some(game) => Ok(game.clone()),
+            None => self.played(number - self.read.len() as u64),
         }
     }
 

@@ -128,7 +128,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         if search.is_stopped() {
             return Ok(None);
         }
-        let puzzles = search.search_game(games.game(number.into())?.as_ref())?;
+        let puzzles = search.search_game(&games.game(number.into())?)?;
         // Where no file keeps the game, what it had before it was stopped counts.
         let counts = flags.shard.shard.is_none() || !search.is_stopped();
         Ok(counts.then(|| GamePuzzles::from(&puzzles[..])))

@@ -1,9 +1,10 @@
 use super::Flags;
-use super::candidates::{Candidate, CandidateFinder};
+use super::candidates::{self, Candidate, candidates};
 use super::games::SourceGame;
-use super::rating::Rater;
+use super::rating::{self, rating};
 use super::verifier::{Proven, Unproven, Verifier};
 use anyhow::Result;
+use loa_engine::Engine;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -13,8 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Searches games for puzzles. What is found in a game does not depend on others.
 pub(super) struct PuzzleSearch<'a> {
     flags: &'a Flags,
-    finder: CandidateFinder,
-    rater: Rater,
+    finder: Engine,
+    rater: Engine,
     stop: &'a Arc<AtomicBool>,
 }
 
@@ -22,8 +23,8 @@ impl<'a> PuzzleSearch<'a> {
     pub(super) fn new(flags: &'a Flags, stop: &'a Arc<AtomicBool>) -> PuzzleSearch<'a> {
         PuzzleSearch {
             flags,
-            finder: CandidateFinder::new(flags.nodes),
-            rater: Rater::new(),
+            finder: Engine::new(candidates::MEBIBYTES),
+            rater: Engine::new(rating::MEBIBYTES),
             stop,
         }
     }
@@ -34,7 +35,8 @@ impl<'a> PuzzleSearch<'a> {
 
     /// Returns the puzzles of a game; if stopped, those found so far.
     pub(super) fn search_game(&mut self, source: &SourceGame) -> Result<Vec<Puzzle>> {
-        let mut candidates = self.finder.candidates(&source.game, self.flags.bounds.max);
+        let Flags { nodes, bounds, .. } = *self.flags;
+        let mut candidates = candidates(&mut self.finder, nodes, &source.game, bounds.max);
         // Long ones are rare, and come first.
         candidates.sort_by_key(|candidate| Reverse(candidate.task.moves()));
         let rules = source.preset.rules.unlimited();
@@ -93,7 +95,7 @@ impl<'a> PuzzleSearch<'a> {
             position: *position,
             task,
             themes: verifier.themes(position, task, only.0)?,
-            rating: self.rater.rating(&verifier.rules, position, only.0),
+            rating: rating(&mut self.rater, &verifier.rules, position, only.0),
             solution,
             variations,
             source: Some(format!("{}, ply {}", source.name, candidate.plies + 1)),

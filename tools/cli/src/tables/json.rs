@@ -1,11 +1,18 @@
-use super::statistics::{Details, KINDS, StartPosition, Statistics};
+use super::stats::{KINDS, Statistics};
+use crate::hashing::{hash_of, hash_of_file};
 use crate::solved::{BestGame, values_in_json};
+use anyhow::Result;
+use loa::{Position, Preset, Start};
 use loa_notation::Fen;
-use loa_solver::{Counts, Probe, Survey, SurveyTally, Zugzwang, rules_in_words};
+use loa_solver::{Counts, Probe, Survey, SurveyTally, Tables, Zugzwang, rules_in_words};
 use serde_json::{Value as Json, json};
+use std::path::Path;
 
-/// Returns all statistics as one object.
-pub(super) fn report(statistics: &Statistics) -> Json {
+/// Returns all statistics of a folder as one object.
+///
+/// # Errors
+/// If a table is damaged, or can't be read.
+pub(super) fn report(statistics: &Statistics, folder: &Path) -> Result<Json> {
     let problem = statistics.tables.problem();
     let mut object = counts(&statistics.all);
     object["board"] = problem.size().to_string().into();
@@ -15,21 +22,22 @@ pub(super) fn report(statistics: &Statistics) -> Json {
     };
     object["rules"] = rules_in_words(problem.rules()).into();
     object["missing"] = statistics.missing.clone().into();
-    let details = statistics.details.as_ref();
+    let survey = statistics.survey.as_ref();
     let tiers = statistics.tiers.iter().map(|(tier, of_tier)| {
         let mut object = counts(of_tier);
         object["own"] = tier.own.into();
         object["opposing"] = tier.opposing.into();
-        if let Some(survey) = details.and_then(|details| details.survey.tiers.get(tier)) {
+        if let Some(survey) = survey.and_then(|survey| survey.tiers.get(tier)) {
             add_tally(&mut object, &survey.tally);
         }
         object
     });
     object["tiers"] = tiers.collect();
-    if let Some(details) = details {
-        add_details(&mut object, details);
+    if let Some(survey) = survey {
+        add_survey(&mut object, survey, &statistics.tables)?;
+        object["sha256"] = checksums(&statistics.tables, folder)?;
     }
-    object
+    Ok(object)
 }
 
 fn counts(counts: &Counts) -> Json {
@@ -55,45 +63,72 @@ fn add_tally(object: &mut Json, tally: &SurveyTally) {
     });
 }
 
-fn add_details(object: &mut Json, details: &Details) {
-    add_tally(object, &details.survey.tally());
-    object["mutual_zugzwangs"]["first"] = zugzwangs(&details.survey);
-    let presets = details.presets.iter().map(|preset| preset.name);
-    object["rule_sets"] = presets.collect();
-    object["starts"] = details.starts.iter().map(start).collect();
-    let longest = details.longest.iter().map(|(longest, games)| {
-        json!({
+fn add_survey(object: &mut Json, survey: &Survey, tables: &Tables) -> Result<()> {
+    add_tally(object, &survey.tally());
+    object["mutual_zugzwangs"]["first"] = zugzwangs(survey);
+    let rules = tables.problem().rules();
+    let has_same_values = |preset: &Preset| preset.rules.unlimited() == *rules;
+    let presets = Preset::ALL.into_iter().filter(has_same_values);
+    object["rule_sets"] = presets.map(|preset| preset.name).collect();
+    object["starts"] = starts(tables)?;
+    let longest = survey.longest.iter().map(|longest| {
+        let games = longest.positions.iter();
+        let games = games.map(|position| game(tables, *position));
+        Ok(json!({
             "value": longest.value.kind(),
             "remoteness": longest.value.remoteness(),
             "classes": longest.classes,
-            "games": games.iter().map(game).collect::<Json>(),
-        })
+            "games": games.collect::<Result<Json>>()?,
+        }))
     });
-    object["longest"] = longest.collect();
-    let files = details.checksums.files.iter();
-    let files: serde_json::Map<String, Json> = files
-        .map(|(name, checksum)| (name.clone(), checksum.clone().into()))
-        .collect();
-    object["sha256"] = json!({ "all": details.checksums.all, "files": files });
+    object["longest"] = longest.collect::<Result<Json>>()?;
+    Ok(())
 }
 
-fn start(start: &StartPosition) -> Json {
-    json!({
-        "board": start.position.size().to_string(),
-        "start": start.start.name(),
-        "position": Fen::from(start.position).to_string(),
-        "value": start.value.kind(),
-        "remoteness": start.value.remoteness(),
-        "moves": values_in_json(&start.moves),
-    })
+/// Looks all start positions up that the tables have: those of their board, then those of the
+/// transposed one. Their moves come with values, the best first.
+fn starts(tables: &Tables) -> Result<Json> {
+    let size = tables.problem().size();
+    let mut sizes = vec![size, size.transposed()];
+    sizes.dedup();
+    let mut starts = Vec::new();
+    for size in sizes {
+        for start in Start::ALL {
+            let position = Position::start(size, start);
+            if let Some(value) = tables.probe(&position)? {
+                starts.push(json!({
+                    "board": size.to_string(),
+                    "start": start.name(),
+                    "position": Fen::from(position).to_string(),
+                    "value": value.kind(),
+                    "remoteness": value.remoteness(),
+                    "moves": values_in_json(&tables.probe_moves(&position)?),
+                }));
+            }
+        }
+    }
+    Ok(starts.into())
 }
 
-fn game(game: &BestGame) -> Json {
-    json!({
-        "position": Fen::from(game.position).to_string(),
+fn game(tables: &Tables, position: Position) -> Result<Json> {
+    let game = BestGame::new(tables, position)?;
+    Ok(json!({
+        "position": Fen::from(position).to_string(),
         "line": game.line,
         "end": game.end.to_string(),
-    })
+    }))
+}
+
+/// Returns the SHA-256 of each file, and that of the list of all files, as
+/// `sha256sum *.tier | sha256sum` computes it.
+fn checksums(tables: &Tables, folder: &Path) -> Result<Json> {
+    let (mut files, mut list) = (json!({}), String::new());
+    for name in tables.file_names() {
+        let checksum = hash_of_file(&folder.join(&name))?;
+        list += &format!("{checksum}  {name}\n");
+        files[name] = checksum.into();
+    }
+    Ok(json!({ "all": hash_of(list.as_bytes())?, "files": files }))
 }
 
 fn zugzwangs(survey: &Survey) -> Json {

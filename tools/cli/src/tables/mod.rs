@@ -1,8 +1,6 @@
 //! `loa tables`: statistics and verification of solved boards.
 
-mod checksums;
 mod json;
-mod statistics;
 mod stats;
 mod text;
 pub(crate) mod verify;

@@ -1,6 +1,6 @@
 //! Statistics as plain text: counts alone.
 
-use super::statistics::{KINDS, Statistics};
+use super::stats::{KINDS, Statistics};
 use loa_solver::{Counts, Value};
 use std::io::{self, Write};
 

@@ -135,14 +135,13 @@ impl Change<'_> {
         }
     }
 
-    /// Makes the owner of a new club, and begins a session.
+    /// Makes the owner of a new club.
     pub(crate) fn set_up(
         &mut self,
         name: &str,
         passphrase: String,
         new: &NewSettings,
-        session: String,
-    ) -> Result<(), ApiError> {
+    ) -> Result<i64, ApiError> {
         refuse_if(self.state.has_owner(), ClubCode::SetUpAlready)?;
         let settings = self.state.settings.with(new)?;
         let id = self.add(Some(name), PlayerKind::Person)?;
@@ -152,8 +151,7 @@ impl Change<'_> {
         })?;
         self.put(Row::Settings(settings.clone()));
         self.audit(id, "set up", "club".to_owned(), &settings);
-        self.begin_session(id, session);
-        Ok(())
+        Ok(id)
     }
 
     /// Checks the code that a closed club asks for, and counts its use.
@@ -170,29 +168,25 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Makes a guest, and begins a session.
+    /// Makes a guest.
     pub(crate) fn add_guest(
         &mut self,
         name: Option<&str>,
         code: Option<&str>,
-        session: String,
-    ) -> Result<(), ApiError> {
+    ) -> Result<i64, ApiError> {
         refuse_if(!self.state.settings.guests, ClubCode::NotAllowed)?;
         self.join(code)?;
-        let id = self.add(name, PlayerKind::Guest)?;
-        self.begin_session(id, session);
-        Ok(())
+        self.add(name, PlayerKind::Guest)
     }
 
-    /// Makes a member, or one of a guest, and begins a session in place of all others.
+    /// Makes a member, or one of a guest, and ends all sessions.
     pub(crate) fn add_person(
         &mut self,
         guest: Option<i64>,
         name: &str,
         passphrase: String,
         code: Option<&str>,
-        session: String,
-    ) -> Result<(), ApiError> {
+    ) -> Result<i64, ApiError> {
         let id = match guest {
             Some(id) => {
                 // Another request of the guest may have come first.
@@ -208,8 +202,7 @@ impl Change<'_> {
             }
         };
         self.set_passphrase(id, passphrase)?;
-        self.begin_session(id, session);
-        Ok(())
+        Ok(id)
     }
 
     /// Gives a person a passphrase, and ends all sessions.
@@ -250,8 +243,12 @@ impl Change<'_> {
         refuse_if(kind != PlayerKind::Person || id == by, ClubCode::NotAllowed)?;
         self.check_manages(by, id)?;
         self.change_player(id, |player| player.role = role)?;
-        let detail = json!({ "role": role });
-        self.audit(by, "set role", format!("player {id}"), &detail);
+        self.audit(
+            by,
+            "set role",
+            format!("player {id}"),
+            &json!({ "role": role }),
+        );
         Ok(())
     }
 
@@ -359,8 +356,12 @@ impl Change<'_> {
             let id = self.add(Some(&name), PlayerKind::Person)?;
             self.set_passphrase(id, passphrase)?;
         }
-        let detail = json!({ "uses": uses });
-        self.audit(by, "add roster", "club".to_owned(), &detail);
+        self.audit(
+            by,
+            "add roster",
+            "club".to_owned(),
+            &json!({ "uses": uses }),
+        );
         Ok(())
     }
 
@@ -372,8 +373,12 @@ impl Change<'_> {
             created_at: self.now,
         };
         self.put(Row::Code(code, Some(content)));
-        let detail = json!({ "uses": uses });
-        self.audit(by, "add join code", "club".to_owned(), &detail);
+        self.audit(
+            by,
+            "add join code",
+            "club".to_owned(),
+            &json!({ "uses": uses }),
+        );
     }
 
     /// Deletes such a code.

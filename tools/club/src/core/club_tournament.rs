@@ -1,7 +1,7 @@
 //! A tournament of the club: who takes part, its rounds, and what came of their games.
 
 use crate::core::player::Player;
-use crate::core::setup::SetupText;
+use crate::core::setup::Setup;
 use crate::core::tournament::{Bye, Entrant, Format, Pair, Round, Tournament};
 use crate::core::view::Side;
 use crate::core::words::words;
@@ -32,7 +32,7 @@ pub(crate) struct ClubTournament {
     pub(crate) format: Format,
     /// How many rounds there will be; a round robin knows it once it begins.
     pub(crate) rounds: usize,
-    pub(crate) setup: SetupText,
+    pub(crate) setup: Setup,
     pub(crate) stage: Stage,
     /// Whether no pairing is possible any more.
     pub(crate) is_stuck: bool,

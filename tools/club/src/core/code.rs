@@ -1,4 +1,5 @@
 use loa_page_api::ApiError;
+use serde_json::Value;
 
 loa_page_api::codes! {
     /// What the club says, besides the codes of `loa-page-api`.
@@ -76,18 +77,24 @@ impl From<ClubCode> for ApiError {
     }
 }
 
+impl ClubCode {
+    /// Refuses something, with a parameter of the message.
+    pub(crate) fn with(self, name: &'static str, value: impl Into<Value>) -> ApiError {
+        ApiError::from(self).with(name, value)
+    }
+}
+
 /// Refuses something if a condition holds.
-pub(crate) fn refuse_if(condition: bool, code: ClubCode) -> Result<(), ApiError> {
+pub(crate) fn refuse_if(condition: bool, refusal: impl Into<ApiError>) -> Result<(), ApiError> {
     match condition {
-        true => Err(code.into()),
+        true => Err(refusal.into()),
         false => Ok(()),
     }
 }
 
 /// Refuses the value of a field.
 pub(crate) fn bad_field(name: &'static str, detail: &str) -> ApiError {
-    let refusal = ApiError::from(ClubCode::BadField).with("name", name);
-    refusal.with("detail", detail)
+    ClubCode::BadField.with("name", name).with("detail", detail)
 }
 
 #[cfg(test)]

@@ -154,24 +154,22 @@ impl Change<'_> {
     ) -> Result<i64, ApiError> {
         let name = text.name.trim();
         let is_name = !name.is_empty() && !name.contains(char::is_control);
-        if !is_name || name.chars().count() > LONGEST_NAME {
-            let wanted = format!("1 to {LONGEST_NAME} characters");
-            return Err(bad_field("name", &wanted));
-        }
+        let is_bad = !is_name || name.chars().count() > LONGEST_NAME;
+        let wanted = format!("1 to {LONGEST_NAME} characters");
+        refuse_if(is_bad, bad_field("name", &wanted))?;
         let is_swiss = text.format == Format::Swiss;
-        if is_swiss && !(1..=MOST_ROUNDS).contains(&text.rounds) {
-            return Err(bad_field("rounds", &format!("1 to {MOST_ROUNDS}")));
-        }
-        if text.rest > LONGEST_REST {
-            return Err(bad_field("rest", &format!("0 to {LONGEST_REST}")));
-        }
+        let is_bad = is_swiss && !(1..=MOST_ROUNDS).contains(&text.rounds);
+        let wanted = format!("1 to {MOST_ROUNDS}");
+        refuse_if(is_bad, bad_field("rounds", &wanted))?;
+        let wanted = format!("0 to {LONGEST_REST}");
+        refuse_if(text.rest > LONGEST_REST, bad_field("rest", &wanted))?;
         let setup = Setup::try_from(text.setup)?;
         // A game without a clock would keep everyone waiting.
         refuse_if(setup.clock() == TimeControl::Unlimited, ClubCode::BadClock)?;
         let going_on = self.state.tournaments.values();
-        if going_on.filter(|it| it.stage != Stage::Over).count() >= MOST_TOURNAMENTS {
-            return Err(ApiError::from(ClubCode::ManyTournaments).with("most", MOST_TOURNAMENTS));
-        }
+        let has_most = going_on.filter(|it| it.stage != Stage::Over).count() >= MOST_TOURNAMENTS;
+        let many = ClubCode::ManyTournaments.with("most", MOST_TOURNAMENTS);
+        refuse_if(has_most, many)?;
         let id = self.state.last_tournament + 1;
         let first = *self.random.choose(&Color::ALL).unwrap_or(&Color::Black);
         self.put_tournament(ClubTournament {
@@ -179,7 +177,7 @@ impl Change<'_> {
             name: name.to_owned(),
             format: text.format,
             rounds: if is_swiss { text.rounds } else { 0 },
-            setup: setup.text().clone(),
+            setup,
             stage: Stage::Open,
             is_stuck: false,
             by,
@@ -234,18 +232,19 @@ impl Change<'_> {
     }
 
     fn enter(&self, tournament: &mut ClubTournament, player: i64) -> Result<(), ApiError> {
-        let setup = Setup::try_from(tournament.setup.clone())?;
         let member = self.state.player(player)?;
         refuse_if(member.kind == PlayerKind::Deleted, ClubCode::NoSuchPlayer)?;
         let is_guest = member.kind == PlayerKind::Guest;
-        refuse_if(is_guest && setup.is_rated(), ClubCode::NotRated)?;
+        refuse_if(is_guest && tournament.setup.is_rated(), ClubCode::NotRated)?;
         if let Some(entrant) = tournament.entrant(player) {
             entrant.has_withdrawn = false;
         } else {
             let is_late = tournament.stage != Stage::Open && tournament.format != Format::Swiss;
             let is_full = tournament.entrants.len() >= MOST_ENTRANTS;
             refuse_if(is_late || is_full, ClubCode::NotNow)?;
-            let rated = self.state.rated(member, &setup.class(), self.now);
+            let rated = self
+                .state
+                .rated(member, &tournament.setup.class(), self.now);
             let rating = rated.glicko.rating.round().clamp(0.0, 9999.0) as u32;
             let stronger = tournament.entrants.iter();
             let place = stronger.filter(|other| other.rating >= rating).count();
@@ -310,7 +309,6 @@ impl Change<'_> {
         tournament: &ClubTournament,
         round: &mut Round,
     ) -> Result<Vec<ClubGame>, ApiError> {
-        let setup = Setup::try_from(tournament.setup.clone())?;
         let mut games = Vec::new();
         for pair in round.pairs.iter_mut().filter(|pair| pair.result.is_none()) {
             let id = self.state.last_game + 1 + games.len() as i64;
@@ -321,8 +319,8 @@ impl Change<'_> {
             let person = |id| self.state.player(id).map(Player::person);
             // No game of one person's programs is rated.
             let setup = match person(pair.black)? == person(pair.white)? {
-                true => setup.clone().casual(),
-                false => setup.clone(),
+                true => tournament.setup.clone().casual(),
+                false => tournament.setup.clone(),
             };
             let mut game = ClubGame::new(id, setup, players, self.now);
             game.tournament = Some(tournament.id);

@@ -283,13 +283,9 @@ impl ClubGame {
     /// Does something for a side.
     pub(crate) fn act(&mut self, color: Color, act: &Act, moment: Moment) -> Result<(), ApiError> {
         match act {
-            Act::Offer {
-                what: Offer::Rematch | Offer::Resume,
-            }
-            | Act::Accept {
-                what: Offer::Rematch | Offer::Resume,
-            }
-            | Act::Decline { .. } => {}
+            Act::Offer { what } | Act::Accept { what }
+                if matches!(what, Offer::Rematch | Offer::Resume) => {}
+            Act::Decline { .. } => {}
             Act::Resign | Act::Claim { .. } if self.state == State::Adjourned => {}
             _ => refuse_if(self.state != State::Running, ClubCode::NotRunning)?,
         }
@@ -329,7 +325,7 @@ impl ClubGame {
             if played.is_some_and(|played| played.mv == mv && played.before.turn() == color) {
                 return Ok(());
             }
-            return Err(ApiError::from(ClubCode::Stale).with("ply", self.plies()));
+            return Err(ClubCode::Stale.with("ply", self.plies()));
         }
         refuse_if(color != self.turn(), ClubCode::NotYourTurn)?;
         let first = self.plies() < 2;
@@ -381,9 +377,7 @@ impl ClubGame {
             Offer::Resume => self.state == State::Adjourned,
             Offer::Rematch => self.state == State::Over && self.rematch.is_none(),
         };
-        if !can {
-            return Err(ApiError::from(ClubCode::CannotOffer).with("what", what.name()));
-        }
+        refuse_if(!can, ClubCode::CannotOffer.with("what", what.name()))?;
         if !self.offers.contains(&(what, color)) {
             self.offers.push((what, color));
         }
@@ -392,7 +386,7 @@ impl ClubGame {
 
     fn take_offer(&mut self, by: Color, what: Offer) -> Result<(), ApiError> {
         let offer = self.offers.iter().position(|offer| *offer == (what, by));
-        let no_offer = || ApiError::from(ClubCode::NoOffer).with("what", what.name());
+        let no_offer = || ClubCode::NoOffer.with("what", what.name());
         self.offers.remove(offer.ok_or_else(no_offer)?);
         Ok(())
     }
@@ -443,9 +437,7 @@ impl ClubGame {
             State::Adjourned => self.offers.contains(&(Offer::Resume, color)) && since > REFUSED,
             _ => self.setup.clock().is_real_time() && self.turn() != color && gone >= GONE,
         };
-        if !can {
-            return Err(ApiError::from(ClubCode::NotGone).with("seconds", GONE / 1000));
-        }
+        refuse_if(!can, ClubCode::NotGone.with("seconds", GONE / 1000))?;
         if self.plies() < 2 {
             self.never_begin(color.opponent(), moment.now);
         } else {

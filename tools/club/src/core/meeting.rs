@@ -102,24 +102,26 @@ impl State {
         found.ok_or_else(|| ClubCode::NoInvitation.into())
     }
 
-    /// Returns the waiting invitations of a kind, the oldest first.
-    fn waiting_of(&self, kind: InvitationKind) -> Vec<&Invitation> {
-        let waiting = self.waiting.values().filter(|it| it.kind == kind);
+    /// Returns some of the waiting invitations, the oldest first.
+    fn waiting_where(&self, is_wanted: impl Fn(&Invitation) -> bool) -> Vec<&Invitation> {
+        let waiting = self.waiting.values().filter(|it| is_wanted(it));
         let mut waiting: Vec<_> = waiting.collect();
         waiting.sort_by_key(|it| (it.created_at, it.token.clone()));
         waiting
     }
 
-    /// Describes the newest open invitations.
-    pub(crate) fn lobby(&self, now: i64) -> Result<Vec<InvitationView>, ApiError> {
-        let open = self.waiting_of(InvitationKind::Open);
+    /// Returns the message with the newest open invitations.
+    pub(crate) fn lobby(&self, now: i64) -> Result<Event, ApiError> {
+        let open = self.waiting_where(|it| it.kind == InvitationKind::Open);
         let newest = &open[open.len().saturating_sub(MOST_OPEN)..];
-        newest.iter().map(|it| it.view(self, now)).collect()
+        let open = newest.iter().map(|it| it.view(self, now));
+        let open = open.collect::<Result<_, _>>()?;
+        Ok(Event::Lobby { open })
     }
 }
 
 fn many_games(most: usize) -> ApiError {
-    ApiError::from(ClubCode::ManyGames).with("most", most)
+    ClubCode::ManyGames.with("most", most)
 }
 
 impl Change<'_> {
@@ -169,9 +171,7 @@ impl Change<'_> {
         if invitation.kind == InvitationKind::Pair {
             self.withdraw_from_queue(&[author]);
         }
-        let own = self.state.waiting.values();
-        let mut own: Vec<_> = own.filter(|it| it.author == author).collect();
-        own.sort_by_key(|it| (it.created_at, it.token.clone()));
+        let own = self.state.waiting_where(|it| it.author == author);
         let most = own.len().saturating_sub(MOST_WAITING - 1);
         let oldest: Vec<String> = own[..most].iter().map(|it| it.token.clone()).collect();
         oldest
@@ -189,9 +189,8 @@ impl Change<'_> {
             Accepts::Owner => target.owner == Some(invitation.author),
             Accepts::None => false,
         };
-        if !accepts {
-            return Err(ApiError::from(ClubCode::DoesNotAccept).with("name", target.name.as_str()));
-        }
+        let name = target.name.as_str();
+        refuse_if(!accepts, ClubCode::DoesNotAccept.with("name", name))?;
         if target.kind == PlayerKind::Engine {
             self.check_level(invitation.author, target.id, invitation.setup.is_rated())?;
         }
@@ -204,13 +203,10 @@ impl Change<'_> {
             game.is_running() && game.color_of(player).is_some() && game.color_of(level).is_some()
         });
         let (rated, other): (Vec<_>, Vec<_>) = both.partition(|game| game.setup.is_rated());
-        if is_rated && rated.len() >= MOST_RATED_WITH_LEVEL {
-            return Err(many_games(MOST_RATED_WITH_LEVEL));
-        }
-        match rated.len() + other.len() >= MOST_WITH_LEVEL {
-            true => Err(many_games(MOST_WITH_LEVEL)),
-            false => Ok(()),
-        }
+        let has_rated = is_rated && rated.len() >= MOST_RATED_WITH_LEVEL;
+        refuse_if(has_rated, many_games(MOST_RATED_WITH_LEVEL))?;
+        let has_most = rated.len() + other.len() >= MOST_WITH_LEVEL;
+        refuse_if(has_most, many_games(MOST_WITH_LEVEL))
     }
 
     /// Refuses rated games of guests, of whom anyone can make as many as are needed to lose, those
@@ -242,7 +238,7 @@ impl Change<'_> {
             return Ok(());
         };
         let seconds = (oldest - since) / 1000 + 1;
-        Err(ApiError::from(ClubCode::TooOften).with("seconds", seconds))
+        Err(ClubCode::TooOften.with("seconds", seconds))
     }
 
     /// Refuses someone with too many running games.
@@ -251,10 +247,8 @@ impl Change<'_> {
             PlayerKind::Engine => MOST_ENGINE_GAMES,
             _ => MOST_GAMES,
         };
-        match self.state.running_games(player) >= most {
-            true => Err(many_games(most)),
-            false => Ok(()),
-        }
+        let has_most = self.state.running_games(player) >= most;
+        refuse_if(has_most, many_games(most))
     }
 
     /// Lets a member accept an invitation, and returns the number of the game.
@@ -305,16 +299,8 @@ impl Change<'_> {
     ) -> Result<i64, ApiError> {
         self.check_rated(setup, &[author, other])?;
         let chance = *self.random.choose(&Color::ALL).unwrap_or(&Color::Black);
-        let players = match color.unwrap_or(chance) {
-            Color::Black => ByColor {
-                black: author,
-                white: other,
-            },
-            Color::White => ByColor {
-                black: other,
-                white: author,
-            },
-        };
+        let own = color.unwrap_or(chance);
+        let players = ByColor::from_fn(|color| if color == own { author } else { other });
         let id = self.state.last_game + 1;
         self.add_game(ClubGame::new(id, setup.clone(), players, self.now))?;
         Ok(id)
@@ -329,7 +315,10 @@ impl Change<'_> {
         };
         let own = rating(invitation.author)?;
         let mut nearest: Option<(f64, &Invitation)> = None;
-        for other in self.state.waiting_of(InvitationKind::Pair) {
+        for other in self
+            .state
+            .waiting_where(|it| it.kind == InvitationKind::Pair)
+        {
             let colors = (invitation.color, other.color);
             let clash = matches!(colors, (Some(one), Some(other)) if one == other);
             let both = [invitation.author, other.author];
@@ -368,7 +357,9 @@ impl Change<'_> {
             it.created_at < now - GOOD_FOR || it.kind == InvitationKind::Pair && is_left(it)
         };
         self.remove_waiting(is_over);
-        let queue = self.state.waiting_of(InvitationKind::Pair);
+        let queue = self
+            .state
+            .waiting_where(|it| it.kind == InvitationKind::Pair);
         for invitation in queue.into_iter().cloned().collect::<Vec<_>>() {
             // It may have been paired meanwhile.
             let is_waiting = self.state.waiting.contains_key(&invitation.token);
@@ -405,8 +396,8 @@ impl Change<'_> {
     }
 
     fn tell_lobby(&mut self) -> Result<(), ApiError> {
-        let open = self.state.lobby(self.now)?;
-        self.tell(vec![Topic::Lobby], Event::Lobby { open });
+        let lobby = self.state.lobby(self.now)?;
+        self.tell(vec![Topic::Lobby], lobby);
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use crate::core::code::refuse_if;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
 use crate::core::meeting::MOST_LEFT;
 use crate::core::player::{Player, PlayerKind};
-use crate::core::rating::{self, Rated};
+use crate::core::rating;
 use crate::core::row::Row;
 use crate::core::view::{Event, StateView, Topic};
 use loa::Color;
@@ -20,15 +20,6 @@ pub(crate) type Away<'a> = &'a dyn Fn(i64) -> i64;
 fn topics(game: &ClubGame) -> Vec<Topic> {
     let players = [game.players.black, game.players.white].map(Topic::Player);
     [Topic::Game(game.id)].into_iter().chain(players).collect()
-}
-
-/// Returns what a result is worth for a side.
-fn worth(winner: Option<Color>, color: Color) -> u8 {
-    match winner {
-        Some(winner) if winner == color => 2,
-        Some(_) => 0,
-        None => 1,
-    }
 }
 
 impl Change<'_> {
@@ -197,8 +188,12 @@ impl Change<'_> {
     ) -> Result<StateView, ApiError> {
         let mut game = self.game(id)?;
         if let Some(color) = game.color_of(by) {
-            let was = game.finish.map(|finish| finish.winner);
-            let gains = was.is_none_or(|was| worth(winner, color) >= worth(was, color));
+            let worth = |winner: Option<Color>| match winner {
+                Some(winner) => 2 * u8::from(winner == color),
+                None => 1,
+            };
+            let was = game.finish.map(|finish| worth(finish.winner));
+            let gains = was.is_none_or(|was| worth(winner) >= was);
             refuse_if(gains, ClubCode::NotAllowed)?;
         }
         let before = game.end_view();
@@ -220,10 +215,8 @@ impl Change<'_> {
         };
         let class = game.setup.class();
         let players = [game.players.black, game.players.white];
-        let mut before = [Rated::default(); 2];
-        for (before, player) in before.iter_mut().zip(players) {
-            *before = self.state.rated(self.state.player(player)?, &class, at);
-        }
+        let [black, white] = players.map(|id| self.state.player(id));
+        let before = [black?, white?].map(|player| self.state.rated(player, &class, at));
         let after = rating::count(before, finish.winner, at);
         for (player, rated) in players.into_iter().zip(after) {
             let kind = self.state.player(player)?.kind;

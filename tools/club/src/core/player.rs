@@ -1,6 +1,7 @@
 //! Members: people, guests, programs, and the levels of the engine.
 
 use crate::ClubCode;
+use crate::core::code::refuse_if;
 use crate::core::permission::Standing;
 use crate::core::view::PlayerView;
 use crate::core::words::words;
@@ -162,17 +163,16 @@ pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
     let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = name.chars().count();
     let has_letter = name.chars().any(char::is_alphanumeric);
-    if !(1..=LONGEST_NAME).contains(&count) || !has_letter || !name.chars().all(is_visible) {
-        return Err(ApiError::from(ClubCode::BadName).with("most", LONGEST_NAME));
-    }
+    let is_name = (1..=LONGEST_NAME).contains(&count) && has_letter;
+    let is_bad = !is_name || !name.chars().all(is_visible);
+    refuse_if(is_bad, ClubCode::BadName.with("most", LONGEST_NAME))?;
     let only_letters = |text: &str| text.replace(|c: char| !c.is_alphanumeric(), "");
     let key = only_letters(&name_key(&name));
     for word in NUMBERED {
         // The key of the word, since its letters can look like others, too.
         let number = key.strip_prefix(&name_key(word));
-        if number.is_some_and(|number| number.chars().all(is_like_a_digit)) {
-            return Err(name_taken(&name));
-        }
+        let is_numbered = number.is_some_and(|number| number.chars().all(is_like_a_digit));
+        refuse_if(is_numbered, name_taken(&name))?;
     }
     Ok(name)
 }
@@ -184,7 +184,7 @@ fn is_like_a_digit(c: char) -> bool {
 
 /// Refuses a name that another member has.
 pub(crate) fn name_taken(name: &str) -> ApiError {
-    ApiError::from(ClubCode::NameTaken).with("name", name)
+    ClubCode::NameTaken.with("name", name)
 }
 
 #[cfg(test)]

@@ -27,8 +27,13 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
+    /// Returns a member's rating at a time, given what is kept of it.
+    pub(crate) fn of(player: &Player, kept: Option<Rated>, now: i64) -> Rated {
+        Rated::of_level(player).unwrap_or_else(|| kept.unwrap_or_default().after_rest(now))
+    }
+
     /// Returns the rating of a level of the engine: its measured Elo. It does not change.
-    pub(crate) fn of_level(player: &Player) -> Option<Rated> {
+    fn of_level(player: &Player) -> Option<Rated> {
         let mut rated = Rated::default();
         if let Some(measured) = player.level?.rating() {
             rated.glicko.rating = f64::from(measured.elo);

@@ -1,6 +1,6 @@
 //! The club's settings.
 
-use crate::core::code::bad_field;
+use crate::core::code::{bad_field, refuse_if};
 use loa_page_api::ApiError;
 use serde::{Deserialize, Serialize};
 
@@ -54,10 +54,9 @@ impl Settings {
     pub(crate) fn with(&self, new: &NewSettings) -> Result<Settings, ApiError> {
         let name = new.name.as_ref().unwrap_or(&self.name);
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
-            let wanted = format!("1 to {LONGEST_NAME} characters");
-            return Err(bad_field("name", &wanted));
-        }
+        let is_name = (1..=LONGEST_NAME).contains(&name.chars().count());
+        let wanted = format!("1 to {LONGEST_NAME} characters");
+        refuse_if(!is_name, bad_field("name", &wanted))?;
         Ok(Settings {
             name,
             closed: new.closed.unwrap_or(self.closed),

@@ -136,14 +136,18 @@ impl TimeControl {
 }
 
 /// What players agree on before a game.
-#[derive(Clone, Debug, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(try_from = "SetupText", into = "SetupText")]
 pub struct Setup {
     text: SetupText,
-    #[serde(skip)]
     preset: Preset,
-    #[serde(skip)]
     first: Game,
+}
+
+impl From<Setup> for SetupText {
+    fn from(setup: Setup) -> SetupText {
+        setup.text
+    }
 }
 
 impl PartialEq for Setup {
@@ -179,11 +183,10 @@ impl TryFrom<SetupText> for Setup {
         }
         text.rules = preset.name.to_owned();
         text.board = first.size().to_string();
-        let first = game;
         Ok(Setup {
             text,
             preset,
-            first,
+            first: game,
         })
     }
 }

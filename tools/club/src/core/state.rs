@@ -203,9 +203,8 @@ impl State {
 
     /// Returns a member's rating.
     pub(crate) fn rated(&self, player: &Player, class: &str, now: i64) -> Rated {
-        let of_level = Rated::of_level(player);
-        let kept = || self.ratings.get(&(player.id, class.to_owned())).copied();
-        of_level.unwrap_or_else(|| kept().unwrap_or_default().after_rest(now))
+        let kept = self.ratings.get(&(player.id, class.to_owned()));
+        Rated::of(player, kept.copied(), now)
     }
 
     /// Tells whether a level of the engine is to move in a game.

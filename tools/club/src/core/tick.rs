@@ -29,6 +29,14 @@ impl State {
         running.filter(|game| game.setup.clock().is_real_time())
     }
 
+    /// Returns the message with the game on TV.
+    pub(crate) fn on_tv(&self, now: i64) -> Result<Event, ApiError> {
+        let game = self.tv.and_then(|id| self.games.get(&id));
+        let view = game.map(|game| game.view(self, 0, now)).transpose()?;
+        let game = view.map(Box::new);
+        Ok(Event::Tv { game })
+    }
+
     /// Returns the game that TV should show: that of the strongest players, kept until it ends.
     fn best_game(&self, now: i64) -> Option<i64> {
         let shown = self.tv.and_then(|id| self.games.get(&id));
@@ -89,14 +97,8 @@ impl Change<'_> {
         let best = self.state.best_game(self.now);
         if best != self.state.tv {
             self.state.tv = best;
-            let game = match best {
-                Some(id) => {
-                    let game = self.game(id)?;
-                    Some(Box::new(game.view(self.state, 0, self.now)?))
-                }
-                None => None,
-            };
-            self.tell(vec![Topic::Tv], Event::Tv { game });
+            let shown = self.state.on_tv(self.now)?;
+            self.tell(vec![Topic::Tv], shown);
         }
         Ok(())
     }

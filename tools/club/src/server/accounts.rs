@@ -18,7 +18,6 @@ use axum::Json;
 use loa_page_api::ApiError;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 const SHORTEST_PASSPHRASE: usize = 8;
 const LONGEST_PASSPHRASE: usize = 200;
@@ -79,9 +78,7 @@ pub(crate) async fn set_up(In(club, visitor): In, body: Sent<OwnerText>) -> Answ
     refuse_if(!code.is(asked.code.trim()), ClubCode::BadSetupCode)?;
     let name = player::check_name(&asked.name)?;
     let passphrase = hash_passphrase(&club, asked.passphrase).await?;
-    let change = move |change: &mut Change<'_>, session| {
-        change.set_up(&name, passphrase, &asked.settings, session)
-    };
+    let change = move |change: &mut Change<'_>| change.set_up(&name, passphrase, &asked.settings);
     let answer = sign_in(&club, &visitor, change).await?;
     let read = |change: &mut Change<'_>| Ok(change.state.settings.clone());
     club.settings.send_replace(club.store.write(read).await?);
@@ -89,22 +86,24 @@ pub(crate) async fn set_up(In(club, visitor): In, body: Sent<OwnerText>) -> Answ
     Ok(answer)
 }
 
-/// Makes a change that begins a session, given the hash of its token, and answers with its cookie.
+/// Begins a session of the member that a change returns, and answers with its cookie.
 async fn sign_in(
-    club: &Arc<Club>,
+    club: &Club,
     visitor: &Visitor,
-    change: impl FnOnce(&mut Change<'_>, String) -> Result<(), ApiError> + Send + 'static,
+    member: impl FnOnce(&mut Change<'_>) -> Result<i64, ApiError> + Send + 'static,
 ) -> Answer<WithCookie<Me>> {
     let token = secret()?;
     let session = hash(&token);
-    club.store.write(move |made| change(made, session)).await?;
+    let change = move |change: &mut Change<'_>| {
+        let id = member(change)?;
+        change.begin_session(id, session);
+        Ok(change.state.player(id)?.view())
+    };
+    let me = Some(club.store.write(change).await?);
     if let Some(old) = visitor.player.as_ref() {
         club.hub.disconnect(old.id);
     }
     let cookie = session_cookie(visitor, Some(&token));
-    let find = move |db: &Connection| rows::by_session(db, &hash(&token));
-    let me = club.store.read(find).await?;
-    let me = me.map(|(me, _)| me.view());
     Ok(([cookie], Json(Me { me })))
 }
 
@@ -122,9 +121,8 @@ pub(crate) async fn guest(In(club, visitor): In, body: Sent<GuestText>) -> Answe
     let asked = body.read()?;
     club.limits.count(Deed::Join, visitor.address())?;
     let name = asked.name.as_deref().map(player::check_name).transpose()?;
-    let change = move |change: &mut Change<'_>, session| {
-        change.add_guest(name.as_deref(), asked.code.as_deref(), session)
-    };
+    let change =
+        move |change: &mut Change<'_>| change.add_guest(name.as_deref(), asked.code.as_deref());
     sign_in(&club, &visitor, change).await
 }
 
@@ -138,8 +136,8 @@ pub(crate) async fn account(
     let name = player::check_name(&asked.name)?;
     let guest = visitor.guest()?;
     let passphrase = hash_passphrase(&club, asked.passphrase).await?;
-    let change = move |change: &mut Change<'_>, session| {
-        change.add_person(guest, &name, passphrase, asked.code.as_deref(), session)
+    let change = move |change: &mut Change<'_>| {
+        change.add_person(guest, &name, passphrase, asked.code.as_deref())
     };
     sign_in(&club, &visitor, change).await
 }
@@ -162,11 +160,7 @@ pub(crate) async fn login(
     let is_right = club.hashing.verify(asked.passphrase, kept).await?;
     let player = player.filter(|_| is_right);
     let id = player.ok_or(ClubCode::WrongPassphrase)?.id;
-    let change = move |change: &mut Change<'_>, session| {
-        change.begin_session(id, session);
-        Ok(())
-    };
-    sign_in(&club, &visitor, change).await
+    sign_in(&club, &visitor, move |_| Ok(id)).await
 }
 
 /// Ends the visitor's session.
@@ -285,10 +279,9 @@ pub(crate) async fn change_passphrase(
     let is_right = club.hashing.verify(asked.old, kept).await?;
     refuse_if(!is_right, ClubCode::WrongPassphrase)?;
     let passphrase = hash_passphrase(&club, asked.new).await?;
-    let change = move |change: &mut Change<'_>, session| {
+    let change = move |change: &mut Change<'_>| {
         change.set_passphrase(player.id, passphrase)?;
-        change.begin_session(player.id, session);
-        Ok(())
+        Ok(player.id)
     };
     sign_in(&club, &visitor, change).await
 }

@@ -13,7 +13,7 @@ use crate::protocol::{
     GameInfo, GameLine, GameState, Kept, Opponent, PlayerInfo, STARTED, StateKind, TypedState,
 };
 use crate::server::club::Club;
-use crate::server::described::{JsonLines, Routes, Sent, add_routes};
+use crate::server::described::{JsonLines, Sent};
 use crate::server::hub::{Client, Told};
 use crate::server::visitor::{Answer, In, Visitor};
 use crate::store::rows;
@@ -35,20 +35,7 @@ use tokio::time::timeout;
 /// An empty line is sent when nothing else was for this long.
 const KEEP_ALIVE: Duration = Duration::from_secs(6);
 
-pub(crate) fn add_all(routes: Routes) -> Routes {
-    add_routes! { routes;
-        Get "/api/account" "Names the program" account;
-        Get "/api/stream/event" "What concerns the program" events;
-        Get "/api/bot/game/stream/{id}" "A game, then each change" stream;
-        Post "/api/bot/game/{id}/move/{move}" "Moves, as in b1-b3" make_move;
-        Post "/api/bot/game/{id}/{act}" "resign, abort, claim-victory or claim-draw" act;
-        Post "/api/bot/game/{id}/{act}/{answer}" "An offer such as draw: yes or no" answer_offer;
-        Post "/api/challenge/{name}" "Challenges a member, by name or number" challenge;
-        Post "/api/challenge/{token}/{answer}" "accept, decline or cancel" answer_challenge;
-    }
-}
-
-async fn account(In(_, visitor): In) -> Answer<Json<Account>> {
+pub(crate) async fn account(In(_, visitor): In) -> Answer<Json<Account>> {
     let player = visitor.member(Right::Program)?;
     Ok(Json(Account {
         id: player.id.to_string(),
@@ -236,7 +223,7 @@ fn state(view: &GameView) -> GameState {
     }
 }
 
-async fn events(In(club, visitor): In) -> Answer<JsonLines<EventLine>> {
+pub(crate) async fn events(In(club, visitor): In) -> Answer<JsonLines<EventLine>> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, None);
     let id = player.id;
@@ -266,7 +253,10 @@ async fn events(In(club, visitor): In) -> Answer<JsonLines<EventLine>> {
     Ok(lines.response())
 }
 
-async fn stream(In(club, visitor): In, Path(id): Path<i64>) -> Answer<JsonLines<GameLine>> {
+pub(crate) async fn stream(
+    In(club, visitor): In,
+    Path(id): Path<i64>,
+) -> Answer<JsonLines<GameLine>> {
     let player = visitor.member(Right::Program)?.clone();
     let mut lines = Lines::begin(&club, &player, Some(id));
     let view = club.view(id, 0).await?;
@@ -315,12 +305,12 @@ async fn do_it(club: &Club, visitor: &Visitor, game: i64, act: Act) -> Answer<Js
 /// The position that a move is meant for.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
-struct MeantFor {
+pub(crate) struct MeantFor {
     /// The number of plies before the move.
     ply: Option<usize>,
 }
 
-async fn make_move(
+pub(crate) async fn make_move(
     In(club, visitor): In,
     Path((game, mv)): Path<(i64, String)>,
     Query(MeantFor { ply }): Query<MeantFor>,
@@ -328,7 +318,10 @@ async fn make_move(
     do_it(&club, &visitor, game, Act::Move { mv, ply }).await
 }
 
-async fn act(In(club, visitor): In, Path((game, act)): Path<(i64, String)>) -> Answer<Json<Kept>> {
+pub(crate) async fn act(
+    In(club, visitor): In,
+    Path((game, act)): Path<(i64, String)>,
+) -> Answer<Json<Kept>> {
     let act = match act.as_str() {
         "resign" => Act::Resign,
         "abort" => Act::Abort,
@@ -343,7 +336,7 @@ fn no_request() -> ApiError {
     ApiError::not_found(loa_page_api::Code::NoSuchRequest)
 }
 
-async fn answer_offer(
+pub(crate) async fn answer_offer(
     In(club, visitor): In,
     Path((game, what, answer)): Path<(i64, String, String)>,
 ) -> Answer<Json<Kept>> {
@@ -359,7 +352,7 @@ async fn answer_offer(
 
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct ChallengeText {
+pub(crate) struct ChallengeText {
     #[serde(default)]
     setup: SetupText,
     #[serde(default)]
@@ -367,7 +360,7 @@ struct ChallengeText {
 }
 
 /// Challenges a member.
-async fn challenge(
+pub(crate) async fn challenge(
     In(club, visitor): In,
     Path(name): Path<String>,
     body: Sent<ChallengeText>,
@@ -381,7 +374,7 @@ async fn challenge(
     Ok(Json(Challenged { challenge, game }))
 }
 
-async fn answer_challenge(
+pub(crate) async fn answer_challenge(
     In(club, visitor): In,
     Path((token, answer)): Path<(String, String)>,
 ) -> Answer<Json<Kept>> {

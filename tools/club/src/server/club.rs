@@ -1,13 +1,13 @@
 //! What all requests share, and what happens in games.
 
 use crate::ClubCode;
+use crate::core::Change;
 use crate::core::game::Act;
 use crate::core::meeting::{Invitation, InvitationKind, Target};
 use crate::core::player::Player;
 use crate::core::settings::Settings;
 use crate::core::setup::{Setup, SetupText};
 use crate::core::view::{Event, GameView, InvitationView, StateView};
-use crate::core::{Change, State};
 use crate::server::hashing::Hashing;
 use crate::server::hub::Hub;
 use crate::server::limits::{Deed, Doer, Limits};
@@ -164,23 +164,13 @@ impl Club {
 
     /// Returns the message with the game on TV.
     pub(crate) async fn tv(&self) -> Result<Event, ApiError> {
-        let shown = |change: &mut Change<'_>| {
-            let (state, now): (&State, i64) = (change.state, change.now);
-            let game = state.tv.and_then(|id| state.games.get(&id));
-            let view = game.map(|game| game.view(state, 0, now));
-            Ok(Event::Tv {
-                game: view.transpose()?.map(Box::new),
-            })
-        };
+        let shown = |change: &mut Change<'_>| change.state.on_tv(change.now);
         self.store.write(shown).await
     }
 
     /// Returns the message with the open invitations.
     pub(crate) async fn lobby(&self) -> Result<Event, ApiError> {
-        let open = |change: &mut Change<'_>| {
-            let open = change.state.lobby(change.now)?;
-            Ok(Event::Lobby { open })
-        };
+        let open = |change: &mut Change<'_>| change.state.lobby(change.now);
         self.store.write(open).await
     }
 }

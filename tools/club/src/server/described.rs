@@ -11,45 +11,38 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, on};
 use axum::{Json, Router};
-use loa_page_api::{ApiError, Refused};
+use loa_page_api::{ApiError, Description, JSON};
 use loa_web::Upgrade;
 use serde::de::DeserializeOwned;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use utoipa::openapi::path::{HttpMethod, Operation, ParameterBuilder, ParameterIn};
-use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::path::{HttpMethod, ParameterIn};
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme,
 };
-use utoipa::openapi::{
-    ContentBuilder, Info, ObjectBuilder, OpenApi, PathItem, Ref, RefOr, Required, ResponseBuilder,
-    Schema, Type,
-};
+use utoipa::openapi::{ContentBuilder, Info, OpenApi, Paths};
 use utoipa::{IntoParams, ToSchema};
 
 /// Routes with their description.
 pub(crate) struct Routes {
-    router: Router<Arc<Club>>,
-    description: Description,
-}
-
-/// A description of routes that is being made.
-#[derive(Default)]
-pub(crate) struct Description {
-    api: OpenApi,
-    schemas: Vec<(String, RefOr<Schema>)>,
-    /// The operation whose parts follow.
-    operation: Operation,
+    pub(crate) router: Router<Arc<Club>>,
+    pub(crate) description: Description,
 }
 
 impl Routes {
     pub(crate) fn new() -> Routes {
-        let mut description = Description::default();
-        description.api.info = Info::new("A club of Lines of Action", env!("CARGO_PKG_VERSION"));
-        description.reference::<Refused>();
+        let info = Info::new("A club of Lines of Action", env!("CARGO_PKG_VERSION"));
+        let mut head = OpenApi::new(info, Paths::new());
+        let components = head.components.get_or_insert_default();
+        let key = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(SESSION)));
+        components.add_security_scheme("key", key);
+        components.add_security_scheme("session", session);
+        let asked = ["key", "session"].map(|name| SecurityRequirement::new(name, [""; 0]));
+        head.security = Some(asked.into());
         Routes {
             router: Router::new(),
-            description,
+            description: Description::new(head),
         }
     }
 
@@ -70,89 +63,10 @@ impl Routes {
             HttpMethod::Delete => MethodFilter::DELETE,
             _ => MethodFilter::POST,
         };
-        self.description.begin(path, summary);
         H::describe(&mut self.description);
-        let operation = std::mem::take(&mut self.description.operation);
-        let item = PathItem::new(method, operation);
-        let paths = &mut self.description.api.paths.paths;
-        match paths.get_mut(path) {
-            Some(known) => known.merge_operations(item),
-            None => drop(paths.insert(path.to_owned(), item)),
-        }
+        self.description.add(method, path, summary);
         self.router = self.router.route(path, on(filter, handler));
         self
-    }
-
-    /// Describes what goes over a WebSocket.
-    pub(crate) fn message<T: ToSchema>(mut self) -> Routes {
-        self.description.reference::<T>();
-        self
-    }
-
-    /// Returns the routes and their description.
-    pub(crate) fn end(self) -> (Router<Arc<Club>>, OpenApi) {
-        let Description {
-            mut api, schemas, ..
-        } = self.description;
-        let components = api.components.get_or_insert_default();
-        let key = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(SESSION)));
-        components.add_security_scheme("key", key);
-        components.add_security_scheme("session", session);
-        let asked = ["key", "session"].map(|name| SecurityRequirement::new(name, [""; 0]));
-        api.security = Some(asked.into());
-        for (name, schema) in schemas {
-            let known = components.schemas.insert(name.clone(), schema);
-            // Of two types with a name, one would not be described.
-            debug_assert!(
-                known.is_none_or(|known| known == components.schemas[&name]),
-                "two types are {name}"
-            );
-        }
-        (self.router, api)
-    }
-}
-
-impl Description {
-    fn begin(&mut self, path: &str, summary: &str) {
-        self.operation = Operation::new();
-        self.operation.summary = Some(summary.to_owned());
-        let names = path.split('{').skip(1);
-        for name in names.filter_map(|rest| rest.split('}').next()) {
-            let kind = match name {
-                "id" => Type::Integer,
-                _ => Type::String,
-            };
-            let parameter = ParameterBuilder::new()
-                .name(name)
-                .parameter_in(ParameterIn::Path)
-                .required(Required::True)
-                .schema(Some(ObjectBuilder::new().schema_type(kind)));
-            let parameters = self.operation.parameters.get_or_insert_default();
-            parameters.push(parameter.build());
-        }
-        let refused = Some(Ref::from_schema_name("Refused"));
-        self.answer(
-            "default",
-            "The error as a code",
-            "application/json",
-            refused,
-        );
-    }
-
-    /// Describes a type, and returns where.
-    fn reference<T: ToSchema>(&mut self) -> Ref {
-        T::schemas(&mut self.schemas);
-        self.schemas.push((T::name().into_owned(), T::schema()));
-        Ref::from_schema_name(T::name())
-    }
-
-    fn answer(&mut self, status: &str, about: &str, kind: &str, schema: Option<Ref>) {
-        let content = ContentBuilder::new().schema(schema).build();
-        let answer = ResponseBuilder::new().description(about);
-        let answer = RefOr::T(answer.content(kind, content).build());
-        let answers = &mut self.operation.responses.responses;
-        answers.insert(status.to_owned(), answer);
     }
 }
 
@@ -203,7 +117,7 @@ impl<T> Part for Path<T> {}
 impl<T: IntoParams> Part for Query<T> {
     fn describe(description: &mut Description) {
         let parameters = T::into_params(|| Some(ParameterIn::Query));
-        let known = description.operation.parameters.get_or_insert_default();
+        let known = description.request.parameters.get_or_insert_default();
         known.extend(parameters);
     }
 }
@@ -230,11 +144,8 @@ impl<T> FromRequest<Arc<Club>> for Sent<T> {
 
 impl<T: ToSchema> Part for Sent<T> {
     fn describe(description: &mut Description) {
-        let schema = description.reference::<T>();
-        let content = ContentBuilder::new().schema(Some(schema)).build();
-        let body = RequestBodyBuilder::new().content("application/json", content);
-        let body = body.required(Some(Required::True)).build();
-        description.operation.request_body = Some(body);
+        let content = description.content::<T>();
+        description.takes(JSON, content);
     }
 }
 
@@ -246,8 +157,7 @@ impl<T: Part> Part for Answer<T> {
 
 impl<T: ToSchema> Part for Json<T> {
     fn describe(description: &mut Description) {
-        let schema = description.reference::<T>();
-        description.answer("200", "It is so", "application/json", Some(schema));
+        description.answers_object::<T>();
     }
 }
 
@@ -262,7 +172,8 @@ impl<T: ToSchema> Part for WithCookie<T> {
 
 impl Part for Response {
     fn describe(description: &mut Description) {
-        description.answer("200", "A file, or the WebSocket", "*/*", None);
+        let content = ContentBuilder::new();
+        description.answers("200", "A file, or the WebSocket", "*/*", content);
     }
 }
 
@@ -277,12 +188,7 @@ impl<T> IntoResponse for JsonLines<T> {
 
 impl<T: ToSchema> Part for JsonLines<T> {
     fn describe(description: &mut Description) {
-        let schema = description.reference::<T>();
-        description.answer(
-            "200",
-            "Lines, each of them",
-            "application/x-ndjson",
-            Some(schema),
-        );
+        let (kind, content) = ("application/x-ndjson", description.content::<T>());
+        description.answers("200", "Lines, each of them", kind, content);
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::core::view::{Event, Topic};
 use axum::extract::ws::Utf8Bytes;
+use std::borrow::Borrow;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,7 +20,13 @@ pub(crate) struct Told {
     pub(crate) event: Arc<Event>,
     pub(crate) text: Utf8Bytes,
     /// Its way for the log, until the last client has it.
-    pub(crate) sending: Span,
+    _sending: Span,
+}
+
+impl Borrow<Utf8Bytes> for Told {
+    fn borrow(&self) -> &Utf8Bytes {
+        &self.text
+    }
 }
 
 /// The connected clients.
@@ -88,7 +95,7 @@ impl Hub {
         let told = Told {
             event,
             text,
-            sending: debug_span!(parent: None, "sending", ?topics, clients = ids.len()),
+            _sending: debug_span!(parent: None, "sending", ?topics, clients = ids.len()),
         };
         for id in ids {
             let sender = clients.senders.get(&id);
@@ -118,11 +125,6 @@ impl Hub {
             .filter(|(it, _)| matches!(it, Topic::Player(_)));
         let members: HashSet<_> = members.flat_map(|(_, ids)| ids).collect();
         senders.retain(|id, _| members.contains(id));
-    }
-
-    /// Disconnects all.
-    pub(crate) fn disconnect_all(&self) {
-        self.lock().senders.clear();
     }
 
     /// Tells how long a member has been away, in milliseconds; since the server started, for one who

@@ -5,7 +5,7 @@ use crate::core::code::bad_field;
 use crate::core::permission::Right;
 use crate::core::player;
 use crate::server::accounts::hash_passphrase;
-use crate::server::described::{Routes, Sent, add_routes};
+use crate::server::described::Sent;
 use crate::server::visitor::{Answer, In};
 use axum::Json;
 use axum::extract::Query;
@@ -24,16 +24,9 @@ const PASSPHRASE: usize = 10;
 /// The longest text of a QR code, in bytes.
 const LONGEST_QR: usize = 500;
 
-pub(crate) fn add_all(routes: Routes) -> Routes {
-    add_routes! { routes;
-        Post "/club/roster" "Makes accounts of names" roster;
-        Get "/club/qr" "A text as a QR code" qr;
-    }
-}
-
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-struct RosterText {
+pub(crate) struct RosterText {
     names: Vec<String>,
 }
 
@@ -45,7 +38,7 @@ struct Slip {
 }
 
 #[derive(Serialize, utoipa::ToSchema)]
-struct Slips {
+pub(crate) struct Slips {
     accounts: Vec<Slip>,
 }
 
@@ -57,7 +50,7 @@ fn passphrase() -> Result<String, ApiError> {
 }
 
 /// Makes an account for each name; none if one of them can't be.
-async fn roster(In(club, visitor): In, body: Sent<RosterText>) -> Answer<Json<Slips>> {
+pub(crate) async fn roster(In(club, visitor): In, body: Sent<RosterText>) -> Answer<Json<Slips>> {
     let by = visitor.member(Right::Manage)?.id;
     let asked = body.read()?;
     if !(1..=MOST_NAMES).contains(&asked.names.len()) {
@@ -80,12 +73,12 @@ async fn roster(In(club, visitor): In, body: Sent<RosterText>) -> Answer<Json<Sl
 
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
-struct QrText {
+pub(crate) struct QrText {
     text: String,
 }
 
 /// Draws a text as a QR code.
-async fn qr(In(_, visitor): In, Query(asked): Query<QrText>) -> Answer<Response> {
+pub(crate) async fn qr(In(_, visitor): In, Query(asked): Query<QrText>) -> Answer<Response> {
     visitor.check(Right::Manage)?;
     let too_long = || bad_field("text", &format!("at most {LONGEST_QR} bytes"));
     let fits = asked.text.len() <= LONGEST_QR;

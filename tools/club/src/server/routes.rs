@@ -13,7 +13,7 @@ use crate::server::answers::Done;
 use crate::server::club::{Club, Invited, secret};
 use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::Deed;
-use crate::server::visitor::{Answer, In, Visitor, guarded, told};
+use crate::server::visitor::{Answer, In, guarded, told};
 use crate::server::{accounts, bot_api, joining, programs, socket, tournaments};
 use crate::store::archive::{
     self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
@@ -80,8 +80,8 @@ fn described() -> (Router<Arc<Club>>, OpenApi) {
         Get "/club/players" "The members" all_players;
         Get "/club/players/{id}" "A member" player;
         Delete "/club/players/{id}" "Deletes a member" delete_player;
-        Post "/club/players/{id}/block" "Blocks a member" block;
-        Delete "/club/players/{id}/block" "Ends that" unblock;
+        Post "/club/players/{id}/block" "Blocks a member" block::<true>;
+        Delete "/club/players/{id}/block" "Ends that" block::<false>;
         Post "/club/players/{id}/passphrase" "Makes a new one" reset_passphrase;
         Post "/club/players/{id}/role" "Gives a role" set_role;
         Post "/club/bots" "Adds a program" programs::add_bot;
@@ -94,11 +94,29 @@ fn described() -> (Router<Arc<Club>>, OpenApi) {
         Post "/club/settings" "Changes settings" set_settings;
         Get "/club/audit" "What those with rights did" audit;
         Get "/club/socket" "Events as they happen, by WebSocket" socket::open;
+        Post "/club/roster" "Makes accounts of names" joining::roster;
+        Get "/club/qr" "A text as a QR code" joining::qr;
+        Get "/club/tournaments" "All tournaments" tournaments::list;
+        Post "/club/tournaments" "Makes a tournament" tournaments::add;
+        Get "/club/tournaments/{id}" "A tournament" tournaments::one;
+        Post "/club/tournaments/{id}" "Does something in it" tournaments::act;
+        Get "/club/tournaments/{id}/csv" "Its standings as a table" tournaments::csv;
+        Get "/club/tournaments/{id}/trf" "A tournament as a TRF report" tournaments::trf;
+        Get "/api/account" "Names the program" bot_api::account;
+        Get "/api/stream/event" "What concerns the program" bot_api::events;
+        Get "/api/bot/game/stream/{id}" "A game, then each change" bot_api::stream;
+        Post "/api/bot/game/{id}/move/{move}" "Moves, as in b1-b3" bot_api::make_move;
+        Post "/api/bot/game/{id}/{act}" "resign, abort, claim-victory or claim-draw" bot_api::act;
+        Post "/api/bot/game/{id}/{act}/{answer}" "An offer such as draw: yes or no"
+            bot_api::answer_offer;
+        Post "/api/challenge/{name}" "Challenges a member, by name or number" bot_api::challenge;
+        Post "/api/challenge/{token}/{answer}" "accept, decline or cancel"
+            bot_api::answer_challenge;
     };
-    let routes = routes
-        .message::<socket::ClientText>()
-        .message::<socket::SocketText>();
-    bot_api::add_all(tournaments::add_all(joining::add_all(routes))).end()
+    let (router, mut description) = (routes.router, routes.description);
+    description.reference::<socket::ClientText>();
+    description.reference::<socket::SocketText>();
+    (router, description.api)
 }
 
 /// Answers requests of the page that need no club, and sends the page itself.
@@ -331,24 +349,14 @@ async fn player(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Playe
     Ok(Json(club.store.read(read).await?))
 }
 
-async fn set_blocked(
-    club: &Club,
-    visitor: &Visitor,
-    id: i64,
-    is_blocked: bool,
+async fn block<const IS_BLOCKED: bool>(
+    In(club, visitor): In,
+    Path(id): Path<i64>,
 ) -> Answer<Json<Done>> {
     let by = visitor.member(Right::Block)?.id;
-    let change = move |change: &mut Change<'_>| change.block(by, id, is_blocked);
+    let change = move |change: &mut Change<'_>| change.block(by, id, IS_BLOCKED);
     club.store.write(change).await?;
     Ok(Json(Done {}))
-}
-
-async fn block(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Done>> {
-    set_blocked(&club, &visitor, id, true).await
-}
-
-async fn unblock(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Done>> {
-    set_blocked(&club, &visitor, id, false).await
 }
 
 /// A new passphrase.

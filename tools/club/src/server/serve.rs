@@ -195,7 +195,6 @@ impl Server {
     /// Ends the connections, and waits until all changes are on disk.
     pub async fn end(self) {
         let _ = self.stop.send(true);
-        self.club.hub.disconnect_all();
         let _ = tokio::time::timeout(SHUTDOWN, self.serving).await;
         for task in self.tasks {
             task.abort();

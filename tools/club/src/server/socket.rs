@@ -10,23 +10,15 @@ use crate::server::club::Club;
 use crate::server::hub::{Client, Told};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, In, told};
-use axum::extract::ws::{Message as Frame, WebSocket};
 use axum::response::Response;
 use loa_page_api::{ApiError, Code, Message};
-use loa_web::{Peer, RateLimit, Upgrade};
+use loa_web::{Gone, Peer, Socket, Upgrade};
 use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
-use tokio::time::{interval, timeout};
 use tracing::{Instrument as _, debug_span};
 
-/// How often the way to a client is measured.
-const PING: Duration = Duration::from_secs(10);
-/// How many pings a client may leave without answer.
-const MOST_UNANSWERED: u32 = 3;
-/// The longest time for a client to take a message.
-const SEND: Duration = Duration::from_secs(20);
 /// The longest message of a client, in bytes.
 const LONGEST: usize = 4096;
 /// How many preset phrases there are; the page has their words.
@@ -133,18 +125,17 @@ pub(crate) async fn open(In(club, visitor): In, asked: Upgrade) -> Answer<Respon
         if visitor.may_watch(&club).is_err() {
             return;
         }
-        let rate = RateLimit::new(club.client_limits.messages);
-        let connection = Connection {
+        let mut connection = Connection {
+            socket: Socket::new(socket, &club.client_limits, club.stopped.clone()),
             club,
             player: visitor.player,
             _peer: visitor.peer,
-            rate,
             client,
-            socket,
-            lag: 0,
         };
-        // Errors here concern the client alone.
-        let _ = connection.run(events).await;
+        let Err(gone) = connection.run(events).await;
+        // Who has to go is not present any more.
+        drop(connection.client);
+        connection.socket.end(gone).await;
     }))
 }
 
@@ -153,93 +144,37 @@ struct Connection {
     player: Option<Player>,
     /// Keeps the connection counted.
     _peer: Peer,
-    rate: RateLimit,
     client: Client,
-    socket: WebSocket,
-    /// How long messages take to the client and back, in milliseconds.
-    lag: i64,
+    socket: Socket,
 }
 
-/// The client has left, or has to.
-struct Gone;
-
 impl Connection {
-    async fn run(mut self, mut events: Receiver<Told>) -> Result<(), Gone> {
-        let mut pings = interval(PING);
-        let mut stopped = self.club.stopped.clone();
-        let mut unanswered = 0;
-        let opened = Instant::now();
-        let mut last_ping = None;
+    /// Handles the client's messages, and sends it events, until the connection ends.
+    async fn run(&mut self, mut events: Receiver<Told>) -> Result<Infallible, Gone> {
         let hello = SocketText::Own(ServerText::Hello {
             me: self.player.as_ref().map(Player::view),
             now: self.club.store.time().now(),
         });
-        self.send(&hello).await?;
+        self.socket.say(&hello).await?;
         loop {
-            tokio::select! {
-                event = events.recv() => {
-                    // The log has how long it takes.
-                    let Told { text, sending: _sending, .. } = event.ok_or(Gone)?;
-                    self.send_frame(Frame::Text(text)).await?;
-                }
-                frame = self.socket.recv() => match frame.ok_or(Gone)?.map_err(|_| Gone)? {
-                    Frame::Text(text) => {
-                        self.take(&text).instrument(debug_span!("message")).await?;
-                    }
-                    Frame::Pong(sent) => {
-                        unanswered = 0;
-                        // Others than the answer to the last ping say nothing of the way.
-                        let sent = sent.as_ref().try_into().map(u64::from_be_bytes).ok();
-                        if let Some(sent) = sent.filter(|sent| last_ping == Some(*sent)) {
-                            last_ping = None;
-                            let now = opened.elapsed().as_millis() as u64;
-                            self.lag = (now.saturating_sub(sent) as i64).min(MOST_LAG);
-                        }
-                    }
-                    Frame::Close(_) => return Ok(()),
-                    Frame::Ping(_) | Frame::Binary(_) => {}
-                },
-                _ = pings.tick() => {
-                    unanswered += 1;
-                    if unanswered > MOST_UNANSWERED {
-                        return Err(Gone);
-                    }
-                    let now = opened.elapsed().as_millis() as u64;
-                    last_ping = Some(now);
-                    self.send_frame(Frame::Ping(now.to_be_bytes().to_vec().into())).await?;
-                }
-                _ = stopped.changed() => {
-                    return self.send_frame(Frame::Close(None)).await;
-                }
-            }
+            let message = self.socket.hear(&mut events).await?;
+            let taken = self.take(&message).instrument(debug_span!("message"));
+            taken.await?;
         }
-    }
-
-    async fn send(&mut self, message: &SocketText) -> Result<(), Gone> {
-        let text = loa_page_api::text(message).into();
-        self.send_frame(Frame::Text(text)).await
-    }
-
-    async fn send_frame(&mut self, frame: Frame) -> Result<(), Gone> {
-        let sent = timeout(SEND, self.socket.send(frame)).await;
-        sent.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 
     /// Takes a message of the client, and sends what answers it.
-    async fn take(&mut self, text: &str) -> Result<(), Gone> {
-        if !self.rate.allows() {
-            return Err(Gone);
-        }
-        match self.answer(text).await {
-            Ok(Some(message)) => self.send(&message).await,
+    async fn take(&mut self, message: &[u8]) -> Result<(), Gone> {
+        match self.answer(message).await {
+            Ok(Some(answer)) => self.socket.say(&answer).await,
             Ok(None) => Ok(()),
-            Err(error) => self.send(&SocketText::refusal(None, error)).await,
+            Err(error) => self.socket.say(&SocketText::refusal(None, error)).await,
         }
     }
 
     /// Returns the answer to a message of the client, if it has one.
-    async fn answer(&mut self, text: &str) -> Result<Option<SocketText>, ApiError> {
-        match loa_page_api::object(text.as_bytes())? {
+    async fn answer(&mut self, message: &[u8]) -> Result<Option<SocketText>, ApiError> {
+        match loa_page_api::object(message)? {
             ClientText::Watch { topic, game, since } => {
                 // First, so that nothing is missed in between.
                 if !self.client.watch(topic.of(game)) {
@@ -279,7 +214,8 @@ impl Connection {
     async fn act(&mut self, id: u64, game: i64, act: Act) -> SocketText {
         let done = match &self.player {
             Some(player) if Right::Play.is_of(player.standing()) => {
-                self.club.act(player, game, act, self.lag).await
+                let lag = (self.socket.lag().as_millis() as i64).min(MOST_LAG);
+                self.club.act(player, game, act, lag).await
             }
             _ => Err(ClubCode::SignIn.into()),
         };

@@ -9,7 +9,7 @@ use crate::core::setup::SetupText;
 use crate::core::tournament::{self, Format, Round, Standing, TieBreak, Tournament, standings};
 use crate::core::view::PlayerView;
 use crate::server::answers::Done;
-use crate::server::described::{Routes, Sent, add_routes};
+use crate::server::described::Sent;
 use crate::server::limits::{Deed, Doer};
 use crate::server::routes::file;
 use crate::server::visitor::{Answer, In};
@@ -23,17 +23,6 @@ use std::collections::HashMap;
 
 /// The most tournaments of a list.
 const MOST: usize = 200;
-
-pub(crate) fn add_all(routes: Routes) -> Routes {
-    add_routes! { routes;
-        Get "/club/tournaments" "All tournaments" list;
-        Post "/club/tournaments" "Makes a tournament" add;
-        Get "/club/tournaments/{id}" "A tournament" one;
-        Post "/club/tournaments/{id}" "Does something in it" act;
-        Get "/club/tournaments/{id}/csv" "Its standings as a table" csv;
-        Get "/club/tournaments/{id}/trf" "A tournament as a TRF report" trf;
-    }
-}
 
 /// A tournament in a list.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -51,11 +40,11 @@ struct Summary {
 }
 
 #[derive(Serialize, utoipa::ToSchema)]
-struct TournamentList {
+pub(crate) struct TournamentList {
     tournaments: Vec<Summary>,
 }
 
-async fn list(In(club, visitor): In) -> Answer<Json<TournamentList>> {
+pub(crate) async fn list(In(club, visitor): In) -> Answer<Json<TournamentList>> {
     visitor.may_watch(&club)?;
     let read = |db: &Connection| {
         let newest = format!("true ORDER BY stage = 'over', id DESC LIMIT {MOST}");
@@ -68,7 +57,7 @@ async fn list(In(club, visitor): In) -> Answer<Json<TournamentList>> {
             round: it.played.len(),
             rounds: it.rounds,
             players: it.entrants.len(),
-            setup: it.setup,
+            setup: it.setup.into(),
         });
         Ok(TournamentList {
             tournaments: tournaments.collect(),
@@ -79,11 +68,11 @@ async fn list(In(club, visitor): In) -> Answer<Json<TournamentList>> {
 
 /// The tournament that was made.
 #[derive(Serialize, utoipa::ToSchema)]
-struct Added {
+pub(crate) struct Added {
     id: i64,
 }
 
-async fn add(In(club, visitor): In, body: Sent<TournamentText>) -> Answer<Json<Added>> {
+pub(crate) async fn add(In(club, visitor): In, body: Sent<TournamentText>) -> Answer<Json<Added>> {
     let by = visitor.member(Right::Direct)?.id;
     let asked = body.read()?;
     club.limits.count(Deed::Invite, Doer::Player(by))?;
@@ -92,7 +81,7 @@ async fn add(In(club, visitor): In, body: Sent<TournamentText>) -> Answer<Json<A
     Ok(Json(Added { id }))
 }
 
-async fn act(
+pub(crate) async fn act(
     In(club, visitor): In,
     Path(id): Path<i64>,
     body: Sent<TournamentAct>,
@@ -119,7 +108,7 @@ struct EntrantView {
 /// A tournament with all that is known of it.
 #[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-struct TournamentView {
+pub(crate) struct TournamentView {
     id: i64,
     name: String,
     format: Format,
@@ -191,7 +180,7 @@ impl Found {
             stage: self.stored.stage,
             is_stuck: self.stored.is_stuck,
             rounds: self.stored.rounds,
-            setup: self.stored.setup,
+            setup: self.stored.setup.into(),
             by: self.stored.by,
             created_at: self.stored.created_at,
             rest: self.stored.rest,
@@ -204,14 +193,17 @@ impl Found {
     }
 }
 
-async fn one(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<TournamentView>> {
+pub(crate) async fn one(
+    In(club, visitor): In,
+    Path(id): Path<i64>,
+) -> Answer<Json<TournamentView>> {
     visitor.may_watch(&club)?;
     let now = club.store.time().now();
     let read = move |db: &Connection| Ok(find(db, id)?.view(now));
     Ok(Json(club.store.read(read).await?))
 }
 
-async fn csv(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
+pub(crate) async fn csv(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
     visitor.may_watch(&club)?;
     let found = club.store.read(move |db| find(db, id)).await?;
     let text = tournament::csv(&found.standings(), found.tie_breaks());
@@ -219,7 +211,7 @@ async fn csv(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
     Ok(file("text/csv; charset=utf-8", &name, text))
 }
 
-async fn trf(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
+pub(crate) async fn trf(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
     visitor.may_watch(&club)?;
     let found = club.store.read(move |db| find(db, id)).await?;
     let name = &found.stored.name;

@@ -9,7 +9,7 @@ use crate::store::rows::{self, select};
 use crate::store::{Fault, StoreResult};
 use loa::{ByColor, Color};
 use loa_notation::{Beginning, Ending, GameResult, Record};
-use rusqlite::{Connection, ToSql, params};
+use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -66,66 +66,42 @@ pub(crate) enum Format {
 }
 
 impl Query {
-    /// Returns the condition, in SQL without anything of the request, and its parameters.
-    fn condition(&self, most: u32) -> (String, Vec<Box<dyn ToSql>>) {
-        let mut conditions: Vec<String> = Vec::new();
-        let mut params: Vec<Box<dyn ToSql>> = Vec::new();
-        let mut add = |condition: &str, value: Box<dyn ToSql>| {
-            params.push(value);
-            conditions.push(condition.replace('?', &format!("?{}", params.len())));
-        };
-        if let Some(player) = self.player {
-            add("(black = ? OR white = ?)", Box::new(player));
-        }
-        if let Some(opponent) = self.opponent {
-            add("(black = ? OR white = ?)", Box::new(opponent));
-        }
-        let player = self.player.unwrap_or(0);
-        match self.result {
-            Some(Wanted::Draw) => add("winner IS NULL AND state = ?", Box::new("over")),
-            Some(Wanted::Win) => add(
-                "((black = ? AND winner = 'black') OR (white = ? AND winner = 'white'))",
-                Box::new(player),
-            ),
-            Some(Wanted::Loss) => add(
-                "((black = ? AND winner = 'white') OR (white = ? AND winner = 'black'))",
-                Box::new(player),
-            ),
-            Some(Wanted::Black) => add("winner = ?", Box::new("black")),
-            Some(Wanted::White) => add("winner = ?", Box::new("white")),
-            None => {}
-        }
-        let state = self.state.unwrap_or(State::Over).name();
-        for (condition, value) in [
-            ("rules = ?", self.rules.clone()),
-            ("board = ?", self.board.clone()),
-            ("speed = ?", self.speed.map(|speed| speed.name().to_owned())),
-            ("state = ?", Some(state.to_owned())),
-        ] {
-            if let Some(value) = value {
-                add(condition, Box::new(value));
-            }
-        }
-        if let Some(rated) = self.rated {
-            add("rated = ?", Box::new(i64::from(rated)));
-        }
-        if let Some(before) = self.before {
-            add("id < ?", Box::new(before));
-        }
-        let limit = self.limit.unwrap_or(most).min(most);
-        let condition = format!(
-            "{} ORDER BY id DESC LIMIT {limit}",
-            conditions.join(" AND ")
-        );
-        (condition, params)
-    }
-
-    /// Returns the numbers of the games, the newest first.
+    /// Returns the numbers of the games, the newest first. The SQL has nothing of the request.
     pub(crate) fn games(&self, db: &Connection, most: u32) -> StoreResult<Vec<i64>> {
-        let (condition, params) = self.condition(most);
-        let params: Vec<&dyn ToSql> = params.iter().map(AsRef::as_ref).collect();
-        let sql = format!("SELECT id FROM game WHERE {condition}");
-        select(db, &sql, &*params, |row| Ok(row.get(0)?))
+        let result = self.result.map(|wanted| match wanted {
+            Wanted::Black => "winner = 'black'",
+            Wanted::White => "winner = 'white'",
+            Wanted::Draw => "winner IS NULL AND state = 'over'",
+            Wanted::Win => "(black = ?1 AND winner = 'black' OR white = ?1 AND winner = 'white')",
+            Wanted::Loss => "(black = ?1 AND winner = 'white' OR white = ?1 AND winner = 'black')",
+        });
+        // These are left out where nothing is asked, so that an index finds a player's games.
+        let asked = [
+            self.player.map(|_| "(black = ?1 OR white = ?1)"),
+            self.opponent.map(|_| "(black = ?2 OR white = ?2)"),
+            result,
+        ];
+        let asked = asked.into_iter().flatten();
+        let asked: String = asked.map(|condition| format!("{condition} AND ")).collect();
+        let limit = self.limit.unwrap_or(most).min(most);
+        let sql = format!(
+            "SELECT id FROM game
+             WHERE {asked} rules = coalesce(?3, rules) AND board = coalesce(?4, board)
+               AND speed = coalesce(?5, speed) AND rated = coalesce(?6, rated)
+               AND id < ?7 AND state = ?8
+             ORDER BY id DESC LIMIT {limit}"
+        );
+        let params = params![
+            self.player,
+            self.opponent,
+            self.rules,
+            self.board,
+            self.speed.map(Speed::name),
+            self.rated,
+            self.before.unwrap_or(i64::MAX),
+            self.state.unwrap_or(State::Over).name()
+        ];
+        select(db, &sql, params, |row| Ok(row.get(0)?))
     }
 
     /// Describes the games, the newest first, each with its last moves missing: `ply` counts them.

@@ -12,6 +12,7 @@ use loa::Color;
 use loa_engine::Level;
 use loa_page_api::ApiError;
 use rusqlite::{Connection, ToSql, params};
+use serde::Serialize;
 
 /// How many plies of the opening are kept with a game.
 const OPENING: usize = 12;
@@ -40,7 +41,7 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
                 it.kind.name(),
                 it.author,
                 it.target,
-                serde_json::to_string(&it.setup).map_err(ApiError::internal)?,
+                json(&it.setup)?,
                 it.color.map(word),
                 it.created_at,
                 it.game
@@ -53,8 +54,7 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         Row::Game(_, Some(game)) => keep_game(db, game),
         Row::Game(id, None) => execute(db, "DELETE FROM game WHERE id = ?1", [id]),
         Row::Tournament(id, Some(tournament)) => {
-            let content = serde_json::to_string(tournament).map_err(ApiError::internal)?;
-            let row = params![id, tournament.stage.name(), content];
+            let row = params![id, tournament.stage.name(), json(tournament)?];
             put(db, "tournament", 1, "id, stage, content", row)
         }
         Row::Tournament(id, None) => execute(db, "DELETE FROM tournament WHERE id = ?1", [id]),
@@ -93,26 +93,12 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         }
         Row::Code(code, Some(it)) => {
             let row = params![code, it.uses_left, it.created_by, it.created_at];
-            put(
-                db,
-                "join_code",
-                1,
-                "code, uses_left, created_by, created_at",
-                row,
-            )
+            let columns = "code, uses_left, created_by, created_at";
+            put(db, "join_code", 1, columns, row)
         }
         Row::Code(code, None) => execute(db, "DELETE FROM join_code WHERE code = ?1", [code]),
-        Row::Settings(settings) => {
-            let text = serde_json::to_string(settings).map_err(ApiError::internal)?;
-            put(db, "setting", 1, "name, value", params![CLUB, text])
-        }
-        Row::Alive(at) => put(
-            db,
-            "setting",
-            1,
-            "name, value",
-            params![ALIVE, at.to_string()],
-        ),
+        Row::Settings(settings) => keep_setting(db, CLUB, settings),
+        Row::Alive(at) => keep_setting(db, ALIVE, at),
         Row::Audit(it) => {
             let columns = "id, at, actor, act, subject, detail";
             let row = params![it.id, it.at, it.actor, it.act, it.subject, it.detail];
@@ -139,6 +125,15 @@ fn put(
         sql += &format!(" ON CONFLICT ({keys}) DO UPDATE SET {}", others.join(", "));
     }
     execute(db, &sql, row)
+}
+
+fn keep_setting(db: &Connection, name: &str, value: &impl Serialize) -> StoreResult<()> {
+    let row = params![name, json(value)?];
+    put(db, "setting", 1, "name, value", row)
+}
+
+fn json(value: &impl Serialize) -> Result<String, ApiError> {
+    serde_json::to_string(value).map_err(ApiError::internal)
 }
 
 fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
@@ -174,7 +169,7 @@ fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, '', 0, 0, 0, '[]', ?9, ?10)";
     let row = params![
         game.id,
-        serde_json::to_string(&game.setup).map_err(ApiError::internal)?,
+        json(&game.setup)?,
         game.setup.preset().name,
         game.setup.text().board,
         game.setup.clock().speed().name(),
@@ -217,7 +212,7 @@ fn keep_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
         game.clocks.white,
         game.turn_at,
         game.deadline(),
-        serde_json::to_string(&offers).map_err(ApiError::internal)?,
+        json(&offers)?,
         game.rematch,
         game.ended_at.map(|_| opening()),
         game.ended_at

@@ -7,15 +7,14 @@ use crate::core::meeting::{GOOD_FOR, Invitation};
 use crate::core::player::{Accepts, Player, name_key};
 use crate::core::rating::Rated;
 use crate::core::row::Row;
-use crate::core::setup::{Setup, SetupText};
 use crate::core::view::{Members, PlayerView, Side};
 use crate::core::{JoinCode, Session, State};
 use crate::store::{Fault, StoreResult};
 use loa::{ByColor, Color};
 use loa_engine::Level;
-use loa_page_api::ApiError;
 use rusqlite::types::FromSql;
-use rusqlite::{Connection, OptionalExtension as _, Params, Row as SqlRow, params};
+use rusqlite::{Connection, Params, Row as SqlRow, params};
+use serde::de::DeserializeOwned;
 use skillratings::glicko2::Glicko2Rating;
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -54,21 +53,13 @@ impl<'a> Reader<'a> {
     }
 
     fn word_or_null<T: FromStr<Err: Display>>(&self, column: &str) -> StoreResult<Option<T>> {
-        match self.get::<Option<String>>(column)? {
-            Some(_) => self.word(column).map(Some),
-            None => Ok(None),
-        }
+        let text: Option<String> = self.get(column)?;
+        text.map(|_| self.word(column)).transpose()
     }
 
-    fn json<T: serde::de::DeserializeOwned>(&self, column: &str) -> StoreResult<T> {
+    fn json<T: DeserializeOwned>(&self, column: &str) -> StoreResult<T> {
         let text: String = self.get(column)?;
         serde_json::from_str(&text).map_err(|error| self.damaged(column, &error))
-    }
-
-    fn setup(&self) -> StoreResult<Setup> {
-        let text: SetupText = self.json("setup")?;
-        text.try_into()
-            .map_err(|error: ApiError| self.damaged("setup", &error))
     }
 }
 
@@ -96,13 +87,9 @@ pub(crate) fn execute(db: &Connection, sql: &str, params: impl Params) -> StoreR
 
 fn read_player(row: &SqlRow<'_>) -> StoreResult<Player> {
     let read = Reader::new::<i64>(row, "player", "id");
-    let level = match read.get::<Option<u8>>("level")? {
-        Some(level) => {
-            let level = Level::new(level);
-            Some(level.ok_or_else(|| read.damaged("level", &"there is no such level"))?)
-        }
-        None => None,
-    };
+    let level = read.get::<Option<u8>>("level")?.map(|level| {
+        Level::new(level).ok_or_else(|| read.damaged("level", &"there is no such level"))
+    });
     Ok(Player {
         id: read.get("id")?,
         name: read.get("name")?,
@@ -112,7 +99,7 @@ fn read_player(row: &SqlRow<'_>) -> StoreResult<Player> {
         owner: read.get("owner")?,
         key: read.get("key_hash")?,
         accepts: read.word_or_null("accepts")?.unwrap_or(Accepts::All),
-        level,
+        level: level.transpose()?,
         created_at: read.get("created_at")?,
     })
 }
@@ -134,7 +121,7 @@ fn read_invitation(row: &SqlRow<'_>) -> StoreResult<Invitation> {
         kind: read.word("kind")?,
         author: read.get("author")?,
         target: read.get("target")?,
-        setup: read.setup()?,
+        setup: read.json("setup")?,
         color: read.word_or_null("color")?,
         created_at: read.get("created_at")?,
         game: read.get("game")?,
@@ -157,7 +144,7 @@ fn read_game(row: &SqlRow<'_>) -> StoreResult<ClubGame> {
     let offers: Vec<(Offer, Side)> = read.json("offers")?;
     let game = ClubGame::new(
         read.get("id")?,
-        read.setup()?,
+        read.json("setup")?,
         players,
         read.get("created_at")?,
     );
@@ -198,11 +185,7 @@ pub(crate) fn tournaments(
 ) -> StoreResult<Vec<ClubTournament>> {
     let sql = format!("SELECT * FROM tournament WHERE {condition}");
     select(db, &sql, params, |row| {
-        let read = Reader::new::<i64>(row, "tournament", "id");
-        let tournament: ClubTournament = read.json("content")?;
-        let setup = Setup::try_from(tournament.setup.clone());
-        setup.map_err(|error| read.damaged("content", &error))?;
-        Ok(tournament)
+        Reader::new::<i64>(row, "tournament", "id").json("content")
     })
 }
 
@@ -255,11 +238,10 @@ pub(crate) fn player(db: &Connection, id: i64) -> StoreResult<Player> {
 
 /// Returns the member with a name, in any spelling.
 pub(crate) fn by_name(db: &Connection, name: &str) -> StoreResult<Option<Player>> {
-    let exact = players(db, "name = ?1", [name])?.pop();
-    match exact {
-        Some(player) => Ok(Some(player)),
-        None => Ok(players(db, "name_key = ?1", [name_key(name)])?.pop()),
-    }
+    let condition = "name = ?1 OR name_key = ?2";
+    let found = players(db, condition, [name, &name_key(name)])?;
+    // Of two old members whose names look alike, the second is found by its own spelling alone.
+    Ok(found.into_iter().max_by_key(|player| player.name == name))
 }
 
 /// Returns the member whose session has a token with a hash, and the session.
@@ -289,15 +271,10 @@ pub(crate) fn invitations(
 
 /// Returns a member's rating.
 pub(crate) fn rated(db: &Connection, player: &Player, class: &str, now: i64) -> StoreResult<Rated> {
-    if let Some(rated) = Rated::of_level(player) {
-        return Ok(rated);
-    }
     let sql = "SELECT * FROM rating WHERE player = ?1 AND class = ?2";
     let found = select(db, sql, params![player.id, class], read_rating)?.pop();
-    Ok(found
-        .map(|(_, _, rated)| rated)
-        .unwrap_or_default()
-        .after_rest(now))
+    let kept = found.map(|(_, _, rated)| rated);
+    Ok(Rated::of(player, kept, now))
 }
 
 fn read_rating(row: &SqlRow<'_>) -> StoreResult<(i64, String, Rated)> {
@@ -330,10 +307,11 @@ impl Members for Connection {
     }
 }
 
-fn setting(db: &Connection, name: &str) -> StoreResult<Option<String>> {
-    let sql = "SELECT value FROM setting WHERE name = ?1";
-    let mut statement = db.prepare_cached(sql)?;
-    Ok(statement.query_row([name], |row| row.get(0)).optional()?)
+/// Reads a setting, which is JSON; its default if there is none.
+fn setting<T: Default + DeserializeOwned>(db: &Connection, name: &str) -> StoreResult<T> {
+    let sql = "SELECT name, value FROM setting WHERE name = ?1";
+    let read = |row: &SqlRow<'_>| Reader::new::<String>(row, "setting", "name").json("value");
+    Ok(select(db, sql, [name], read)?.pop().unwrap_or_default())
 }
 
 /// Reads the club.
@@ -364,15 +342,8 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
     for tournament in tournaments(db, "stage <> 'over'", [])? {
         state.apply(Row::Tournament(tournament.id, Some(tournament)));
     }
-    if let Some(text) = setting(db, CLUB)? {
-        let settings = serde_json::from_str(&text);
-        let damaged = |error| Fault::Damaged(format!("setting {CLUB}: {error}"));
-        state.settings = settings.map_err(damaged)?;
-    }
-    if let Some(text) = setting(db, ALIVE)? {
-        let damaged = |error| Fault::Damaged(format!("setting {ALIVE}: {error}"));
-        state.alive = text.parse().map_err(damaged)?;
-    }
+    state.settings = setting(db, CLUB)?;
+    state.alive = setting(db, ALIVE)?;
     let since = state.alive - GOOD_FOR;
     for invitation in invitations(db, "game IS NULL OR created_at >= ?1", [since])? {
         state.apply(Row::Invitation(invitation.token.clone(), Some(invitation)));

@@ -2,33 +2,16 @@ use super::progress::{OnProgress, REPORT_INTERVAL, Unfinished};
 use crate::Solved;
 use crate::board::board_text;
 use crate::player::sign;
-use crate::text::{ValueKind, value_text};
+use crate::text::value_text;
 use loa::{Position, Symmetry};
 use loa_solver::Value;
 use std::fmt::Write;
 
-/// Which positions are listed.
-#[derive(Clone, Copy)]
-pub(super) enum Filter {
-    /// Those with a kind of value.
-    Kind(ValueKind),
-    /// Those that a rotation or reflection of the board maps to themselves.
-    Symmetric,
-    /// Any.
-    Mixed,
-}
+/// Tells whether a position with its value is listed.
+pub(super) type Filter = fn(&Position, Value) -> bool;
 
-impl Filter {
-    fn accepts(self, position: &Position, value: Value) -> bool {
-        match self {
-            Filter::Kind(kind) => ValueKind::of(value) == kind,
-            Filter::Symmetric => is_symmetric(position),
-            Filter::Mixed => true,
-        }
-    }
-}
-
-fn is_symmetric(position: &Position) -> bool {
+/// Tells whether a rotation or reflection of the board maps a position to itself.
+pub(super) fn is_symmetric(position: &Position, _: Value) -> bool {
     let mut others = Symmetry::of(position.size()).skip(1);
     others.any(|symmetry| symmetry.position(position) == *position)
 }
@@ -59,7 +42,7 @@ pub(super) fn list_examples(
             break;
         };
         let value = solved.value(&position)?;
-        if filter.accepts(&position, value) {
+        if filter(&position, value) {
             let _ = writeln!(text, "{number:>14}  {}", describe(&position, value));
             found += 1;
         }

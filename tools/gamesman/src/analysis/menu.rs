@@ -1,5 +1,5 @@
 use super::check::{CheckResult, WrongValue, check};
-use super::examples::{Examples, Filter, describe, list_examples};
+use super::examples::{Examples, Filter, describe, is_symmetric, list_examples};
 use super::export::Format;
 use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::text::{ValueKind, count, value_text};
 use crate::{Solved, draw_board};
 use loa_protocol::sanitize;
-use loa_solver::Counts;
+use loa_solver::{Counts, Value};
 use std::io::{self, ErrorKind, Write};
 use std::rc::Rc;
 
@@ -73,14 +73,17 @@ impl Analysis {
         menu! { Analysis |menu, state, out| ""
             'i' "the (I)nitial position and its value" => menu.show_initial(out),
             'n' "(N)umber of positions in a list, now {most}" => ask_most(),
-            'w' "list (W)inning positions" => menu.list(Filter::Kind(ValueKind::Win), 0, state, out),
-            'l' "list (L)osing positions" => menu.list(Filter::Kind(ValueKind::Lose), 0, state, out),
-            't' "list (T)ying positions" => menu.list(Filter::Kind(ValueKind::Tie), 0, state, out),
+            'w' "list (W)inning positions" =>
+                menu.list(|_, value| matches!(value, Value::Win(_)), 0, state, out),
+            'l' "list (L)osing positions" =>
+                menu.list(|_, value| matches!(value, Value::Loss(_)), 0, state, out),
+            't' "list (T)ying positions" =>
+                menu.list(|_, value| matches!(value, Value::Tie(_)), 0, state, out),
             'u' "list (U)ndecided positions, whose end neither side can force" =>
-                menu.list(Filter::Kind(ValueKind::Draw), 0, state, out),
-            'y' "list s(Y)mmetric positions" => menu.list(Filter::Symmetric, 0, state, out),
+                menu.list(|_, value| value == Value::Draw, 0, state, out),
+            'y' "list s(Y)mmetric positions" => menu.list(is_symmetric, 0, state, out),
             'r' "list winning, losing, tying o(R) undecided positions as they come" =>
-                menu.list(Filter::Mixed, 0, state, out);
+                menu.list(|_, _| true, 0, state, out);
 
             'p' "(P)rint how many positions have each value" => menu.show_counts(state, out, by_value),
             'a' "(A)nalyse how many have each remoteness" => menu.show_counts(state, out, by_remoteness),

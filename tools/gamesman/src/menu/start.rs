@@ -65,7 +65,7 @@ const SIDES: RangeInclusive<u8> = Variant::SHORTEST..=Variant::LONGEST;
 fn ask_size() -> Step<Plain> {
     ask_number("Width", SIDES, " squares", move |_, width, _, _| {
         ask_number("Height", SIDES, " squares", move |_, height, state, out| {
-            let resized = state.variant.resized(width, height);
+            let resized = Variant::new(width, height, state.variant.goal());
             state.variant = resized.unwrap_or(state.variant);
             ask_option(state, out)
         })

@@ -1,7 +1,6 @@
 use super::distribution::Distribution;
 use super::estimate::NORMALIZED_ELO;
 use super::{PairTally, Tally, score_of_elo};
-use std::fmt;
 use thiserror::Error;
 
 /// A sequential probability ratio test of two hypotheses about how much stronger a player is: games
@@ -32,13 +31,14 @@ loa::named! {
     }
 }
 
-/// A hypothesis that a test can accept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hypothesis {
-    /// The difference is `elo0` or less.
-    H0,
-    /// The difference is `elo1` or more.
-    H1,
+loa::named! {
+    /// A hypothesis that a test can accept.
+    pub enum Hypothesis: "a hypothesis" {
+        /// The difference is `elo0` or less.
+        H0 = "H0",
+        /// The difference is `elo1` or more.
+        H1 = "H1",
+    }
 }
 
 /// Parameters that are out of range.
@@ -190,13 +190,6 @@ fn refine<const N: usize>(
         }
     }
     Some(fitted)
-}
-
-/// Writes `H0` or `H1`.
-impl fmt::Display for Hypothesis {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
 }
 
 #[cfg(test)]

@@ -13,7 +13,6 @@ use loa_protocol::{
     write_codingame_side, write_codingame_turn, write_uci_position,
 };
 use std::sync::Arc;
-use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
 
 /// A program during a game.
@@ -38,8 +37,7 @@ impl PlayerFactory for ProgramSettings {
 
     /// Starts the program and ends it again.
     fn check(&self) -> Result<(), SpawnError> {
-        let (events, _) = sync_channel(0);
-        ChildProcess::spawn(&self.command, 0, &events).map(drop)
+        ChildProcess::spawn(&self.command, |_| false).map(drop)
     }
 
     fn enclosed(&self, sandbox: &Sandbox) -> Option<Arc<dyn PlayerFactory>> {

@@ -1,6 +1,6 @@
 use super::player::{Fault, Halt};
 use crate::command::CommandLine;
-use crate::process::{ChildProcess, Event, ProcessEvent, SpawnError, last_lines};
+use crate::process::{ChildProcess, Event, SpawnError, last_lines};
 use loa_protocol::{FlawedOutput, OutputReader};
 use loa_work::Stop;
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 #[derive(Debug)]
 pub struct Program {
     process: ChildProcess,
-    events: Receiver<ProcessEvent>,
+    events: Receiver<Event>,
     /// The end of its standard error.
     errors: Vec<u8>,
     errors_closed: bool,
@@ -40,7 +40,7 @@ impl Program {
         /// Pieces of output that wait to be read; a program that prints more is blocked.
         const PENDING: usize = 64;
         let (sender, events) = sync_channel(PENDING);
-        let process = ChildProcess::spawn(command, 0, &sender)?;
+        let process = ChildProcess::spawn(command, move |event| sender.send(event).is_ok())?;
         Ok(Program {
             process,
             events,
@@ -84,7 +84,7 @@ impl Program {
             }
             let left = deadline.saturating_duration_since(Instant::now());
             match self.events.recv_timeout(left.min(TICK)) {
-                Ok(event) => self.take(event.event)?,
+                Ok(event) => self.take(event)?,
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                     self.check_closing()?;
                     if left.is_zero() {
@@ -188,7 +188,7 @@ impl Program {
                 break;
             }
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.events.recv_timeout(left).map(|event| event.event) {
+            match self.events.recv_timeout(left) {
                 Ok(Event::Errors(piece)) => self.keep_errors(&piece),
                 Ok(Event::ErrorsClosed) => self.errors_closed = true,
                 Ok(_) => {}

@@ -137,15 +137,16 @@ fn choice(position: &Position, previous: Option<Move>, played: Move) -> Option<C
 mod tests {
     use super::*;
     use loa::{Preset, Size};
-    use loa_train::{SelfPlay, SelfPlaySettings, Shard};
+    use loa_train::{Header, SelfPlay, Shard};
 
     fn games(count: u32) -> Vec<GameRecord> {
-        let mut player = SelfPlay::new(SelfPlaySettings {
-            preset: Preset::SOUCIE,
-            size: Size::STANDARD,
+        let mut player = SelfPlay::new(Header {
+            board: Size::STANDARD,
+            rules: Preset::SOUCIE,
             nodes: 30,
             evaluated: 0,
             seed: 1,
+            engine: String::new(),
             shard: Shard::ALL,
         });
         (0..count)

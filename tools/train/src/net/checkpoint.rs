@@ -10,8 +10,8 @@
 //! CRC-32 of all before   u32
 //! ```
 
-use super::trainer::{Epoch, Trainer};
-use serde::{Deserialize, Serialize};
+use super::parameters::PARAMETERS;
+use super::trainer::{State, Trainer};
 use thiserror::Error;
 
 const MAGIC: &[u8; 14] = b"LOATRAIN-STATE";
@@ -38,15 +38,6 @@ pub enum CheckpointError {
     Other,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Head {
-    fingerprint: u32,
-    step: u64,
-    loss: f64,
-    epochs: Vec<Epoch>,
-}
-
 impl Trainer<'_> {
     /// Returns the state of the training, to be kept in a file.
     ///
@@ -54,17 +45,12 @@ impl Trainer<'_> {
     /// If a loss is not a number.
     pub fn checkpoint(&self) -> Result<Vec<u8>, CheckpointError> {
         let state = &self.state;
-        let head = serde_json::to_vec(&Head {
-            fingerprint: self.fingerprint(),
-            step: state.step,
-            loss: state.loss,
-            epochs: state.epochs.clone(),
-        })?;
+        let head = serde_json::to_vec(state)?;
         let mut bytes = MAGIC.to_vec();
         bytes.extend((head.len() as u32).to_le_bytes());
         bytes.extend(head);
         for numbers in [
-            state.model.parameters(),
+            &state.model.parameters,
             &state.first_moments,
             &state.second_moments,
         ] {
@@ -80,20 +66,22 @@ impl Trainer<'_> {
     /// If it is something else; nothing changes then.
     pub fn resume(&mut self, bytes: &[u8]) -> Result<(), CheckpointError> {
         let (head, numbers) = split(bytes)?;
-        let head: Head = serde_json::from_slice(head)?;
-        let count = self.state.first_moments.len();
+        let mut state: State = serde_json::from_slice(head)?;
         let (numbers, rest) = numbers.as_chunks();
-        let is_whole = numbers.len() == 3 * count && rest.is_empty();
-        if head.fingerprint != self.fingerprint() || !is_whole {
+        let is_whole = numbers.len() == 3 * PARAMETERS && rest.is_empty();
+        if state.fingerprint != self.state.fingerprint || !is_whole {
             return Err(CheckpointError::Other);
         }
         let numbers: Vec<f32> = numbers.iter().map(|it| f32::from_le_bytes(*it)).collect();
-        let state = &mut self.state;
-        let parameters = state.model.parameters_mut();
-        parameters.copy_from_slice(&numbers[..count]);
-        state.first_moments = numbers[count..2 * count].to_vec();
-        state.second_moments = numbers[2 * count..].to_vec();
-        (state.step, state.loss, state.epochs) = (head.step, head.loss, head.epochs);
+        let parts = [
+            &mut state.model.parameters,
+            &mut state.first_moments,
+            &mut state.second_moments,
+        ];
+        for (part, numbers) in parts.into_iter().zip(numbers.chunks(PARAMETERS)) {
+            *part = numbers.to_vec();
+        }
+        self.state = state;
         self.shuffle();
         Ok(())
     }

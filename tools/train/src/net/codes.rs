@@ -8,12 +8,6 @@ use loa_engine::net::{CHANNELS, NEURONS, SUMS};
 /// The tensors from the codes to the output.
 const TENSORS: usize = 8;
 
-/// The part's weights for a position.
-pub(super) struct CodeWeights<'a> {
-    features: &'a Features,
-    tensors: [&'a [f32]; TENSORS],
-}
-
 /// What a forward pass leaves for the backward pass.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CodeScratch {
@@ -24,92 +18,88 @@ pub(super) struct CodeScratch {
     second: [f32; NEURONS],
 }
 
-impl<'a> CodeWeights<'a> {
-    pub(super) const fn new(
-        tensors: [&'a [f32]; TENSORS],
-        features: &'a Features,
-    ) -> CodeWeights<'a> {
-        CodeWeights { features, tensors }
-    }
-
-    /// Returns the part of the logit.
-    pub(super) fn forward(&self, scratch: &mut CodeScratch) -> f32 {
-        let [
-            codes,
-            biases,
-            output,
-            first,
-            first_bias,
-            second,
-            second_bias,
-            third,
-        ] = self.tensors;
-        scratch.squares.clear();
-        scratch.sums.fill(0.0);
-        for square in &self.features.squares {
-            let mut both = [[0.0; CHANNELS]; 2];
-            for (view, (square, channels)) in square.iter().zip(&mut both).enumerate() {
-                channels.copy_from_slice(row(biases, square.class, CHANNELS));
-                for code in square.codes {
-                    add(channels, row(codes, code, CHANNELS));
-                }
-                let sums = row_mut(&mut scratch.sums, part(view, square.color), CHANNELS);
-                for (sum, channel) in sums.iter_mut().zip(channels) {
-                    *sum += squared(*channel);
-                }
+/// Returns the part of the logit.
+pub(super) fn forward(
+    tensors: [&[f32]; TENSORS],
+    features: &Features,
+    scratch: &mut CodeScratch,
+) -> f32 {
+    let [
+        codes,
+        biases,
+        output,
+        first,
+        first_bias,
+        second,
+        second_bias,
+        third,
+    ] = tensors;
+    scratch.squares.clear();
+    scratch.sums.fill(0.0);
+    for square in &features.squares {
+        let mut both = [[0.0; CHANNELS]; 2];
+        for (view, (square, channels)) in square.iter().zip(&mut both).enumerate() {
+            channels.copy_from_slice(row(biases, square.class, CHANNELS));
+            for code in square.codes {
+                add(channels, row(codes, code, CHANNELS));
             }
-            scratch.squares.push(both);
+            let sums = row_mut(&mut scratch.sums, part(view, square.color), CHANNELS);
+            for (sum, channel) in sums.iter_mut().zip(channels) {
+                *sum += squared(*channel);
+            }
         }
-        let number = self.features.row();
-        scratch.first = layer(first, first_bias, number, &scratch.sums);
-        scratch.second = layer(second, second_bias, number, &clipped(&scratch.first));
-        dot(row(output, number, SUMS), &scratch.sums)
-            + dot(row(third, number, NEURONS), &clipped(&scratch.second))
+        scratch.squares.push(both);
     }
+    let number = features.row();
+    scratch.first = layer(first, first_bias, number, &scratch.sums);
+    scratch.second = layer(second, second_bias, number, &clipped(&scratch.first));
+    dot(row(output, number, SUMS), &scratch.sums)
+        + dot(row(third, number, NEURONS), &clipped(&scratch.second))
+}
 
-    /// Adds the derivatives to those of the tensors.
-    pub(super) fn backward(
-        &self,
-        slope: f32,
-        scratch: &CodeScratch,
-        gradient: [&mut [f32]; TENSORS],
-    ) {
-        let [_, _, output, first, _, second, _, third] = self.tensors;
-        let [
-            codes_to,
-            biases_to,
-            output_to,
-            first_to,
-            first_bias_to,
-            second_to,
-            second_bias_to,
-            third_to,
-        ] = gradient;
-        let number = self.features.row();
-        let third = row(third, number, NEURONS);
-        let slopes = inside(&scratch.second, std::array::from_fn(|at| slope * third[at]));
-        add_scaled(
-            row_mut(third_to, number, NEURONS),
-            &clipped(&scratch.second),
-            slope,
-        );
-        add(row_mut(second_bias_to, number, NEURONS), &slopes);
-        let neurons = clipped(&scratch.first);
-        let slopes = layer_back(second, second_to, number, &neurons, &slopes);
-        let slopes = inside(&scratch.first, slopes);
-        add(row_mut(first_bias_to, number, NEURONS), &slopes);
-        let mut slopes = layer_back(first, first_to, number, &scratch.sums, &slopes);
-        add_scaled(row_mut(output_to, number, SUMS), &scratch.sums, slope);
-        add_scaled(&mut slopes, row(output, number, SUMS), slope);
-        for (square, channels) in self.features.squares.iter().zip(&scratch.squares) {
-            for (view, (square, channels)) in square.iter().zip(channels).enumerate() {
-                let slopes = row(&slopes, part(view, square.color), CHANNELS);
-                let slopes: [f32; CHANNELS] =
-                    std::array::from_fn(|at| slope_of_squared(channels[at]) * slopes[at]);
-                add(row_mut(biases_to, square.class, CHANNELS), &slopes);
-                for code in square.codes {
-                    add(row_mut(codes_to, code, CHANNELS), &slopes);
-                }
+/// Adds the derivatives to those of the tensors.
+pub(super) fn backward(
+    tensors: [&[f32]; TENSORS],
+    features: &Features,
+    slope: f32,
+    scratch: &CodeScratch,
+    gradient: [&mut [f32]; TENSORS],
+) {
+    let [_, _, output, first, _, second, _, third] = tensors;
+    let [
+        codes_to,
+        biases_to,
+        output_to,
+        first_to,
+        first_bias_to,
+        second_to,
+        second_bias_to,
+        third_to,
+    ] = gradient;
+    let number = features.row();
+    let third = row(third, number, NEURONS);
+    let slopes = inside(&scratch.second, std::array::from_fn(|at| slope * third[at]));
+    add_scaled(
+        row_mut(third_to, number, NEURONS),
+        &clipped(&scratch.second),
+        slope,
+    );
+    add(row_mut(second_bias_to, number, NEURONS), &slopes);
+    let neurons = clipped(&scratch.first);
+    let slopes = layer_back(second, second_to, number, &neurons, &slopes);
+    let slopes = inside(&scratch.first, slopes);
+    add(row_mut(first_bias_to, number, NEURONS), &slopes);
+    let mut slopes = layer_back(first, first_to, number, &scratch.sums, &slopes);
+    add_scaled(row_mut(output_to, number, SUMS), &scratch.sums, slope);
+    add_scaled(&mut slopes, row(output, number, SUMS), slope);
+    for (square, channels) in features.squares.iter().zip(&scratch.squares) {
+        for (view, (square, channels)) in square.iter().zip(channels).enumerate() {
+            let slopes = row(&slopes, part(view, square.color), CHANNELS);
+            let slopes: [f32; CHANNELS] =
+                std::array::from_fn(|at| slope_of_squared(channels[at]) * slopes[at]);
+            add(row_mut(biases_to, square.class, CHANNELS), &slopes);
+            for code in square.codes {
+                add(row_mut(codes_to, code, CHANNELS), &slopes);
             }
         }
     }

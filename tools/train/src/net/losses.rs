@@ -40,7 +40,7 @@ pub fn losses(positions: &Positions, held_back: &Positions, model: &Model, net: 
     for variant in Variant::all().filter(|variant| held_back.has(*variant)) {
         let mut judge = |name, logit: &(dyn Fn(&Packed) -> f64 + Sync)| {
             let [results, scores, evaluated] =
-                mean_losses(held_back, Some(variant), &of_scores, || logit);
+                mean_losses(held_back, Some(variant), &of_scores, logit);
             losses.push(Loss {
                 variant,
                 name,
@@ -51,10 +51,7 @@ pub fn losses(positions: &Positions, held_back: &Positions, model: &Model, net: 
         };
         judge("coin", &|_| 0.0);
         judge(NET_IN_USE, &|packed| of_net(packed, &built_in));
-        judge("new net, floating point", &|packed| {
-            let features = Features::of(packed.sets, packed.variant());
-            f64::from(model.forward(&features, &mut Scratch::default()))
-        });
+        judge("new net, floating point", &|packed| logit_of(model, packed));
         judge("new net", &|packed| of_net(packed, net));
         judge("search's score, fitted scale", &|packed| {
             of_scores.logit(packed)
@@ -63,16 +60,21 @@ pub fn losses(positions: &Positions, held_back: &Positions, model: &Model, net: 
     losses
 }
 
+/// Returns the logit of a position by a model.
+pub(super) fn logit_of(model: &Model, packed: &Packed) -> f64 {
+    let features = Features::of(packed.sets, packed.variant());
+    model.forward(&features, &mut Scratch::default()).into()
+}
+
 /// Returns the mean losses of results, of scores, and of the scores of positions that only came up
-/// in searches, given who makes the logits; 0 without any. Those of a variant count, or all.
-pub(super) fn mean_losses<L: FnMut(&Packed) -> f64>(
+/// in searches, given their logits; 0 without any. Those of a variant count, or all.
+pub(super) fn mean_losses(
     positions: &Positions,
     variant: Option<Variant>,
     factors: &Factors,
-    logits: impl Fn() -> L + Sync,
+    logit: impl Fn(&Packed) -> f64 + Sync,
 ) -> [f64; 3] {
     let [results, scores, games, evaluated, searched] = sums(positions.len(), |piece| {
-        let mut logit = logits();
         let packed = piece.map(|place| positions.at(place));
         let counting = packed.filter(|it| variant.is_none_or(|of| of == it.variant()));
         counting.fold([0.0; 5], |sum, packed| {

@@ -8,7 +8,6 @@ mod checkpoint;
 mod codes;
 mod curve;
 mod features;
-mod images;
 mod loss;
 mod losses;
 mod model;

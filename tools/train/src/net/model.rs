@@ -1,4 +1,4 @@
-use super::codes::{CodeScratch, CodeWeights};
+use super::codes::{self, CodeScratch};
 use super::features::Features;
 use super::parameters::{PARAMETERS, range, split, split_mut};
 use loa::{Random, SquareSet};
@@ -7,7 +7,7 @@ use loa_engine::net::{HIDDEN, Kind, PIECE_FEATURES, Tensor};
 /// A model in floating point: its logit is that of the side to move's chance to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    parameters: Vec<f32>,
+    pub(super) parameters: Vec<f32>,
 }
 
 /// What the forward pass of a position leaves for the backward pass.
@@ -53,21 +53,13 @@ impl Model {
         Model { parameters }
     }
 
-    pub(crate) fn parameters(&self) -> &[f32] {
-        &self.parameters
-    }
-
-    pub(crate) fn parameters_mut(&mut self) -> &mut [f32] {
-        &mut self.parameters
-    }
-
     pub(crate) fn tensor(&self, tensor: Tensor) -> &[f32] {
         &self.parameters[range(tensor)]
     }
 
     /// Returns the logit of a position.
     pub(crate) fn forward(&self, features: &Features, scratch: &mut Scratch) -> f32 {
-        let [hidden, hidden_bias, hidden_output, codes @ .., output_bias] = split(&self.parameters);
+        let [hidden, hidden_bias, hidden_output, coded @ .., output_bias] = split(&self.parameters);
         let mut logit = output_bias[features.row()];
         if features.kind == Kind::Standard {
             let (sums, activations) = (&mut scratch.sums, &mut scratch.activations);
@@ -85,7 +77,7 @@ impl Model {
             let output = row(hidden_output, features.bucket, 2 * HIDDEN);
             logit += dot(output, activations.as_flattened());
         }
-        logit + CodeWeights::new(codes, features).forward(&mut scratch.codes)
+        logit + codes::forward(coded, features, &mut scratch.codes)
     }
 
     /// Adds the derivatives by the parameters to those given, after a forward pass; `slope` is the
@@ -97,7 +89,7 @@ impl Model {
         scratch: &mut Scratch,
         gradient: &mut [f32],
     ) {
-        let [_, _, hidden_output, codes @ .., _] = split(&self.parameters);
+        let [_, _, hidden_output, coded @ .., _] = split(&self.parameters);
         let [
             hidden_to,
             hidden_bias_to,
@@ -106,7 +98,7 @@ impl Model {
             output_bias_to,
         ] = split_mut(gradient);
         output_bias_to[features.row()] += slope;
-        CodeWeights::new(codes, features).backward(slope, &scratch.codes, codes_to);
+        codes::backward(coded, features, slope, &scratch.codes, codes_to);
         if features.kind == Kind::Standard {
             let (sums, activations) = (&scratch.sums, &scratch.activations);
             let output = row(hidden_output, features.bucket, 2 * HIDDEN);
@@ -209,7 +201,7 @@ mod tests {
     fn random_model() -> Model {
         let mut model = Model::new(3);
         let mut random = Random::new(4);
-        for weight in model.parameters_mut() {
+        for weight in &mut model.parameters {
             *weight += (random.below(2001) as f32 - 1000.0) / 8000.0;
         }
         model
@@ -240,10 +232,10 @@ mod tests {
                 for at in moving.step_by(7).chain(still.step_by(4999)) {
                     let weight = model.parameters[at];
                     let [high, low] = [STEP, -STEP].map(|step| {
-                        model.parameters_mut()[at] = weight + step;
+                        model.parameters[at] = weight + step;
                         model.forward(&features, &mut scratch)
                     });
-                    model.parameters_mut()[at] = weight;
+                    model.parameters[at] = weight;
                     let (found, expected) = (gradient[at], (high - low) / (2.0 * STEP));
                     let error = (found - expected).abs() / (1.0 + expected.abs());
                     flattened += usize::from(error > 6e-3);

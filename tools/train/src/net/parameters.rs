@@ -21,20 +21,20 @@ pub(crate) fn range(tensor: Tensor) -> Range<usize> {
     start..start + tensor.count()
 }
 
-/// The points that 1 is in.
-pub(super) fn points(tensor: Tensor) -> f64 {
-    match tensor {
+/// What 1 is as a whole number; of the output's biases, a logit.
+pub(super) fn unit(tensor: Tensor) -> f64 {
+    let points = match tensor {
         Tensor::Bias => POINTS,
         _ => 1.0,
-    }
+    };
+    tensor.form().scale * points
 }
 
 /// Returns the greatest size of each parameter that the engine's integers can hold.
 pub(crate) fn limits() -> Vec<f32> {
     let mut limits = vec![0.0; PARAMETERS];
     for tensor in Tensor::ALL {
-        let form = tensor.form();
-        let limit = f64::from(form.limit) / form.scale / points(tensor);
+        let limit = f64::from(tensor.form().limit) / unit(tensor);
         limits[range(tensor)].fill(limit as f32);
     }
     limits
@@ -47,10 +47,6 @@ pub(super) fn split(all: &[f32]) -> [&[f32]; Tensor::ALL.len()] {
 
 /// Splits parameters, or their derivatives, by tensor.
 pub(super) fn split_mut(all: &mut [f32]) -> [&mut [f32]; Tensor::ALL.len()] {
-    let mut rest = all;
-    Tensor::ALL.map(|tensor| {
-        let (part, others) = std::mem::take(&mut rest).split_at_mut(tensor.count());
-        rest = others;
-        part
-    })
+    all.get_disjoint_mut(Tensor::ALL.map(range))
+        .expect("tensors do not overlap")
 }

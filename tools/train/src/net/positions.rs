@@ -1,7 +1,6 @@
-use super::images::Images;
 use super::variant::Variant;
 use crate::format::{GameRecord, Header, Sample};
-use loa::{Color, Outcome, Random, SquareSet};
+use loa::{Color, Outcome, Random, Size, SquareSet, Symmetry};
 use loa_engine::net::Kind;
 use loa_engine::{Score, win_chance};
 use rayon::prelude::*;
@@ -111,7 +110,6 @@ pub struct Collection {
     packed: Vec<Packed>,
     hold_back: u64,
     summary: Summary,
-    images: Images,
 }
 
 impl Collection {
@@ -121,7 +119,6 @@ impl Collection {
             packed: Vec::new(),
             hold_back,
             summary: Summary::default(),
-            images: Images::new(),
         }
     }
 
@@ -130,7 +127,7 @@ impl Collection {
     /// Positions that its searches evaluated have no result; the chance that the score stands for
     /// takes its place.
     pub fn add(&mut self, header: &Header, game: &GameRecord) {
-        let variant = Variant::of(header).number();
+        let variant = Variant::of(header);
         let hash = Random::mix(Random::mix(header.seed ^ Random::STEP) ^ u64::from(game.number));
         let is_held_back = self.hold_back > 0 && (hash >> 16).is_multiple_of(self.hold_back);
         let (role, evaluated) = match is_held_back {
@@ -150,14 +147,14 @@ impl Collection {
         }
     }
 
-    fn push(&mut self, variant: u8, sample: &Sample, result: f32, role: Role) {
+    fn push(&mut self, variant: Variant, sample: &Sample, result: f32, role: Role) {
         let mover = sample.position.turn();
         let sets = [mover, !mover].map(|color| sample.position.pieces(color));
         self.packed.push(Packed {
-            sets: self.images.canonical(variant, sets),
+            sets: canonical(variant.size, sets),
             result,
             score: sample.score,
-            variant,
+            variant: variant.number(),
             role,
         });
     }
@@ -172,13 +169,8 @@ impl Collection {
         } = self;
         packed.par_sort_unstable_by_key(|it| (it.variant, it.sets.map(SquareSet::bits), it.role));
         packed.dedup_by(merger());
-        let mut held_back = Vec::new();
-        packed.retain(|it| {
-            if it.role != Role::Train {
-                held_back.push(*it);
-            }
-            it.role == Role::Train
-        });
+        let held_back = packed.extract_if(.., |it| it.role != Role::Train);
+        let held_back: Vec<Packed> = held_back.collect();
         packed.shrink_to_fit();
         summary.distinct = (packed.len() + held_back.len()) as u64;
         let held_back = Positions { packed: held_back };
@@ -211,6 +203,13 @@ fn merger() -> impl FnMut(&mut Packed, &mut Packed) -> bool {
     }
 }
 
+/// Returns the least image of two sets of pieces, which is the same for all images.
+fn canonical(size: Size, sets: [SquareSet; 2]) -> [SquareSet; 2] {
+    let images = Symmetry::of(size).map(|symmetry| sets.map(|set| symmetry.set(set)));
+    let least = images.min_by_key(|sets| sets.map(SquareSet::bits));
+    least.unwrap_or(sets)
+}
+
 fn result_for(mover: Color, outcome: Outcome) -> f32 {
     match outcome {
         Outcome::Win(winner) if winner == mover => 1.0,
@@ -223,7 +222,7 @@ fn result_for(mover: Color, outcome: Outcome) -> f32 {
 mod tests {
     use super::*;
     use crate::net::tests::{games, header};
-    use loa::{ByColor, Goal, Position, Preset, Size, Symmetry};
+    use loa::{ByColor, Goal, Position, Preset};
 
     /// Returns the game with another number, and one that is held back if and only if this is
     /// asked.

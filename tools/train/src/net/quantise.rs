@@ -1,5 +1,5 @@
 use super::model::Model;
-use super::parameters;
+use super::parameters::unit;
 use loa_engine::net::{NetWeights, Tensor};
 
 impl Model {
@@ -7,10 +7,9 @@ impl Model {
     pub fn quantised(&self) -> NetWeights {
         let mut weights = NetWeights::zero();
         for tensor in Tensor::ALL {
-            let (form, points) = (tensor.form(), parameters::points(tensor));
+            let (unit, limit) = (unit(tensor), tensor.form().limit);
             let numbers = self.tensor(tensor).iter();
-            let unit = form.scale * points;
-            let mut numbers = numbers.map(|it| nearest(f64::from(*it) * unit, form.limit));
+            let mut numbers = numbers.map(|it| nearest(f64::from(*it) * unit, limit));
             for part in tensor.parts(&mut weights) {
                 part.fill(&mut numbers);
             }

@@ -1,12 +1,11 @@
 use super::features::Features;
-use super::images::Images;
 use super::loss::{POINTS, best_factor, chance, cross_entropy};
-use super::losses::mean_losses;
-use super::model::{Model, Scratch};
+use super::losses::{logit_of, mean_losses};
+use super::model::{Model, Scratch, add};
 use super::parameters::{PARAMETERS, limits, range};
 use super::positions::{Packed, Positions};
 use libm::{cos, pow};
-use loa::Random;
+use loa::{Random, Size, SquareSet, Symmetry};
 use loa_engine::net::{KINDS, Tensor};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -80,7 +79,6 @@ pub struct Trainer<'a> {
     options: Options,
     /// What makes a score a logit.
     factors: Factors,
-    images: Images,
     pub(super) state: State,
     /// The order of the positions in the epoch.
     order: Vec<u32>,
@@ -89,16 +87,28 @@ pub struct Trainer<'a> {
     limits: Vec<f32>,
 }
 
-/// What changes in a training.
-#[derive(Clone, Debug, PartialEq)]
+/// What changes in a training, and a checksum of what determines it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct State {
-    pub(super) model: Model,
-    pub(super) first_moments: Vec<f32>,
-    pub(super) second_moments: Vec<f32>,
-    pub(super) step: u64,
+    pub(super) fingerprint: u32,
+    step: u64,
     /// The sum of the losses of the epoch so far.
-    pub(super) loss: f64,
-    pub(super) epochs: Vec<Epoch>,
+    loss: f64,
+    epochs: Vec<Epoch>,
+    #[serde(skip, default = "unread")]
+    pub(super) model: Model,
+    #[serde(skip)]
+    pub(super) first_moments: Vec<f32>,
+    #[serde(skip)]
+    pub(super) second_moments: Vec<f32>,
+}
+
+/// The model of a state whose parameters have not been read.
+const fn unread() -> Model {
+    Model {
+        parameters: Vec::new(),
+    }
 }
 
 /// A piece of a step: the derivatives of its positions.
@@ -131,14 +141,14 @@ impl<'a> Trainer<'a> {
         }
         let mut trainer = Trainer {
             factors: Factors::of(positions),
-            images: Images::new(),
             state: State {
-                model: Model::new(options.seed),
-                first_moments: zeros.clone(),
-                second_moments: zeros.clone(),
+                fingerprint: fingerprint(&options, [positions, held_back]),
                 step: 0,
                 loss: 0.0,
                 epochs: Vec::new(),
+                model: Model::new(options.seed),
+                first_moments: zeros.clone(),
+                second_moments: zeros.clone(),
             },
             order: Vec::new(),
             pieces: (0..options.batch.div_ceil(PIECE))
@@ -215,7 +225,7 @@ impl<'a> Trainer<'a> {
     fn differentiate(&mut self, batch: std::ops::Range<usize>) {
         let epoch = self.state.epochs.len();
         let model = &self.state.model;
-        let (positions, images) = (self.positions, &self.images);
+        let positions = self.positions;
         let (lambda, factors) = (self.options.lambda as f32, &self.factors);
         let pieces = self.pieces.par_iter_mut();
         let places = self.order[batch].par_chunks(PIECE);
@@ -224,8 +234,9 @@ impl<'a> Trainer<'a> {
             piece.loss = 0.0;
             for place in places {
                 let packed = positions.at(*place as usize);
-                let sets = images.image(packed.variant, image(*place, epoch), packed.sets);
-                let features = Features::of(sets, packed.variant());
+                let variant = packed.variant();
+                let sets = image(variant.size, image_number(*place, epoch), packed.sets);
+                let features = Features::of(sets, variant);
                 let target = factors.target(packed, lambda);
                 let logit = model.forward(&features, &mut piece.scratch);
                 let slope = chance(logit) - target;
@@ -255,7 +266,7 @@ impl<'a> Trainer<'a> {
             second_moments,
             ..
         } = &mut self.state;
-        let stripes = model.parameters_mut().par_chunks_mut(STRIPE);
+        let stripes = model.parameters.par_chunks_mut(STRIPE);
         let firsts = first_moments.par_chunks_mut(STRIPE);
         let seconds = second_moments.par_chunks_mut(STRIPE);
         let (decays, limits) = (&self.decays, &self.limits);
@@ -265,10 +276,7 @@ impl<'a> Trainer<'a> {
                 let places = start..start + weights.len();
                 let mut sum = [0.0; STRIPE];
                 for piece in pieces {
-                    let part = &piece.gradient[places.clone()];
-                    for (sum, part) in sum.iter_mut().zip(part) {
-                        *sum += part;
-                    }
+                    add(&mut sum, &piece.gradient[places.clone()]);
                 }
                 step.apply(weights, firsts, seconds, &decays[places.clone()], &sum);
                 for (weight, limit) in weights.iter_mut().zip(&limits[places]) {
@@ -299,14 +307,8 @@ impl<'a> Trainer<'a> {
 
     /// The mean losses of the positions held back; 0 without any.
     fn judge(&self) -> [f64; 3] {
-        let model = &self.state.model;
-        mean_losses(self.held_back, None, &self.factors, || {
-            let mut scratch = Scratch::default();
-            move |packed| {
-                let features = Features::of(packed.sets, packed.variant());
-                model.forward(&features, &mut scratch).into()
-            }
-        })
+        let logit = |packed: &Packed| logit_of(&self.state.model, packed);
+        mean_losses(self.held_back, None, &self.factors, logit)
     }
 
     /// Puts the positions in the order of the coming epoch.
@@ -320,15 +322,16 @@ impl<'a> Trainer<'a> {
             self.order.swap(place, random.below(place + 1));
         }
     }
+}
 
-    /// Adds everything that determines the training to a checksum.
-    pub(super) fn fingerprint(&self) -> u32 {
-        let mut hasher = crc32fast::Hasher::new();
-        hasher.update(format!("{:?}", self.options).as_bytes());
-        self.positions.hash(&mut hasher);
-        self.held_back.hash(&mut hasher);
-        hasher.finalize()
+/// Returns a checksum of everything that determines a training.
+fn fingerprint(options: &Options, positions: [&Positions; 2]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(format!("{options:?}").as_bytes());
+    for positions in positions {
+        positions.hash(&mut hasher);
     }
+    hasher.finalize()
 }
 
 /// Adam's step for some parameters.
@@ -397,9 +400,17 @@ impl Factors {
     }
 }
 
-/// The mirror image of a position in an epoch: in eight epochs each of them once.
-fn image(place: u32, epoch: usize) -> usize {
+/// The number of a position's mirror image in an epoch: in eight epochs each of them once.
+fn image_number(place: u32, epoch: usize) -> usize {
     ((Random::mix(u64::from(place)) >> 40) as usize + epoch) & 7
+}
+
+/// Returns an image of two sets of pieces on a board, for each of 8 numbers in a row; those of a
+/// square board all differ, and 0 is the same position.
+fn image(size: Size, number: usize, sets: [SquareSet; 2]) -> [SquareSet; 2] {
+    let count = Symmetry::of(size).count();
+    let symmetry = Symmetry::of(size).nth(number % count);
+    symmetry.map_or(sets, |symmetry| sets.map(|set| symmetry.set(set)))
 }
 
 #[cfg(test)]
@@ -432,7 +443,7 @@ mod tests {
         }
         assert!(trainer.is_done());
         assert_eq!(trainer.step(), 0);
-        let images: Vec<usize> = (0..8).map(|epoch| image(77, epoch)).collect();
+        let images: Vec<usize> = (0..8).map(|epoch| image_number(77, epoch)).collect();
         assert!((0..8).all(|number| images.contains(&number)));
     }
 

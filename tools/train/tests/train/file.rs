@@ -4,20 +4,21 @@
 use loa::{Preset, Size};
 use loa_engine::is_quiet;
 use loa_train::{
-    Damage, Ending, GameCounts, GameRecord, Games, HeaderError, Sample, SelfPlaySettings,
-    SelfPlayWork, TrainingData, read,
+    Damage, Ending, GameCounts, GameRecord, Games, Header, HeaderError, Sample, SelfPlayWork,
+    TrainingData, read,
 };
 use loa_work::{Fold, MergeError, Shard, ShardItems, Shards, WorkEnd, WorkError, part_of};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-const SETTINGS: SelfPlaySettings = SelfPlaySettings {
-    preset: Preset::SOUCIE,
-    size: SIZE,
+const SETTINGS: Header = Header {
+    board: SIZE,
+    rules: Preset::SOUCIE,
     nodes: 40,
     evaluated: 2,
     seed: 3,
+    engine: String::new(),
     shard: Shard::ALL,
 };
 const SIZE: Size = match Size::new(6, 5) {
@@ -47,17 +48,12 @@ fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
     play_with(SETTINGS, path, amount, threads)
 }
 
-fn play_with(
-    settings: SelfPlaySettings,
-    path: &Path,
-    amount: Amount,
-    threads: usize,
-) -> Option<Damage> {
+fn play_with(settings: Header, path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
     let (end, enough) = match amount {
         Amount::Games(games) => (games, None),
         Amount::Positions(positions) => (u32::MAX, Some(positions)),
     };
-    let items = ShardItems::kept(path, &settings.header(), end).unwrap();
+    let items = ShardItems::kept(path, &settings, end).unwrap();
     let damage = items.damage().cloned();
     let stop = AtomicBool::new(false);
     let mut work = SelfPlayWork {
@@ -81,7 +77,7 @@ const SHARDS: [&str; 3] = ["1/3", "2/3", "3/3"];
 
 /// Plays a shard's games, up to a number; returns its file.
 fn play_shard(folder: &Folder, shard: &str, games: u32) -> PathBuf {
-    let settings = SelfPlaySettings {
+    let settings = Header {
         shard: shard.parse().unwrap(),
         ..SETTINGS
     };
@@ -114,7 +110,7 @@ fn block_len(contents: &TrainingData, game: usize) -> usize {
 fn games_are_kept_as_they_were_played() {
     let bytes = some_games(6);
     let contents = contents(&bytes);
-    assert_eq!(contents.header, SETTINGS.header());
+    assert_eq!(contents.header, SETTINGS);
     assert_eq!(contents.damage, None);
     assert_eq!(contents.games.len(), 6);
     for (number, game) in contents.games.iter().enumerate() {
@@ -124,7 +120,7 @@ fn games_are_kept_as_they_were_played() {
             assert!(pair[0].ply < pair[1].ply);
         }
         for sample in &game.samples {
-            assert!(is_quiet(&SETTINGS.preset.rules, &sample.position));
+            assert!(is_quiet(&SETTINGS.rules.rules, &sample.position));
             assert_eq!(sample.position.size(), SIZE);
             assert!(sample.ply >= 4);
         }
@@ -135,7 +131,7 @@ fn games_are_kept_as_they_were_played() {
 /// What searches evaluated is added to a game, and does not change it.
 #[test]
 fn evaluated_positions_are_near_those_of_the_game() {
-    let without = SelfPlaySettings {
+    let without = Header {
         evaluated: 0,
         ..SETTINGS
     };
@@ -150,9 +146,9 @@ fn evaluated_positions_are_near_those_of_the_game() {
             evaluated: Vec::new(),
             ..game.clone()
         };
-        assert_eq!(play(without, number), expected);
+        assert_eq!(play(without.clone(), number), expected);
         for evaluated in &game.evaluated {
-            assert!(is_quiet(&SETTINGS.preset.rules, &evaluated.position));
+            assert!(is_quiet(&SETTINGS.rules.rules, &evaluated.position));
             let base = game
                 .samples
                 .iter()
@@ -220,7 +216,7 @@ fn resumed_generation_gives_the_same_file() {
         stop: &stop,
     };
     let mut three = StopAfterThree(&stop, 0);
-    let items = ShardItems::kept(&path, &SETTINGS.header(), 500).unwrap();
+    let items = ShardItems::kept(&path, &SETTINGS, 500).unwrap();
     let ended = items.run(&mut work, &mut three, |_, _| {}).unwrap();
     let written = three.1;
     assert_eq!(ended, WorkEnd::Stopped(written));
@@ -277,10 +273,10 @@ fn a_damaged_last_game_is_missed() {
 #[test]
 fn no_game_goes_round_in_circles() {
     let size = Size::new(4, 4).unwrap();
-    let settings = SelfPlaySettings {
+    let settings = Header {
         // Misère games are long.
-        preset: Preset::GAMESMAN_MISERE,
-        size,
+        rules: Preset::GAMESMAN_MISERE,
+        board: size,
         ..SETTINGS
     };
     let mut player = loa_train::SelfPlay::new(settings);
@@ -386,13 +382,13 @@ fn damaged_files_are_repaired() {
 fn files_of_other_games_stay_unchanged() {
     let folder = Folder::new();
     let path = folder.file("data");
-    let other = SelfPlaySettings {
+    let other = Header {
         nodes: SETTINGS.nodes + 1,
         ..SETTINGS
     };
     for bytes in [some_games(2), b"Dear diary,".to_vec(), vec![b'L'; 500]] {
         std::fs::write(&path, &bytes).unwrap();
-        let error = ShardItems::<Games>::kept(&path, &other.header(), 9).unwrap_err();
+        let error = ShardItems::<Games>::kept(&path, &other, 9).unwrap_err();
         assert!(matches!(
             error,
             WorkError::OtherRun { .. } | WorkError::Damaged { .. }

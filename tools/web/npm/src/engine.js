@@ -1,12 +1,17 @@
 // Searches of the engine, in workers.
 
-import { ABOUT } from './about.js';
 import { LoaError } from './error.js';
-import { search } from './program.js';
+import { about, search } from './program.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('types/page').Findings} Findings */
 /** @typedef {(findings: Findings) => void} Found */
+
+/**
+ * The version, rule sets, start positions, sizes of boards, and levels.
+ * @type {import('types/page').About}
+ */
+export const ABOUT = about.answer;
 
 /** Searches for moves in games. Each search has a worker; several can run at once. */
 export class Engine {

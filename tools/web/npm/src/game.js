@@ -1,8 +1,7 @@
 // Games, and what can be read and written.
 
-import { RULES } from './about.js';
 import { LoaError } from './error.js';
-import { ask, askRaw } from './program.js';
+import { ask, askRaw, first } from './program.js';
 import { sentence, translated } from '../../page/js/text/text.js';
 
 /** @typedef {import('types/page').EndView} EndView */
@@ -34,7 +33,7 @@ export class Game {
     this.#view = ask('position', text);
     // As the program has read it.
     const { moves = [], rules, ...others } = JSON.parse(JSON.stringify(text));
-    this.#text = { ...others, rules: rules ?? RULES, moves };
+    this.#text = { ...others, rules: rules ?? first.body.rules, moves };
   }
 
   /** What the constructor makes this game of; also for JSON. @returns {GameText} */

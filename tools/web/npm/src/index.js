@@ -10,7 +10,6 @@
 /** @typedef {import('types/page').PositionView} PositionView */
 /** @typedef {import('types/page').TreeText} TreeText */
 
-export { ABOUT } from './about.js';
-export { Engine } from './engine.js';
+export { ABOUT, Engine } from './engine.js';
 export { LoaError } from './error.js';
 export { Game, readGame, writeSgf } from './game.js';

@@ -27,21 +27,18 @@ export const [about, first] = JSON.parse(program.answers());
  * @returns {any} the answer with its messages
  */
 export function askRaw(name, body) {
-  const { status, text } = run(name, JSON.stringify(body) ?? '');
-  const answer = JSON.parse(text);
-  if (status >= 300) throw new LoaError(answer.error);
-  return answer;
-}
-
-/** @param {string} name @param {string} body */
-function run(name, body) {
+  const request = JSON.stringify(body) ?? '';
+  let answered;
   try {
-    return program.answer(name, body);
+    answered = program.answer(name, request);
   } catch (error) {
     // A program that failed is in no known state.
     startModule(module).then((fresh) => (program = fresh));
     throw new LoaError({ code: 'internal', params: { detail: String(error) } });
   }
+  const answer = JSON.parse(answered.text);
+  if (answered.status >= 300) throw new LoaError(answer.error);
+  return answer;
 }
 
 /**

@@ -4,14 +4,13 @@ import { about, insist, line } from './backend/api.js';
 import { isSite, site } from './backend/backend.js';
 import { byId, h } from './dom/dom.js';
 import { fetchFile, isReplaced, waitFor } from './backend/files.js';
-import { icon } from './dom/icons.js';
-import { followSettings } from './dom/looks.js';
 import { note, takeNotes } from './dom/live.js';
 import { sayOffline } from './dom/offline.js';
 import { socket } from './backend/socket.js';
 import { load } from './backend/store.js';
 import { app, update } from './app/app.js';
 import { views } from './app/views.js';
+import { settings, settingsChanged } from './model/settings.js';
 import { loadLaterWith } from './text/later.js';
 import { text } from './text/text.js';
 import { openMain } from './views/play-view.js';
@@ -90,12 +89,19 @@ async function fail(error) {
   place.hidden = false;
 }
 
+/** Sets the attributes that the style sheets use, as the settings say. */
+function applySettings() {
+  const { scheme, board, pieces, largeText } = settings;
+  const looks = { scheme, board, pieces, text: largeText ? 'large' : '' };
+  Object.assign(document.documentElement.dataset, looks);
+}
+
 /** Later, what comes behind the first program does not wait for it, in milliseconds. */
 const LONGEST_FIRST = 5000;
 
 async function start() {
-  followSettings();
-  byId('settings-button').append(icon('settings'));
+  settingsChanged.addEventListener('change', applySettings);
+  applySettings();
   byId('settings-button').addEventListener('click', async () =>
     (await styledLater()).openSettings(),
   );

@@ -1,7 +1,9 @@
 //! The WebSocket: the computer's moves, analyses, and the shared game.
 
+mod driver;
 mod session;
 
+pub use driver::{Gone, Socket};
 pub(crate) use session::SessionMessage;
 
 use crate::connections::Peer;

@@ -2,32 +2,24 @@
 
 use crate::connections::{Peer, spawn};
 use crate::engine::StopOnDrop;
-use crate::limits::RateLimit;
 use crate::server::App;
 use crate::shared::{ProgramMessage, Shared, SharedGame};
-use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::SinkExt as _;
+use crate::socket::{Gone, Socket};
+use axum::extract::ws::{Utf8Bytes, WebSocket};
 use loa_page_api::{ApiError, ClientMessage, Code, Findings, Search, SearchMessage};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, interval, timeout, timeout_at};
 
 /// The most jobs of one client, waiting ones too.
 const MOST_JOBS: usize = 4;
 /// The most messages waiting for a client. Interim findings are dropped sooner.
 const MOST_WAITING: usize = 64;
-/// The interval of pings.
-const HEARTBEAT: Duration = Duration::from_secs(25);
-/// The longest silence of a client.
-const SILENCE: Duration = Duration::from_secs(80);
 
 /// What a page is told besides what searches find.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -43,38 +35,28 @@ pub(crate) enum SessionMessage {
     Pong,
 }
 
-/// The close code and reason of a connection that the server ends; `None` if the client has left.
-type CloseReason = Option<(u16, &'static str)>;
-
 /// Serves a client until it leaves, breaks the limits, or the server stops.
 pub(super) async fn run(app: Arc<App>, peer: Peer, socket: WebSocket) {
     let (outgoing, queue) = mpsc::channel(MOST_WAITING);
     let shown = show(app.options.shared.clone(), outgoing.clone());
-    let stopped = app.stopped.clone();
     let mut client = Client {
         jobs: HashMap::new(),
+        socket: Socket::new(socket, &app.options.limits, app.stopped.clone()),
         app,
         address: peer.address,
         outgoing,
-        socket,
     };
-    let why = tokio::select! {
-        Err(why) = client.serve(queue, stopped) => why,
-        () = shown => None,
+    let gone = tokio::select! {
+        Err(gone) = client.serve(queue) => gone,
+        () = shown => Gone(None),
     };
     client.jobs.clear();
-    if let Some((code, reason)) = why {
-        let reason = Utf8Bytes::from_static(reason);
-        let close = Message::Close(Some(CloseFrame { code, reason }));
-        let _ = client.send_raw(close).await;
-    }
-    let send_timeout = client.app.options.limits.send_timeout;
-    let _ = timeout(send_timeout, client.socket.close()).await;
+    client.socket.end(gone).await;
     drop(peer);
 }
 
 /// Queues the states of the shared game and the words of its program.
-async fn show(shared: Option<Shared>, outgoing: mpsc::Sender<Message>) {
+async fn show(shared: Option<Shared>, outgoing: mpsc::Sender<Utf8Bytes>) {
     let Some(shared) = shared else {
         return std::future::pending().await;
     };
@@ -97,8 +79,8 @@ async fn show(shared: Option<Shared>, outgoing: mpsc::Sender<Message>) {
     }
 }
 
-fn text(message: &impl Serialize) -> Message {
-    Message::Text(loa_page_api::text(message).into())
+fn text(message: &impl Serialize) -> Utf8Bytes {
+    loa_page_api::text(message).into()
 }
 
 /// The state of a client.
@@ -108,68 +90,28 @@ struct Client {
     /// The jobs by the client's numbers; removing a job stops it.
     jobs: HashMap<u64, (StopOnDrop, JoinHandle<()>)>,
     /// The queue of messages from other tasks.
-    outgoing: mpsc::Sender<Message>,
-    socket: WebSocket,
+    outgoing: mpsc::Sender<Utf8Bytes>,
+    socket: Socket,
 }
 
 impl Client {
     /// Handles the client's messages, and sends it those of the queue, until the connection ends.
-    async fn serve(
-        &mut self,
-        mut queue: mpsc::Receiver<Message>,
-        mut stopped: watch::Receiver<bool>,
-    ) -> Result<Infallible, CloseReason> {
-        let mut rate = RateLimit::new(self.app.options.limits.messages);
-        let mut heartbeat = interval(HEARTBEAT);
-        let mut heard = Instant::now();
+    async fn serve(&mut self, mut queue: mpsc::Receiver<Utf8Bytes>) -> Result<Infallible, Gone> {
         let hello = SessionMessage::Hello {
             version: env!("CARGO_PKG_VERSION"),
             shared: self.app.options.shared.is_some(),
         };
-        self.send(&hello).await?;
+        self.socket.say(&hello).await?;
         loop {
-            tokio::select! {
-                message = timeout_at(heard + SILENCE, self.socket.recv()) => {
-                    let Ok(Some(Ok(message))) = message else {
-                        return Err(None);
-                    };
-                    heard = Instant::now();
-                    if !rate.allows() {
-                        return Err(Some((close_code::POLICY, "too many messages")));
-                    }
-                    match &message {
-                        Message::Text(text) => self.receive(text.as_bytes()).await?,
-                        Message::Binary(bytes) => self.receive(bytes).await?,
-                        Message::Close(_) => return Err(None),
-                        _ => {}
-                    }
-                }
-                Some(message) = queue.recv() => self.send_raw(message).await?,
-                _ = heartbeat.tick() => self.send_raw(Message::Ping(Bytes::new())).await?,
-                _ = stopped.changed() => {
-                    return Err(Some((close_code::AWAY, "the server stops")));
-                }
-            }
-        }
-    }
-
-    async fn send(&mut self, message: &impl Serialize) -> Result<(), CloseReason> {
-        self.send_raw(text(message)).await
-    }
-
-    /// Sends a message to a client that reads it in time.
-    async fn send_raw(&mut self, message: Message) -> Result<(), CloseReason> {
-        let send_timeout = self.app.options.limits.send_timeout;
-        match timeout(send_timeout, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(None),
+            let message = self.socket.hear(&mut queue).await?;
+            self.receive(&message).await?;
         }
     }
 
     /// Does what a message asks for; a fault has the number of its job.
-    async fn receive(&mut self, message: &[u8]) -> Result<(), CloseReason> {
+    async fn receive(&mut self, message: &[u8]) -> Result<(), Gone> {
         let (id, done) = match serde_json::from_slice(message) {
-            Ok(ClientMessage::Ping) => return self.send(&SessionMessage::Pong).await,
+            Ok(ClientMessage::Ping) => return self.socket.say(&SessionMessage::Pong).await,
             Ok(ClientMessage::Stop { id }) => {
                 if let Some((stop, _)) = self.jobs.get(&id) {
                     stop.0.send_replace(true);
@@ -194,7 +136,7 @@ impl Client {
         };
         match done {
             Ok(()) => Ok(()),
-            Err(error) => self.send(&SearchMessage::failed(id, error)).await,
+            Err(error) => self.socket.say(&SearchMessage::failed(id, error)).await,
         }
     }
 

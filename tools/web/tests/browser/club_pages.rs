@@ -22,7 +22,7 @@ pub(crate) fn set_up(club: &Program, page: &Page) {
     let line = club.until_said("The code for the owner's first visit is ");
     let form = "section[aria-label='Set up the club'] ";
     page.type_into(
-        &format!("{form}input[name=code]"),
+        &format!("{form}input[name=setup]"),
         line.rsplit(' ').next().unwrap(),
     );
     page.click(&format!("{form}input[name=phrases]"));

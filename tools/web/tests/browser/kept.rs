@@ -31,7 +31,7 @@ fn the_game_goes_on_from_an_earlier_position() {
         page.play_until("a2", "c2", "Black", 2);
         page.keys(['[']);
         page.until_named(GAME, "a2", "can move to");
-        page.press("Play on from here");
+        page.press("Play from here");
         page.until_turn("White", 1);
         page.play_until("h2", "f2", "Black", 2);
         assert_eq!(page.moves(), ["b1-b3", "h2-f2"]);

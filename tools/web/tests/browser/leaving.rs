@@ -166,8 +166,8 @@ fn every_view_says_that_the_server_cannot_be_reached() {
                 const { x, y, width, height } = button.getBoundingClientRect();
                 return document.elementFromPoint(x + width / 2, y + height / 2) === button;
             })()";
-            page.until("Try again is in view", is_visible);
-            assert_eq!(page.text("#link-state button"), "Try again");
+            page.until("Retry is in view", is_visible);
+            assert_eq!(page.text("#link-state button"), "Retry");
             visit.start_server();
             page.js(TRY_AGAIN);
             page.element(&format!("#view-{view} .board .piece"));

@@ -149,10 +149,8 @@ impl Solver for InMemory {
     }
 
     fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
-        match Tables::open(folder) {
-            Ok(tables) => Ok(Arc::new(tables)),
-            Err(error) => Err(error.to_string()),
-        }
+        let tables = Tables::open(folder).map_err(|error| error.to_string())?;
+        Ok(Arc::new(tables))
     }
 }
 

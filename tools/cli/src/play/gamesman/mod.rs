@@ -4,9 +4,8 @@ mod host;
 
 use super::input::Input;
 use super::output::Output;
-use super::plan::seed;
 use super::terminal::Terminal;
-use crate::play::Flags;
+use crate::play::{Flags, seed};
 use anyhow::{Context, Result, bail};
 use host::{EngineAdviser, InMemory, WholeFiles};
 use loa::{Goal, Preset};
@@ -19,7 +18,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Talks until the input ends or the user leaves.
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let mut input = Input::new(flags, Terminal::of_menus)?;
-    let mut output = Output::new(flags.output.as_deref(), input.is_terminal())?;
+    let mut output = Output::new(flags.output.as_deref())?;
     let stop = Arc::new(AtomicBool::new(false));
     if input.is_terminal() {
         loa_work::stop_on_interrupt(&stop).context("can't listen to Ctrl-C")?;

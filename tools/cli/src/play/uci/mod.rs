@@ -13,10 +13,9 @@ mod position;
 mod session;
 mod writer;
 
-use super::plan::seed;
 use super::streams::{open_input, open_output, read_line};
-use crate::play::Flags;
-use anyhow::{Context, Result};
+use crate::play::{Flags, seed};
+use anyhow::Result;
 use lines::{Line, LineQueue};
 use options::Options;
 use session::Session;
@@ -44,11 +43,10 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         Arc::clone(&writer),
         Arc::clone(&lines),
     )?;
-    let read_lines = Arc::clone(&lines);
     std::thread::Builder::new()
         .name("input".to_owned())
-        .spawn(move || read(reader, &read_lines, &writer))?;
-    serve(session, &lines)?;
+        .spawn(move || read(reader, &lines, &writer))?;
+    session.serve()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -73,36 +71,4 @@ fn read(reader: impl Read, lines: &LineQueue, writer: &UciWriter) {
         std::thread::sleep(LAST_WRITE / 20);
     }
     std::process::exit(0);
-}
-
-/// Does what lines say.
-fn serve(mut session: Session, lines: &LineQueue) -> Result<()> {
-    loop {
-        let line = lines.pop();
-        if line.waits_for_search() {
-            session.finish_search(&line);
-        }
-        let is_last = line.is_last();
-        match line {
-            Line::Command(command, at) => session.carry_out(command, at)?,
-            Line::Wrong(error) if error.is_about_position() => session.refuse(&error.to_string()),
-            Line::Wrong(error) => session.message(&error.to_string()),
-            Line::Unknown(text) => session.unknown(&text),
-            Line::TooLong => session.refuse("a line is too long to be read"),
-            Line::End => {}
-            Line::Unreadable(error) => {
-                session.close();
-                return Err(error).context("can't read the input");
-            }
-        }
-        if is_last {
-            session.close();
-        }
-        if let Some(error) = session.failure() {
-            return Err(error).context("can't write standard output");
-        }
-        if is_last {
-            return Ok(());
-        }
-    }
 }

@@ -4,12 +4,11 @@ use super::perft::perft;
 use super::position;
 use super::writer::UciWriter;
 use crate::memory::engine_with;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use loa::{Game, Move};
 use loa_engine::{Engine, Job, Known, Level, Limits, RunningJob, Style, TimeBudget};
 use loa_protocol::{UciCommand, UciGo, UciSetting, sanitize, write_uci_move, write_uci_options};
 use loa_work::warning_of_threads;
-use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,7 +17,10 @@ pub(super) struct Session {
     writer: Arc<UciWriter>,
     lines: Arc<LineQueue>,
     options: Options,
-    engine: EngineState,
+    /// Missing during a search, and after one that panicked or could not start.
+    engine: Option<Engine>,
+    /// The last search, which has the engine.
+    search: Option<RunningJob>,
     /// The size of the engine's table in MiB.
     hash: usize,
     /// Whether the engine is to forget its searches when it is next idle.
@@ -30,13 +32,6 @@ pub(super) struct Session {
     seed: u64,
     /// The number of games so far.
     games: u64,
-}
-
-enum EngineState {
-    Idle(Box<Engine>),
-    Searching(RunningJob),
-    /// Dropped with a search that panicked or could not start.
-    Lost,
 }
 
 impl Session {
@@ -53,7 +48,8 @@ impl Session {
         Ok(Session {
             writer,
             lines,
-            engine: EngineState::Idle(Box::new(options.engine.engine()?)),
+            engine: Some(options.engine.engine()?),
+            search: None,
             hash: options.engine.hash,
             clear: false,
             game: Game::start(&options.preset, options.size),
@@ -65,32 +61,59 @@ impl Session {
         })
     }
 
+    /// Does what lines say, until the last.
+    ///
+    /// # Errors
+    /// If the input can't be read or the output written; or as of [`Session::carry_out`].
+    pub(super) fn serve(mut self) -> Result<()> {
+        loop {
+            let line = self.lines.pop();
+            if line.waits_for_search() {
+                self.finish_search(&line);
+            }
+            let is_last = line.is_last();
+            match line {
+                Line::Command(command, at) => self.carry_out(command, at)?,
+                Line::Wrong(error) if error.is_about_position() => self.refuse(&error.to_string()),
+                Line::Wrong(error) => self.message(&error.to_string()),
+                Line::Unknown(text) => self.unknown(&text),
+                Line::TooLong => self.refuse("a line is too long to be read"),
+                Line::End => {}
+                Line::Unreadable(error) => {
+                    self.close();
+                    return Err(error).context("can't read the input");
+                }
+            }
+            if is_last {
+                self.close();
+            }
+            if let Some(error) = self.writer.failure() {
+                return Err(error).context("can't write standard output");
+            }
+            if is_last {
+                return Ok(());
+            }
+        }
+    }
+
     /// Ends the search, if any, with its answer.
-    pub(super) fn close(&mut self) {
+    fn close(&mut self) {
         self.stop();
         let _ = self.take_engine();
     }
 
     /// Writes a message for the user.
-    pub(super) fn message(&self, message: &str) {
+    fn message(&self, message: &str) {
         self.writer
             .write(&format!("info string {}", sanitize(message)));
     }
 
-    /// Returns why the output failed, once.
-    pub(super) fn failure(&self) -> Option<io::Error> {
-        self.writer.failure()
-    }
-
     /// Waits for the end of a search that ends by itself, for a line that comes after it. Stops it
     /// if a later line says so before the next `go`.
-    pub(super) fn finish_search(&self, next: &Line) {
-        let EngineState::Searching(job) = &self.engine else {
+    fn finish_search(&self, next: &Line) {
+        let Some(job) = self.search.as_ref().filter(|job| job.ends_by_itself()) else {
             return;
         };
-        if !job.ends_by_itself() {
-            return;
-        }
         let mut is_stopped = false;
         loop {
             match self.lines.next_event(next, is_stopped) {
@@ -106,13 +129,13 @@ impl Session {
 
     /// Says why a position can't be set up. Until the next one, no move is answered: it would be
     /// for another position than the user's.
-    pub(super) fn refuse(&mut self, why: &str) {
+    fn refuse(&mut self, why: &str) {
         self.message(why);
         self.refused = true;
     }
 
     /// Takes notice of a line without a command.
-    pub(super) fn unknown(&self, line: &str) {
+    fn unknown(&self, line: &str) {
         if self.debug && !line.is_empty() {
             self.message(&format!("unknown command: {line}"));
         }
@@ -122,7 +145,7 @@ impl Session {
     ///
     /// # Errors
     /// If the system has no thread for a search, or no memory for a new engine after a failure.
-    pub(super) fn carry_out(&mut self, command: UciCommand, at: Instant) -> Result<()> {
+    fn carry_out(&mut self, command: UciCommand, at: Instant) -> Result<()> {
         match command {
             UciCommand::Uci => self.introduce(),
             UciCommand::Debug(on) => self.debug = on,
@@ -152,7 +175,7 @@ impl Session {
             UciCommand::Go(go) => self.go(&go, at)?,
             UciCommand::Stop => self.stop(),
             UciCommand::PonderHit => {
-                if let EngineState::Searching(job) = &self.engine {
+                if let Some(job) = &self.search {
                     job.ponderhit(at);
                 }
             }
@@ -218,7 +241,7 @@ impl Session {
         let style = |level: Level| level.style(seed);
         engine.style = self.options.level().map_or(Style::STEADY, style);
         let job = self.job(go, at);
-        self.engine = self.start(engine, job)?;
+        self.search = Some(self.start(engine, job)?);
         Ok(())
     }
 
@@ -257,7 +280,7 @@ impl Session {
     }
 
     /// Starts a search whose thread writes the answer.
-    fn start(&self, engine: Engine, job: Job) -> Result<EngineState> {
+    fn start(&self, engine: Engine, job: Job) -> Result<RunningJob> {
         let from_tables = job.known != Known::Nothing;
         // What is answered if the search finds no move.
         let fallback = match &job.known {
@@ -271,7 +294,7 @@ impl Session {
         let [writer, last_writer] = [(); 2].map(|()| Arc::clone(&self.writer));
         let lines = Arc::clone(&self.lines);
         lines.set_phase(SearchPhase::Searching);
-        let job = job.start(
+        Ok(job.start(
             engine,
             move |progress| {
                 writer.write_progress(progress, from_tables);
@@ -285,14 +308,13 @@ impl Session {
                 last_writer.write_best(progress, fallback);
                 lines.set_phase(SearchPhase::Ended);
             },
-        )?;
-        Ok(EngineState::Searching(job))
+        )?)
     }
 
     /// Counts sequences of moves, after the last search has given its answer.
     fn perft(&mut self, plies: u32) -> Result<()> {
         self.stop();
-        self.engine = EngineState::Idle(Box::new(self.take_engine()?));
+        self.engine = Some(self.take_engine()?);
         let root = (self.game.rules(), self.game.position());
         let is_stopped = || self.lines.stops() || self.writer.has_failed();
         match perft(root, plies, &is_stopped) {
@@ -314,7 +336,7 @@ impl Session {
     }
 
     fn stop(&self) {
-        if let EngineState::Searching(job) = &self.engine {
+        if let Some(job) = &self.search {
             job.stop();
         }
     }
@@ -322,21 +344,20 @@ impl Session {
     /// Configures the engine unless it is searching; then the next `go` does, or the next `isready`
     /// after the answer.
     fn configure_if_idle(&mut self) -> Result<()> {
-        if matches!(self.engine, EngineState::Searching(_)) && self.lines.is_searching() {
+        if self.search.is_some() && self.lines.is_searching() {
             return Ok(());
         }
         let mut engine = self.take_engine()?;
         self.configure(&mut engine);
-        self.engine = EngineState::Idle(Box::new(engine));
+        self.engine = Some(engine);
         Ok(())
     }
 
     /// Takes the engine, after the end of its search.
     fn take_engine(&mut self) -> Result<Engine> {
-        let engine = match std::mem::replace(&mut self.engine, EngineState::Lost) {
-            EngineState::Idle(engine) => Some(*engine),
-            EngineState::Searching(job) => job.wait(),
-            EngineState::Lost => None,
+        let engine = match self.search.take() {
+            Some(job) => job.wait(),
+            None => self.engine.take(),
         };
         engine.map_or_else(|| engine_with(self.hash), Ok)
     }

@@ -9,9 +9,8 @@ use loa::Color;
 /// Begins a rated game of a new member, Black, with another; returns both and the game.
 fn begin(world: &mut World, target: Target) -> (i64, i64, i64) {
     let hash = "new".to_owned();
-    let added = world.change(|change| change.add_person(None, "Ann", hash.clone(), None, hash));
-    added.unwrap();
-    let author = world.state.by_name("Ann").unwrap().id;
+    let added = world.change(|change| change.add_person(None, "Ann", hash, None));
+    let author = added.unwrap();
     let text = SetupText {
         rated: true,
         ..SetupText::default()
@@ -84,13 +83,10 @@ fn who_claims_a_game_that_has_not_begun_has_not_left_it() {
 #[test]
 fn a_guest_becomes_a_member_once() {
     let mut world = World::new(7);
-    let session = || "guest".to_owned();
-    let joined = world.change(|change| change.add_guest(Some("Guest"), None, session()));
-    joined.unwrap();
-    let id = world.state.by_name("Guest").unwrap().id;
+    let joined = world.change(|change| change.add_guest(Some("Guest"), None));
+    let id = joined.unwrap();
     let mut become_member = |name: &str| {
-        let hash = name.to_owned();
-        world.change(|change| change.add_person(Some(id), name, hash.clone(), None, hash))
+        world.change(|change| change.add_person(Some(id), name, name.to_owned(), None))
     };
     become_member("Ann").unwrap();
     assert_eq!(become_member("Bob").unwrap_err().status, 403);

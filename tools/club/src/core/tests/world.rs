@@ -63,7 +63,11 @@ impl World {
         let _ = world.change(|change| change.add_engines());
         let hash = "hash".to_owned();
         let new = NewSettings::default();
-        let _ = world.change(|change| change.set_up("Owner", hash.clone(), &new, hash));
+        let _ = world.change(|change| {
+            let id = change.set_up("Owner", hash.clone(), &new)?;
+            change.begin_session(id, hash);
+            Ok(())
+        });
         world.sync();
         world
     }
@@ -228,9 +232,17 @@ impl World {
         let (session, code) = (self.token(), self.token());
         let owner = self.someone();
         let _ = match self.below(4) {
-            0 => self.change(|change| change.add_guest(None, None, session)),
+            0 => self.change(|change| {
+                let id = change.add_guest(None, None)?;
+                change.begin_session(id, session);
+                Ok(())
+            }),
             1 => self.change(|change| change.add_bot(owner, &name, Accepts::All, code).map(drop)),
-            _ => self.change(|change| change.add_person(None, &name, code, None, session)),
+            _ => self.change(|change| {
+                let id = change.add_person(None, &name, code, None)?;
+                change.begin_session(id, session);
+                Ok(())
+            }),
         };
     }
 

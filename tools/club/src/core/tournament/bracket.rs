@@ -47,15 +47,14 @@ struct Limits<'a> {
 impl<'a> Bracket<'a> {
     pub(super) fn new(field: &'a Field<'a>, moved: Vec<usize>, begin: usize) -> Bracket<'a> {
         let points = |place: usize| field.cards.get(place).map(|card| card.points);
-        let count_of = |points| {
+        let equal = |points| {
             field
                 .cards
                 .iter()
-                .filter(|card| Some(card.points) == points)
-                .count()
+                .filter(move |card| Some(card.points) == points)
         };
-        let next = begin + count_of(points(begin));
-        let end = next + count_of(points(next));
+        let next = begin + equal(points(begin)).count();
+        let end = next + equal(points(next)).count();
         let mut moved_points: Vec<Halves> = moved.iter().copied().filter_map(points).collect();
         moved_points.dedup();
         Bracket {
@@ -157,14 +156,11 @@ impl<'a> Bracket<'a> {
                     order[upper] = (residents.len() - lower) as i16;
                 }
             };
-            let found = self.solve(
-                &Limits {
-                    allows: &allows,
-                    ..*limits
-                },
-                count,
-                order,
-            )?;
+            let limits = Limits {
+                allows: &allows,
+                ..*limits
+            };
+            let found = self.solve(&limits, count, order)?;
             (found.criteria == best.criteria).then_some(found)
         };
         if let Some(found) = transpose(upper) {
@@ -204,48 +200,37 @@ impl<'a> Bracket<'a> {
         orders: usize,
         order: impl Fn(usize, usize, &mut [i16]),
     ) -> Option<Matching> {
-        let places: Vec<usize> = self
-            .moved
-            .iter()
-            .copied()
-            .chain(self.begin..limits.reach)
-            .collect();
+        let moved = self.moved.iter().copied();
+        let places: Vec<usize> = moved.chain(self.begin..limits.reach).collect();
         let criteria = self.criteria(limits, self.begin, self.begin).len();
-        let mut graph = Graph::new(places.len(), criteria + orders);
+        let mut graph = Graph::new(places.len());
         for (index, &lower) in places.iter().enumerate().skip(self.moved.len()) {
             for (other, &higher) in places[..index].iter().enumerate() {
                 if self.field.may_meet(higher, lower) && (limits.allows)(higher, lower) {
                     let mut weight = self.criteria(limits, higher, lower);
                     weight.resize(criteria + orders, 0);
                     order(higher, lower, &mut weight[criteria..]);
-                    graph.add(other, index, &weight);
+                    graph.add(other, index, weight);
                 }
             }
         }
         let mates = graph.matching();
-        let mut all = Vec::new();
-        let mut matching = Matching {
-            pairs: Vec::new(),
-            left: Vec::new(),
-            criteria: Vec::new(),
-        };
+        let (mut pairs, mut left) = (Vec::new(), Vec::new());
         for (index, &place) in places.iter().enumerate() {
-            let Some(mate) = mates[index] else {
-                matching.left.push(place);
-                continue;
-            };
-            if mate < index {
-                continue;
+            match mates[index] {
+                Some(mate) if mate > index => pairs.push((place, places[mate])),
+                Some(_) => {}
+                None => left.push(place),
             }
-            let mate = places[mate];
-            if mate < self.next {
-                matching.pairs.push((place, mate));
-            }
-            all.push((place, mate));
         }
-        matching.criteria = self.sum(limits, &all);
-        let is_complete = limits.reach < self.field.places || matching.left.is_empty();
-        is_complete.then_some(matching)
+        let is_complete = limits.reach < self.field.places || left.is_empty();
+        let criteria = self.sum(limits, &pairs);
+        pairs.retain(|&(_, lower)| lower < self.next);
+        is_complete.then_some(Matching {
+            pairs,
+            left,
+            criteria,
+        })
     }
 
     fn sum(&self, limits: &Limits<'_>, pairs: &[(usize, usize)]) -> Vec<i32> {
@@ -270,24 +255,21 @@ impl<'a> Bracket<'a> {
         let floated = |place: usize, ago: usize, float: Float| {
             card(place).is_some_and(|card| card.floated(ago, float))
         };
-        let is_moved_of = |group: &Halves| is_inside && is_moved && has(*group);
+        // For each group of those who were moved down, whether it is the pair's.
+        let moved = || {
+            let groups = self.moved_points.iter();
+            groups.map(move |group| is_inside && is_moved && has(*group))
+        };
 
         if limits.reach == self.field.places {
             weight.push(1);
         }
         // C6 and C7, then the same for the next bracket: C8.
         weight.push(i16::from(is_inside));
-        weight.extend(
-            self.moved_points
-                .iter()
-                .map(|group| i16::from(is_moved_of(group))),
-        );
+        weight.extend(moved().map(i16::from));
         weight.push(i16::from(is_next));
-        let groups = self
-            .moved_points
-            .iter()
-            .copied()
-            .chain([self.field.cards[self.begin].points]);
+        let own = self.field.cards[self.begin].points;
+        let groups = self.moved_points.iter().copied().chain([own]);
         weight.extend(groups.map(|group| i16::from(is_next && has(group))));
         let unplayed = card(higher).map_or(0, |card| self.field.round - card.colors.len());
         let is_bye = limits.is_bye_alone && lower == self.field.cards.len();
@@ -299,22 +281,17 @@ impl<'a> Bracket<'a> {
         };
         weight.extend(faults.map(|fault| -fault));
         for ago in [0, 1] {
-            let down = [higher, lower]
-                .into_iter()
-                .filter(|&place| place >= self.begin);
-            let down = down
-                .filter(|&place| floated(place, ago, Float::Down))
-                .count();
-            weight.push(if is_inside { down as i16 } else { 0 });
+            let is_down = |place: usize| place >= self.begin && floated(place, ago, Float::Down);
+            let [one, other] = [higher, lower].map(|place| i16::from(is_inside && is_down(place)));
+            weight.push(one + other);
             let up = is_inside && is_moved && floated(lower, ago, Float::Up);
             weight.push(-i16::from(up));
         }
         for ago in [0, 1] {
-            let groups = || self.moved_points.iter().map(is_moved_of);
             let down = floated(higher, ago, Float::Down);
-            weight.extend(groups().map(|is_moved| i16::from(is_moved && down)));
+            weight.extend(moved().map(|is_moved| i16::from(is_moved && down)));
             let up = floated(lower, ago, Float::Up);
-            weight.extend(groups().map(|is_moved| -i16::from(is_moved && up)));
+            weight.extend(moved().map(|is_moved| -i16::from(is_moved && up)));
         }
         weight
     }

@@ -29,11 +29,8 @@ pub(super) fn pair(tournament: &Tournament, round: usize) -> Result<Round, NoPai
             Color::White => Pair::new(lower, higher),
         }
     });
-    let left = cards
-        .iter()
-        .enumerate()
-        .filter(|&(place, _)| !is_in(&pairs, place));
-    let left = left.map(|(_, card)| (card.id, Bye::Allocated));
+    let left = (0..cards.len()).filter(|&place| !is_in(&pairs, place));
+    let left = left.map(|place| (cards[place].id, Bye::Allocated));
     let players = tournament.players.iter();
     let asked = players.filter_map(|player| Some((player.id, player.bye?)));
     Ok(Round {
@@ -107,11 +104,11 @@ impl<'a> Field<'a> {
 
     /// C4: tells whether some places can all be paired with each other.
     pub(super) fn is_completable(&self, places: &[usize]) -> bool {
-        let mut graph = Graph::new(places.len(), 1);
+        let mut graph = Graph::new(places.len());
         for (index, &lower) in places.iter().enumerate() {
             for (other, &higher) in places[..index].iter().enumerate() {
                 if self.may_meet(higher, lower) {
-                    graph.add(other, index, &[1]);
+                    graph.add(other, index, vec![1]);
                 }
             }
         }

@@ -36,16 +36,14 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
     text.push_str(if is_rated { ",Elo" } else { "" });
     text.extend((1..=rounds).map(|round| format!(",round {round}")));
     for standing in standings {
-        let Standing {
-            rank,
-            number,
-            rating,
-            points,
-            ..
-        } = standing;
+        let (number, rating) = (standing.number, standing.rating);
         let name = quoted(&standing.name);
         // Writing to a text can't fail.
-        let _ = write!(text, "\n{rank},{number},{name},{rating},{points}");
+        let _ = write!(
+            text,
+            "\n{},{number},{name},{rating},{}",
+            standing.rank, standing.points
+        );
         text.extend(standing.tie_breaks.iter().map(|value| format!(",{value}")));
         if is_rated {
             let elo = standing.elo.map(|elo| format!("{elo:.1}"));
@@ -110,16 +108,14 @@ pub(crate) fn trf(
     let mut standings: Vec<&Standing> = standings.iter().collect();
     standings.sort_by_key(|standing| standing.number);
     for (standing, player) in standings.into_iter().zip(&tournament.players) {
-        let Standing {
-            rank,
-            number,
-            rating,
-            points,
-            ..
-        } = standing;
+        let (number, rating) = (standing.number, standing.rating);
         let name: String = standing.name.chars().take(33).collect();
         let mut line = format!("001 {number:>4}      {name:<33} {rating:>4}");
-        let _ = write!(line, "{:28}{points:>4.1} {rank:>4}", "");
+        let _ = write!(
+            line,
+            "{:28}{:>4.1} {:>4}",
+            "", standing.points, standing.rank
+        );
         for cell in &standing.rounds {
             let opponent = cell
                 .opponent

@@ -7,25 +7,20 @@
 
 use std::cmp::Ordering;
 
-/// A graph with a weight per edge. Each weight must be greater than zero, that is, its first number
-/// that isn't zero is positive.
+/// A graph with a weight per edge; all have as many numbers. Each must be greater than zero, that
+/// is, its first number that isn't zero is positive.
 pub(super) struct Graph {
     vertices: usize,
-    digits: usize,
-    edges: Vec<bool>,
-    weights: Vec<i16>,
+    /// Empty where there is no edge.
+    weights: Vec<Vec<i16>>,
 }
 
 impl Graph {
-    /// Makes a graph without edges. A weight has `digits` numbers.
-    pub(super) fn new(vertices: usize, digits: usize) -> Graph {
+    /// Makes a graph without edges.
+    pub(super) fn new(vertices: usize) -> Graph {
         let pairs = vertices * vertices.saturating_sub(1) / 2;
-        Graph {
-            vertices,
-            digits,
-            edges: vec![false; pairs],
-            weights: vec![0; pairs * digits],
-        }
+        let weights = vec![Vec::new(); pairs];
+        Graph { vertices, weights }
     }
 
     fn index(one: usize, other: usize) -> usize {
@@ -34,18 +29,16 @@ impl Graph {
     }
 
     /// Adds an edge.
-    pub(super) fn add(&mut self, one: usize, other: usize, weight: &[i16]) {
-        let index = Graph::index(one, other);
-        self.edges[index] = true;
-        self.weights[index * self.digits..][..self.digits].copy_from_slice(weight);
+    pub(super) fn add(&mut self, one: usize, other: usize, weight: Vec<i16>) {
+        self.weights[Graph::index(one, other)] = weight;
     }
 
     fn has(&self, one: usize, other: usize) -> bool {
-        one != other && self.edges[Graph::index(one, other)]
+        one != other && !self.weight(one, other).is_empty()
     }
 
     fn weight(&self, one: usize, other: usize) -> &[i16] {
-        &self.weights[Graph::index(one, other) * self.digits..][..self.digits]
+        &self.weights[Graph::index(one, other)]
     }
 
     /// Returns a matching of maximum weight: each vertex' partner.
@@ -84,6 +77,7 @@ struct Node {
     top: Option<usize>,
     /// The children of a blossom, with the edges to the next; the first is matched outside.
     cycle: Vec<(usize, Edge)>,
+    dual: Vec<i32>,
     mate: Option<Edge>,
     label: Label,
     /// For an inner node, the edge up the tree.
@@ -96,8 +90,6 @@ struct Node {
 struct Search<'a> {
     graph: &'a Graph,
     nodes: Vec<Node>,
-    /// A list of numbers per node.
-    duals: Vec<i32>,
     /// The vertices of outer nodes whose edges wait.
     queue: Vec<usize>,
 }
@@ -105,23 +97,16 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn new(graph: &'a Graph) -> Search<'a> {
         let vertices = graph.vertices;
+        let heaviest = graph.weights.iter().max().into_iter().flatten();
+        let dual: Vec<i32> = heaviest.map(|&digit| digit.into()).collect();
         let node = |index| Node {
             top: (index < vertices).then_some(index),
+            dual: dual.clone(),
             ..Node::default()
         };
-        let nodes: Vec<Node> = (0..vertices + vertices / 2 + 1).map(node).collect();
-        let heaviest = graph.weights.chunks_exact(graph.digits).max();
-        let heaviest: Vec<i32> = heaviest
-            .into_iter()
-            .flatten()
-            .map(|&digit| digit.into())
-            .collect();
-        let mut duals = heaviest.repeat(vertices);
-        duals.resize(nodes.len() * graph.digits, 0);
         Search {
             graph,
-            nodes,
-            duals,
+            nodes: (0..vertices + vertices / 2 + 1).map(node).collect(),
             queue: Vec::new(),
         }
     }
@@ -135,13 +120,9 @@ impl<'a> Search<'a> {
         self.nodes[node].top == Some(node)
     }
 
-    fn dual(&self, node: usize) -> &[i32] {
-        &self.duals[node * self.graph.digits..][..self.graph.digits]
-    }
-
     /// Returns the numbers of an edge's slack, doubled.
     fn slack(&self, (one, other): Edge) -> impl Iterator<Item = i32> {
-        let duals = self.dual(one).iter().zip(self.dual(other));
+        let duals = self.nodes[one].dual.iter().zip(&self.nodes[other].dual);
         let weight = self.graph.weight(one, other).iter();
         duals
             .zip(weight)
@@ -293,16 +274,14 @@ impl<'a> Search<'a> {
         let edges = way.iter().rev().map(|step| flip(step.1)).chain([edge]);
         let mut cycle: Vec<(usize, Edge)> = nodes.zip(edges).collect();
         cycle.extend(other_way);
-        let mate = self.nodes[meeting].mate;
-        let top = Some(blossom);
+        let Node { mate, dual, .. } = &self.nodes[meeting];
         self.nodes[blossom] = Node {
             cycle,
-            mate,
-            top,
+            dual: vec![0; dual.len()],
+            mate: *mate,
             label: Label::Outer,
             ..Node::default()
         };
-        self.duals[blossom * self.graph.digits..][..self.graph.digits].fill(0);
         self.set_top(blossom, blossom);
         self.find_best(blossom);
         false
@@ -385,7 +364,7 @@ impl<'a> Search<'a> {
             let edge = self.best_edge(node);
             match self.nodes[node].label {
                 Label::Inner if !self.is_inner_blossom(node) => None,
-                Label::Inner => Some(self.dual(node).iter().copied().map(half).collect()),
+                Label::Inner => Some(self.nodes[node].dual.iter().copied().map(half).collect()),
                 Label::Free => Some(self.slack(edge?).collect::<Vec<i32>>()),
                 Label::Outer => Some(self.slack(edge?).map(half).collect()),
             }
@@ -393,7 +372,7 @@ impl<'a> Search<'a> {
         let least = least.min()?;
         let mut vertices = 0..self.graph.vertices;
         let ends = vertices.any(|vertex| {
-            self.nodes[self.top(vertex)].label == Label::Outer && self.dual(vertex) <= &least[..]
+            self.nodes[self.top(vertex)].label == Label::Outer && self.nodes[vertex].dual <= least
         });
         (!ends).then_some(least)
     }
@@ -410,8 +389,7 @@ impl<'a> Search<'a> {
                 Label::Inner => 1,
             };
             let factor = if is_blossom { -2 * factor } else { factor };
-            let dual = &mut self.duals[index * self.graph.digits..][..self.graph.digits];
-            for (digit, change) in dual.iter_mut().zip(change) {
+            for (digit, change) in self.nodes[index].dual.iter_mut().zip(change) {
                 *digit += factor * change;
             }
         }
@@ -441,7 +419,8 @@ impl<'a> Search<'a> {
                 }
             }
             for node in self.graph.vertices..self.nodes.len() {
-                if self.is_inner_blossom(node) && self.dual(node).iter().all(|&digit| digit == 0) {
+                let is_zero = self.nodes[node].dual.iter().all(|&digit| digit == 0);
+                if is_zero && self.is_inner_blossom(node) {
                     self.expand(node);
                 }
             }
@@ -455,15 +434,15 @@ mod tests {
     use super::*;
 
     /// Returns the greatest weight of all matchings of the vertices from one on.
-    fn greatest(graph: &Graph, used: &mut Vec<bool>, first: usize) -> Vec<i32> {
+    fn greatest(graph: &Graph, digits: usize, used: &mut Vec<bool>, first: usize) -> Vec<i32> {
         let Some(vertex) = (first..graph.vertices).find(|&vertex| !used[vertex]) else {
-            return vec![0; graph.digits];
+            return vec![0; digits];
         };
-        let mut most = greatest(graph, used, vertex + 1);
+        let mut most = greatest(graph, digits, used, vertex + 1);
         for other in vertex + 1..graph.vertices {
             if !used[other] && graph.has(vertex, other) {
                 used[other] = true;
-                let mut weight = greatest(graph, used, vertex + 1);
+                let mut weight = greatest(graph, digits, used, vertex + 1);
                 used[other] = false;
                 for (sum, &digit) in weight.iter_mut().zip(graph.weight(vertex, other)) {
                     *sum += i32::from(digit);
@@ -481,14 +460,14 @@ mod tests {
             let vertices = 1 + random.below(9);
             let digits = 1 + random.below(3);
             let range = 1 + random.below(6);
-            let mut graph = Graph::new(vertices, digits);
+            let mut graph = Graph::new(vertices);
             for one in 0..vertices {
                 for other in one + 1..vertices {
                     let mut digit = || random.below(2 * range + 1) as i16 - range as i16;
                     let mut weight: Vec<i16> = (0..digits).map(|_| digit()).collect();
                     if let Some(first) = weight.iter_mut().find(|digit| **digit != 0) {
                         *first = first.abs();
-                        graph.add(one, other, &weight);
+                        graph.add(one, other, weight);
                     }
                 }
             }
@@ -503,7 +482,8 @@ mod tests {
                 }
             }
             let weight: Vec<i32> = weight.iter().map(|sum| sum / 2).collect();
-            assert_eq!(weight, greatest(&graph, &mut vec![false; vertices], 0));
+            let used = &mut vec![false; vertices];
+            assert_eq!(weight, greatest(&graph, digits, used, 0));
         }
     }
 }

@@ -24,8 +24,6 @@ pub(crate) enum TieBreak {
     DirectEncounter,
     /// Rounds with a whole point, whether played or not.
     Wins,
-    /// The sum of the points after each round.
-    Progressive,
 }
 
 impl TieBreak {
@@ -54,7 +52,6 @@ impl TieBreak {
             TieBreak::SonnebornBerger => "SB",
             TieBreak::DirectEncounter => "DE",
             TieBreak::Wins => "WIN",
-            TieBreak::Progressive => "PS",
         }
     }
 }
@@ -282,11 +279,6 @@ impl<'a> Table<'a> {
             TieBreak::Wins => {
                 let won = self.past(place).iter().filter(|part| part.halves() == WIN);
                 won.count() as Halves
-            }
-            TieBreak::Progressive => {
-                let rounds = self.past(place).len();
-                let after = |round| self.tournament.players[place].halves(round);
-                (1..=rounds).map(after).sum()
             }
         }
     }

@@ -1,21 +1,21 @@
 //! What the tests of the trainer share.
 
 use super::{Collection, Options, Positions};
+use crate::Shard;
 use crate::format::{Ending, GameRecord, Header, Sample};
-use crate::{SelfPlaySettings, Shard};
 use loa::{Color, Game, Goal, Outcome, Preset, Random, Size};
 use loa_engine::evaluate;
 
 pub(super) fn header(seed: u64) -> Header {
-    let settings = SelfPlaySettings {
-        preset: Preset::SOUCIE,
-        size: Size::STANDARD,
+    Header {
+        board: Size::STANDARD,
+        rules: Preset::SOUCIE,
         nodes: 1,
         evaluated: 0,
         seed,
+        engine: String::new(),
         shard: Shard::ALL,
-    };
-    settings.header()
+    }
 }
 
 /// Games of random moves; who stands better at the end wins.

@@ -3,6 +3,18 @@
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {{ from: string, to: string }} Jump */
 
+/**
+ * A review as it begins. One that another has taken the place of ends.
+ * @param {number | null} [progress] the part that is done, while it goes on
+ */
+export const newReview = (progress = null) => ({
+  progress,
+  fault: '',
+  retry: /** @type {import('./retry.js').Retry | null} */ (null),
+  /** Whether all remarks are shown, and not the moments alone. */
+  isFull: false,
+});
+
 export const app = {
   /** @type {Game | null} */
   game: null,
@@ -39,17 +51,7 @@ export const app = {
     /** @type {import('./analysis.js').TableValue | null} of the position on the board */
     known: null,
   },
-  review: {
-    /** Counts the reviews, so that one that was left ends. */
-    run: 0,
-    /** @type {number | null} the part that is done of the review that is going on */
-    progress: null,
-    fault: '',
-    /** @type {import('./retry.js').Retry | null} */
-    retry: null,
-    /** Whether all remarks are shown, and not the moments alone. */
-    isFull: false,
-  },
+  review: newReview(),
   /** @type {import('types/page').About | null} */
   about: null,
   /** Whether what the first screen does not need is there, with its style. */

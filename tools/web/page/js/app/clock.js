@@ -6,6 +6,7 @@ import { play } from './sound.js';
 import { other, outcome } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
+/** @typedef {import('../model/game.js').Moved} Moved */
 
 const TICK = 100;
 /** The time left at which a sound warns. */
@@ -13,43 +14,21 @@ const WARNING = 10_000;
 /** How often the time is saved, for reloads. */
 const KEEP = 3000;
 
-add({ startClock: (game) => new Clock(game) });
+/** Whether the clock of a game runs; it starts with the second ply. @param {Game} game */
+const runs = ({ liveView, isOver, follows, state }) =>
+  liveView !== null && liveView.plies > 0 && !isOver && !follows && !state.paused;
 
-class Clock {
-  /** @param {Game} game */
-  constructor(game) {
-    this.game = game;
-    this.last = performance.now();
-    this.kept = this.last;
-    this.timer =
-      game.state.clock && !game.remote ? setInterval(() => this.tick(), TICK) : undefined;
-    game.addEventListener('move', (event) => this.moved(/** @type {CustomEvent} */ (event).detail));
-  }
-
-  stop() {
-    clearInterval(this.timer);
-  }
-
-  /** Starts with the second ply. */
-  get runs() {
-    const { game } = this;
-    return Boolean(
-      game.state.clock &&
-        game.liveView &&
-        !game.isOver &&
-        !game.state.paused &&
-        !game.follows &&
-        game.liveView.plies > 0,
-    );
-  }
-
-  tick() {
+/** Starts the clock of a game that has one. @param {Game} game */
+function startClock(game) {
+  const { state, tree } = game;
+  let last = performance.now();
+  let kept = last;
+  const tick = () => {
     const now = performance.now();
-    const passed = now - this.last;
-    this.last = now;
-    if (!this.runs) return;
-    const { state, liveView } = this.game;
-    const side = /** @type {NonNullable<typeof liveView>} */ (liveView).toMove;
+    const passed = now - last;
+    last = now;
+    if (!runs(game)) return;
+    const side = game.liveView?.toMove ?? 'black';
     const before = state.left[side];
     state.left[side] -= passed;
     const isPerson = !state.players[side].machine;
@@ -57,19 +36,21 @@ class Clock {
     update();
     if (state.left[side] <= 0) {
       state.left[side] = 0;
-      this.game.finish(outcome(other(side), '+Time'));
-    } else if (now - this.kept > KEEP) {
-      this.kept = now;
-      this.game.dispatchEvent(new Event('time'));
+      game.finish(outcome(other(side), '+Time'));
+    } else if (now - kept > KEEP) {
+      kept = now;
+      game.dispatchEvent(new Event('time'));
     }
-  }
-
-  /** @param {{ id: number, mover: import('types/page').Side }} detail */
-  moved({ id, mover }) {
-    const { state, tree } = this.game;
-    if (!state.clock) return;
-    if ((this.game.liveView?.plies ?? 0) > 1) state.left[mover] += state.clock.increment;
+  };
+  game.addEventListener('move', (event) => {
+    const { id, mover } = /** @type {CustomEvent<Moved>} */ (event).detail;
+    const increment = state.clock?.increment ?? 0;
+    if ((game.liveView?.plies ?? 0) > 1) state.left[mover] += increment;
     tree.node(id).clock = { ...state.left };
     update();
-  }
+  });
+  const timer = game.remote ? undefined : setInterval(tick, TICK);
+  return { stop: () => clearInterval(timer) };
 }
+
+add({ startClock });

@@ -2,7 +2,7 @@
 
 import { place, rows } from '../model/geometry.js';
 import { app, say, update } from './app.js';
-import { begin } from '../backend/searches.js';
+import { searchBest } from '../backend/searches.js';
 import { prose, text } from '../text/text.js';
 import { ends } from '../model/words.js';
 
@@ -28,8 +28,7 @@ export async function giveHint(game) {
   if (key !== given.key) {
     Object.assign(given, { step: 0, key });
     say(text('looking'));
-    const asked = game.text(game.state.shown);
-    given.search = begin({ type: 'analyse', game: asked, lines: 1, seconds: SECONDS }).promise;
+    given.search = searchBest(game.text(game.state.shown), SECONDS);
   }
   const findings = await given.search.catch((error) => {
     given.key = '';

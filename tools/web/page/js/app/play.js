@@ -1,7 +1,7 @@
 // What can be done in the main view: opens games and makes moves.
 
 import { about, Refusal } from '../backend/api.js';
-import { app, say, update } from './app.js';
+import { app, newReview, say, update } from './app.js';
 import { Game, newState } from '../model/game.js';
 import { keep, know, latest, mark } from '../model/games.js';
 import { announce, dismiss, note } from '../dom/live.js';
@@ -111,9 +111,7 @@ export class Play {
     this.listening?.abort();
     this.listening = new AbortController();
     const { signal } = this.listening;
-    const run = app.review.run + 1;
-    const review = { run, progress: null, fault: '', retry: null, isFull: false };
-    update({ game, said: null, premove: null, isCommenting: false, review });
+    update({ game, said: null, premove: null, isCommenting: false, review: newReview() });
     this.react();
     if (game.state.clock)
       later().then(() => {
@@ -127,8 +125,10 @@ export class Play {
       this.react();
     });
     listen('view', () => {
+      clearTimeout(this.keeping);
+      // Which position is shown is kept once a person rests there.
       if (game.pending) this.keep();
-      else this.keepSoon();
+      else this.keeping = setTimeout(() => this.keep(), 300);
       update();
       this.react();
     });
@@ -145,17 +145,6 @@ export class Play {
       await later();
       if (app.game === game) parts.merge?.(this, game, newer);
     });
-  }
-
-  /** Keeps which position is shown, once a person rests there. */
-  keepSoon() {
-    clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => this.keep(), 300);
-  }
-
-  /** Goes back to the game in the terminal. */
-  toTerminal() {
-    if (app.link?.game) this.adopt(app.link.game);
   }
 
   /** @param {string} move */

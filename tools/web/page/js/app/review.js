@@ -3,8 +3,8 @@
 
 import { scrollTo } from './analysis.js';
 import { post } from '../backend/api.js';
-import { app, update } from './app.js';
-import { begin } from '../backend/searches.js';
+import { app, newReview, update } from './app.js';
+import { searchBest } from '../backend/searches.js';
 import { text } from '../text/text.js';
 import { other, SIDES } from '../model/words.js';
 
@@ -56,8 +56,7 @@ function compare({ people: [side, ...others], state, remote }, review) {
  */
 export async function search(game, id, seconds = SECONDS) {
   if ((await game.viewOf(id)).end) return [];
-  const findings = await begin({ type: 'analyse', game: game.text(id), lines: 1, seconds })
-    .promise;
+  const findings = await searchBest(game.text(id), seconds);
   if (!findings) throw new Error(text('search-stopped'));
   return findings.lines;
 }
@@ -105,28 +104,28 @@ export const pathOf = ({ tree, state }) =>
 
 /** Reviews a game from its end to its beginning. @param {Game} game */
 export async function startReview(game) {
-  const run = app.review.run + 1;
-  app.review = { run, progress: 0, fault: '', retry: null, isFull: false };
+  const review = newReview(0);
+  app.review = review;
   const path = pathOf(game);
   const found = /** @type {Map<number, LineView[]>} */ (new Map());
   update();
   scrollTo();
   try {
     for (const [done, id] of [...path].reverse().entries()) {
-      app.review.progress = done / path.length;
+      review.progress = done / path.length;
       found.set(id, await search(game, id));
-      if (run !== app.review.run) return;
+      if (review !== app.review) return;
       if (done % 4 !== 3 && id !== path[0]) continue;
       const answer = await judge(game, path, found);
-      if (run !== app.review.run) return;
+      if (review !== app.review) return;
       Object.assign(game.state, answer);
       game.changed();
     }
   } catch (error) {
-    if (run === app.review.run) app.review.fault = error instanceof Error ? error.message : '';
+    review.fault = error instanceof Error ? error.message : '';
   }
-  if (run !== app.review.run) return;
-  app.review.progress = null;
+  if (review !== app.review) return;
+  review.progress = null;
   update();
   scrollTo('.review-summary');
 }

@@ -23,28 +23,18 @@ async function teach(game, { id, by }) {
     search(game, parent, SECONDS),
     search(game, id, SECONDS),
   ]);
-  const { review } = await judge(
-    game,
-    game.tree.path(id),
-    new Map([
-      [parent, before],
-      [id, after],
-    ]),
-  );
+  const found = new Map([
+    [parent, before],
+    [id, after],
+  ]);
+  const { review } = await judge(game, game.tree.path(id), found);
   const mark = review[id]?.mark;
   if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live))
     return;
   note(text('bad-move-made', { mark }), {
     ms: 20_000,
     actions: [
-      [
-        text('take-back'),
-        async () => {
-          game.stopThinking();
-          game.state.outcome = null;
-          await game.setLive(parent);
-        },
-      ],
+      [text('take-back'), () => game.playFrom(parent)],
       [text('keep-playing'), () => {}],
     ],
   });

@@ -56,5 +56,12 @@ export function begin(ask, found = () => {}) {
   return { promise: run(), stop };
 }
 
+/**
+ * Searches for the best line of a game.
+ * @param {import('./api.js').GameText} game @param {number} seconds
+ */
+export const searchBest = (game, seconds) =>
+  begin({ type: 'analyse', game, lines: 1, seconds }).promise;
+
 /** Whether a search that is stopped has a result. */
 export const canStop = () => searcher !== null || socket.isUp;

@@ -159,14 +159,9 @@ export async function begin(ask, found) {
  * once when a newer version is ready, with what replaces this one by it, in this tab.
  * @param {(replace: () => void) => void} onNew
  */
-export async function keep(onNew) {
-  try {
-    return await register(onNew);
-  } catch {
-    // The browser's settings forbid it, or the site lacks the worker.
-    return false;
-  }
-}
+export const keep = (onNew) =>
+  // The browser's settings forbid it, or the site lacks the worker.
+  register(onNew).catch(() => false);
 
 /** @param {(replace: () => void) => void} onNew */
 async function register(onNew) {

@@ -56,21 +56,17 @@ class Socket extends EventTarget {
     socket.onmessage = async ({ data }) => this.hear(await inWords(JSON.parse(data)));
     socket.onclose = ({ code }) => {
       this.hasEnded ||= code === GOING_AWAY;
-      this.lost();
+      this.isGreeted = false;
+      this.socket = null;
+      noteLine(true);
+      pause(this.wait).then(() => this.connect());
+      this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
     };
   }
 
   /** Whether what is sent now leaves: a connection that closes takes nothing more. */
   get isUp() {
     return this.isGreeted && this.socket?.readyState === WebSocket.OPEN;
-  }
-
-  lost() {
-    this.isGreeted = false;
-    this.socket = null;
-    noteLine(true);
-    pause(this.wait).then(() => this.connect());
-    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
   /** @param {any} message */
@@ -92,16 +88,16 @@ class Socket extends EventTarget {
         job?.resolve(message.findings ?? message.game);
         break;
       case 'error':
-        if (job) {
-          this.jobs.delete(message.id);
-          job.reject(new Error(message.error));
-        } else {
-          this.dispatchEvent(
-            new CustomEvent('said', { detail: { text: message.error, error: true } }),
-          );
-        }
+        this.jobs.delete(message.id);
+        if (job) job.reject(new Error(message.error));
+        else this.tell('said', { text: message.error, error: true });
     }
-    this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
+    this.tell(message.type, message);
+  }
+
+  /** @param {string} type @param {object} detail */
+  tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   /** @param {Sent} message */

@@ -2,13 +2,8 @@
 
 const PREFIX = 'loa.';
 
-/** Dispatches `change` when values begin or cease not to fit into the storage. */
-export const storage = new EventTarget();
-
-let full = false;
-
-/** Whether the storage is full or turned off. */
-export const isFull = () => full;
+/** Whether the storage is full or turned off; dispatches `change` when that changes. */
+export const storage = Object.assign(new EventTarget(), { isFull: false });
 
 /**
  * What a storage answers; something else where it is damaged, full or turned off, which the page
@@ -43,8 +38,8 @@ export function save(name, value) {
     return true;
   }, false);
   // Games are large: where one fits, there is room.
-  if (isSaved ? full && name.startsWith('game.') : !full) {
-    full = !isSaved;
+  if (isSaved ? storage.isFull && name.startsWith('game.') : !storage.isFull) {
+    storage.isFull = !isSaved;
     storage.dispatchEvent(new Event('change'));
   }
   return isSaved;

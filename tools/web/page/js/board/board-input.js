@@ -1,13 +1,17 @@
 // Input on a board: mouse, touch and keys. Each square is a named grid cell.
 
 import { s } from '../dom/dom.js';
-import { hand } from '../dom/hand.js';
 import { CELL, corner, rows, squareAt } from '../model/geometry.js';
 import { list, series, text } from '../text/text.js';
 import { capital, moveText, SIDES } from '../model/words.js';
 
 /** The greatest movement of a click, in pixels. */
 const STILL = 6;
+
+/** Whether a person walks through the page with the keyboard, or points at its parts. */
+let isOnKeys = true;
+addEventListener('keydown', ({ key }) => void (isOnKeys ||= key === 'Tab'), true);
+addEventListener('pointerdown', () => void (isOnKeys = false), true);
 
 export class BoardInput {
   /** @param {import('./board.js').Board} board */
@@ -17,8 +21,8 @@ export class BoardInput {
     this.cells = new Map();
     /** @type {WeakMap<SVGElement, string>} what the names of cells say */
     this.names = new WeakMap();
-    /** @type {string | null} the square that Tab focuses */
-    this.current = null;
+    /** The square that Tab focuses; before the board is drawn none. */
+    this.current = '';
     /**
      * @type {{ from: string, piece: SVGElement | undefined, x: number, y: number, dragging:
      *   boolean, wasSelected: boolean } | null}
@@ -71,9 +75,7 @@ export class BoardInput {
       }
       layer.append(group);
     }
-    if (!this.current || !this.cells.has(this.current))
-      this.current = rows(frame)[frame.height - 1][0];
-    this.cells.get(this.current)?.setAttribute('tabindex', '0');
+    this.setCurrent(this.cells.has(this.current) ? this.current : rows(frame)[frame.height - 1][0]);
   }
 
   /** Names the squares for screen readers: each with its piece and the piece's moves. */
@@ -117,23 +119,27 @@ export class BoardInput {
 
   /** @param {string} square */
   setCurrent(square) {
-    if (this.current) this.cells.get(this.current)?.setAttribute('tabindex', '-1');
+    this.cells.get(this.current)?.setAttribute('tabindex', '-1');
     this.current = square;
     this.cells.get(square)?.setAttribute('tabindex', '0');
   }
 
   /** Focuses the current square. */
   focus() {
-    if (this.current) this.cells.get(this.current)?.focus();
+    this.cells.get(this.current)?.focus();
+  }
+
+  /** Where a pointer is on the board; `null` if the board is not drawn. */
+  pointOf(/** @type {PointerEvent} */ { clientX, clientY }) {
+    const matrix = /** @type {SVGSVGElement} */ (this.board.svg).getScreenCTM();
+    return matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
   }
 
   /** @param {PointerEvent} event @returns {string | null} */
   squareOf(event) {
-    const svg = /** @type {SVGSVGElement} */ (this.board.svg);
-    const matrix = svg.getScreenCTM();
-    if (!matrix || !this.board.shown) return null;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return squareAt(Math.floor(x / CELL), Math.floor(y / CELL), this.board.frame);
+    const point = this.pointOf(event);
+    if (!point || !this.board.shown) return null;
+    return squareAt(Math.floor(point.x / CELL), Math.floor(point.y / CELL), this.board.frame);
   }
 
   /** Whether a person may move the piece on a square. @param {string} square */
@@ -196,17 +202,15 @@ export class BoardInput {
       }
       return;
     }
-    if (!grip.dragging && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < STILL)
-      return;
     if (!grip.dragging) {
+      if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < STILL) return;
       grip.dragging = true;
       grip.piece?.classList.add('dragged');
       if (grip.piece) board.layers.pieces.append(grip.piece);
     }
-    const matrix = /** @type {SVGSVGElement} */ (board.svg).getScreenCTM();
-    if (!matrix || !grip.piece) return;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    grip.piece.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
+    const point = this.pointOf(event);
+    if (point && grip.piece)
+      grip.piece.style.transform = `translate(${point.x}px, ${point.y}px) scale(1.08)`;
   }
 
   /** @param {PointerEvent} event */
@@ -236,12 +240,14 @@ export class BoardInput {
     if (square) this.board.put(grip.piece, square);
   }
 
-  /** @param {string} from @param {string} to */
+  /** Makes a move; tells whether it is illegal. @param {string} from @param {string} to */
   async go(from, to) {
     const { board } = this;
     board.select(null);
-    if ((await board.calls.move(moveText(from, to))) === 'illegal') board.refuse({ from, to });
+    const isIllegal = (await board.calls.move(moveText(from, to))) === 'illegal';
+    if (isIllegal) board.refuse({ from, to });
     board.settle();
+    return isIllegal;
   }
 
   /** @param {KeyboardEvent} event */
@@ -254,11 +260,11 @@ export class BoardInput {
       ArrowRight: [1, 0],
     });
     const step = steps[event.key];
-    if (step && hand.isOnKeys && !event.altKey && !event.ctrlKey && this.current) {
+    if (step && isOnKeys && !event.altKey && !event.ctrlKey) {
       event.preventDefault();
       event.stopPropagation();
       this.walk(...step);
-    } else if ((event.key === 'Enter' || event.key === ' ') && this.current) {
+    } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       this.press(this.current);
     } else if (event.key === 'Escape' && board.selected) {
@@ -270,13 +276,12 @@ export class BoardInput {
 
   /** @param {number} right @param {number} down */
   walk(right, down) {
-    if (!this.current) return;
     const { frame } = this.board;
     const [x, y] = corner(this.current, frame);
     const next = squareAt(x / CELL + right, y / CELL + down, frame);
     if (!next) return;
     this.setCurrent(next);
-    this.cells.get(next)?.focus();
+    this.focus();
     this.board.hover(this.board.sideAt(next) ? next : null);
   }
 

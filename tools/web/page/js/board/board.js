@@ -8,7 +8,6 @@ import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
 import { settings, settingsChanged } from '../model/settings.js';
-import { later } from '../text/later.js';
 import { text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
@@ -100,8 +99,7 @@ export class Board {
     this.drawn = [];
     /** @type {Map<string, SVGElement>} */
     this.pieces = new Map();
-    this.frameKey = '';
-    /** What the layers show, so that they are drawn anew only if that changes. */
+    /** What the frame and the layers show, so that they are drawn anew only if that changes. */
     this.keys = /** @type {Record<string, string>} */ ({});
     /** @type {ReturnType<typeof setTimeout> | undefined} runs while a piece glides */
     this.landing = undefined;
@@ -121,7 +119,7 @@ export class Board {
     this.input = new BoardInput(this);
     if (looks) return;
     settingsChanged.addEventListener('change', () => {
-      this.frameKey = '';
+      this.keys = {};
       this.draw();
     });
   }
@@ -157,12 +155,11 @@ export class Board {
     if (!this.shown) return;
     const { width, height, flipped } = this.frame;
     const key = [width, height, flipped, this.looks.coordinates, this.looks.counts].join();
-    if (key !== this.frameKey) {
-      this.frameKey = key;
+    if (key !== this.keys.frame) {
+      this.keys = { frame: key };
       this.drawFrame();
       this.pieces.clear();
       this.layers.pieces.replaceChildren();
-      this.keys = {};
       before = undefined;
     }
     const wasGliding = this.drawPieces(before);
@@ -208,14 +205,10 @@ export class Board {
   drawCounts() {
     const { view } = /** @type {Shown} */ (this.shown);
     const square = this.hovered ?? this.selected;
-    this.redraw('counts', [this.looks.counts, view.lines, square], async () => {
-      if (!this.looks.counts) return;
-      const key = this.keys.counts;
-      await later();
-      if (key !== this.keys.counts) return;
-      this.layers.counts.replaceChildren();
-      drawings.counts?.(this.layers.counts, view.lines, this.frame, square);
-    });
+    const draw = this.looks.counts ? drawings.counts : undefined;
+    this.redraw('counts', [Boolean(draw), view.lines, square], () =>
+      draw?.(this.layers.counts, view.lines, this.frame, square),
+    );
   }
 
   /** Puts the pieces on their squares; tells whether one glides there. */
@@ -360,15 +353,13 @@ export class Board {
     const square = this.selected ?? this.hovered;
     const isWanted = (this.looks.overlay || tried) && !view.end;
     const lines = isWanted && square ? view.pieceLines[square] : undefined;
-    this.redraw('overlay', [square, lines, tried], async () => {
+    this.redraw('overlay', [square, lines, tried, 'tried' in drawings], () => {
       const { overlay, marks } = this.layers;
       marks.replaceChildren();
       if (!square || !lines) return;
-      const key = this.keys.overlay;
       const line = tried && lines.find((one) => isOn(tried.to, one));
-      if (!tried || !line) return drawLines(overlay, marks, square, lines, this.frame);
-      await later();
-      if (key === this.keys.overlay) drawings.tried?.(overlay, marks, tried, line, this.frame);
+      if (tried && line) drawings.tried?.(overlay, marks, tried, line, this.frame);
+      else drawLines(overlay, marks, square, lines, this.frame);
     });
   }
 
@@ -406,7 +397,7 @@ export class Board {
   }
 
   /** @param {SVGElement} layer @param {Arrow} arrow */
-  drawArrow(layer, { from, to, kind, label }) {
+  drawArrow(layer, { from, to, kind }) {
     const [x1, y1] = middle(from, this.frame);
     const [x2, y2] = middle(to, this.frame);
     const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -428,13 +419,6 @@ export class Board {
       at(begin, -half),
     ];
     layer.append(s('polygon', { class: `arrow ${kind}`, points: points.join(' ') }));
-    if (label) {
-      const [x, y] = [x1 + dx * length * 0.55, y1 + dy * length * 0.55];
-      layer.append(
-        s('circle', { class: `badge ${kind}`, cx: x, cy: y, r: 17 }),
-        s('text', { class: 'badge-text', x, y: y + 8 }, label),
-      );
-    }
   }
 
   /** @param {string} square */

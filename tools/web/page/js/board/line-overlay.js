@@ -26,7 +26,8 @@ export function drawLines(layer, marks, square, lines, frame) {
         const [tx, ty] = middle(way.to, frame);
         layer.append(s('line', { class: 'way', x1: x, y1: y, x2: tx, y2: ty }));
       } else if (way.by) {
-        marks.append(cross(...middle(way.by, frame)));
+        const [cx, cy] = middle(way.by, frame);
+        marks.append(s('path', { class: 'cross', d: `M${cx - 20} ${cy - 20}l40 40m0-40-40 40` }));
       }
     }
     badge(marks, line, [x, y], frame);
@@ -56,15 +57,6 @@ function badge(layer, line, [x, y], frame) {
     s('circle', { class: `count-badge ${isOpen ? 'open' : 'shut'}`, cx: bx, cy: by, r: 17 }),
     s('text', { class: 'count-text', x: bx, y: by + 8 }, String(line.count)),
   );
-}
-
-/** @param {number} x @param {number} y */
-function cross(x, y) {
-  const r = 20;
-  return s('path', {
-    class: 'cross',
-    d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`,
-  });
 }
 
 /**

@@ -3,7 +3,7 @@
 import { drawings } from './board.js';
 import { drawSquare } from './coordinates.js';
 import { s } from '../dom/dom.js';
-import { corner, middle, place, squareName } from '../model/geometry.js';
+import { corner, isOn, middle, place, rows, squareName } from '../model/geometry.js';
 
 /** @typedef {import('types/page').PieceLine} PieceLine */
 
@@ -20,7 +20,8 @@ drawings.tried = drawTriedLine;
 function drawTriedLine(layer, marks, { from, to }, line, frame) {
   const [[file, rank], [toFile, toRank]] = [from, to].map(place);
   const step = [Math.sign(toFile - file), Math.sign(toRank - rank)];
-  for (const square of squaresOf(line)) layer.append(drawSquare(square, frame, { class: 'tried' }));
+  for (const square of rows(frame).flat())
+    if (isOn(square, line)) layer.append(drawSquare(square, frame, { class: 'tried' }));
   for (let count = 1; count <= line.count; count++) {
     const [f, r] = [file + count * step[0], rank + count * step[1]];
     if (f < 0 || r < 0 || f >= frame.width || r >= frame.height) return;
@@ -34,13 +35,4 @@ function drawTriedLine(layer, marks, { from, to }, line, frame) {
   const goal = squareName(file + line.count * step[0], rank + line.count * step[1]);
   const [x, y] = middle(goal, frame);
   marks.append(s('circle', { class: 'tried-goal', cx: x, cy: y, r: 44 }));
-}
-
-/** @param {PieceLine} line */
-function squaresOf({ ends }) {
-  const [[file, rank], [toFile, toRank]] = ends.map(place);
-  const length = Math.max(Math.abs(toFile - file), Math.abs(toRank - rank));
-  return Array.from({ length: length + 1 }, (_, at) =>
-    squareName(file + at * Math.sign(toFile - file), rank + at * Math.sign(toRank - rank)),
-  );
 }

@@ -5,15 +5,15 @@ import { choiceField } from '../dom/fields.js';
 import { note } from '../dom/live.js';
 import { language, text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { attempt, call, card, items, press, removal, tell, titledItem } from './parts.js';
-import { box, field, form } from './forms.js';
+import { attempt, call, items, named, press, removal, tell, titledItem } from './parts.js';
+import { box, field, form, formCard } from './forms.js';
 import { codeOfAddress, openCode, roster } from './joining.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** The field for the name of a guest. */
 export const guestName = () =>
   html`<label class="field"
-    ><span>${text('club-guest-name')}</span
+    ><span>${text('club-field', { name: 'guest' })}</span
     ><input type="text" id="guest-name" maxlength="40" autocomplete="nickname"
   /></label>`;
 
@@ -21,69 +21,49 @@ export const guestName = () =>
 export const nameTyped = () =>
   /** @type {HTMLInputElement | null} */ (document.getElementById('guest-name'))?.value.trim();
 
-const nameField = () => field(['name', text('club-name')]);
-const secretField = () => field(['passphrase', text('club-passphrase'), 'password']);
-const codeField = () => field(['code', text('club-code')], codeOfAddress());
+const secretField = () => field('passphrase', 'password');
+const codeField = () => field('code', 'text', codeOfAddress());
+
+/** What the owner allows. */
+const SETTINGS = /** @type {const} */ (['closed', 'guests', 'assist', 'phrases']);
 
 /** What the owner decides. @param {import('types/club').Settings} settings */
 const settingsFields = (settings) => [
-  field(['club', text('club-its-name')], settings.name),
-  box('closed', text('club-closed'), settings.closed),
-  box('guests', text('club-guests'), settings.guests),
-  box('assist', text('club-assist'), settings.assist),
-  box('phrases', text('club-phrases-allowed'), settings.phrases),
+  field('club', 'text', settings.name),
+  SETTINGS.map((name) => box(name, settings[name])),
 ];
 
 /** @param {Record<string, any>} values @param {import('types/club').Settings} before */
 const settingsOf = (values, before) => ({
   ...before,
   name: values.club || before.name,
-  closed: 'closed' in values,
-  guests: 'guests' in values,
-  assist: 'assist' in values,
-  phrases: 'phrases' in values,
+  ...Object.fromEntries(SETTINGS.map((name) => [name, name in values])),
 });
 
 /** The first visit of the owner. @param {Club} club */
 export const setupForm = (club) =>
-  card(
-    text('club-setup'),
-    html`<p class="faint">${text('club-setup-words')}</p>
-      ${form(
-        text('club-setup'),
-        [
-          field(['code', text('club-setup-code')]),
-          nameField(),
-          secretField(),
-          settingsFields(club.state.about.club),
-        ],
-        (values) => {
-          const { code, name, passphrase } = values;
-          const settings = settingsOf(values, club.state.about.club);
-          return club.signIn('/setup', { code, name, passphrase, settings });
-        },
-      )}`,
+  formCard(
+    'setup',
+    [field('setup'), field('name'), secretField(), settingsFields(club.state.about.club)],
+    (values) => {
+      const { setup: code, name, passphrase } = values;
+      const settings = settingsOf(values, club.state.about.club);
+      return club.signIn('/setup', { code, name, passphrase, settings });
+    },
+    text('club-setup-words'),
   );
 
 /** @param {Club} club */
 const loginForm = (club) =>
-  card(
-    text('club-login'),
-    form(text('club-login'), [nameField(), secretField()], (values) =>
-      club.enter('/login', values),
-    ),
-  );
+  formCard('login', [field('name'), secretField()], (values) => club.enter('/login', values));
 
 /** @param {Club} club @param {boolean} needsCode */
 const accountForm = (club, needsCode) =>
-  card(
-    text('club-join'),
-    html`<p class="faint">${text('club-join-words')}</p>
-      ${form(
-        text('club-join'),
-        [nameField(), secretField(), needsCode ? codeField() : nothing],
-        (values) => club.enter('/accounts', values),
-      )}`,
+  formCard(
+    'join',
+    [field('name'), secretField(), needsCode ? codeField() : nothing],
+    (values) => club.enter('/accounts', values),
+    text('club-join-words'),
   );
 
 /** What strangers see who can't play as guests. @param {Club} club */
@@ -91,11 +71,8 @@ export const joinForm = (club) => [
   loginForm(club),
   accountForm(club, club.state.about.club.closed),
   club.state.about.club.guests
-    ? card(
-        text('club-as-guest'),
-        form(text('club-as-guest'), [nameField(), codeField()], ({ name, code }) =>
-          club.enter('/guests', { code, ...(name && { name }) }),
-        ),
+    ? formCard('guest', [field('name'), codeField()], ({ name, code }) =>
+        club.enter('/guests', { code, ...(name && { name }) }),
       )
     : nothing,
 ];
@@ -117,15 +94,12 @@ export function accountPart(club) {
 
 /** @param {Club} club */
 const ownAccount = (club) =>
-  card(
-    text('club-account'),
+  named(
+    'account',
     html`${form(
-        text('club-change'),
-        [
-          field(['old', text('club-passphrase'), 'password']),
-          field(['new', text('club-new-passphrase'), 'password']),
-        ],
-        async ({ old, new: wanted }) => {
+        'change',
+        [secretField(), field('new', 'password')],
+        async ({ passphrase: old, new: wanted }) => {
           await call('POST', '/me/passphrase', { old, new: wanted });
           note(text('club-changed'));
         },
@@ -137,9 +111,9 @@ const ownAccount = (club) =>
       ${club.state.about.me?.role === 'owner'
         ? nothing
         : html`<details>
-            <summary>${text('club-delete')}</summary>
+            <summary>${text('club-form', { name: 'delete' })}</summary>
             <p class="faint">${text('club-remove-words')}</p>
-            ${form(text('club-delete'), secretField(), async ({ passphrase }) => {
+            ${form('delete', secretField(), async ({ passphrase }) => {
               await call('DELETE', '/me', { passphrase });
               location.reload();
             })}
@@ -148,11 +122,11 @@ const ownAccount = (club) =>
 
 /** @param {Club} club */
 const programs = (club) =>
-  card(
-    text('club-programs'),
+  named(
+    'programs',
     html`<p class="faint">${text('club-programs-words')}</p>
       ${items((club.state.mine?.bots ?? []).map((bot) => program(club, bot)))}
-      ${form(text('club-seat'), nameField(), async ({ name }) => {
+      ${form('seat', field('name'), async ({ name }) => {
         const { key } = await club.change('POST', '/bots', { name });
         tell(name, text('club-key', { name, key }));
       })}`,
@@ -164,7 +138,7 @@ const ACCEPTS = /** @type {const} */ (['all', 'owner', 'none']);
 function program(club, { id, name, accepts }) {
   return html`<b class="club-words">${name}</b>
     ${choiceField(
-      text('club-accepts'),
+      text('club-field', { name: 'accepts' }),
       ACCEPTS.map((one) => [one, text('club-accepts-of', { accepts: one })]),
       accepts ?? 'all',
       (wanted) => attempt(() => club.change('POST', `/bots/${id}`, { accepts: wanted })),
@@ -178,8 +152,8 @@ function program(club, { id, name, accepts }) {
 
 /** @param {Club} club @param {import('types/club').PlayerView[]} players */
 const blockedPlayers = (club, players) =>
-  card(
-    text('club-blocked-players'),
+  named(
+    'blocked',
     items(
       players.map(
         ({ id, name }) =>
@@ -208,8 +182,8 @@ function auditLog(club) {
     return html`${titledItem(what, more)}
     ${kind === 'game' ? press(text('open'), () => club.open(Number(number))) : nothing}`;
   });
-  return card(
-    text('club-audit'),
+  return named(
+    'audit',
     html`${items(rows)}
     ${press(text('club-show'), async () => {
       club.state.acts = (await call('GET', '/audit')).acts;
@@ -220,9 +194,9 @@ function auditLog(club) {
 
 /** @param {Club} club */
 const ownersSettings = (club) =>
-  card(
-    text('club-settings'),
-    form(text('club-change'), settingsFields(club.state.about.club), async (values) => {
+  named(
+    'settings',
+    form('change', settingsFields(club.state.about.club), async (values) => {
       await club.change('POST', '/settings', settingsOf(values, club.state.about.club));
       note(text('club-changed'));
     }),
@@ -246,17 +220,13 @@ function joinCodes(club) {
           await draw();
         })}`,
   );
-  return card(
-    text('club-codes'),
+  return named(
+    'codes',
     html`<p class="faint">${text('club-codes-words')}</p>
       ${rows.length ? items(rows) : press(text('club-show'), draw)}
-      ${form(
-        text('club-new-code'),
-        field(['uses', text('club-how-many'), 'number']),
-        async ({ uses }) => {
-          await call('POST', '/codes', { uses: Number(uses) || 1 });
-          await draw();
-        },
-      )}`,
+      ${form('code', field('uses', 'number'), async ({ uses }) => {
+        await call('POST', '/codes', { uses: Number(uses) || 1 });
+        await draw();
+      })}`,
   );
 }

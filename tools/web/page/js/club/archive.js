@@ -95,27 +95,22 @@ export function archivePart(club) {
   const { query, archive, players } = club.state;
   const filter = (
     /** @type {string} */ name,
-    /** @type {string} */ label,
     /** @type {[string, string][]} */ options,
+    label = text('club-heading', { name }),
   ) =>
     choiceField(label, [['', text('club-all')], ...options], query[name], (value) => {
       query[name] = value;
       attempt(() => find(club));
     });
   const filters = [
-    filter('player', text('club-player'), players.map(({ id, name }) => [String(id), name])),
+    filter('player', players.map(({ id, name }) => [String(id), name])),
     filter(
       'result',
-      text('club-result'),
       ['black', 'white', 'draw'].map((winner) => [winner, text('result', { winner })]),
     ),
-    filter('rules', text('rules'), rulesOptions()),
-    filter('board', text('board'), BOARDS),
-    filter(
-      'rated',
-      text('club-rating'),
-      ['true', 'false'].map((value) => [value, ratedWords(value === 'true')]),
-    ),
+    filter('rules', rulesOptions(), text('rules')),
+    filter('board', BOARDS, text('board')),
+    filter('rated', ['true', 'false'].map((value) => [value, ratedWords(value === 'true')])),
   ];
   const file = (/** @type {string} */ format) =>
     html`<a
@@ -133,11 +128,11 @@ export function archivePart(club) {
             html`${gameRow(game)}
               <a class="button quiet" href=${`club/games/${game.id}/sgf`} download>${'SGF'}</a>`,
         ),
-        text('club-none-over'),
+        'over',
       )}
       <div class="row">
         ${(archive?.length ?? 0) >= PAGE
-          ? press(text('club-more'), () => find(club, true))
+          ? press(text('more'), () => find(club, true))
           : nothing}
         ${file('sgf')} ${file('jsonl')}
       </div>`,
@@ -182,7 +177,7 @@ export function playersPart(club) {
           update();
         })}
       />
-      ${items(rows, text('club-nobody'))}`,
+      ${items(rows, 'players')}`,
   )}`;
 }
 
@@ -210,7 +205,7 @@ function playerCard(club, { player, ratings, statistics }) {
   );
   return card(
     player.name,
-    html`${items(ratingRows, text('club-no-ratings'))} ${items(rows)}
+    html`${items(ratingRows, 'ratings')} ${items(rows)}
       <div class="row">
         ${isOther && player.kind !== 'deleted'
           ? press(
@@ -249,15 +244,12 @@ function managing({ id, name, role, kind }, club) {
   };
   if (kind === 'deleted') return nothing;
   if (kind !== 'person') return removal(name, remove);
-  const isArbiter = role === 'arbiter';
+  const wanted = role === 'arbiter' ? 'player' : 'arbiter';
+  const renewal = text('club-field', { name: 'new' });
   return [
-    press(text('club-new-passphrase'), () =>
-      ask(text('club-new-passphrase'), text('club-reset-words', { name }), [
-        [text('club-new-passphrase'), reset],
-      ]),
-    ),
-    press(text('club-make', { role: isArbiter ? 'player' : 'arbiter' }), async () => {
-      await club.change('POST', `/players/${id}/role`, { role: isArbiter ? 'player' : 'arbiter' });
+    press(renewal, () => ask(renewal, text('club-reset-words', { name }), [[renewal, reset]])),
+    press(text('club-make', { role: wanted }), async () => {
+      await club.change('POST', `/players/${id}/role`, { role: wanted });
       await showPlayer(club, id);
       note(text('club-changed'));
     }),

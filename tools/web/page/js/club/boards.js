@@ -8,6 +8,7 @@ import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { LOW, strip } from '../views/player-strip.js';
 import { shownGame } from './club-game.js';
+import { items } from './parts.js';
 import { state } from './state.js';
 import { gameAddress } from './words.js';
 
@@ -77,7 +78,7 @@ export function boardsPart() {
   const { length } = state.running;
   return html`<section class="card club-wide" aria-label=${text('club-boards')}>
     <h2>${text('club-boards')}</h2>
-    ${length ? nothing : html`<p class="faint">${text('club-none-running')}</p>`}
+    ${length ? nothing : items([], 'running')}
     ${length > MOST ? html`<p>${text('club-newest', { count: MOST })}</p>` : nothing}
     <div class="club-boards">${games().map(board)}</div>
   </section>`;

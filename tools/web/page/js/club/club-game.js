@@ -142,7 +142,7 @@ export class ClubGame {
     const side = SIDES.find((one) => this.view[one].id === player);
     if (!side) return;
     const name = this.view[side].name;
-    const words = text('club-says', { name, words: text('club-phrase', { phrase }) });
+    const words = text('words-of', { name, words: text('club-phrase', { phrase }) });
     announce(words);
     note(words);
   }

@@ -44,10 +44,14 @@ const choosePhrase = ({ id }) =>
 
 /** @param {ClubGame} game */
 const claim = (game) =>
-  ask(text('club-claim'), text('club-claim-words'), [
-    [text('club-claim-win'), () => game.act({ act: 'claim' })],
-    [text('club-claim-draw'), () => game.act({ act: 'claim', draw: true })],
-  ]);
+  ask(
+    text('club-claim'),
+    text('club-claim-words'),
+    ['win', 'draw'].map((what) => [
+      text('club-claim', { what }),
+      () => game.act({ act: 'claim', draw: what === 'draw' }),
+    ]),
+  );
 
 /** @param {ClubGame} game */
 const correct = (game) =>

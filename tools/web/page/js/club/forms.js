@@ -1,14 +1,13 @@
-// The forms of the club.
+// The forms of the club. The names of forms and of fields choose their words.
 
+import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { once } from './parts.js';
+import { card, once } from './parts.js';
 
-/** @typedef {[name: string, label: string, kind?: string]} Field */
-
-/** @param {Field} field @param {string} [value] */
-export const field = ([name, words, kind = 'text'], value = '') =>
+/** @param {string} name @param {string} [kind] @param {string} [value] */
+export const field = (name, kind = 'text', value = '') =>
   html`<label class="field"
-    ><span>${words}</span
+    ><span>${text('club-field', { name })}</span
     ><input
       type=${kind}
       name=${name}
@@ -18,18 +17,18 @@ export const field = ([name, words, kind = 'text'], value = '') =>
       min=${kind === 'number' ? 1 : nothing}
   /></label>`;
 
-/** @param {string} name @param {string} words @param {boolean} value */
-export const box = (name, words, value) =>
+/** @param {string} name @param {boolean} value @param {string} [words] */
+export const box = (name, value, words = text('club-field', { name })) =>
   html`<label class="toggle"
     ><input type="checkbox" name=${name} ?checked=${value} /><span>${words}</span></label
   >`;
 
 /**
  * A form, which tells what is in its fields.
- * @param {string} label of the button @param {unknown} fields
+ * @param {string} name @param {unknown} fields
  * @param {(values: Record<string, any>) => Promise<unknown>} act
  */
-export const form = (label, fields, act) =>
+export const form = (name, fields, act) =>
   html`<form
     class="club-form"
     @submit=${once(async (/** @type {HTMLFormElement} */ place) => {
@@ -38,5 +37,18 @@ export const form = (label, fields, act) =>
     })}
   >
     ${fields}
-    <div class="row"><button type="submit" class="primary">${label}</button></div>
+    <div class="row">
+      <button type="submit" class="primary">${text('club-form', { name })}</button>
+    </div>
   </form>`;
+
+/**
+ * A form in a card of the same name, perhaps under a sentence.
+ * @param {string} name @param {unknown} fields
+ * @param {(values: Record<string, any>) => Promise<unknown>} act @param {string} [words]
+ */
+export const formCard = (name, fields, act, words) =>
+  card(text('club-form', { name }), [
+    words ? html`<p class="faint">${words}</p>` : nothing,
+    form(name, fields, act),
+  ]);

@@ -2,9 +2,9 @@
 
 import { openDialog } from '../dom/dialog.js';
 import { text } from '../text/text.js';
-import { html } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { form } from './forms.js';
-import { card } from './parts.js';
+import { named } from './parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 
@@ -17,26 +17,30 @@ export const codeOfAddress = () =>
 /** Where people come in. @param {string} [hash] */
 const address = (hash = '') => location.href.split('#')[0] + hash;
 
-/** @param {string} link */
-const qr = (link) =>
-  html`<img class="club-qr" alt="" src=${`club/qr?text=${encodeURIComponent(link)}`} />`;
+/**
+ * A slip with a link and what is typed there.
+ * @param {string} link @param {Record<string, string>} fields
+ */
+const slip = (link, fields) =>
+  html`<div class="club-slip">
+    <img class="club-qr" alt="" src=${`club/qr?text=${encodeURIComponent(link)}`} />
+    <p><b>${link}</b></p>
+    ${Object.entries(fields).map(
+      ([name, words]) =>
+        html`<p>
+          ${text('club-field', { name })}:
+          <b class=${name === 'name' ? nothing : 'club-code'}>${words}</b>
+        </p>`,
+    )}
+  </div>`;
 
 /** Shows slips, to be printed. @param {string} title @param {unknown} slips */
 const show = (title, slips) =>
   openDialog(title, () => slips, { wide: true, actions: [[text('club-print'), () => print()]] });
 
 /** Shows the link with a code. @param {string} code */
-export function openCode(code) {
-  const link = address(CODE + encodeURIComponent(code));
-  show(
-    text('club-code-link'),
-    html`<div class="club-slip">
-      ${qr(link)}
-      <p><b>${link}</b></p>
-      <p>${text('club-code')}: <b class="club-code">${code}</b></p>
-    </div>`,
-  );
-}
+export const openCode = (code) =>
+  show(text('club-code-link'), slip(address(CODE + encodeURIComponent(code)), { code }));
 
 /** The names of a list or of the first column of a table. @param {string} list */
 const namesOf = (list) =>
@@ -45,26 +49,23 @@ const namesOf = (list) =>
     .map((line) => line.split(/[,;\t]/)[0].replace(/^\s*"|"\s*$/g, '').trim())
     .filter(Boolean);
 
+const rosterTitle = () => text('club-card', { name: 'roster' });
+
 /** Makes accounts of names. @param {Club} club */
 export const roster = (club) =>
-  card(
-    text('club-roster'),
+  named(
+    'roster',
     html`<p class="faint">${text('club-roster-words')}</p>
       ${form(
-        text('club-roster-make'),
-        html`<textarea name="names" rows="6" aria-label=${text('club-roster')}></textarea>`,
+        'roster',
+        html`<textarea name="names" rows="6" aria-label=${rosterTitle()}></textarea>`,
         async ({ names }) => {
           const { accounts } = await club.change('POST', '/roster', { names: namesOf(names) });
           show(
-            text('club-roster'),
+            rosterTitle(),
             accounts.map(
               (/** @type {{ name: string, passphrase: string }} */ { name, passphrase }) =>
-                html`<div class="club-slip">
-                  ${qr(address())}
-                  <p><b>${address()}</b></p>
-                  <p>${text('club-name')}: <b>${name}</b></p>
-                  <p>${text('club-passphrase')}: <b class="club-code">${passphrase}</b></p>
-                </div>`,
+                slip(address(), { name, passphrase }),
             ),
           );
         },

@@ -8,8 +8,8 @@ import { plain } from '../dom/tool.js';
 import { SIDES } from '../model/words.js';
 import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { clockWords, rulesOptions } from '../views/new-game-form.js';
-import { gameAddress, memberWords, setupWords } from './words.js';
+import { rulesOptions } from '../views/new-game-form.js';
+import { clockWords, gameAddress, memberWords, setupWords } from './words.js';
 
 /** @typedef {import('types/club').GameView} GameView */
 
@@ -108,14 +108,20 @@ export const card = (title, content) =>
     ${content}
   </section>`;
 
-/** A list, perhaps with a sentence where it is empty. @param {unknown[]} items */
-export const items = (items, empty = '') =>
+/** A card whose name chooses its title. @param {string} name @param {unknown} content */
+export const named = (name, content) => card(text('club-card', { name }), content);
+
+/**
+ * A list. Where it is empty, a sentence says what there is none of, if that is named.
+ * @param {unknown[]} items @param {string} [what]
+ */
+export const items = (items, what) =>
   items.length
     ? html`<ul class="club-list">
         ${items.map((item) => html`<li>${item}</li>`)}
       </ul>`
-    : empty
-      ? html`<p class="faint">${empty}</p>`
+    : what
+      ? html`<p class="faint">${text('club-none', { what })}</p>`
       : nothing;
 
 /** The boards of choices. @type {[string, string][]} */
@@ -125,10 +131,10 @@ export const BOARDS = ['8x8', '7x7', '6x6', '5x5'].map((name) => [name, name]);
 export const CLOCKS = ['1+1', '3+2', '5+3', '10+5', '30+10', 'custom', '1d', '3d', 'none'];
 
 /** @param {string} name @returns {[string, string]} */
-const clockOption = (name) => {
-  if (name.endsWith('d')) return [name, text('club-days', { count: Number.parseInt(name, 10) })];
-  return clockWords(name);
-};
+const clockOption = (name) => [
+  name,
+  name === 'custom' ? text('custom') : clockWords(timeControl(name)),
+];
 
 /**
  * What a clock of choices is for the server.

@@ -6,7 +6,7 @@ import { choiceField, numberField } from '../dom/fields.js';
 import { SIDES } from '../model/words.js';
 import { language, text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { box, field, form } from './forms.js';
+import { box, field, formCard } from './forms.js';
 import {
   attempt,
   call,
@@ -20,7 +20,7 @@ import {
   titledItem,
 } from './parts.js';
 import { state } from './state.js';
-import { gameAddress, ratingWords, setupWords, tournamentAddress } from './words.js';
+import { gameAddress, ratedWords, ratingWords, setupWords, tournamentAddress } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('types/page').Side} Side */
@@ -69,7 +69,7 @@ export const tournamentsPart = (club) =>
     : [
         card(
           text('club-part', { name: 'tournaments' }),
-          items(state.tournaments.map(summaryRow), text('club-no-tournaments')),
+          items(state.tournaments.map(summaryRow), 'tournaments'),
         ),
         directs() ? newTournament() : nothing,
       ];
@@ -93,36 +93,35 @@ function newTournament() {
     Object.assign(wish, part);
     update();
   };
-  return card(
-    text('club-new-tournament'),
-    form(
-      text('club-new-tournament'),
-      html`${field(['name', text('club-name')])}
-        ${choiceField(
-          text('club-kind-of-tournament'),
-          FORMATS.map((format) => [format, text('club-format', { format })]),
-          wish.format,
-          (format) => change({ format }),
-        )}
-        <div class="pair">
-          ${wish.format === 'swiss'
-            ? numberField(text('club-rounds'), wish.rounds, { min: 1, max: 30 }, (rounds) =>
-                change({ rounds }),
-              )
-            : nothing}
-          ${numberField(text('club-rest'), wish.rest, { min: 0, max: 86_400 }, (rest) =>
-            change({ rest }),
-          )}
-          ${setupFields(wish, change, TIMED)}
-        </div>
-        ${box('rated', text('club-rated', { rated: 'yes' }), false)}`,
-      async ({ name, rated }) => {
-        const { format, rounds, rest, rules, board, clock } = wish;
-        const setup = { rules, board, clock: timeControl(clock), rated: Boolean(rated) };
-        const { id } = await call('POST', '/tournaments', { name, format, rounds, rest, setup });
-        location.hash = tournamentAddress(id);
-      },
-    ),
+  const number = (
+    /** @type {'rounds' | 'rest'} */ name,
+    /** @type {number} */ min,
+    /** @type {number} */ max,
+  ) =>
+    numberField(text('club-field', { name }), wish[name], { min, max }, (value) =>
+      change({ [name]: value }),
+    );
+  return formCard(
+    'tournament',
+    html`${field('name')}
+      ${choiceField(
+        text('club-field', { name: 'format' }),
+        FORMATS.map((format) => [format, text('club-format', { format })]),
+        wish.format,
+        (format) => change({ format }),
+      )}
+      <div class="pair">
+        ${wish.format === 'swiss' ? number('rounds', 1, 30) : nothing}
+        ${number('rest', 0, 86_400)}
+        ${setupFields(wish, change, TIMED)}
+      </div>
+      ${box('rated', false, ratedWords(true))}`,
+    async ({ name, rated }) => {
+      const { format, rounds, rest, rules, board, clock } = wish;
+      const setup = { rules, board, clock: timeControl(clock), rated: Boolean(rated) };
+      const { id } = await call('POST', '/tournaments', { name, format, rounds, rest, setup });
+      location.hash = tournamentAddress(id);
+    },
   );
 }
 
@@ -219,7 +218,7 @@ function adding({ id, players }, club) {
     from.length
       ? html`<div class="row" id=${name}>
           ${choiceField(
-            text('club-player'),
+            text('club-heading', { name: 'player' }),
             from.map((one) => [String(one.id), one.name]),
             String(from[0].id),
             () => {},
@@ -248,6 +247,7 @@ const eloWords = ({ elo, eloError }) =>
 /** @param {TournamentView} tournament */
 function standings({ standings: rows, tieBreaks, played }) {
   const isRated = rows.some(({ elo }) => elo !== null);
+  const columns = ['player', 'points', ...tieBreaks, ...(isRated ? ['elo'] : [])];
   const numbers = new Map(rows.map(({ player, number }) => [player, number]));
   const cell = (/** @type {import('types/club').Standing['rounds'][number] | undefined} */ one) => {
     if (!one) return '';
@@ -263,10 +263,7 @@ function standings({ standings: rows, tieBreaks, played }) {
       <thead>
         <tr>
           <td></td>
-          <th>${text('club-player')}</th>
-          <th>${text('club-points')}</th>
-          ${tieBreaks.map((name) => html`<th>${text('club-tie-break', { name })}</th>`)}
-          ${isRated ? html`<th>${text('club-elo')}</th>` : nothing}
+          ${columns.map((name) => html`<th>${text('club-heading', { name })}</th>`)}
           ${played.map((_, index) => html`<th>${index + 1}</th>`)}
         </tr>
       </thead>

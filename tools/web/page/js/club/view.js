@@ -12,7 +12,7 @@ import { archivePart, find, playersPart } from './archive.js';
 import { areBoardsInSight, BOARDS_ADDRESS, boardsPart } from './boards.js';
 import { isOwnTurn } from './club-game.js';
 import { notifyChoice } from './notify.js';
-import { attempt, card, gameRow, items, press, setupFields, titledItem } from './parts.js';
+import { attempt, card, gameRow, items, named, press, setupFields, titledItem } from './parts.js';
 import { readTournaments, tournamentsPart } from './tournaments.js';
 import { memberWords, setupWords } from './words.js';
 
@@ -76,7 +76,7 @@ const mayPlay = ({ state: { about } }) =>
 /** The invitation of the address. @param {Club} club */
 function invitationCard(club) {
   const { invitation, refused, about } = club.state;
-  if (refused) return card(text('club-invitation'), html`<p>${refused}</p>`);
+  if (refused) return named('invitation', html`<p>${refused}</p>`);
   if (!invitation) return nothing;
   const { author, setup, color, token, game } = invitation;
   const isOwn = author.id === about.me?.id;
@@ -86,7 +86,7 @@ function invitationCard(club) {
         ? text('club-side', { name: author.name, side: color })
         : text('club-random-side')}
     </p>`;
-  if (game) return card(text('club-invitation'), press(text('open'), () => club.open(game)));
+  if (game) return named('invitation', press(text('open'), () => club.open(game)));
   if (!isOwn)
     return card(
       text('club-invites', { name: memberWords(author) }),
@@ -97,8 +97,8 @@ function invitationCard(club) {
             </div>`
         : words,
     );
-  return card(
-    text('club-invitation'),
+  return named(
+    'invitation',
     html`<label class="field"
         ><span>${text('club-send-link')}</span
         ><input
@@ -120,8 +120,8 @@ function meetPart(club) {
   const { mine, open, running } = club.state;
   const invitations = mine?.invitations ?? [];
   return html`${mine
-      ? card(
-          text('club-your-games'),
+      ? named(
+          'games',
           html`${items(
             [...mine.games]
               .sort((a, b) => Number(isOwnTurn(b)) - Number(isOwnTurn(a)))
@@ -132,29 +132,23 @@ function meetPart(club) {
                     : nothing}
                   ${gameRow(game)}`,
               ),
-            text('club-no-games'),
+            'games',
           )}
           ${notifyChoice()}`,
         )
       : nothing}
     ${invitations.length
-      ? card(
-          text('club-invitations'),
-          items(invitations.map((one) => invitationRow(one, club))),
-        )
+      ? named('invitations', items(invitations.map((one) => invitationRow(one, club))))
       : nothing}
     ${mayPlay(club) ? inviteForm(club) : joinForm(club)}
-    ${card(
-      text('club-lobby'),
-      items(open.map((one) => invitationRow(one, club)), text('club-lobby-empty')),
-    )}
-    ${card(
-      text('club-running'),
+    ${named('lobby', items(open.map((one) => invitationRow(one, club)), 'lobby'))}
+    ${named(
+      'running',
       html`<div class="row">
           ${press(text('club-tv'), () => club.watchTv())}
           <a class="button quiet" href=${BOARDS_ADDRESS}>${text('club-boards')}</a>
         </div>
-        ${items(running.map(gameRow), text('club-none-running'))}`,
+        ${items(running.map(gameRow), 'running')}`,
     )}`;
 }
 
@@ -207,10 +201,10 @@ function inviteForm(club) {
     wish.start !== startOf(wish.rules) ||
     (wish.kind === 'challenge' && isFriendly());
   wish.rated &&= !isUnrated();
-  return card(
-    text('club-invite'),
+  return named(
+    'invite',
     html`${choiceField(
-        text('club-whom'),
+        text('club-field', { name: 'kind' }),
         KINDS.map((kind) => [kind, text('club-kind', { kind })]),
         wish.kind,
         (kind) => change({ kind }),

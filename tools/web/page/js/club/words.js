@@ -33,7 +33,7 @@ export const memberWords = ({ name, rating, provisional }) =>
 export const ratedWords = (rated) => text('club-rated', { rated: rated ? 'yes' : 'no' });
 
 /** @param {TimeControl} clock */
-function clockWords(clock) {
+export function clockWords(clock) {
   if (clock.kind === 'unlimited') return text('no-clock');
   if (clock.kind === 'days') return text('club-days', { count: clock.days });
   return text('some-clock', { minutes: clock.seconds / 60, seconds: clock.increment });

@@ -1,8 +1,7 @@
 // Dialogs.
 
 import { Refusal } from '../backend/api.js';
-import { h } from './dom.js';
-import { icon } from './icons.js';
+import { cross, h } from './dom.js';
 import { sayOffline } from './offline.js';
 import { plain } from './tool.js';
 import { text } from '../text/text.js';
@@ -46,12 +45,12 @@ export function openDialog(title, content, { wide = false, begin, actions = [] }
       isBusy = false;
     }
   };
-  const cross = icon('close');
+  const sign = cross();
   const foot = actions.map(([label, act, kind]) => plain(label, () => run(act), { class: kind }));
   const draw = () => {
     const inside = html`<div class="dialog-head">
         <h2 id=${id}>${title}</h2>
-        ${plain(cross, close, { class: 'quiet icon', name: text('close') })}
+        ${plain(sign, close, { class: 'quiet icon', name: text('close') })}
       </div>
       <div class="dialog-body">
         ${content({ close, draw, leave })}

@@ -62,6 +62,14 @@ export function button(label, onclick, props = {}) {
   return h('button', { type: 'button', onclick, ...props }, label);
 }
 
+/** The cross of buttons that close or remove something. */
+export const cross = () =>
+  s(
+    'svg',
+    { class: 'icon-drawing', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    s('path', { d: 'M6 6l12 12M18 6L6 18' }),
+  );
+
 /** Saves a file. @param {string} name @param {Blob} blob */
 export function download(name, blob) {
   const link = document.createElement('a');

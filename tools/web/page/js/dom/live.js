@@ -1,7 +1,6 @@
 // Messages for screen readers, and short notes on the screen.
 
-import { byId, h, button } from './dom.js';
-import { icon } from './icons.js';
+import { byId, button, cross, h } from './dom.js';
 import { text } from '../text/text.js';
 
 const MOST = 8;
@@ -29,18 +28,16 @@ export const takeNotes = () =>
  * @param {{ kind?: 'error' | 'note', actions?: [string, () => void][], ms?: number }} [options]
  */
 export function note(words, { kind = 'note', actions = [], ms = 6000 } = {}) {
-  const toast = h('div', { class: `toast ${kind}` }, h('span', {}, words));
-  if (ms > 0) toast.classList.add('passing');
   const close = () => toast.remove();
-  for (const [label, act] of actions) {
-    toast.append(
-      button(label, () => {
-        close();
-        act();
-      }),
-    );
-  }
-  toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': text('close') }));
+  const buttons = actions.map(([label, act]) =>
+    button(label, () => {
+      close();
+      act();
+    }),
+  );
+  const end = button(cross(), close, { class: 'quiet icon', 'aria-label': text('close') });
+  const kinds = `toast ${kind}${ms > 0 ? ' passing' : ''}`;
+  const toast = h('div', { class: kinds }, h('span', {}, words), ...buttons, end);
   dismiss();
   place().append(toast);
   if (ms > 0) setTimeout(close, ms);

@@ -26,7 +26,7 @@ export function sayOffline(host, signal) {
     const action =
       fault.code === 'new-version'
         ? button(text('reload'), () => location.reload())
-        : button(text('try-again'), retry);
+        : button(text('retry'), retry);
     host.replaceChildren(sentence(fault), ' ', action);
   };
   line.addEventListener('change', draw, { signal });

@@ -45,8 +45,7 @@ const DE = {
   'wins-next': '{side, side} droht, mit dem nächsten Zug zu gewinnen.',
   'your-end': '{isWon, select, true {Du hast gewonnen!} other {Du hast verloren.}}',
   'computers-turn': 'Der Computer ist am Zug.',
-  moved: '{side, side}: {from} nach {to}.',
-  took: '{side, side}: {from} schlägt {to}.',
+  moved: '{side, side}: {from} {capture, select, true {schlägt} other {nach}} {to}.',
   passed: '{side, side} kann nicht ziehen und setzt aus.',
   refusal: '{from} nach {to}: {reason}.',
 
@@ -64,7 +63,7 @@ const DE = {
   'file-missing': 'Dieser Seite fehlt eine Datei: {file}.',
   loading: 'Das Programm wird geladen: {part, percent}.',
   'cannot-run': 'Dieser Browser ist dafür zu alt. Er spielt Computer 1 und 2 und Partien zu zweit.',
-  'try-again': 'Noch einmal versuchen',
+  retry: 'Noch einmal',
   failed: 'Auf dieser Seite ist etwas schiefgegangen: {detail}',
   'program-ended': 'Das Programm im Terminal ist beendet.',
   close: 'Schließen',
@@ -199,7 +198,6 @@ const DE = {
   'share-short': 'Teilen',
   'to-terminal': 'Zur Partie im Terminal',
   'back-to-game': 'Zurück zur Partie',
-  'play-on': 'Von hier weiterspielen',
   'review-game': 'Partie auswerten',
   'review-again': 'Noch einmal auswerten',
   rematch: 'Revanche',
@@ -455,10 +453,9 @@ const DE = {
   // Reviews.
   'retry-mistakes': 'Eigene Fehler verbessern',
   'retry-side': 'Fehler von {side, side} verbessern',
-  'retry-word': 'Verbessern',
   'review-progress': 'Fortschritt der Auswertung',
   'review-graph': 'Gewinnchance von Schwarz im Lauf der Partie',
-  'review-point': '{move}: {chance, percent}',
+  'words-of': '{name}: {words}',
   'show-better': 'Besserer Zug',
   'mistake-of': 'Fehler {number} von {count}.',
   'find-better': 'Gespielt wurde {move}. Finde einen besseren Zug.',
@@ -500,7 +497,6 @@ const DE = {
   'puzzle-number': 'Aufgabe {number}',
   'next-puzzle': 'Nächste Aufgabe',
   'show-solution': 'Lösung zeigen',
-  retry: 'Noch einmal',
   'puzzle-win':
     '{side, side} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. ' +
     'Nur ein erster Zug schafft es.',

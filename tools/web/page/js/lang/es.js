@@ -45,8 +45,7 @@ const ES = {
   'wins-next': 'Las {side, lowercase side} amenazan con ganar en la próxima jugada.',
   'your-end': '{isWon, select, true {¡Has ganado!} other {Has perdido.}}',
   'computers-turn': 'Le toca al ordenador.',
-  moved: '{side, side}: {from} a {to}.',
-  took: '{side, side}: {from} captura {to}.',
+  moved: '{side, side}: {from} {capture, select, true {captura} other {a}} {to}.',
   passed: 'Las {side, lowercase side} no tienen jugadas y pasan.',
   refusal: '{from} a {to}: {reason}.',
 
@@ -66,7 +65,7 @@ const ES = {
   'cannot-run':
     'Este navegador es demasiado antiguo para esto. Permite los ordenadores 1 y 2, y ' +
     'partidas entre dos.',
-  'try-again': 'Intentar de nuevo',
+  retry: 'Reintentar',
   failed: 'Algo ha fallado en esta página: {detail}',
   'program-ended': 'El programa de la terminal ha terminado.',
   close: 'Cerrar',
@@ -212,7 +211,6 @@ const ES = {
   'share-short': 'Compartir',
   'to-terminal': 'A la partida de la terminal',
   'back-to-game': 'Volver a la partida',
-  'play-on': 'Seguir desde aquí',
   'review-game': 'Repasar la partida',
   'review-again': 'Repasar de nuevo',
   rematch: 'Revancha',
@@ -474,10 +472,9 @@ const ES = {
   // Reviews.
   'retry-mistakes': 'Corregir tus errores',
   'retry-side': 'Corregir los errores de las {side, lowercase side}',
-  'retry-word': 'Corregir',
   'review-progress': 'Progreso del repaso',
   'review-graph': 'Probabilidad de que ganen las negras durante la partida',
-  'review-point': '{move}: {chance, percent}',
+  'words-of': '{name}: {words}',
   'show-better': 'Jugada mejor',
   'mistake-of': 'Error {number} de {count}.',
   'find-better': 'Se jugó {move}. Busca una jugada mejor.',
@@ -519,7 +516,6 @@ const ES = {
   'puzzle-number': 'Problema {number}',
   'next-puzzle': 'Siguiente problema',
   'show-solution': 'Ver la solución',
-  retry: 'Reintentar',
   'puzzle-win':
     'Juegan las {side, lowercase side} y ganan {count, plural, =1 {de inmediato} one {en # ' +
     'jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.',

@@ -45,8 +45,7 @@ const FR = {
   'wins-next': 'Les {side, side} menacent de gagner au prochain coup.',
   'your-end': '{isWon, select, true {Vous avez gagné !} other {Vous avez perdu.}}',
   'computers-turn': 'C’est à l’ordinateur de jouer.',
-  moved: '{side, side} : {from} vers {to}.',
-  took: '{side, side} : {from} prend {to}.',
+  moved: '{side, side} : {from} {capture, select, true {prend} other {vers}} {to}.',
   passed: 'Les {side, side} n’ont aucun coup et passent.',
   refusal: '{from} vers {to} : {reason}.',
 
@@ -66,7 +65,7 @@ const FR = {
   'cannot-run':
     'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer ' +
     'à deux.',
-  'try-again': 'Réessayer',
+  retry: 'Réessayer',
   failed: 'Une erreur est survenue sur cette page : {detail}',
   'program-ended': 'Le programme du terminal est terminé.',
   close: 'Fermer',
@@ -206,7 +205,6 @@ const FR = {
   'share-short': 'Partager',
   'to-terminal': 'Vers la partie du terminal',
   'back-to-game': 'Revenir à la partie',
-  'play-on': 'Continuer à partir d’ici',
   'review-game': 'Faire le bilan',
   'review-again': 'Refaire le bilan',
   rematch: 'Revanche',
@@ -470,10 +468,9 @@ const FR = {
   // Reviews.
   'retry-mistakes': 'Corriger vos erreurs',
   'retry-side': 'Corriger les erreurs des {side, side}',
-  'retry-word': 'Corriger',
   'review-progress': 'Avancement du bilan',
   'review-graph': 'Chances de gain des Noirs pendant la partie',
-  'review-point': '{move} : {chance, percent}',
+  'words-of': '{name} : {words}',
   'show-better': 'Meilleur coup',
   'mistake-of': 'Erreur {number} sur {count}.',
   'find-better': '{move} a été joué. Trouvez un meilleur coup.',
@@ -514,7 +511,6 @@ const FR = {
   'puzzle-number': 'Problème {number}',
   'next-puzzle': 'Problème suivant',
   'show-solution': 'Montrer la solution',
-  retry: 'Réessayer',
   'puzzle-win':
     'Les {side, side} jouent et gagnent {count, plural, =1 {tout de suite} one {en # coup} many ' +
     '{en # de coups} other {en # coups}}. Un seul premier coup y mène.',

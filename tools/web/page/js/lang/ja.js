@@ -44,8 +44,9 @@ const JA = {
   'wins-next': '{side, side}は次の一手で勝ちます。',
   'your-end': '{isWon, select, true {あなたの勝ちです！} other {あなたの負けです。}}',
   'computers-turn': 'コンピューターの番です。',
-  moved: '{side, side}：{from}から{to}へ。',
-  took: '{side, side}：{from}が{to}の駒を取りました。',
+  moved:
+    '{side, side}：{from}{capture, select, true {が} other {から}}{to}{capture, select, true ' +
+    '{の駒を取りました} other {へ}}。',
   passed: '{side, side}は指せる手がないのでパスします。',
   refusal: '{from}から{to}へは動けません。{reason}。',
 
@@ -63,7 +64,7 @@ const JA = {
   'file-missing': 'このサイトにファイルがありません: {file}',
   loading: 'プログラムを読み込んでいます：{part, percent}',
   'cannot-run': 'このブラウザーは古いため、これはできません。CPU 1と2、または2人での対局はできます。',
-  'try-again': '再接続',
+  retry: 'もう一度',
   failed: 'このページで問題が起きました：{detail}',
   'program-ended': '端末のプログラムは終了しました。',
   close: '閉じる',
@@ -182,14 +183,13 @@ const JA = {
   'move-now': 'すぐ指させる',
   pause: '一時停止',
   resume: '再開',
-  more: 'その他',
+  more: 'もっと',
   speed: '速さ',
   'my-games': '自分の対局',
   'import-short': '読み込み',
   'share-short': '共有',
   'to-terminal': '端末の対局へ',
   'back-to-game': '対局に戻る',
-  'play-on': 'ここから指し継ぐ',
   'review-game': '対局を振り返る',
   'review-again': 'もう一度振り返る',
   rematch: '再戦',
@@ -418,10 +418,9 @@ const JA = {
   // Reviews.
   'retry-mistakes': '失着をやり直す',
   'retry-side': '{side, side}の失着をやり直す',
-  'retry-word': 'やり直す',
   'review-progress': '振り返りの進み具合',
   'review-graph': '対局中の黒の勝率',
-  'review-point': '{move}：{chance, percent}',
+  'words-of': '{name}：{words}',
   'show-better': 'よりよい手',
   'mistake-of': '失着 {number}/{count}。',
   'find-better': '実戦は{move}でした。よりよい手を探しましょう。',
@@ -446,9 +445,8 @@ const JA = {
   chance: '{chance, percent}',
   summary: '精度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}',
   compared:
-    '{how, select, above {相手のレベルのふだんの出来より上でした。} near ' +
-    '{相手のレベルのふだんの出来と同じくらいでした。}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, ' +
-    'percent}）。',
+    '{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふだんの出来と同じくらいでした。}}良い手：{judged}' +
+    '手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。',
   'all-remarks': 'すべての指摘',
   'summary-of': '{side, side}：',
   'no-summary': '評価する手がありません',
@@ -459,7 +457,6 @@ const JA = {
   'puzzle-number': '第{number}問',
   'next-puzzle': '次の問題',
   'show-solution': '解答を見る',
-  retry: 'やり直す',
   'puzzle-win':
     '{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。',
   'puzzle-hold':

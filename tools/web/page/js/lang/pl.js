@@ -47,8 +47,7 @@ const PL = {
   'wins-next': '{side, side} grożą wygraną w następnym ruchu.',
   'your-end': '{isWon, select, true {Wygrana!} other {Przegrana.}}',
   'computers-turn': 'Teraz ruch komputera.',
-  moved: '{side, side}: {from} na {to}.',
-  took: '{side, side}: {from} bije {to}.',
+  moved: '{side, side}: {from} {capture, select, true {bije} other {na}} {to}.',
   passed: '{side, side} nie mają ruchu i pasują.',
   refusal: '{from} na {to}: {reason}.',
 
@@ -67,7 +66,7 @@ const PL = {
   loading: 'Wczytywanie programu: {part, percent}.',
   'cannot-run':
     'Ta przeglądarka jest na to za stara. Można w niej grać z komputerem 1 i 2 oraz we dwoje.',
-  'try-again': 'Spróbuj ponownie',
+  retry: 'Ponów',
   failed: 'Na tej stronie coś się nie udało: {detail}',
   'program-ended': 'Program w terminalu zakończył działanie.',
   close: 'Zamknij',
@@ -208,7 +207,6 @@ const PL = {
   'share-short': 'Udostępnij',
   'to-terminal': 'Do partii w terminalu',
   'back-to-game': 'Wróć do partii',
-  'play-on': 'Graj dalej od tego miejsca',
   'review-game': 'Oceń partię',
   'review-again': 'Oceń ponownie',
   rematch: 'Rewanż',
@@ -267,8 +265,7 @@ const PL = {
     'jego księgi.',
   'openings-none': 'Żadna z partii tędy nie przeszła.',
   shares:
-    'wygrane czarnych {black, percent}, remisy {draws, percent}, wygrane białych {white, ' +
-    'percent}',
+    'wygrane czarnych {black, percent}, remisy {draws, percent}, wygrane białych {white, percent}',
   'book-move': 'Ruch z księgi',
   options: 'Opcje',
   lines: 'Warianty',
@@ -467,10 +464,9 @@ const PL = {
   // Reviews.
   'retry-mistakes': 'Popraw swoje błędy',
   'retry-side': 'Popraw błędy {side, select, black {czarnych} white {białych}}',
-  'retry-word': 'Popraw',
   'review-progress': 'Postęp oceny',
   'review-graph': 'Szansa czarnych na wygraną w ciągu partii',
-  'review-point': '{move}: {chance, percent}',
+  'words-of': '{name}: {words}',
   'show-better': 'Lepszy ruch',
   'mistake-of': 'Błąd {number} z {count}.',
   'find-better': 'Zagrano {move}. Znajdź lepszy ruch.',
@@ -511,7 +507,6 @@ const PL = {
   'puzzle-number': 'Zadanie {number}',
   'next-puzzle': 'Następne zadanie',
   'show-solution': 'Pokaż rozwią­zanie',
-  retry: 'Ponów',
   'puzzle-win':
     '{side, side} zaczynają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ' +
     'ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.',

@@ -178,18 +178,14 @@ export class Game extends EventTarget {
   async viewOf(id, signal) {
     const known = this.views.get(id);
     if (known) return known;
-    const asked = this.asked.get(id) ?? this.ask(id, signal);
-    this.asked.set(id, asked);
-    return asked;
-  }
-
-  /** @param {number} id @param {AbortSignal} [signal] @returns {Promise<PositionView>} */
-  async ask(id, signal) {
-    try {
-      return this.keep(id, await post('position', this.text(id), signal));
-    } finally {
-      this.asked.delete(id);
+    let asked = this.asked.get(id);
+    if (!asked) {
+      asked = post('position', this.text(id), signal)
+        .then((view) => this.keep(id, view))
+        .finally(() => this.asked.delete(id));
+      this.asked.set(id, asked);
     }
+    return asked;
   }
 
   /**
@@ -240,7 +236,7 @@ export class Game extends EventTarget {
     );
   }
 
-  /** Continues the game that was loaded. */
+  /** Tells of a change, and continues the game. */
   begin() {
     this.changed();
     this.goOn();
@@ -286,9 +282,9 @@ export class Game extends EventTarget {
   canMove(side) {
     const { view, state } = this;
     if (!view || this.pending || view.end || view.toMove !== side) return false;
-    if (!this.isAtLive) return true;
-    if (state.outcome) return true;
-    return !state.players[side].machine || state.paused;
+    return Boolean(
+      !this.isAtLive || state.outcome || state.paused || !state.players[side].machine,
+    );
   }
 
   /** Whether a person can say now what to move after the computer. @param {Side} side */
@@ -400,8 +396,7 @@ export class Game extends EventTarget {
     if (this.undone[this.undone.length - 1] === id) this.undone.pop();
     else this.undone = [];
     this.dispatchEvent(new CustomEvent('move', { detail: { id, by, mover, view } }));
-    this.changed();
-    this.goOn();
+    this.begin();
   }
 
   /** Follows a game that is played elsewhere, move by move. @param {number} id */
@@ -434,7 +429,7 @@ export class Game extends EventTarget {
   /** @param {number} node @param {Side} side */
   async think(node, side) {
     const { players, seed } = this.state;
-    const isShow = players.black.machine && players.white.machine;
+    const isShow = this.people.length === 0;
     const begun = isShow ? performance.now() : this.drawnAt;
     const job = begin({ type: 'move', game: this.text(node), level: players[side].level, seed });
     const own = { stop: job.stop, node };
@@ -486,7 +481,7 @@ export class Game extends EventTarget {
   async undo() {
     if (this.remote) return this.remote.send('undo');
     const { players } = this.state;
-    const both = players.black.machine && players.white.machine;
+    const both = this.people.length === 0;
     const path = this.tree.path(this.state.live);
     let count = 0;
     for (let at = path.length - 1; at > 0; at--) {
@@ -522,7 +517,7 @@ export class Game extends EventTarget {
     await this.setLive(live);
   }
 
-  /** Continues the game from a node. @param {number} id */
+  /** Goes on with the game at a node. @param {number} id */
   async setLive(id) {
     const { state } = this;
     state.live = id;
@@ -535,16 +530,15 @@ export class Game extends EventTarget {
     this.liveView = await this.viewOf(id);
     this.view = this.liveView;
     this.pending = null;
-    this.changed();
-    this.goOn();
+    this.begin();
   }
 
-  /** Continues the game from the position on the board. */
-  async playFromHere() {
+  /** Continues the game from an earlier position, even one that is over. @param {number} id */
+  async playFrom(id) {
     this.stopThinking();
     this.state.outcome = null;
     this.undone = [];
-    await this.setLive(this.state.shown);
+    await this.setLive(id);
   }
 
   /** @param {Side} side @param {Partial<Player>} change */
@@ -553,16 +547,14 @@ export class Game extends EventTarget {
     this.state.players[side] = { ...before, ...change };
     if (this.remote) return this.remote.setPlayer(side, before, this.state.players[side]);
     this.stopThinking();
-    this.changed();
-    this.goOn();
+    this.begin();
   }
 
   /** @param {boolean} paused */
   pause(paused) {
     this.state.paused = paused;
     if (paused) this.stopThinking();
-    this.changed();
-    this.goOn();
+    this.begin();
   }
 
   /** @param {Outcome} outcome */

@@ -50,21 +50,17 @@ export function rows(frame) {
   );
 }
 
+/** What the squares of a line have in common. */
+const COMMON = /** @type {Record<string, (file: number, rank: number) => number>} */ ({
+  rank: (_, rank) => rank,
+  file: (file) => file,
+  rising: (file, rank) => file - rank,
+  falling: (file, rank) => file + rank,
+});
+
 /**
  * Whether a square is on a line.
  * @param {string} square @param {import('types/page').Line} line
  */
-export function isOn(square, { axis, ends }) {
-  const [file, rank] = place(square);
-  const [endFile, endRank] = place(ends[0]);
-  switch (axis) {
-    case 'rank':
-      return rank === endRank;
-    case 'file':
-      return file === endFile;
-    case 'rising':
-      return file - rank === endFile - endRank;
-    default:
-      return file + rank === endFile + endRank;
-  }
-}
+export const isOn = (square, { axis, ends }) =>
+  COMMON[axis](...place(square)) === COMMON[axis](...place(ends[0]));

@@ -1,6 +1,6 @@
 // Arrows and circles that a person draws, as values.
 
-/** @typedef {{ from: string, to: string, kind: string, label?: string }} Arrow */
+/** @typedef {{ from: string, to: string, kind: string }} Arrow */
 
 export const KINDS = ['own', 'blue', 'red'];
 

@@ -36,7 +36,7 @@ export const moveText = (from, to) => `${from}-${to}`;
  * @param {Partial<import('types/page').MoveView> | null} move @param {Side} side
  */
 export const moveWords = (move, side) =>
-  text(!move?.from ? 'passed' : move.capture ? 'took' : 'moved', { ...move, side });
+  text(move?.from ? 'moved' : 'passed', { ...move, side });
 
 /** Why a move can’t be played, in a sentence. @param {string} move @param {string} reason */
 export const refusal = (move, reason) => text('refusal', { ...ends(move), reason });

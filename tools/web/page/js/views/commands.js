@@ -33,9 +33,6 @@ import { html, nothing } from '../vendor/lit-html.js';
 /** The lowest level with a “Move now” button. */
 const SLOW = 9;
 
-/** @param {Game} game */
-const machines = ({ state }) => SIDES.filter((side) => state.players[side].machine);
-
 /** Whether a move has been made. @param {Game} game */
 const isBegun = ({ state }) => state.live !== 0;
 
@@ -81,7 +78,7 @@ const commands = [
     label: 'hint',
     sign: 'hint',
     where: 'both',
-    isShown: shown('hint', (game) => machines(game).length < 2),
+    isShown: shown('hint', ({ people }) => people.length > 0),
     isEnabled: (game) => !game.isOver,
     act: giveHint,
   },
@@ -106,7 +103,7 @@ const commands = [
     word: 'draw-word',
     sign: 'draw',
     where: 'wide',
-    isShown: shown('draw', (game) => machines(game).length === 1),
+    isShown: shown('draw', ({ people }) => people.length === 1),
     isEnabled: (game) => !game.isOver,
     act: (game) => (game.remote ? game.remote.offerDraw?.() : offerDraw(game)),
   },
@@ -114,7 +111,7 @@ const commands = [
     label: 'resign',
     sign: 'resign',
     where: 'wide',
-    isShown: shown('resign', (game) => machines(game).length < 2),
+    isShown: shown('resign', ({ people }) => people.length > 0),
     isEnabled: (game) => !game.isOver && (isBegun(game) || game.remote !== null),
     act: askToResign,
   },
@@ -136,7 +133,7 @@ const commands = [
       !game.remote &&
       !game.isOver &&
       !game.state.paused &&
-      Boolean(machines(game).length === 2 || game.state.clock),
+      Boolean(game.people.length === 0 || game.state.clock),
     act: (game) => game.pause(true),
   },
   {
@@ -156,13 +153,7 @@ const commands = [
     act: ({ state: { rules, limit } }, play) => openImport(play, { rules, limit }),
   },
   { label: 'share-short', sign: 'share', where: 'wide', act: openExport },
-  {
-    label: 'more',
-    sign: 'more',
-    where: 'narrow',
-    act: (game, play) =>
-      openMenu(commandsOf(game).filter(({ where }) => where === 'wide'), game, play),
-  },
+  { label: 'more', sign: 'more', where: 'narrow', act: openMenu },
 ];
 
 /** Adds commands, which say themselves in which games they are there. */
@@ -177,13 +168,9 @@ export const commandsOf = (game) =>
     isDisabled: isEnabled?.(game) === false,
   }));
 
-/**
- * Opens what has no room in the bar of a narrow screen.
- * @param {ReturnType<typeof commandsOf>} rare
- * @param {Game} game @param {Play} play
- */
-function openMenu(rare, game, play) {
-  const entries = rare.filter(({ isHidden }) => !isHidden);
+/** Opens what has no room in the bar of a narrow screen. @param {Game} game @param {Play} play */
+function openMenu(game, play) {
+  const entries = commandsOf(game).filter(({ where, isHidden }) => where === 'wide' && !isHidden);
   openDialog(
     text('more'),
     ({ leave }) => html`<div class="menu">

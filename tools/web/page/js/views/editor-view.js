@@ -1,9 +1,9 @@
 // The view of the editor as a template of its state.
 
-import { choiceField, numberField, textField } from '../dom/fields.js';
+import { choiceField, textField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
 import { race } from './player-strip.js';
-import { rulesOptions } from './new-game-form.js';
+import { rulesOptions, sizeFields } from './new-game-form.js';
 import { text } from '../text/text.js';
 import { toolbar } from '../dom/tool.js';
 import { html } from '../vendor/lit-html.js';
@@ -14,9 +14,6 @@ import { SIDES } from '../model/words.js';
 /** @typedef {import('./editor.js').Editor} Editor */
 
 /** @typedef {Side | 'nothing'} Brush what a click on a square places */
-
-/** The sizes of a board. */
-export const SIZES = { min: 3, max: 8 };
 
 /** @param {EditorState} state @param {Editor} editor */
 export const editorView = (state, editor) =>
@@ -60,10 +57,7 @@ function card({ kept, fen, fault }, editor) {
   return html`<section class="card panel" aria-label=${text('position-editor')}>
     <h2>${text('position-editor')}</h2>
     <p class="faint">${text('how-to-edit')}</p>
-    <div class="pair">
-      ${numberField(text('files'), kept.width, SIZES, (width) => editor.keep({ width }))}
-      ${numberField(text('ranks'), kept.height, SIZES, (height) => editor.keep({ height }))}
-    </div>
+    ${sizeFields(kept, (part) => editor.keep(part))}
     <div class="pair">
       ${choiceField(text('mover'), sides, kept.toMove, (value) => editor.keep({ toMove: value }))}
       ${choiceField(text('rules'), rulesOptions(), kept.rules, (rules) => editor.keep({ rules }))}

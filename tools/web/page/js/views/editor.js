@@ -3,7 +3,8 @@
 import { about, post, Refusal } from '../backend/api.js';
 import { views } from '../app/views.js';
 import { BoardView } from './board-view.js';
-import { editorView, SIZES } from './editor-view.js';
+import { editorView } from './editor-view.js';
+import { SIZES } from './new-game-form.js';
 import { rows } from '../model/geometry.js';
 import { newState, players } from '../model/game.js';
 import { linkTo, linkWarning } from '../dom/link.js';

@@ -29,7 +29,7 @@ const IMAGES = [...Array(8).keys()].map((way) => (square) => {
 /** @type {Promise<void> | null} */
 let loading = null;
 /** @type {Map<string, string[]>} the moves by key */
-let positions = new Map();
+const positions = new Map();
 /** The number of games in all. */
 let total = 0;
 let isOpen = false;
@@ -40,12 +40,10 @@ async function load() {
   const response = await fetchFile('openings.txt');
   const [head, ...lines] = (await response.text()).trim().split('\n');
   total = Number(head.split(' ')[1]);
-  positions = new Map(
-    lines.map((line) => {
-      const [key, ...moves] = line.split(' ');
-      return [key, moves];
-    }),
-  );
+  for (const line of lines) {
+    const [key, ...moves] = line.split(' ');
+    positions.set(key, moves);
+  }
 }
 
 /** Whether the explorer may help: not in a game against the computer. @param {Game} game */

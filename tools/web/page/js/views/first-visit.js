@@ -1,12 +1,12 @@
 // The card of the first visit.
 
 import { easyGame } from './begin.js';
-import { icon } from '../dom/icons.js';
+import { cross } from '../dom/dom.js';
 import { plain } from '../dom/tool.js';
 import { text } from '../text/text.js';
 import { html } from '../vendor/lit-html.js';
 
-const CLOSE = icon('close');
+const CLOSE = cross();
 
 /** A piece that moves two squares, as there are two on its line, and so connects all four. */
 const picture = () => html`<svg

@@ -1,9 +1,8 @@
 // The dialog with the saved games.
 
 import { openDialog } from '../dom/dialog.js';
-import { download } from '../dom/dom.js';
+import { cross, download } from '../dom/dom.js';
 import { load } from '../backend/store.js';
-import { icon } from '../dom/icons.js';
 import { plain } from '../dom/tool.js';
 import { all, remove } from '../model/saved-game.js';
 import { ruleName } from '../model/scores.js';
@@ -64,7 +63,7 @@ export const openGames = (play) =>
             ? card(state, leave(() => play.open(state)))
             : html`<span>${text('saved-refused', { reason: { code: fault } })}</span>
                 ${plain(text('saved-copy'), () => saveCopy(id))}`}
-          ${plain(icon('close'), end, { class: 'quiet icon', name: text('delete-game') })}
+          ${plain(cross(), end, { class: 'quiet icon', name: text('delete-game') })}
         </li>`;
       };
       return html`<p class="faint">${text('saved-here')}</p>

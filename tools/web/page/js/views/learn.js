@@ -34,17 +34,13 @@ export const begun = () => ({
 
 /** @typedef {ReturnType<typeof begun>} LearnState */
 
-views.set('learn', (host, play) => new Learn(host, play).begin());
+views.set('learn', (host, play) => new Learn(host, play).open());
 
 /** @extends {BoardView<LearnState>} */
 export class Learn extends BoardView {
   /** @param {HTMLElement} host @param {import('../app/play.js').Play} play */
   constructor(host, play) {
     super(host, play, begun(), learnView, text('tutorial'));
-  }
-
-  begin() {
-    return this.open(this.state.at);
   }
 
   get lesson() {
@@ -61,8 +57,8 @@ export class Learn extends BoardView {
     if (view) this.board.show({ view, flipped: false, canMove: () => !isDone, arrows, glow });
   }
 
-  /** Opens a lesson from its begin. @param {number} at */
-  async open(at) {
+  /** Opens a lesson from its begin. @param {number} [at] */
+  async open(at = this.state.at) {
     save('tutorial', at);
     const said = { words: '', kind: '' };
     this.change({ at, isReached: false, isListOpen: false, view: null, said });

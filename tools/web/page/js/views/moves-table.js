@@ -10,7 +10,6 @@ import { sign } from '../dom/signs.js';
 import { plain } from '../dom/tool.js';
 import { detail } from './status.js';
 import { text } from '../text/text.js';
-import { moveText } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../app/play.js').Play} Play */
@@ -50,24 +49,18 @@ function table(game) {
 }
 
 /**
- * What the tables show: the revision of a game, and the move.
- * @type {WeakMap<Element, string[]>}
- */
-const drawn = new WeakMap();
-
-/**
  * Draws the table if there is one. A step through the game changes the mark of the shown move only.
  * @param {HTMLElement} host @param {Game} game
  */
 function drawMoves(host, game) {
   const list = /** @type {HTMLElement | null} */ (host.querySelector('.moves[role=group]'));
   if (!list) return;
-  const { id, shown } = game.state;
-  const now = [`${id} ${game.revision}`, `${shown}`];
-  const [moves, move] = drawn.get(list) ?? [];
-  if (moves === now[0] && move === now[1]) return;
-  drawn.set(list, now);
-  if (moves !== now[0]) render(table(game), list);
+  const { revision } = game;
+  const { shown } = game.state;
+  const { dataset } = list;
+  if (dataset.revision !== `${revision}`) render(table(game), list);
+  else if (dataset.shown === `${shown}`) return;
+  Object.assign(dataset, { revision, shown });
   const current = list.querySelector(`[data-id="${shown}"]`);
   const before = list.querySelector('[aria-current]');
   if (before !== current) before?.removeAttribute('aria-current');
@@ -152,9 +145,7 @@ async function typed({ target }, play) {
   const input = /** @type {HTMLInputElement} */ (target);
   const [, from, to] = MOVE.exec(input.value.toLowerCase()) ?? [];
   if (from && to) {
-    play.board.select(null);
-    if ((await play.tryMove(moveText(from, to))) === 'illegal') play.board.refuse({ from, to });
-    else input.value = '';
+    if (!(await play.board.input.go(from, to))) input.value = '';
   } else {
     const words = text('not-a-move', { text: input.value });
     say(words);
@@ -171,6 +162,14 @@ function footer(game, play) {
   const { shown, live } = state;
   const isMain = tree.leadsTo(shown, tree.end(0));
   const { comment } = tree.node(shown);
+  const promote = () => {
+    tree.promote(shown);
+    game.changed();
+  };
+  const cut = () => {
+    game.show(tree.remove(shown));
+    game.changed();
+  };
   const tool = (
     /** @type {import('../dom/signs.js').SignName} */ name,
     /** @type {string} */ label,
@@ -207,24 +206,8 @@ function footer(game, play) {
       />
       ${tool('pen', text('draw-marks'), switchPen, true, hasPen())}
       ${tool('comment', text('comment'), () => update({ isCommenting: !app.isCommenting }))}
-      ${tool(
-        'promote',
-        text('promote'),
-        () => {
-          tree.promote(shown);
-          game.changed();
-        },
-        !isMain,
-      )}
-      ${tool(
-        'cut',
-        text('cut'),
-        () => {
-          game.show(tree.remove(shown));
-          game.changed();
-        },
-        shown !== 0 && !tree.leadsTo(shown, live),
-      )}
+      ${tool('promote', text('promote'), promote, !isMain)}
+      ${tool('cut', text('cut'), cut, shown !== 0 && !tree.leadsTo(shown, live))}
     </div>
     ${penRow(game)}
   `;

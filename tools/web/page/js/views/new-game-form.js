@@ -33,6 +33,20 @@ export const rulesOptions = () =>
 export const startOptions = () =>
   (app.about?.starts ?? []).map((name) => [name, text('start-name', { name }) || name]);
 
+/** The sizes of a board. */
+export const SIZES = { min: 3, max: 8 };
+
+/**
+ * The fields for the size of a board.
+ * @param {{ width: number, height: number }} size
+ * @param {(part: { width: number } | { height: number }) => unknown} change
+ */
+export const sizeFields = ({ width, height }, change) =>
+  html`<div class="pair">
+    ${numberField(text('files'), width, SIZES, (value) => change({ width: value }))}
+    ${numberField(text('ranks'), height, SIZES, (value) => change({ height: value }))}
+  </div>`;
+
 /** How many pieces a side can do without. */
 export const MOST_FEWER = 6;
 
@@ -166,7 +180,7 @@ export const ownClock = ({ clock, minutes, seconds }, change, max) =>
     : nothing;
 
 /** A clock with its name. @param {string} name @returns {[string, string]} */
-export function clockWords(name) {
+function clockWords(name) {
   if (name === 'none') return [name, text('no-clock')];
   if (name === 'custom') return [name, text('custom')];
   const [minutes, seconds] = name.split('+');
@@ -175,7 +189,6 @@ export function clockWords(name) {
 
 /** @param {Wish} wish @param {Change} change @param {boolean} isShared */
 function custom(wish, change, isShared) {
-  const size = { min: 3, max: 8 };
   const players = PLAYERS.map((name, at) => /** @type {[string, string]} */ ([`${at}`, name]));
   const fewer = /** @type {const} */ ({ black: 'fewerBlack', white: 'fewerWhite' });
   const most = { min: 0, max: MOST_FEWER };
@@ -191,10 +204,7 @@ function custom(wish, change, isShared) {
     )}
     <p class="faint">${text('rule-words', { name: wish.rules })}</p>
     ${choiceField(text('start'), startOptions(), wish.start, (value) => change({ start: value }))}
-    <div class="pair">
-      ${numberField(text('files'), wish.width, size, (value) => change({ width: value }))}
-      ${numberField(text('ranks'), wish.height, size, (value) => change({ height: value }))}
-    </div>
+    ${sizeFields(wish, change)}
     ${isShared
       ? nothing
       : html`${tickField(text('rated-style'), wish.serious, () =>

@@ -41,11 +41,13 @@ function offer() {
 function nextStep(game, play) {
   const actions = [];
   let other = null;
-  if (app.link?.game && !game.remote) {
-    actions.push(plain(text('to-terminal'), () => play.toTerminal(), PRIMARY));
+  const shared = app.link?.game;
+  if (shared && !game.remote) {
+    actions.push(plain(text('to-terminal'), () => play.adopt(shared), PRIMARY));
   } else if (!game.isAtLive && !app.review.retry) {
     actions.push(plain(text('back-to-game'), () => game.show(game.state.live), PRIMARY));
-    if (!game.remote) actions.push(plain(text('play-on'), () => game.playFromHere()));
+    if (!game.remote)
+      actions.push(plain(text('play-from-here'), () => game.playFrom(game.state.shown)));
   } else if (game.isOver && game.isAtLive) {
     if (!game.state.review[game.state.live] && app.review.progress === null)
       actions.push(plain(text('review-game'), () => startReview(game), PRIMARY));

@@ -16,7 +16,6 @@ import { html, nothing } from '../vendor/lit-html.js';
 import { ruleName } from '../model/scores.js';
 import { text } from '../text/text.js';
 import { plain, toolbar } from '../dom/tool.js';
-import { SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {import('../app/play.js').Play} Play */
@@ -47,7 +46,7 @@ function rules(name) {
 
 /** The commands below. @param {Game} game @param {Play} play */
 function actions(game, play) {
-  const isShow = SIDES.every((one) => game.state.players[one].machine) && !game.remote;
+  const isShow = game.people.length === 0 && !game.remote;
   return toolbar(
     commandsOf(game).map(({ label, word, key, where, act, ...command }) => ({
       ...command,

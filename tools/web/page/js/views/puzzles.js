@@ -11,7 +11,7 @@ import { fits, loadIndex, loadPuzzle, near, ofDay } from '../model/puzzle-list.j
 import { lastOf, loadProgress, record, saveProgress } from '../model/puzzle-progress.js';
 import { begunRun, fitsRun, isOver, RUN_STEP } from '../model/puzzle-run.js';
 import { puzzlesView } from './puzzles-view.js';
-import { begin } from '../backend/searches.js';
+import { searchBest } from '../backend/searches.js';
 import { prose, text } from '../text/text.js';
 import { ends, other, refusal } from '../model/words.js';
 
@@ -25,6 +25,8 @@ const ANSWER = 900;
 /** One of this number of puzzles nearest to the player's rating comes next. */
 const FEW = 12;
 const TICK = 500;
+/** The seconds for a search. */
+const SECONDS = 1.5;
 
 /** The state of a puzzle that was just opened. */
 const fresh = () => ({
@@ -36,7 +38,6 @@ const fresh = () => ({
   side: 'black',
   hints: 0,
   isDone: false,
-  hasFailed: false,
   /** Whether the solution was shown. */
   wasShown: false,
   /** @type {{ moves: string[], view: PositionView } | null} before a wrong move on the board */
@@ -99,14 +100,17 @@ export class Puzzles extends BoardView {
     });
   }
 
-  /** Opens the puzzle at a place of the list. @param {number} at */
-  async open(at) {
-    const { kept, run } = this.state;
+  /**
+   * Opens the puzzle at a place of the list; without a run, the one that goes on ends.
+   * @param {number} at @param {import('../model/puzzle-run.js').Run | null} [run]
+   */
+  async open(at, run = null) {
+    const { kept } = this.state;
     if (!run) {
       kept.at = at;
       saveProgress(kept);
     }
-    this.change({ ...fresh(), at });
+    this.change({ ...fresh(), at, run });
     const { moves } = this.state;
     const isOld = () => this.state.moves !== moves;
     const puzzle = await loadPuzzle(at);
@@ -125,7 +129,6 @@ export class Puzzles extends BoardView {
   async next() {
     const { kept, all } = this.state;
     if (!all) return;
-    this.state.run = null;
     const { theme } = kept;
     const rating = kept.rating - kept.deviation;
     const fit = (/** @type {Entry} */ one, /** @type {number} */ at) =>
@@ -143,20 +146,15 @@ export class Puzzles extends BoardView {
   }
 
   async ofDay() {
-    this.state.run = null;
     await this.open(ofDay(this.state.all ?? []));
   }
 
   history() {
     saveProgress(this.state.kept);
-    openHistory(this.state, (at) => {
-      this.state.run = null;
-      void this.open(at);
-    });
+    openHistory(this.state, (at) => this.open(at));
   }
 
   async startRun() {
-    this.state.run = null;
     const run = begunRun();
     this.state.run = run;
     const timer = setInterval(() => {
@@ -173,7 +171,7 @@ export class Puzzles extends BoardView {
     if (isOver(run)) return this.finishRun();
     const at = near(all, run.rating, FEW, (one, at) => fitsRun(one) && !run.seen.includes(at));
     run.seen.push(at ?? 0);
-    await this.open(at ?? 0);
+    await this.open(at ?? 0, run);
   }
 
   /** Notes an answer in a run, and goes on. @param {boolean} isRight */
@@ -200,9 +198,12 @@ export class Puzzles extends BoardView {
     this.focusPrimary();
   }
 
-  /** @returns {Promise<PositionView>} */
-  ask() {
-    return post('position', this.game());
+  /**
+   * Asks for the position, or for the one after a move.
+   * @param {string} [move] @returns {Promise<PositionView>}
+   */
+  ask(move) {
+    return post('position', this.game(move));
   }
 
   /** The puzzle as requests hold it. @param {string} [move] one more */
@@ -229,17 +230,9 @@ export class Puzzles extends BoardView {
     const { isRight, answer } = await this.judge(tried);
     if (isOld()) return;
     state.isBusy = false;
-    if (!isRight) {
-      this.change({ view: tried.position, glow: [], arrows: [] });
-      return run ? this.answered(false) : this.refute(tried, answer);
-    }
-    this.change({
-      moves: [...moves, tried.move],
-      hints: 0,
-      glow: [],
-      arrows: [],
-      view: tried.position,
-    });
+    this.change({ view: tried.position, glow: [], arrows: [] });
+    if (!isRight) return run ? this.answered(false) : this.refute(tried, answer);
+    this.change({ moves: [...moves, tried.move], hints: 0 });
     if (tried.position.end || puzzle.task === 'hold')
       return run ? this.answered(true) : this.finish();
     this.say(text('puzzle-right'));
@@ -292,13 +285,12 @@ export class Puzzles extends BoardView {
     if (state.moves !== moves) return;
     const wrong = [...moves, tried.move];
     this.change({ moves: wrong, before: { moves, view: before } });
-    this.fail();
+    this.note(false);
     const code = task === 'win' ? 'puzzle-no-win' : 'puzzle-no-hold';
     const words = [text(code, { move: tried.move, moves: left, side })];
     const reply = tried.position.mustPass ? 'pass' : answer;
     if (reply && !tried.position.end) {
-      const game = { ...this.game(), moves: [...wrong, reply] };
-      const view = await post('position', game);
+      const view = await this.ask(reply);
       if (state.moves !== wrong) return;
       this.change({ view });
       words.push(text('puzzle-answer', { side: other(side), move: reply }), view.end?.text ?? '');
@@ -315,13 +307,12 @@ export class Puzzles extends BoardView {
     if (!before) return this.open(at);
     this.change({ ...before, before: null, isBusy: false });
     this.say(text('puzzle-yours', { side: before.view.toMove }));
-    /** @type {HTMLElement | null} */ (this.host.querySelector('.board [tabindex="0"]'))?.focus();
+    this.board.input.focus();
   }
 
   /** Searches the position, or the one after a move. @param {string} [move] */
   think(move) {
-    const ask = { type: 'analyse', game: this.game(move), lines: 1, seconds: 1.5 };
-    return begin(ask).promise;
+    return searchBest(this.game(move), SECONDS);
   }
 
   /** Plays the defender's move after a moment. */
@@ -345,14 +336,8 @@ export class Puzzles extends BoardView {
     this.say(view.end?.text ?? goesOn);
   }
 
-  /** The first mistake, hint or look at the solution counts. */
-  fail() {
-    if (!this.state.hasFailed) this.note(false);
-    this.state.hasFailed = true;
-  }
-
-  /** @param {boolean} isSolved */
-  note(isSolved) {
+  /** Notes a solution; or a mistake, a hint or a look at it, of which the first one counts. */
+  note(/** @type {boolean} */ isSolved) {
     const { at, all, kept } = this.state;
     const { rating } = /** @type {Entry[]} */ (all)[at];
     const change = record(kept, { number: at + 1, rating }, isSolved);
@@ -382,7 +367,7 @@ export class Puzzles extends BoardView {
     const move = await this.bestMove();
     const squares = move && ends(move);
     if (!squares || state.moves !== moves) return;
-    this.fail();
+    this.note(false);
     this.change({ hints: state.hints + 1 });
     if (state.hints === 1) {
       this.change({ glow: [squares.from] });
@@ -402,7 +387,7 @@ export class Puzzles extends BoardView {
     const { state } = this;
     if (state.before) await this.retry();
     if (!this.isOpen) return;
-    this.fail();
+    this.note(false);
     state.wasShown = true;
     const { at } = state;
     for (let before = -1; !state.isDone && state.moves.length > before; ) {
@@ -416,13 +401,7 @@ export class Puzzles extends BoardView {
   async take() {
     if (!this.state.puzzle) return;
     const { rules, fen } = this.state.puzzle;
-    await this.play.open(
-      newState({
-        rules,
-        fen,
-        players: players(false, false),
-        flipped: this.state.side === 'white',
-      }),
-    );
+    const flipped = this.state.side === 'white';
+    await this.play.open(newState({ rules, fen, players: players(false, false), flipped }));
   }
 }

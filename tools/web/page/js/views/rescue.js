@@ -3,7 +3,7 @@
 import { openGames, saveCopy } from './games-dialog.js';
 import { readGame, remove } from '../model/saved-game.js';
 import { note } from '../dom/live.js';
-import { isFull, storage } from '../backend/store.js';
+import { storage } from '../backend/store.js';
 import { openExport } from './transfer.js';
 import { text } from '../text/text.js';
 import { add } from '../app/parts.js';
@@ -28,7 +28,7 @@ export function watchStorage(play) {
   let close = () => {};
   const tell = () => {
     close();
-    if (!isFull()) return;
+    if (!storage.isFull) return;
     close = note(text('storage-full'), {
       kind: 'error',
       ms: 0,

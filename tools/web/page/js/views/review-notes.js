@@ -9,7 +9,7 @@ import { isError, markOf, pathOf, startReview } from '../app/review.js';
 import { plain } from '../dom/tool.js';
 import { MARKS } from './moves-table.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { full, sentence, text } from '../text/text.js';
+import { full, percent, sentence, text } from '../text/text.js';
 import { capital, ends, SIDES } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -34,7 +34,7 @@ export function summary(game) {
   const again = (/** @type {import('types/page').Side} */ side) =>
     retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
       ? nothing
-      : plain(text('retry-word'), () => startRetry(game, side), {
+      : plain(text('retry'), () => startRetry(game, side), {
           name: people.length === 1 ? text('retry-mistakes') : text('retry-side', { side }),
         });
   return html`<progress
@@ -95,9 +95,9 @@ export function reviewGraph(game) {
     chance: state.review[id].chance,
     mark: markOf(game, id),
     isShown: id === state.shown,
-    label: text('review-point', {
-      move: tree.node(id).move ?? text('start-position'),
-      chance: state.review[id].chance,
+    label: text('words-of', {
+      name: tree.node(id).move ?? text('start-position'),
+      words: percent(state.review[id].chance),
     }),
     show: () => game.show(id),
   }));

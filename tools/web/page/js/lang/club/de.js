@@ -10,13 +10,35 @@ const DE = {
   'club-you-are': 'Du bist {name}.',
   'club-no-engine': 'Dieser Club hat keine Engine.',
 
+  // Titles of cards, sentences for empty lists, labels of fields, buttons of forms, headings.
+  'club-card':
+    '{name, select, games {Deine Partien} invitations {Einladungen und Herausforderungen} ' +
+    'invitation {Einladung} invite {Einladen} lobby {Lobby} running {Laufende Partien} account ' +
+    '{Dein Konto} programs {Deine Programme} blocked {Gesperrte Spieler} settings {Einstellungen ' +
+    'des Clubs} codes {Codes zum Eintreten} roster {Konten für eine Klasse} audit {Protokoll}}',
+  'club-none':
+    '{what, select, games {Du hast keine Partie. Lade jemanden ein, oder fordere den Computer ' +
+    'heraus.} lobby {Niemand wartet auf einen Gegner.} running {Gerade wird nicht gespielt.} ' +
+    'tournaments {Es gibt kein Turnier.} over {Noch ist keine solche Partie zu Ende.} players ' +
+    '{Noch ist niemand hier.} ratings {Noch keine Wertung.}}',
+  'club-field':
+    '{name, select, name {Name} passphrase {Passphrase} new {Neue Passphrase} code {Code des ' +
+    'Clubs} setup {Code des Programms} uses {Für wie viele Leute} club {Name des Clubs} closed ' +
+    '{Nur mit einem Code kommt man herein} guests {Gäste dürfen spielen} assist {Zuschauer ' +
+    'dürfen die Engine benutzen} phrases {Spieler dürfen einander vorgegebene Sätze schicken} ' +
+    'guest {Dein Name, wenn du willst} kind {Wen} accepts {Wer es herausfordern darf} format ' +
+    '{Art} rounds {Runden} rest {Sekunden zwischen den Runden}}',
+  'club-form':
+    '{name, select, login {Anmelden} join {Mitglied werden} guest {Als Gast eintreten} change ' +
+    '{Ändern} delete {Mein Konto löschen} seat {Programm hinzufügen} setup {Den Club einrichten} ' +
+    'code {Neuer Code} roster {Konten anlegen} tournament {Neues Turnier}}',
+  'club-heading':
+    '{name, select, player {Spieler} points {Punkte} result {Ergebnis} rated {Wertung} elo {Elo} ' +
+    'buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Direkter Vergleich} wins {Siege}}',
+
   // Meeting.
-  'club-your-games': 'Deine Partien',
   'club-notify': 'Benachrichtigen, wenn ich am Zug bin',
-  'club-no-games': 'Du hast keine Partie. Lade jemanden ein, oder fordere den Computer heraus.',
-  'club-invitations': 'Einladungen und Herausforderungen',
-  'club-invite': 'Einladen',
-  'club-whom': 'Wen',
   'club-kind':
     '{kind, select, link {Jemanden über einen Link} open {Alle in der Lobby} pair {Jemanden mit ' +
     'etwa meiner Wertung} challenge {Ein Mitglied oder den Computer}}',
@@ -26,10 +48,6 @@ const DE = {
   'club-kind-of':
     '{kind, select, link {Einladung über einen Link} open {Offene Einladung} pair {Gegner ' +
     'gesucht} challenge {Herausforderung}}: {name}',
-  'club-lobby': 'Lobby',
-  'club-lobby-empty': 'Niemand wartet auf einen Gegner.',
-  'club-running': 'Laufende Partien',
-  'club-none-running': 'Gerade wird nicht gespielt.',
   'club-tv': 'Die beste Partie ansehen',
   'club-boards': 'Alle Bretter',
   'club-newest': 'Hier sind nur die neuesten {count} Partien.',
@@ -38,7 +56,6 @@ const DE = {
   'club-rated': '{rated, select, yes {Gewertet} other {Ungewertet}}',
   'club-side': '{name} spielt {side, side}',
   'club-random-side': 'Die Farben werden ausgelost.',
-  'club-invitation': 'Einladung',
   'club-invites': '{name} lädt dich zu einer Partie ein',
   'club-send-link': 'Schick diesen Link deinem Gegner',
   'club-show-link': 'Link zeigen',
@@ -54,10 +71,9 @@ const DE = {
     'adjourn {will die Partie vertagen.} resume {will die Partie fortsetzen.} rematch {will eine ' +
     'Revanche.}}',
   'club-abort': 'Abbrechen',
-  'club-claim': 'Beanspruchen',
+  'club-claim':
+    '{what, select, win {Sieg beanspruchen} draw {Remis beanspruchen} other {Beanspruchen}}',
   'club-claim-words': 'Beanspruche die Partie, wenn dein Gegner seit einer Minute weg ist.',
-  'club-claim-win': 'Sieg beanspruchen',
-  'club-claim-draw': 'Remis beanspruchen',
   'club-adjourn': 'Vertagen',
   'club-adjourned': 'Die Partie ist vertagt. Sie geht weiter, wenn beide sie fortsetzen wollen.',
   'club-first-move': 'Der nächste Zug muss bis {time} kommen, sonst wird die Partie abgebrochen.',
@@ -65,21 +81,15 @@ const DE = {
   'club-phrase':
     '{phrase, select, 0 {Hallo!} 1 {Viel Spaß!} 2 {Guter Zug!} 3 {Ups!} 4 {Einen Moment, bitte.} ' +
     '5 {Danke!} 6 {Gute Partie!} 7 {Tschüss!}}',
-  'club-says': '{name}: {words}',
   'club-correct': 'Ergebnis berichtigen',
   'club-correct-words': 'Die Wertungen werden neu berechnet; das Protokoll hält es fest.',
   'club-next-game': 'Die Spieler haben eine weitere Partie begonnen.',
 
   // Tournaments.
-  'club-no-tournaments': 'Es gibt kein Turnier.',
   'club-its-tournament': 'Zum Turnier',
-  'club-new-tournament': 'Neues Turnier',
-  'club-kind-of-tournament': 'Art',
   'club-format':
     '{format, select, swiss {Schweizer System} round-robin {Rundenturnier} double-round-robin ' +
     '{Doppeltes Rundenturnier}}',
-  'club-rounds': 'Runden',
-  'club-rest': 'Sekunden zwischen den Runden',
   'club-stage':
     '{stage, select, open {Anmeldung offen} running {Läuft} paused {Pause} over {Beendet}}',
   'club-round': 'Runde {round} von {rounds}',
@@ -95,41 +105,26 @@ const DE = {
     '{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punkt statt der ' +
     'nächsten Partie}}',
   'club-standings': 'Tabelle',
-  'club-points': 'Punkte',
-  'club-elo': 'Elo',
-  'club-tie-break':
-    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz ohne die niedrigste} ' +
-    'sonnebornBerger {Sonneborn-Berger} directEncounter {Direkter Vergleich} wins {Siege} ' +
-    'progressive {Fortschrittswertung}}',
   'club-forfeit': 'kampflos',
   'club-free':
     '{name} spielt nicht: {bye, select, allocated {ein Punkt} half {ein halber Punkt} other ' +
     '{kein Punkt}}.',
 
   // Archive and players.
-  'club-player': 'Spieler',
-  'club-result': 'Ergebnis',
-  'club-rating': 'Wertung',
   'club-all': 'Alle',
-  'club-none-over': 'Noch ist keine solche Partie zu Ende.',
-  'club-more': 'Mehr',
-  'club-export':
-    '{format, select, sgf {Diese Partien als SGF} jsonl {Diese Partien als JSON-Zeilen}}',
+  'club-export': 'Diese Partien als {format, select, sgf {SGF} jsonl {JSON-Zeilen}}',
   'club-member':
     '{kind, select, guest {Gast} person {Mitglied} bot {Programm} engine {Computer} deleted ' +
     '{Gelöscht}}{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)}}',
   'club-present': 'jetzt hier',
   'club-search': 'Spieler suchen',
-  'club-nobody': 'Noch ist niemand hier.',
   'club-count-games': '{count, plural, one {# Partie} other {# Partien}}',
   'club-score': '{wins} gewonnen, {draws} remis, {losses} verloren',
-  'club-no-ratings': 'Noch keine Wertung.',
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Schnell} classical {Lang} days ' +
     '{Fernpartie}} {board}',
   'club-block': 'Sperren',
   'club-blocked': '{name} ist gesperrt: Ihr könnt einander nicht einladen.',
-  'club-blocked-players': 'Gesperrte Spieler',
   'club-unblock': 'Entsperren',
   'club-remove': 'Löschen',
   'club-remove-it': '{name} löschen?',
@@ -139,54 +134,26 @@ const DE = {
   'club-make': '{role, select, arbiter {Zum Schiedsrichter machen} other {Zum Spieler machen}}',
 
   // Accounts.
-  'club-guest-name': 'Dein Name, wenn du willst',
-  'club-name': 'Name',
-  'club-passphrase': 'Passphrase',
-  'club-new-passphrase': 'Neue Passphrase',
-  'club-code': 'Code des Clubs',
-  'club-login': 'Anmelden',
   'club-logout': 'Abmelden',
-  'club-join': 'Mitglied werden',
   'club-join-words':
     'Mit Name und Passphrase kannst du dich überall anmelden. Ein Gast behält seine Partien.',
-  'club-as-guest': 'Als Gast eintreten',
-  'club-account': 'Dein Konto',
-  'club-change': 'Ändern',
   'club-changed': 'Das ist geändert.',
   'club-data': 'Meine Daten herunterladen',
-  'club-delete': 'Mein Konto löschen',
-  'club-programs': 'Deine Programme',
   'club-programs-words': 'Ein Programm von dir kann hier als Mitglied spielen.',
-  'club-seat': 'Programm hinzufügen',
   'club-key': 'Der Schlüssel von {name} ist {key}. Er wird nur einmal gezeigt.',
-  'club-accepts': 'Wer es herausfordern darf',
   'club-accepts-of': '{accepts, select, all {Alle} owner {Nur ich} none {Niemand}}',
   'club-new-key': 'Neuer Schlüssel',
 
   // The owner.
-  'club-setup': 'Den Club einrichten',
   'club-setup-words': 'Du brauchst den Code, den das Programm ausgegeben hat. Du leitest den Club.',
-  'club-setup-code': 'Code des Programms',
-  'club-settings': 'Einstellungen des Clubs',
-  'club-its-name': 'Name des Clubs',
-  'club-closed': 'Nur mit einem Code kommt man herein',
-  'club-guests': 'Gäste dürfen spielen',
-  'club-assist': 'Zuschauer dürfen die Engine benutzen',
-  'club-phrases-allowed': 'Spieler dürfen einander vorgegebene Sätze schicken',
-  'club-codes': 'Codes zum Eintreten',
   'club-codes-words': 'Ein Code lässt so viele Leute herein, wie er Verwendungen hat.',
   'club-show': 'Zeigen',
-  'club-new-code': 'Neuer Code',
-  'club-how-many': 'Für wie viele Leute',
   'club-uses': '{count, plural, one {noch für # Person} other {noch für # Personen}}',
   'club-code-link': 'Link und QR-Code',
   'club-print': 'Drucken',
-  'club-roster': 'Konten für eine Klasse',
   'club-roster-words':
     'Ein Name je Zeile, oder eine Tabelle mit den Namen in der ersten Spalte. Jeder bekommt ' +
     'eine Passphrase.',
-  'club-roster-make': 'Konten anlegen',
-  'club-audit': 'Protokoll',
   'club-act':
     '{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} correct {Ergebnis ' +
     'berichtigt} reset-passphrase {neue Passphrase vergeben} add-roster {hat Konten angelegt} ' +
@@ -229,9 +196,8 @@ const DE = {
     'Niemand bietet {what, select, draw {Remis} takeback {eine Rücknahme} adjourn {Vertagung} ' +
     'resume {die Fortsetzung} rematch {eine Revanche} other {das}} an.',
   'cannot-offer':
-    'Du kannst jetzt {what, select, draw {kein Remis} takeback {keine Rücknahme} ' +
-    'adjourn {keine Vertagung} resume {keine Fortsetzung} rematch {keine Revanche} ' +
-    'other {das nicht}} anbieten.',
+    'Du kannst jetzt {what, select, draw {kein Remis} takeback {keine Rücknahme} adjourn {keine ' +
+    'Vertagung} resume {keine Fortsetzung} rematch {keine Revanche} other {das nicht}} anbieten.',
   'not-gone': 'Dein Gegner ist noch keine {seconds} s weg.',
   'no-phrases': 'Dieser Club hat keine Sätze.',
 

@@ -10,13 +10,35 @@ const ES = {
   'club-you-are': 'Eres {name}.',
   'club-no-engine': 'Este club no tiene motor.',
 
+  // Titles of cards, sentences for empty lists, labels of fields, buttons of forms, headings.
+  'club-card':
+    '{name, select, games {Tus partidas} invitations {Invitaciones y desafíos} invitation ' +
+    '{Invitación} invite {Invitar} lobby {Sala} running {Partidas en curso} account {Tu cuenta} ' +
+    'programs {Tus programas} blocked {Jugadores bloqueados} settings {Ajustes del club} codes ' +
+    '{Códigos para entrar} roster {Cuentas para una clase} audit {Registro}}',
+  'club-none':
+    '{what, select, games {No tienes ninguna partida. Invita a alguien o desafía al ordenador.} ' +
+    'lobby {Nadie espera a un rival.} running {Ahora no se juega ninguna partida.} tournaments ' +
+    '{No hay ningún torneo.} over {Aún no ha terminado ninguna partida así.} players {Aún no hay ' +
+    'nadie.} ratings {Aún sin puntuación.}}',
+  'club-field':
+    '{name, select, name {Nombre} passphrase {Contraseña} new {Nueva contraseña} code {Código ' +
+    'del club} setup {Código del programa} uses {Para cuántas personas} club {Nombre del club} ' +
+    'closed {Solo se entra con un código} guests {Los invitados pueden jugar} assist {Los ' +
+    'espectadores pueden usar el motor} phrases {Los jugadores pueden enviarse frases fijas} ' +
+    'guest {Tu nombre, si quieres} kind {A quién} accepts {Quién puede desafiarlo} format {Tipo} ' +
+    'rounds {Rondas} rest {Segundos entre rondas}}',
+  'club-form':
+    '{name, select, login {Iniciar sesión} join {Hacerse miembro} guest {Entrar como invitado} ' +
+    'change {Cambiar} delete {Borrar mi cuenta} seat {Añadir un programa} setup {Preparar el ' +
+    'club} code {Código nuevo} roster {Crear cuentas} tournament {Nuevo torneo}}',
+  'club-heading':
+    '{name, select, player {Jugador} points {Puntos} result {Resultado} rated {Puntuación} elo ' +
+    '{Elo} buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias}}',
+
   // Meeting.
-  'club-your-games': 'Tus partidas',
   'club-notify': 'Avísame cuando me toque jugar',
-  'club-no-games': 'No tienes ninguna partida. Invita a alguien o desafía al ordenador.',
-  'club-invitations': 'Invitaciones y desafíos',
-  'club-invite': 'Invitar',
-  'club-whom': 'A quién',
   'club-kind':
     '{kind, select, link {A alguien con un enlace} open {A cualquiera de la sala} pair {A un ' +
     'rival de mi puntuación} challenge {A un miembro o al ordenador}}',
@@ -26,10 +48,6 @@ const ES = {
   'club-kind-of':
     '{kind, select, link {Invitación por enlace} open {Invitación abierta} pair {Se busca rival} ' +
     'challenge {Desafío}}: {name}',
-  'club-lobby': 'Sala',
-  'club-lobby-empty': 'Nadie espera a un rival.',
-  'club-running': 'Partidas en curso',
-  'club-none-running': 'Ahora no se juega ninguna partida.',
   'club-tv': 'Ver la mejor partida',
   'club-boards': 'Todos los tableros',
   'club-newest': 'Aquí solo están las {count} partidas más nuevas.',
@@ -39,7 +57,6 @@ const ES = {
   'club-rated': '{rated, select, yes {Con puntuación} other {Amistosa}}',
   'club-side': '{name} juega con {side, lowercase side}',
   'club-random-side': 'Los colores se sortean.',
-  'club-invitation': 'Invitación',
   'club-invites': '{name} te invita a una partida',
   'club-send-link': 'Envía este enlace a tu rival',
   'club-show-link': 'Mostrar enlace',
@@ -55,10 +72,9 @@ const ES = {
     '{quiere aplazar la partida.} resume {quiere reanudar la partida.} rematch {quiere la ' +
     'revancha.}}',
   'club-abort': 'Cancelar',
-  'club-claim': 'Reclamar',
+  'club-claim':
+    '{what, select, win {Reclamar la victoria} draw {Reclamar tablas} other {Reclamar}}',
   'club-claim-words': 'Reclama la partida si tu rival lleva un minuto ausente.',
-  'club-claim-win': 'Reclamar la victoria',
-  'club-claim-draw': 'Reclamar tablas',
   'club-adjourn': 'Aplazar',
   'club-adjourned': 'La partida está aplazada. Sigue cuando los dos quieran reanudarla.',
   'club-first-move': 'La próxima jugada debe llegar antes de las {time}, o la partida se cancela.',
@@ -66,21 +82,15 @@ const ES = {
   'club-phrase':
     '{phrase, select, 0 {¡Hola!} 1 {¡Que te diviertas!} 2 {¡Buena jugada!} 3 {¡Uy!} 4 {Un ' +
     'momento, por favor.} 5 {¡Gracias!} 6 {¡Buena partida!} 7 {¡Adiós!}}',
-  'club-says': '{name}: {words}',
   'club-correct': 'Corregir el resultado',
   'club-correct-words': 'Las puntuaciones se calculan de nuevo, y el registro guarda lo que haces.',
   'club-next-game': 'Los jugadores han empezado otra partida.',
 
   // Tournaments.
-  'club-no-tournaments': 'No hay ningún torneo.',
   'club-its-tournament': 'El torneo',
-  'club-new-tournament': 'Nuevo torneo',
-  'club-kind-of-tournament': 'Tipo',
   'club-format':
     '{format, select, swiss {Sistema suizo} round-robin {Todos contra todos} double-round-robin ' +
     '{Todos contra todos a doble vuelta}}',
-  'club-rounds': 'Rondas',
-  'club-rest': 'Segundos entre rondas',
   'club-stage':
     '{stage, select, open {Inscripción abierta} running {En curso} paused {En pausa} over ' +
     '{Terminado}}',
@@ -96,41 +106,25 @@ const ES = {
     '{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima ' +
     'partida}}',
   'club-standings': 'Clasificación',
-  'club-points': 'Puntos',
-  'club-elo': 'Elo',
-  'club-tie-break':
-    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz sin el peor} sonnebornBerger ' +
-    '{Sonneborn-Berger} directEncounter {Encuentro directo} wins {Victorias} progressive ' +
-    '{Progresivo}}',
   'club-forfeit': 'incomparecencia',
   'club-free':
-    '{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún ' +
-    'punto}}.',
+    '{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.',
 
   // Archive and players.
-  'club-player': 'Jugador',
-  'club-result': 'Resultado',
-  'club-rating': 'Puntuación',
   'club-all': 'Todos',
-  'club-none-over': 'Aún no ha terminado ninguna partida así.',
-  'club-more': 'Más',
-  'club-export':
-    '{format, select, sgf {Estas partidas en SGF} jsonl {Estas partidas en líneas JSON}}',
+  'club-export': 'Estas partidas en {format, select, sgf {SGF} jsonl {líneas JSON}}',
   'club-member':
     '{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted ' +
     '{Borrado}}{role, select, arbiter { (árbitro)} owner { (responsable)}}',
   'club-present': 'está aquí',
   'club-search': 'Buscar un jugador',
-  'club-nobody': 'Aún no hay nadie.',
   'club-count-games': '{count, plural, one {# partida} many {# partidas} other {# partidas}}',
   'club-score': '{wins} ganadas, {draws} tablas, {losses} perdidas',
-  'club-no-ratings': 'Aún sin puntuación.',
   'club-class':
     '{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por ' +
     'correspondencia}} {board}',
   'club-block': 'Bloquear',
   'club-blocked': '{name} está bloqueado: ninguno puede invitar al otro.',
-  'club-blocked-players': 'Jugadores bloqueados',
   'club-unblock': 'Desbloquear',
   'club-remove': 'Eliminar',
   'club-remove-it': '¿Eliminar a {name}?',
@@ -140,58 +134,29 @@ const ES = {
   'club-make': '{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}',
 
   // Accounts.
-  'club-guest-name': 'Tu nombre, si quieres',
-  'club-name': 'Nombre',
-  'club-passphrase': 'Contraseña',
-  'club-new-passphrase': 'Nueva contraseña',
-  'club-code': 'Código del club',
-  'club-login': 'Iniciar sesión',
   'club-logout': 'Cerrar sesión',
-  'club-join': 'Hacerse miembro',
   'club-join-words':
     'Con nombre y contraseña puedes entrar desde cualquier sitio. ' +
     'Un invitado conserva sus partidas.',
-  'club-as-guest': 'Entrar como invitado',
-  'club-account': 'Tu cuenta',
-  'club-change': 'Cambiar',
   'club-changed': 'Está cambiado.',
   'club-data': 'Descargar mis datos',
-  'club-delete': 'Borrar mi cuenta',
-  'club-programs': 'Tus programas',
   'club-programs-words': 'Un programa tuyo puede jugar aquí como miembro.',
-  'club-seat': 'Añadir un programa',
   'club-key': 'La clave de {name} es {key}. Solo se muestra una vez.',
-  'club-accepts': 'Quién puede desafiarlo',
   'club-accepts-of': '{accepts, select, all {Todos} owner {Solo yo} none {Nadie}}',
   'club-new-key': 'Clave nueva',
 
   // The owner.
-  'club-setup': 'Preparar el club',
-  'club-setup-words':
-    'Necesitas el código que ha escrito el programa. Serás responsable del club.',
-  'club-setup-code': 'Código del programa',
-  'club-settings': 'Ajustes del club',
-  'club-its-name': 'Nombre del club',
-  'club-closed': 'Solo se entra con un código',
-  'club-guests': 'Los invitados pueden jugar',
-  'club-assist': 'Los espectadores pueden usar el motor',
-  'club-phrases-allowed': 'Los jugadores pueden enviarse frases fijas',
-  'club-codes': 'Códigos para entrar',
+  'club-setup-words': 'Necesitas el código que ha escrito el programa. Serás responsable del club.',
   'club-codes-words': 'Un código deja entrar a tantas personas como usos tiene.',
   'club-show': 'Mostrar',
-  'club-new-code': 'Código nuevo',
-  'club-how-many': 'Para cuántas personas',
   'club-uses':
     '{count, plural, one {para # persona más} many {para # personas más} ' +
     'other {para # personas más}}',
   'club-code-link': 'Enlace y código QR',
   'club-print': 'Imprimir',
-  'club-roster': 'Cuentas para una clase',
   'club-roster-words':
     'Un nombre por línea, o una tabla con los nombres en la primera columna. Cada uno recibe ' +
     'una frase de acceso.',
-  'club-roster-make': 'Crear cuentas',
-  'club-audit': 'Registro',
   'club-act':
     '{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió ' +
     'un resultado} reset-passphrase {dio una contraseña nueva} add-roster {creó cuentas} ' +

@@ -10,13 +10,35 @@ const FR = {
   'club-you-are': 'Vous êtes {name}.',
   'club-no-engine': 'Ce club n’a pas de moteur.',
 
+  // Titles of cards, sentences for empty lists, labels of fields, buttons of forms, headings.
+  'club-card':
+    '{name, select, games {Vos parties} invitations {Invitations et défis} invitation ' +
+    '{Invitation} invite {Inviter} lobby {Salon} running {Parties en cours} account {Votre ' +
+    'compte} programs {Vos programmes} blocked {Joueurs bloqués} settings {Réglages du club} ' +
+    'codes {Codes d’entrée} roster {Comptes pour une classe} audit {Journal}}',
+  'club-none':
+    '{what, select, games {Vous n’avez pas de partie. Invitez quelqu’un, ou défiez ' +
+    'l’ordinateur.} lobby {Personne n’attend d’adversaire.} running {Aucune partie n’est en ' +
+    'cours.} tournaments {Il n’y a aucun tournoi.} over {Aucune partie de ce genre n’est finie.} ' +
+    'players {Il n’y a encore personne.} ratings {Pas encore de classement.}}',
+  'club-field':
+    '{name, select, name {Nom} passphrase {Phrase secrète} new {Nouvelle phrase secrète} code ' +
+    '{Code du club} setup {Code du programme} uses {Pour combien de personnes} club {Nom du ' +
+    'club} closed {On n’entre qu’avec un code} guests {Les invités peuvent jouer} assist {Les ' +
+    'spectateurs peuvent utiliser le moteur} phrases {Les joueurs peuvent s’envoyer des phrases ' +
+    'toutes faites} guest {Votre nom, si vous voulez} kind {Qui} accepts {Qui peut le défier} ' +
+    'format {Type} rounds {Rondes} rest {Secondes entre les rondes}}',
+  'club-form':
+    '{name, select, login {Se connecter} join {Devenir membre} guest {Entrer comme invité} ' +
+    'change {Changer} delete {Supprimer mon compte} seat {Ajouter un programme} setup {Installer ' +
+    'le club} code {Nouveau code} roster {Créer les comptes} tournament {Nouveau tournoi}}',
+  'club-heading':
+    '{name, select, player {Joueur} points {Points} result {Résultat} rated {Classement} elo ' +
+    '{Elo} buchholz {Buchholz} buchholzCut1 {Buchholz tronqué} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Rencontre directe} wins {Victoires}}',
+
   // Meeting.
-  'club-your-games': 'Vos parties',
   'club-notify': 'Me prévenir quand c’est à moi de jouer',
-  'club-no-games': 'Vous n’avez pas de partie. Invitez quelqu’un, ou défiez l’ordinateur.',
-  'club-invitations': 'Invitations et défis',
-  'club-invite': 'Inviter',
-  'club-whom': 'Qui',
   'club-kind':
     '{kind, select, link {Quelqu’un, par un lien} open {Tout le monde dans le salon} pair {Un ' +
     'adversaire de mon classement} challenge {Un membre ou l’ordinateur}}',
@@ -26,10 +48,6 @@ const FR = {
   'club-kind-of':
     '{kind, select, link {Invitation par un lien} open {Invitation ouverte} pair {Recherche d’un ' +
     'adversaire} challenge {Défi}} : {name}',
-  'club-lobby': 'Salon',
-  'club-lobby-empty': 'Personne n’attend d’adversaire.',
-  'club-running': 'Parties en cours',
-  'club-none-running': 'Aucune partie n’est en cours.',
   'club-tv': 'Regarder la meilleure partie',
   'club-boards': 'Tous les plateaux',
   'club-newest': 'Seules les {count} parties les plus récentes sont ici.',
@@ -39,7 +57,6 @@ const FR = {
   'club-rated': '{rated, select, yes {Classée} other {Amicale}}',
   'club-side': '{name} joue les {side, side}',
   'club-random-side': 'Les couleurs sont tirées au sort.',
-  'club-invitation': 'Invitation',
   'club-invites': '{name} vous invite à une partie',
   'club-send-link': 'Envoyez ce lien à votre adversaire',
   'club-show-link': 'Voir le lien',
@@ -55,10 +72,8 @@ const FR = {
     'adjourn {veut ajourner la partie.} resume {veut reprendre la partie.} rematch {veut une ' +
     'revanche.}}',
   'club-abort': 'Annuler',
-  'club-claim': 'Réclamer',
+  'club-claim': '{what, select, win {Réclamer le gain} draw {Réclamer la nulle} other {Réclamer}}',
   'club-claim-words': 'Réclamez la partie si l’adversaire est absent depuis une minute.',
-  'club-claim-win': 'Réclamer le gain',
-  'club-claim-draw': 'Réclamer la nulle',
   'club-adjourn': 'Ajourner',
   'club-adjourned': 'La partie est ajournée. Elle continue quand les deux joueurs le veulent.',
   'club-first-move': 'Le prochain coup doit arriver avant {time}, sinon la partie est annulée.',
@@ -66,21 +81,15 @@ const FR = {
   'club-phrase':
     '{phrase, select, 0 {Bonjour !} 1 {Amusez-vous bien !} 2 {Bon coup !} 3 {Oups !} 4 {Un ' +
     'instant, s’il vous plaît.} 5 {Merci !} 6 {Belle partie !} 7 {Au revoir !}}',
-  'club-says': '{name} : {words}',
   'club-correct': 'Corriger le résultat',
   'club-correct-words': 'Les classements sont recalculés, et le journal garde ce que vous faites.',
   'club-next-game': 'Les joueurs ont commencé une autre partie.',
 
   // Tournaments.
-  'club-no-tournaments': 'Il n’y a aucun tournoi.',
   'club-its-tournament': 'Le tournoi',
-  'club-new-tournament': 'Nouveau tournoi',
-  'club-kind-of-tournament': 'Type',
   'club-format':
     '{format, select, swiss {Système suisse} round-robin {Toutes rondes} double-round-robin ' +
     '{Toutes rondes, aller-retour}}',
-  'club-rounds': 'Rondes',
-  'club-rest': 'Secondes entre les rondes',
   'club-stage':
     '{stage, select, open {Inscriptions ouvertes} running {En cours} paused {En pause} over ' +
     '{Terminé}}',
@@ -96,102 +105,58 @@ const FR = {
     '{wanted, select, yes {Jouer finalement la prochaine ronde} other {Un demi-point au lieu ' +
     'de la prochaine partie}}',
   'club-standings': 'Classement',
-  'club-points': 'Points',
-  'club-elo': 'Elo',
-  'club-tie-break':
-    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz tronqué} sonnebornBerger ' +
-    '{Sonneborn-Berger} directEncounter {Rencontre directe} wins {Victoires} progressive {Score ' +
-    'cumulé}}',
   'club-forfeit': 'forfait',
   'club-free':
     '{name} ne joue pas : {bye, select, allocated {un point} half {un demi-point} other ' +
     '{aucun point}}.',
 
   // Archive and players.
-  'club-player': 'Joueur',
-  'club-result': 'Résultat',
-  'club-rating': 'Classement',
   'club-all': 'Tous',
-  'club-none-over': 'Aucune partie de ce genre n’est finie.',
-  'club-more': 'Plus',
-  'club-export': '{format, select, sgf {Ces parties en SGF} jsonl {Ces parties en lignes JSON}}',
+  'club-export': 'Ces parties en {format, select, sgf {SGF} jsonl {lignes JSON}}',
   'club-member':
     '{kind, select, guest {Invité} person {Membre} bot {Programme} engine {Ordinateur} deleted ' +
     '{Supprimé}}{role, select, arbiter { (arbitre)} owner { (responsable)}}',
   'club-present': 'présent',
   'club-search': 'Chercher un joueur',
-  'club-nobody': 'Il n’y a encore personne.',
   'club-count-games': '{count, plural, one {# partie} many {# parties} other {# parties}}',
   'club-score': '{wins} gagnées, {draws} nulles, {losses} perdues',
-  'club-no-ratings': 'Pas encore de classement.',
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapide} classical {Longue} days {Par ' +
     'correspondance}} {board}',
   'club-block': 'Bloquer',
   'club-blocked': '{name} est bloqué : aucun de vous ne peut inviter l’autre.',
-  'club-blocked-players': 'Joueurs bloqués',
   'club-unblock': 'Débloquer',
   'club-remove': 'Supprimer',
   'club-remove-it': 'Supprimer {name} ?',
   'club-remove-words': 'Les parties restent, sans le nom.',
   'club-reset-words': '{name} est déconnecté et a besoin de la nouvelle phrase secrète.',
   'club-reset-to':
-    'La phrase secrète de {name} est maintenant {passphrase}. ' +
-    'Elle n’est montrée qu’une fois.',
+    'La phrase secrète de {name} est maintenant {passphrase}. Elle n’est montrée qu’une fois.',
   'club-make': '{role, select, arbiter {Nommer arbitre} other {Nommer joueur}}',
 
   // Accounts.
-  'club-guest-name': 'Votre nom, si vous voulez',
-  'club-name': 'Nom',
-  'club-passphrase': 'Phrase secrète',
-  'club-new-passphrase': 'Nouvelle phrase secrète',
-  'club-code': 'Code du club',
-  'club-login': 'Se connecter',
   'club-logout': 'Se déconnecter',
-  'club-join': 'Devenir membre',
   'club-join-words':
-    'Avec un nom et une phrase secrète, vous vous connectez partout. ' +
-    'Un invité garde ses parties.',
-  'club-as-guest': 'Entrer comme invité',
-  'club-account': 'Votre compte',
-  'club-change': 'Changer',
+    'Avec un nom et une phrase secrète, vous vous connectez partout. Un invité garde ses parties.',
   'club-changed': 'C’est changé.',
   'club-data': 'Télécharger mes données',
-  'club-delete': 'Supprimer mon compte',
-  'club-programs': 'Vos programmes',
   'club-programs-words': 'Un de vos programmes peut jouer ici comme membre.',
-  'club-seat': 'Ajouter un programme',
   'club-key': 'La clé de {name} est {key}. Elle n’est montrée qu’une fois.',
-  'club-accepts': 'Qui peut le défier',
   'club-accepts-of': '{accepts, select, all {Tous} owner {Moi seul} none {Personne}}',
   'club-new-key': 'Nouvelle clé',
 
   // The owner.
-  'club-setup': 'Installer le club',
   'club-setup-words':
     'Il vous faut le code que le programme a affiché. Vous devenez responsable du club.',
-  'club-setup-code': 'Code du programme',
-  'club-settings': 'Réglages du club',
-  'club-its-name': 'Nom du club',
-  'club-closed': 'On n’entre qu’avec un code',
-  'club-guests': 'Les invités peuvent jouer',
-  'club-assist': 'Les spectateurs peuvent utiliser le moteur',
-  'club-phrases-allowed': 'Les joueurs peuvent s’envoyer des phrases toutes faites',
-  'club-codes': 'Codes d’entrée',
   'club-codes-words': 'Un code laisse entrer autant de personnes qu’il a d’utilisations.',
   'club-show': 'Voir',
-  'club-new-code': 'Nouveau code',
-  'club-how-many': 'Pour combien de personnes',
   'club-uses':
     '{count, plural, one {encore # personne} many {encore # personnes} other {encore # personnes}}',
   'club-code-link': 'Lien et code QR',
   'club-print': 'Imprimer',
-  'club-roster': 'Comptes pour une classe',
   'club-roster-words':
     'Un nom par ligne, ou un tableau dont la première colonne a les noms. Chacun reçoit une ' +
     'phrase secrète.',
-  'club-roster-make': 'Créer les comptes',
-  'club-audit': 'Journal',
   'club-act':
     '{name} {act, select, set-up {a ouvert le club} delete {a supprimé un compte} correct {a ' +
     'corrigé un résultat} reset-passphrase {a donné une nouvelle phrase de passe} add-roster {a ' +
@@ -230,9 +195,8 @@ const FR = {
   'not-running': 'La partie n’est pas en cours.',
   'too-late-to-abort': 'Il est trop tard pour annuler la partie.',
   'no-offer':
-    'Personne ne propose {what, select, draw {la nulle} takeback {une reprise} ' +
-    'adjourn {l’ajournement} resume {la reprise de la partie} rematch {une revanche} ' +
-    'other {cela}}.',
+    'Personne ne propose {what, select, draw {la nulle} takeback {une reprise} adjourn ' +
+    '{l’ajournement} resume {la reprise de la partie} rematch {une revanche} other {cela}}.',
   'cannot-offer':
     'Vous ne pouvez pas proposer maintenant {what, select, draw {la nulle} ' +
     'takeback {une reprise} adjourn {l’ajournement} resume {la reprise de la partie} ' +

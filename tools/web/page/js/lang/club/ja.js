@@ -9,22 +9,34 @@ const JA = {
   'club-you-are': '{name}さん',
   'club-no-engine': 'このクラブにエンジンはありません。',
 
+  // Titles of cards, sentences for empty lists, labels of fields, buttons of forms, headings.
+  'club-card':
+    '{name, select, games {あなたの対局} invitations {招待と挑戦} invitation {招待} invite {招待する} lobby {ロビー} ' +
+    'running {進行中の対局} account {あなたのアカウント} programs {あなたのプログラム} blocked {ブロックした人} settings ' +
+    '{クラブの設定} codes {入会コード} roster {クラスのアカウント} audit {操作の記録}}',
+  'club-none':
+    '{what, select, games {対局はありません。だれかを招待するか、コンピュータに挑戦しましょう。} lobby {相手を待っている人はいません。} running ' +
+    '{進行中の対局はありません。} tournaments {大会はありません。} over {終わった対局はまだありません。} players {まだだれもいません。} ratings ' +
+    '{レーティングはまだありません。}}',
+  'club-field':
+    '{name, select, name {名前} passphrase {パスフレーズ} new {新しいパスフレーズ} code {クラブのコード} setup ' +
+    '{プログラムのコード} uses {人数} club {クラブの名前} closed {コードのある人だけ入れる} guests {ゲストも対局できる} assist ' +
+    '{観戦者はエンジンを使える} phrases {対局者は定型文を送れる} guest {名前（なくてもよい）} kind {相手} accepts {挑戦できる人} format ' +
+    '{方式} rounds {ラウンド数} rest {ラウンド間の秒数}}',
+  'club-form':
+    '{name, select, login {ログイン} join {会員になる} guest {ゲストとして入る} change {変更する} delete {アカウントを削除} ' +
+    'seat {プログラムを加える} setup {クラブの準備} code {新しいコード} roster {アカウントを作る} tournament {新しい大会}}',
+  'club-heading':
+    '{name, select, player {対局者} points {得点} result {結果} rated {レート} elo {Elo} buchholz {ブッフホルツ} ' +
+    'buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger {ゾンネボルン・ベルガー} directEncounter {直接対決} wins {勝数}}',
+
   // Meeting.
-  'club-your-games': 'あなたの対局',
   'club-notify': '自分の番になったら通知する',
-  'club-no-games': '対局はありません。だれかを招待するか、コンピュータに挑戦しましょう。',
-  'club-invitations': '招待と挑戦',
-  'club-invite': '招待する',
-  'club-whom': '相手',
   'club-kind':
     '{kind, select, link {リンクでだれか} open {ロビーのだれでも} pair {レーティングの近い相手} challenge {会員かコンピュータ}}',
   'club-do': '{kind, select, link {リンクを作る} open {ロビーに出す} pair {相手をさがす} challenge {挑戦する}}',
   'club-kind-of':
     '{kind, select, link {リンクの招待} open {だれでもよい招待} pair {相手をさがしています} challenge {挑戦}}：{name}',
-  'club-lobby': 'ロビー',
-  'club-lobby-empty': '相手を待っている人はいません。',
-  'club-running': '進行中の対局',
-  'club-none-running': '進行中の対局はありません。',
   'club-tv': '一番の対局を見る',
   'club-boards': 'すべての盤',
   'club-newest': 'ここにあるのは新しい{count}局だけです。',
@@ -33,7 +45,6 @@ const JA = {
   'club-rated': '{rated, select, yes {レート戦} other {フリー戦}}',
   'club-side': '{name}が{side, select, black {黒番} other {白番}}',
   'club-random-side': '手番はくじで決まります。',
-  'club-invitation': '招待',
   'club-invites': '{name}さんからの招待',
   'club-send-link': 'このリンクを相手に送ってください',
   'club-show-link': 'リンクを表示',
@@ -48,10 +59,8 @@ const JA = {
     '{name}さん：{what, select, draw {引き分けを提案しています。} takeback {待ったを求めています。} adjourn {中断を求めています。} ' +
     'resume {再開を求めています。} rematch {再戦を求めています。}}',
   'club-abort': '中止',
-  'club-claim': '請求',
+  'club-claim': '{what, select, win {勝ちを請求} draw {引き分けを請求} other {請求}}',
   'club-claim-words': '相手が1分以上いないときは、対局の結果を請求できます。',
-  'club-claim-win': '勝ちを請求',
-  'club-claim-draw': '引き分けを請求',
   'club-adjourn': '中断',
   'club-adjourned': '対局は中断中です。二人とも再開を望むと続きます。',
   'club-first-move': '次の手を{time}までに指さないと、対局は中止されます。',
@@ -59,19 +68,13 @@ const JA = {
   'club-phrase':
     '{phrase, select, 0 {こんにちは！} 1 {楽しみましょう！} 2 {いい手ですね！} 3 {しまった！} 4 {少しお待ちください。} 5 {ありがとう！} 6 ' +
     '{いい対局でした！} 7 {さようなら！}}',
-  'club-says': '{name}：{words}',
   'club-correct': '結果を訂正',
   'club-correct-words': 'レートは計算し直され、操作は記録に残ります。',
   'club-next-game': '二人は次の対局を始めました。',
 
   // Tournaments.
-  'club-no-tournaments': '大会はありません。',
   'club-its-tournament': '大会へ',
-  'club-new-tournament': '新しい大会',
-  'club-kind-of-tournament': '方式',
   'club-format': '{format, select, swiss {スイス式} round-robin {総当たり} double-round-robin {二重総当たり}}',
-  'club-rounds': 'ラウンド数',
-  'club-rest': 'ラウンド間の秒数',
   'club-stage': '{stage, select, open {参加受付中} running {進行中} paused {休止中} over {終了}}',
   'club-round': '第{round}ラウンド／全{rounds}',
   'club-count-players': '{count, plural, other {#人}}',
@@ -83,92 +86,49 @@ const JA = {
   'club-direct-player': '{act, select, enter {この人を参加させる} other {この人を外す}}',
   'club-bye': '{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}',
   'club-standings': '順位表',
-  'club-points': '得点',
-  'club-elo': 'Elo',
-  'club-tie-break':
-    '{name, select, buchholz {ブッフホルツ} buchholzCut1 {ブッフホルツ（最低除く）} sonnebornBerger {ゾンネボルン・ベルガー} ' +
-    'directEncounter {直接対決} wins {勝数} progressive {累積点}}',
   'club-forfeit': '不戦',
   'club-free': '{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。',
 
   // Archive and players.
-  'club-player': '対局者',
-  'club-result': '結果',
-  'club-rating': 'レート',
   'club-all': 'すべて',
-  'club-none-over': '終わった対局はまだありません。',
-  'club-more': 'もっと',
-  'club-export': '{format, select, sgf {この対局をSGFで} jsonl {この対局をJSON行で}}',
+  'club-export': 'この対局を{format, select, sgf {SGF} jsonl {JSON行}}で',
   'club-member':
     '{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み}}{role, ' +
     'select, arbiter {（審判）} owner {（主催者）}}',
   'club-present': '在室',
   'club-search': 'プレイヤーを探す',
-  'club-nobody': 'まだだれもいません。',
   'club-count-games': '{count, plural, other {#局}}',
   'club-score': '{wins}勝{draws}分{losses}敗',
-  'club-no-ratings': 'レーティングはまだありません。',
   'club-class':
     '{speed, select, bullet {超早指し} blitz {早指し} rapid {ラピッド} classical {長時間} days {通信戦}} {board}',
   'club-block': 'ブロック',
   'club-blocked': '{name}さんをブロックしました。互いに招待できません。',
-  'club-blocked-players': 'ブロックした人',
   'club-unblock': 'ブロック解除',
   'club-remove': '削除',
   'club-remove-it': '{name}を削除しますか？',
   'club-remove-words': '対局は名前なしで残ります。',
-  'club-reset-words':
-    '{name}さんはログアウトされ、新しいパスフレーズが必要になります。',
+  'club-reset-words': '{name}さんはログアウトされ、新しいパスフレーズが必要になります。',
   'club-reset-to': '{name}さんのパスフレーズは{passphrase}です。表示は一度だけです。',
   'club-make': '{role, select, arbiter {審判にする} other {会員に戻す}}',
 
   // Accounts.
-  'club-guest-name': '名前（なくてもよい）',
-  'club-name': '名前',
-  'club-passphrase': 'パスフレーズ',
-  'club-new-passphrase': '新しいパスフレーズ',
-  'club-code': 'クラブのコード',
-  'club-login': 'ログイン',
   'club-logout': 'ログアウト',
-  'club-join': '会員になる',
-  'club-join-words':
-    '名前とパスフレーズがあれば、どこからでもログインできます。ゲストの対局は残ります。',
-  'club-as-guest': 'ゲストとして入る',
-  'club-account': 'あなたのアカウント',
-  'club-change': '変更する',
+  'club-join-words': '名前とパスフレーズがあれば、どこからでもログインできます。ゲストの対局は残ります。',
   'club-changed': '変更しました。',
   'club-data': '自分のデータを保存',
-  'club-delete': 'アカウントを削除',
-  'club-programs': 'あなたのプログラム',
   'club-programs-words': 'あなたのプログラムも会員として対局できます。',
-  'club-seat': 'プログラムを加える',
   'club-key': '{name}のキーは{key}です。表示は一度だけです。',
-  'club-accepts': '挑戦できる人',
   'club-accepts-of': '{accepts, select, all {全員} owner {自分だけ} none {なし}}',
   'club-new-key': '新しいキー',
 
   // The owner.
-  'club-setup': 'クラブの準備',
   'club-setup-words': 'プログラムが表示したコードが必要です。あなたが主催者になります。',
-  'club-setup-code': 'プログラムのコード',
-  'club-settings': 'クラブの設定',
-  'club-its-name': 'クラブの名前',
-  'club-closed': 'コードのある人だけ入れる',
-  'club-guests': 'ゲストも対局できる',
-  'club-assist': '観戦者はエンジンを使える',
-  'club-phrases-allowed': '対局者は定型文を送れる',
-  'club-codes': '入会コード',
   'club-codes-words': 'コードは使用回数の人数だけ入れます。',
   'club-show': '表示',
-  'club-new-code': '新しいコード',
-  'club-how-many': '人数',
   'club-uses': '{count, plural, other {あと#人}}',
   'club-code-link': 'リンクとQRコード',
   'club-print': '印刷',
-  'club-roster': 'クラスのアカウント',
   'club-roster-words': '1行に1人の名前、または最初の列に名前のある表。それぞれにパスフレーズを付けます。',
-  'club-roster-make': 'アカウントを作る',
-  'club-audit': '操作の記録',
   'club-act':
     '{name}：{act, select, set-up {クラブを開設} delete {アカウントを削除} correct {結果を訂正} reset-passphrase ' +
     '{新しいパスフレーズを発行} add-roster {アカウントを一括作成} set-role {役割を変更} add-join-code {コードを作成} set-settings ' +
@@ -181,8 +141,7 @@ const JA = {
   'bad-join-code': 'そのコードでは入れません。',
   'bad-setup-code': 'プログラムが表示したコードと違います。',
   'set-up-already': 'クラブにはもう主催者がいます。',
-  'bad-name':
-    '名前に使えるのは文字、数字、空白、ハイフン、ピリオドで、1文字から{most}文字までです。',
+  'bad-name': '名前に使えるのは文字、数字、空白、ハイフン、ピリオドで、1文字から{most}文字までです。',
   'name-taken': '{name}という名前は使われています。',
   'bad-passphrase': 'パスフレーズは{least}文字から{most}文字までです。',
   'wrong-passphrase': '名前かパスフレーズが違います。',

@@ -10,13 +10,34 @@ const PL = {
   'club-you-are': 'Grasz jako {name}.',
   'club-no-engine': 'Ten klub nie ma silnika.',
 
+  // Titles of cards, sentences for empty lists, labels of fields, buttons of forms, headings.
+  'club-card':
+    '{name, select, games {Twoje partie} invitations {Zaproszenia i wyzwania} invitation ' +
+    '{Zaproszenie} invite {Zaproś} lobby {Poczekalnia} running {Trwające partie} account {Twoje ' +
+    'konto} programs {Twoje programy} blocked {Zablokowani gracze} settings {Ustawienia klubu} ' +
+    'codes {Kody wejścia} roster {Konta dla klasy} audit {Dziennik}}',
+  'club-none':
+    '{what, select, games {Nie masz żadnej partii. Zaproś kogoś albo wyzwij komputer.} lobby ' +
+    '{Nikt nie czeka na przeciwnika.} running {Teraz nikt nie gra.} tournaments {Nie ma żadnego ' +
+    'turnieju.} over {Żadna taka partia jeszcze się nie skończyła.} players {Jeszcze nikogo tu ' +
+    'nie ma.} ratings {Jeszcze bez rankingu.}}',
+  'club-field':
+    '{name, select, name {Imię} passphrase {Hasło} new {Nowe hasło} code {Kod klubu} setup {Kod ' +
+    'programu} uses {Dla ilu osób} club {Nazwa klubu} closed {Wejście tylko z kodem} guests ' +
+    '{Goście mogą grać} assist {Widzowie mogą używać silnika} phrases {Gracze mogą wysyłać sobie ' +
+    'gotowe zdania} guest {Twoje imię, jeśli chcesz} kind {Kogo} accepts {Kto może go wyzwać} ' +
+    'format {Rodzaj} rounds {Rundy} rest {Sekundy między rundami}}',
+  'club-form':
+    '{name, select, login {Zaloguj się} join {Zostań członkiem} guest {Wejdź jako gość} change ' +
+    '{Zmień} delete {Usuń moje konto} seat {Dodaj program} setup {Urządź klub} code {Nowy kod} ' +
+    'roster {Utwórz konta} tournament {Nowy turniej}}',
+  'club-heading':
+    '{name, select, player {Gracz} points {Punkty} result {Wynik} rated {Ranking} elo {Elo} ' +
+    'buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} sonnebornBerger ' +
+    '{Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins {Zwycięstwa}}',
+
   // Meeting.
-  'club-your-games': 'Twoje partie',
   'club-notify': 'Powiadom mnie, gdy będzie mój ruch',
-  'club-no-games': 'Nie masz żadnej partii. Zaproś kogoś albo wyzwij komputer.',
-  'club-invitations': 'Zaproszenia i wyzwania',
-  'club-invite': 'Zaproś',
-  'club-whom': 'Kogo',
   'club-kind':
     '{kind, select, link {Kogoś przez link} open {Każdego z poczekalni} pair {Kogoś o podobnym ' +
     'rankingu} challenge {Członka klubu lub komputer}}',
@@ -26,10 +47,6 @@ const PL = {
   'club-kind-of':
     '{kind, select, link {Zaproszenie przez link} open {Otwarte zaproszenie} pair {Szukanie ' +
     'przeciwnika} challenge {Wyzwanie}}: {name}',
-  'club-lobby': 'Poczekalnia',
-  'club-lobby-empty': 'Nikt nie czeka na przeciwnika.',
-  'club-running': 'Trwające partie',
-  'club-none-running': 'Teraz nikt nie gra.',
   'club-tv': 'Oglądaj najlepszą partię',
   'club-boards': 'Wszystkie plansze',
   'club-newest': 'Tu jest tylko {count} najnowszych partii.',
@@ -40,7 +57,6 @@ const PL = {
   'club-rated': '{rated, select, yes {Rankingowa} other {Towarzyska}}',
   'club-side': '{name} gra {side, select, black {czarnymi} other {białymi}}',
   'club-random-side': 'Kolory są losowane.',
-  'club-invitation': 'Zaproszenie',
   'club-invites': '{name} zaprasza do partii',
   'club-send-link': 'Wyślij ten link przeciwnikowi',
   'club-show-link': 'Pokaż link',
@@ -55,10 +71,8 @@ const PL = {
     '{name} {what, select, draw {proponuje remis.} takeback {prosi o cofnięcie ruchu.} adjourn ' +
     '{chce odłożyć partię.} resume {chce wznowić partię.} rematch {chce rewanżu.}}',
   'club-abort': 'Przerwij',
-  'club-claim': 'Zażądaj',
+  'club-claim': '{what, select, win {Zażądaj wygranej} draw {Zażądaj remisu} other {Zażądaj}}',
   'club-claim-words': 'Zażądaj wyniku, jeśli przeciwnika nie ma od minuty.',
-  'club-claim-win': 'Zażądaj wygranej',
-  'club-claim-draw': 'Zażądaj remisu',
   'club-adjourn': 'Odłóż',
   'club-adjourned': 'Partia jest odłożona. Toczy się dalej, gdy obie strony chcą ją wznowić.',
   'club-first-move': 'Następny ruch musi nadejść do {time}, inaczej partia zostanie przerwana.',
@@ -66,21 +80,15 @@ const PL = {
   'club-phrase':
     '{phrase, select, 0 {Cześć!} 1 {Miłej gry!} 2 {Dobry ruch!} 3 {Ojej!} 4 {Chwileczkę.} 5 ' +
     '{Dziękuję!} 6 {Dobra partia!} 7 {Do widzenia!}}',
-  'club-says': '{name}: {words}',
   'club-correct': 'Popraw wynik',
   'club-correct-words': 'Rankingi zostaną policzone od nowa, a dziennik zapisze, co robisz.',
   'club-next-game': 'Gracze zaczęli kolejną partię.',
 
   // Tournaments.
-  'club-no-tournaments': 'Nie ma żadnego turnieju.',
   'club-its-tournament': 'Turniej',
-  'club-new-tournament': 'Nowy turniej',
-  'club-kind-of-tournament': 'Rodzaj',
   'club-format':
     '{format, select, swiss {System szwajcarski} round-robin {Każdy z każdym} double-round-robin ' +
     '{Każdy z każdym, dwukrotnie}}',
-  'club-rounds': 'Rundy',
-  'club-rest': 'Sekundy między rundami',
   'club-stage':
     '{stage, select, open {Zapisy otwarte} running {Trwa} paused {Wstrzymany} over {Zakończony}}',
   'club-round': 'Runda {round} z {rounds}',
@@ -96,40 +104,26 @@ const PL = {
     '{wanted, select, yes {Jednak zagraj w następnej rundzie} other {Pół punktu zamiast ' +
     'następnej partii}}',
   'club-standings': 'Tabela',
-  'club-points': 'Punkty',
-  'club-elo': 'Elo',
-  'club-tie-break':
-    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz bez najsłabszego} sonnebornBerger ' +
-    '{Sonneborn-Berger} directEncounter {Bezpośredni pojedynek} wins {Zwycięstwa} progressive ' +
-    '{Punktacja progresywna}}',
   'club-forfeit': 'walkower',
   'club-free':
     '{name} nie gra: {bye, select, allocated {punkt} half {pół punktu} other {bez punktu}}.',
 
   // Archive and players.
-  'club-player': 'Gracz',
-  'club-result': 'Wynik',
-  'club-rating': 'Ranking',
   'club-all': 'Wszystkie',
-  'club-none-over': 'Żadna taka partia jeszcze się nie skończyła.',
-  'club-more': 'Więcej',
-  'club-export': '{format, select, sgf {Te partie w SGF} jsonl {Te partie w wierszach JSON}}',
+  'club-export': 'Te partie w {format, select, sgf {SGF} jsonl {wierszach JSON}}',
   'club-member':
     '{kind, select, guest {Gość} person {Członek} bot {Program} engine {Komputer} deleted ' +
     '{Usunięty}}{role, select, arbiter { (sędzia)} owner { (prowadzi klub)}}',
   'club-present': 'jest tutaj',
   'club-search': 'Znajdź gracza',
-  'club-nobody': 'Jeszcze nikogo tu nie ma.',
   'club-count-games':
     '{count, plural, one {# partia} few {# partie} many {# partii} other {# partii}}',
   'club-score': 'wygrane: {wins}, remisy: {draws}, przegrane: {losses}',
-  'club-no-ratings': 'Jeszcze bez rankingu.',
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Szybka} classical {Klasyczna} days ' +
     '{Korespondencyjna}} {board}',
   'club-block': 'Zablokuj',
   'club-blocked': '{name} – zablokowano: nie możecie się zapraszać.',
-  'club-blocked-players': 'Zablokowani gracze',
   'club-unblock': 'Odblokuj',
   'club-remove': 'Usuń',
   'club-remove-it': 'Usunąć: {name}?',
@@ -139,55 +133,26 @@ const PL = {
   'club-make': '{role, select, arbiter {Mianuj sędzią} other {Mianuj graczem}}',
 
   // Accounts.
-  'club-guest-name': 'Twoje imię, jeśli chcesz',
-  'club-name': 'Imię',
-  'club-passphrase': 'Hasło',
-  'club-new-passphrase': 'Nowe hasło',
-  'club-code': 'Kod klubu',
-  'club-login': 'Zaloguj się',
   'club-logout': 'Wyloguj się',
-  'club-join': 'Zostań członkiem',
   'club-join-words': 'Z imieniem i hasłem zalogujesz się wszędzie. Gość zachowuje swoje partie.',
-  'club-as-guest': 'Wejdź jako gość',
-  'club-account': 'Twoje konto',
-  'club-change': 'Zmień',
   'club-changed': 'Zmieniono.',
   'club-data': 'Pobierz moje dane',
-  'club-delete': 'Usuń moje konto',
-  'club-programs': 'Twoje programy',
   'club-programs-words': 'Twój program może tu grać jako członek klubu.',
-  'club-seat': 'Dodaj program',
   'club-key': 'Klucz programu {name} to {key}. Widać go tylko raz.',
-  'club-accepts': 'Kto może go wyzwać',
   'club-accepts-of': '{accepts, select, all {Wszyscy} owner {Tylko ja} none {Nikt}}',
   'club-new-key': 'Nowy klucz',
 
   // The owner.
-  'club-setup': 'Urządź klub',
   'club-setup-words': 'Potrzebny jest kod, który wypisał program. Będziesz prowadzić klub.',
-  'club-setup-code': 'Kod programu',
-  'club-settings': 'Ustawienia klubu',
-  'club-its-name': 'Nazwa klubu',
-  'club-closed': 'Wejście tylko z kodem',
-  'club-guests': 'Goście mogą grać',
-  'club-assist': 'Widzowie mogą używać silnika',
-  'club-phrases-allowed': 'Gracze mogą wysyłać sobie gotowe zdania',
-  'club-codes': 'Kody wejścia',
   'club-codes-words': 'Kod wpuszcza tyle osób, ile ma użyć.',
   'club-show': 'Pokaż',
-  'club-new-code': 'Nowy kod',
-  'club-how-many': 'Dla ilu osób',
   'club-uses':
     '{count, plural, one {jeszcze dla # osoby} few {jeszcze dla # osób} ' +
     'many {jeszcze dla # osób} other {jeszcze dla # osoby}}',
   'club-code-link': 'Link i kod QR',
   'club-print': 'Drukuj',
-  'club-roster': 'Konta dla klasy',
   'club-roster-words':
-    'Jedno imię w wierszu albo tabela z imionami w pierwszej kolumnie. Każdy dostaje ' +
-    'hasło.',
-  'club-roster-make': 'Utwórz konta',
-  'club-audit': 'Dziennik',
+    'Jedno imię w wierszu albo tabela z imionami w pierwszej kolumnie. Każdy dostaje hasło.',
   'club-act':
     '{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} correct ' +
     '{poprawienie wyniku} reset-passphrase {nadanie nowego hasła} add-roster {utworzył(a) konta} ' +

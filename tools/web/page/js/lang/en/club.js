@@ -9,13 +9,35 @@ export const EN_CLUB = {
   'club-you-are': 'You are {name}.',
   'club-no-engine': 'This club has no engine.',
 
+  // Titles of cards, sentences for empty lists, labels of fields, buttons of forms, headings.
+  'club-card':
+    '{name, select, games {Your games} invitations {Invitations and challenges} invitation ' +
+    '{Invitation} invite {Invite} lobby {Lobby} running {Games now} account {Your account} ' +
+    'programs {Your programs} blocked {Blocked players} settings {Settings of the club} codes ' +
+    '{Codes to come in} roster {Accounts for a class} audit {Audit log}}',
+  'club-none':
+    '{what, select, games {You have no game. Invite someone, or challenge the computer.} lobby ' +
+    '{Nobody waits for an opponent.} running {No game is being played.} tournaments {There is no ' +
+    'tournament.} over {No such game is over yet.} players {Nobody is here yet.} ratings {No ' +
+    'rating yet.}}',
+  'club-field':
+    '{name, select, name {Name} passphrase {Passphrase} new {New passphrase} code {Code of the ' +
+    'club} setup {Code of the program} uses {For how many people} club {Name of the club} closed ' +
+    '{Only people with a code come in} guests {Guests may play} assist {Spectators may use the ' +
+    'engine} phrases {Players may send each other preset phrases} guest {Your name, if you like} ' +
+    'kind {Whom} accepts {Who may challenge it} format {Kind} rounds {Rounds} rest {Seconds ' +
+    'between rounds}}',
+  'club-form':
+    '{name, select, login {Sign in} join {Become a member} guest {Come in as a guest} change ' +
+    '{Change} delete {Delete my account} seat {Add a program} setup {Set up the club} code {New ' +
+    'code} roster {Make accounts} tournament {New tournament}}',
+  'club-heading':
+    '{name, select, player {Player} points {Points} result {Result} rated {Rating} elo {Elo} ' +
+    'buchholz {Buchholz} buchholzCut1 {Buchholz cut 1} sonnebornBerger {Sonneborn-Berger} ' +
+    'directEncounter {Direct encounter} wins {Wins}}',
+
   // Meeting.
-  'club-your-games': 'Your games',
   'club-notify': 'Notify me when it is my turn',
-  'club-no-games': 'You have no game. Invite someone, or challenge the computer.',
-  'club-invitations': 'Invitations and challenges',
-  'club-invite': 'Invite',
-  'club-whom': 'Whom',
   'club-kind':
     '{kind, select, link {Someone with a link} open {Anyone in the lobby} pair {An opponent of ' +
     'about my rating} challenge {A member or the computer}}',
@@ -25,10 +47,6 @@ export const EN_CLUB = {
   'club-kind-of':
     '{kind, select, link {Invitation by link} open {Open invitation} pair {Looking for an ' +
     'opponent} challenge {Challenge}}: {name}',
-  'club-lobby': 'Lobby',
-  'club-lobby-empty': 'Nobody waits for an opponent.',
-  'club-running': 'Games now',
-  'club-none-running': 'No game is being played.',
   'club-tv': 'Watch the best game',
   'club-boards': 'All boards',
   'club-newest': 'Only the newest {count} games are here.',
@@ -37,7 +55,6 @@ export const EN_CLUB = {
   'club-rated': '{rated, select, yes {Rated} other {Casual}}',
   'club-side': '{name} plays {side, side}',
   'club-random-side': 'The sides are drawn by lot.',
-  'club-invitation': 'Invitation',
   'club-invites': '{name} invites you to a game',
   'club-send-link': 'Send this link to your opponent',
   'club-show-link': 'Show link',
@@ -52,10 +69,8 @@ export const EN_CLUB = {
     '{name} {what, select, draw {offers a draw.} takeback {asks to take back a move.} adjourn ' +
     '{wants to adjourn the game.} resume {wants to resume the game.} rematch {wants a rematch.}}',
   'club-abort': 'Abort',
-  'club-claim': 'Claim',
+  'club-claim': '{what, select, win {Claim the win} draw {Claim a draw} other {Claim}}',
   'club-claim-words': 'Claim the game if your opponent has been away for a minute.',
-  'club-claim-win': 'Claim the win',
-  'club-claim-draw': 'Claim a draw',
   'club-adjourn': 'Adjourn',
   'club-adjourned': 'The game is adjourned. It goes on when both want to resume it.',
   'club-first-move': 'The next move must come by {time}, or the game is aborted.',
@@ -63,21 +78,15 @@ export const EN_CLUB = {
   'club-phrase':
     '{phrase, select, 0 {Hello!} 1 {Have fun!} 2 {Good move!} 3 {Oops!} 4 {One moment, please.} ' +
     '5 {Thank you!} 6 {Good game!} 7 {Goodbye!}}',
-  'club-says': '{name}: {words}',
   'club-correct': 'Correct the result',
   'club-correct-words': 'The ratings are counted again, and the audit log keeps what you do.',
   'club-next-game': 'The players have begun another game.',
 
   // Tournaments.
-  'club-no-tournaments': 'There is no tournament.',
   'club-its-tournament': 'The tournament',
-  'club-new-tournament': 'New tournament',
-  'club-kind-of-tournament': 'Kind',
   'club-format':
     '{format, select, swiss {Swiss} round-robin {Round robin} double-round-robin {Double round ' +
     'robin}}',
-  'club-rounds': 'Rounds',
-  'club-rest': 'Seconds between rounds',
   'club-stage':
     '{stage, select, open {Players enter} running {Running} paused {Paused} over {Over}}',
   'club-round': 'Round {round} of {rounds}',
@@ -92,40 +101,26 @@ export const EN_CLUB = {
     '{wanted, select, yes {Play the next round after all} other {Half a point in place of ' +
     'the next game}}',
   'club-standings': 'Standings',
-  'club-points': 'Points',
-  'club-elo': 'Elo',
-  'club-tie-break':
-    '{name, select, buchholz {Buchholz} buchholzCut1 {Buchholz cut 1} sonnebornBerger ' +
-    '{Sonneborn-Berger} directEncounter {Direct encounter} wins {Wins} progressive {Progressive ' +
-    'score}}',
   'club-forfeit': 'forfeit',
   'club-free':
     '{name} does not play: {bye, select, allocated {a point} half {half a point} other {no ' +
     'point}}.',
 
   // Archive and players.
-  'club-player': 'Player',
-  'club-result': 'Result',
-  'club-rating': 'Rating',
   'club-all': 'All',
-  'club-none-over': 'No such game is over yet.',
-  'club-more': 'More',
-  'club-export': '{format, select, sgf {These games as SGF} jsonl {These games as JSON lines}}',
+  'club-export': 'These games as {format, select, sgf {SGF} jsonl {JSON lines}}',
   'club-member':
     '{kind, select, guest {Guest} person {Member} bot {Program} engine {Computer} deleted ' +
     '{Deleted}}{role, select, arbiter { (arbiter)} owner { (owner)}}',
   'club-present': 'here now',
   'club-search': 'Find a player',
-  'club-nobody': 'Nobody is here yet.',
   'club-count-games': '{count, plural, one {# game} other {# games}}',
   'club-score': '{wins} won, {draws} drawn, {losses} lost',
-  'club-no-ratings': 'No rating yet.',
   'club-class':
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} classical {Classical} days ' +
     '{Correspondence}} {board}',
   'club-block': 'Block',
   'club-blocked': '{name} is blocked: neither of you can invite the other.',
-  'club-blocked-players': 'Blocked players',
   'club-unblock': 'Unblock',
   'club-remove': 'Delete',
   'club-remove-it': 'Delete {name}?',
@@ -135,54 +130,25 @@ export const EN_CLUB = {
   'club-make': '{role, select, arbiter {Make an arbiter} other {Make a player}}',
 
   // Accounts.
-  'club-guest-name': 'Your name, if you like',
-  'club-name': 'Name',
-  'club-passphrase': 'Passphrase',
-  'club-new-passphrase': 'New passphrase',
-  'club-code': 'Code of the club',
-  'club-login': 'Sign in',
   'club-logout': 'Sign out',
-  'club-join': 'Become a member',
   'club-join-words':
     'With a name and a passphrase you can sign in anywhere. A guest keeps the games.',
-  'club-as-guest': 'Come in as a guest',
-  'club-account': 'Your account',
-  'club-change': 'Change',
   'club-changed': 'It is changed.',
   'club-data': 'Download my data',
-  'club-delete': 'Delete my account',
-  'club-programs': 'Your programs',
   'club-programs-words': 'A program of yours can play here as a member.',
-  'club-seat': 'Add a program',
   'club-key': 'The key of {name} is {key}. It is shown only once.',
-  'club-accepts': 'Who may challenge it',
   'club-accepts-of': '{accepts, select, all {Everyone} owner {Only I} none {No one}}',
   'club-new-key': 'New key',
 
   // The owner.
-  'club-setup': 'Set up the club',
   'club-setup-words': 'You need the code that the program has printed. You become the owner.',
-  'club-setup-code': 'Code of the program',
-  'club-settings': 'Settings of the club',
-  'club-its-name': 'Name of the club',
-  'club-closed': 'Only people with a code come in',
-  'club-guests': 'Guests may play',
-  'club-assist': 'Spectators may use the engine',
-  'club-phrases-allowed': 'Players may send each other preset phrases',
-  'club-codes': 'Codes to come in',
   'club-codes-words': 'Each code lets in as many people as it has uses.',
   'club-show': 'Show',
-  'club-new-code': 'New code',
-  'club-how-many': 'For how many people',
   'club-uses': '{count, plural, one {for # person more} other {for # people more}}',
   'club-code-link': 'Link and QR code',
   'club-print': 'Print',
-  'club-roster': 'Accounts for a class',
   'club-roster-words':
-    'One name on each line, or a table whose first column has them. Each gets a ' +
-    'passphrase.',
-  'club-roster-make': 'Make accounts',
-  'club-audit': 'Audit log',
+    'One name on each line, or a table whose first column has them. Each gets a passphrase.',
   'club-act':
     '{name} {act, select, set-up {set up the club} delete {deleted an account} correct ' +
     '{corrected a result} reset-passphrase {gave a new passphrase} add-roster {made accounts} ' +

@@ -45,8 +45,7 @@ export const EN = {
   'wins-next': '{side, side} wins next move.',
   'your-end': '{isWon, select, true {You won!} other {You lost.}}',
   'computers-turn': 'It is the computer’s turn.',
-  moved: '{side, side}: {from} to {to}.',
-  took: '{side, side}: {from} takes {to}.',
+  moved: '{side, side}: {from} {capture, select, true {takes} other {to}} {to}.',
   passed: '{side, side} has no move and passes.',
   refusal: '{from} to {to}: {reason}.',
 
@@ -70,7 +69,7 @@ export const EN = {
   loading: 'Loading the program: {part, percent}.',
   'cannot-run': 'This browser is too old for this. It can play computer 1 and 2, and two people.',
   'new-version': 'There is a new version of this site.',
-  'try-again': 'Try again',
+  retry: 'Retry',
   failed: 'Something on this page has failed: {detail}',
   'program-ended': 'The terminal program has ended.',
   close: 'Close',

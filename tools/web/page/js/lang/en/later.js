@@ -123,7 +123,6 @@ export const EN_LATER = {
   'share-short': 'Share',
   'to-terminal': 'To the game in the terminal',
   'back-to-game': 'Back to the game',
-  'play-on': 'Play on from here',
   'review-game': 'Review the game',
   'review-again': 'Review again',
   rematch: 'Rematch',
@@ -371,10 +370,9 @@ export const EN_LATER = {
   // Reviews.
   'retry-mistakes': 'Retry your mistakes',
   'retry-side': 'Retry {side, side}’s mistakes',
-  'retry-word': 'Retry',
   'review-progress': 'Progress of the review',
   'review-graph': 'Black’s win chance during the game',
-  'review-point': '{move}: {chance, percent}',
+  'words-of': '{name}: {words}',
   'show-better': 'Better move',
   'mistake-of': 'Mistake {number} of {count}.',
   'find-better': 'You played {move}. Find a better move.',
@@ -414,7 +412,6 @@ export const EN_LATER = {
   'puzzle-number': 'Puzzle {number}',
   'next-puzzle': 'Next puzzle',
   'show-solution': 'Show the solution',
-  retry: 'Retry',
   'puzzle-win':
     '{side, side} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first ' +
     'move does it.',
