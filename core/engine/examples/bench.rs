@@ -3,7 +3,7 @@
 //! runs.
 
 use loa_engine::net::Net;
-use loa_engine::{bench, bench_evaluations, bench_with};
+use loa_engine::{bench, bench_evaluations};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -11,11 +11,11 @@ use std::time::Instant;
 const RUNS: usize = 7;
 
 fn main() {
-    let (nodes, seconds) = timed(bench);
-    println!("{nodes} nodes, {:.0} nodes/s", nodes as f64 / seconds);
     let net = Net::built_in();
+    let (nodes, seconds) = timed(|| bench(Some(net.clone())));
+    println!("{nodes} nodes, {:.0} nodes/s", nodes as f64 / seconds);
     let evaluations = |net: Option<&Net>| timed(|| bench_evaluations(net).0);
-    let searches = |net: Option<&Arc<Net>>| timed(|| bench_with(net.cloned()));
+    let searches = |net: Option<&Arc<Net>>| timed(|| bench(net.cloned()));
     let (mut without, mut nets) = ([f64::MAX; 2], [f64::MAX; 2]);
     for _ in 0..RUNS {
         for (times, net) in [(&mut without, None), (&mut nets, Some(&net))] {

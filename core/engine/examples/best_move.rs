@@ -5,10 +5,10 @@
 //! ```
 
 use loa::{Game, Preset};
-use loa_engine::{Engine, Limits, Report, win_chance};
+use loa_engine::{Engine, Job, Limits, SearchProgress, win_chance};
 use loa_notation::Fen;
 use std::error::Error;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -16,15 +16,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seconds: f64 = arguments.next().map_or(Ok(1.0), |text| text.parse())?;
 
     let game = Game::new(Preset::SOUCIE.rules, fen.position);
-    let (begin, time) = (Instant::now(), Duration::try_from_secs_f64(seconds)?);
-    let mut engine = Engine::new(64);
-    let found = engine.search(
-        &game,
-        Limits::NONE,
-        &mut || begin.elapsed() >= time,
-        &mut show,
-    );
-    match found {
+    let time = Duration::try_from_secs_f64(seconds)?;
+    let job = Job::new(&game, Limits::move_time(time));
+    let found = job.run(&mut Engine::new(64), &mut || false, &mut show);
+    match found.best() {
         Some(report) => println!("best: {}", report.best),
         None => println!("the game is over"),
     }
@@ -32,7 +27,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Prints what a depth has come to.
-fn show(report: &Report) {
+fn show(found: &SearchProgress) {
+    let report = &found.lines[0];
     let line: Vec<String> = report.line.iter().map(ToString::to_string).collect();
     println!(
         "depth {:2}  {:3.0} %  {}",

@@ -7,7 +7,7 @@
 //! POINTS of the best one are kept and followed. Mirror images of earlier positions are skipped.
 
 use loa::{Color, Game, Move, Position, Preset, Size, Square, SquareSet};
-use loa_engine::{Engine, Limits, Report};
+use loa_engine::{Engine, Job, Limits, Report};
 use std::collections::HashSet;
 use std::error::Error;
 
@@ -74,14 +74,16 @@ fn played(line: &[Move]) -> Result<Game, Box<dyn Error>> {
 
 /// The best moves of which no two lead to mirror images of each other.
 fn choices(plan: &Plan, game: &Game) -> Vec<Report> {
-    let mut engine = Engine::new(64);
-    let limits = Limits::nodes(plan.nodes);
-    let lines = engine.analyze(game, 2 * plan.choices, limits, &mut || false, &mut |_| {});
-    let Some(best) = lines.first().map(|line| line.score.points()) else {
+    let job = Job {
+        lines: 2 * plan.choices,
+        ..Job::new(game, Limits::nodes(plan.nodes))
+    };
+    let found = job.run(&mut Engine::new(64), &mut || false, &mut |_| {});
+    let Some(best) = found.best().map(|line| line.score.points()) else {
         return Vec::new();
     };
     let mut known = HashSet::new();
-    let mut kept = lines;
+    let mut kept = found.lines;
     kept.retain(|line| {
         line.score.points() + plan.within >= best
             && known.insert(first_image(&game.position().after(line.best)))

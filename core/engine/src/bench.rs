@@ -1,6 +1,6 @@
 use crate::eval::net::Net;
 use crate::eval::{EvalCache, Evaluator};
-use crate::{Engine, Limits, Style};
+use crate::{Engine, Job, Limits, Style};
 use loa::{Game, Goal, Preset, Size};
 use std::sync::Arc;
 
@@ -21,15 +21,9 @@ const GAMES: [(Preset, &str, &[usize]); 6] = [
     (Preset::GAMESMAN_MISERE, "5x5", &[3]),
 ];
 
-/// Searches fixed positions to a fixed depth and returns the number of positions visited: a
-/// checksum of search and evaluation, with the built-in net if there is one.
-#[cfg(feature = "full")]
-pub fn bench() -> u64 {
-    bench_with(Some(Net::built_in()))
-}
-
-/// Does what [`bench()`] does, with a net or without.
-pub fn bench_with(net: Option<Arc<Net>>) -> u64 {
+/// Searches fixed positions to a fixed depth, with a net or without, and returns the number of
+/// positions visited: a checksum of search and evaluation.
+pub fn bench(net: Option<Arc<Net>>) -> u64 {
     let mut engine = Engine::new(TABLE);
     engine.net = net;
     engine.style = Style {
@@ -41,8 +35,8 @@ pub fn bench_with(net: Option<Arc<Net>>) -> u64 {
         for &count in plies {
             engine.clear();
             let game = fixed_game(&preset, size, count);
-            let found = engine.search(&game, Limits::depth(DEPTH), &mut || false, &mut |_| {});
-            nodes += found.map_or(0, |report| report.nodes);
+            let job = Job::new(&game, Limits::depth(DEPTH));
+            nodes += job.run(&mut engine, &mut || false, &mut |_| {}).nodes();
         }
     }
     nodes

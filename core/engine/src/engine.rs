@@ -16,8 +16,9 @@ use std::sync::Arc;
 
 /// An automated player, with what it remembers from one move to the next.
 ///
-/// It has no clock and no randomness: with one thread, a new or cleared engine finds the same move
-/// after the same number of positions each time, unless the caller's stop function intervenes.
+/// A [`Job`] tells it what to search. It has no clock and no randomness: with one thread, a new or
+/// cleared engine finds the same move after the same number of positions each time, unless the
+/// job's clock or the caller's stop function intervenes.
 #[derive(Debug)]
 pub struct Engine {
     table: TranspositionTable,
@@ -152,48 +153,15 @@ impl Engine {
         self.table.permille_full()
     }
 
-    /// Looks for the best move; `None` if the game is over.
+    /// Looks for the best lines of a job; finds none if the game is over.
     ///
     /// It looks for a forced win within the plies that the [`Style`] says, then searches by
-    /// iterative deepening, and after each depth looks for longer forced wins. `stop` is asked
-    /// about every thousand positions whether to end; the first ply is always completed. `on_depth`
-    /// gets a report for each completed depth; the report returned can differ from the last one,
-    /// because it includes the interrupted depth. A limit of time is ignored: a
-    /// [`Job`](crate::Job) has the clock.
-    pub fn search(
-        &mut self,
-        game: &Game,
-        limits: Limits,
-        stop: &mut dyn FnMut() -> bool,
-        on_depth: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
-        let mut on_lines = |lines: &[Report]| on_depth(&lines[0]);
-        let lines = self.analyze(game, 1, limits, stop, &mut on_lines);
-        lines.into_iter().next()
-    }
-
-    /// Looks for several best lines, the best one first, each beginning with another move. There
-    /// are fewer if there are fewer moves, none if the game is over.
-    ///
-    /// `stop` and `on_lines` are called as by [`search`](Engine::search).
-    pub fn analyze(
-        &mut self,
-        game: &Game,
-        lines: usize,
-        limits: Limits,
-        stop: &mut dyn FnMut() -> bool,
-        on_lines: &mut dyn FnMut(&[Report]),
-    ) -> Vec<Report> {
-        let job = Job {
-            lines,
-            ..Job::new(game, limits)
-        };
-        self.search_until(&job, stop, &|| false, on_lines)
-    }
-
-    /// Searches for what a job asks for, but for its clock, until any thread finds that the search
-    /// is over. `stop`, which only the first thread asks, has to say so, too.
-    pub(crate) fn search_until(
+    /// iterative deepening, and after each depth looks for longer forced wins, until any thread
+    /// finds that the search is over. `stop`, which only the first thread asks, about every
+    /// thousand positions, has to say so, too; the first ply is always completed. `on_lines` gets
+    /// the lines of each completed depth; those returned can differ from the last ones, because
+    /// they include the interrupted depth.
+    pub(crate) fn search(
         &mut self,
         job: &Job,
         mut stop: &mut dyn FnMut() -> bool,
@@ -413,7 +381,7 @@ mod tests {
         engine.set_threads(64);
         engine.style.forced_plies = 1;
         let job = Job::new(&Game::default(), Limits::NONE);
-        let found = engine.search_until(&job, &mut || is_over(), &is_over, &mut |_| {});
+        let found = engine.search(&job, &mut || is_over(), &is_over, &mut |_| {});
         assert!(found[0].nodes < (ASKED + 10) * 1024, "{}", found[0].nodes);
     }
 
@@ -440,12 +408,8 @@ mod tests {
         }
         engine.resize(4).unwrap();
         assert_eq!(engine.table.len(), 2 * slots);
-        let found = engine.search(
-            &Game::default(),
-            Limits::depth(2),
-            &mut || false,
-            &mut |_| {},
-        );
-        assert!(found.is_some());
+        let job = Job::new(&Game::default(), Limits::depth(2));
+        let found = job.run(&mut engine, &mut || false, &mut |_| {});
+        assert!(found.best().is_some());
     }
 }

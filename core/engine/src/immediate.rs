@@ -20,14 +20,17 @@ pub(crate) fn winning_move(stack: &mut SearchStack) -> Option<Move> {
 /// none.
 pub(crate) fn winning_move_except(stack: &mut SearchStack, excluded: &[Move]) -> Option<Move> {
     let position = *stack.position();
-    let won = Outcome::Win(position.turn());
     find_move(&position, |mv| {
-        !excluded.contains(&mv) && {
-            let verdict = stack.play(mv);
-            stack.undo();
-            verdict.is_some_and(|verdict| verdict.outcome == won)
-        }
+        !excluded.contains(&mv) && wins_at_once(stack, mv)
     })
+}
+
+/// Tells whether a legal move ends the game with a win.
+fn wins_at_once(stack: &mut SearchStack, mv: Move) -> bool {
+    let won = Outcome::Win(stack.position().turn());
+    let verdict = stack.play(mv);
+    stack.undo();
+    verdict.is_some_and(|verdict| verdict.outcome == won)
 }
 
 /// Tells whether the opponent of the side to move would win by connection if it were to move.
@@ -56,11 +59,7 @@ fn blocking_win(stack: &mut SearchStack) -> Option<Move> {
     }
     position.find_jump(mover, |from, to| {
         let mv = Move::Jump(from, to);
-        position.after(mv).is_blocked() && {
-            let verdict = stack.play(mv);
-            stack.undo();
-            verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(mover))
-        }
+        position.after(mv).is_blocked() && wins_at_once(stack, mv)
     })
 }
 

@@ -109,8 +109,9 @@ impl Job {
         }
     }
 
-    /// Does the job on this thread. `stop` is asked often whether to end early; `on_progress` gets
-    /// what is known after each depth.
+    /// Does the job on this thread. `stop` is asked often whether to end early; the first depth is
+    /// always completed. `on_progress` gets what is known after each depth; the result can differ
+    /// from the last progress, because it includes the interrupted depth.
     pub fn run(
         &self,
         engine: &mut Engine,
@@ -270,7 +271,7 @@ impl Job {
                 time_and_spent().is_some_and(|(time, spent)| !time.allows_depth(spent, &stability));
             is_enough.set(has_won || is_settled);
         };
-        let lines = engine.search_until(self, &mut has_to_end, &is_over, &mut on_lines);
+        let lines = engine.search(self, &mut has_to_end, &is_over, &mut on_lines);
         progress(&lines, Some(engine.permille_full()))
     }
 

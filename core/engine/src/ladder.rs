@@ -2,8 +2,8 @@
 
 use crate::level::Rating;
 
-/// The rating of each level, the weakest first; `None` if it has not been measured.
-pub(crate) const LADDER: [Option<Rating>; 10] = [
+/// The rating of each level, the weakest first.
+pub(crate) const LADDER: [Rating; 10] = [
     measured(938, 231),
     measured(1191, 229),
     measured(1505, 227),
@@ -16,6 +16,6 @@ pub(crate) const LADDER: [Option<Rating>; 10] = [
     measured(3539, 274),
 ];
 
-const fn measured(elo: i32, error: i32) -> Option<Rating> {
-    Some(Rating { elo, error })
+const fn measured(elo: i32, error: i32) -> Rating {
+    Rating { elo, error }
 }

@@ -18,7 +18,6 @@ mod level;
 mod limits;
 mod lines;
 mod moves;
-mod neighbours;
 pub mod policy;
 mod proof;
 mod recheck;
@@ -34,9 +33,7 @@ mod techniques;
 mod tests;
 mod time;
 
-#[cfg(feature = "full")]
-pub use bench::bench;
-pub use bench::{bench_evaluations, bench_with};
+pub use bench::{bench, bench_evaluations};
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use clock::Instant;
@@ -53,4 +50,4 @@ pub use sample::EvaluatedSample;
 pub use score::Score;
 pub use style::Style;
 pub use techniques::{Technique, Techniques};
-pub use time::{Allotment, TimeBudget};
+pub use time::{Allotment, Clock};

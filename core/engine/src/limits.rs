@@ -1,4 +1,4 @@
-use crate::{Allotment, TimeBudget};
+use crate::{Allotment, Clock};
 use std::time::Duration;
 
 /// How far a search may go. Limits compose: the tightest of each kind holds.
@@ -59,18 +59,27 @@ impl Limits {
         }
     }
 
-    /// Limits the time; `overhead` is how late an answer may arrive, on each move. Only a
-    /// [`Job`](crate::Job) has a clock; [`Engine::search`](crate::Engine::search) ignores this.
-    pub fn time(control: TimeBudget, overhead: Duration) -> Limits {
+    /// Limits the time to a clock's share for this move; `overhead` is how late an answer may
+    /// arrive, on each move.
+    pub fn clock(clock: Clock, overhead: Duration) -> Limits {
         Limits {
-            time: Some(control.allot(overhead)),
+            time: Some(clock.allot(overhead)),
             ..Limits::NONE
         }
     }
 
     /// Limits the time of this move alone.
-    pub fn move_time(time: Duration) -> Limits {
-        Limits::time(TimeBudget::Move(time), Duration::ZERO)
+    pub const fn move_time(time: Duration) -> Limits {
+        let (soft, hard) = (time, time);
+        Limits {
+            time: Some(Allotment { soft, hard }),
+            ..Limits::NONE
+        }
+    }
+
+    /// Limits the time of this move alone, up to an answer that may arrive late by `overhead`.
+    pub fn answer_time(time: Duration, overhead: Duration) -> Limits {
+        Limits::move_time(time.saturating_sub(overhead).max(time / 2))
     }
 
     /// Ends a [`Job`](crate::Job) with a win in this many moves of the side to move, or at a depth
@@ -129,6 +138,15 @@ mod tests {
         assert_eq!(long.and(short), short);
         assert_eq!(short.and(Limits::NONE), short);
         assert_eq!(Limits::mate(3).and(Limits::mate(2)), Limits::mate(2));
+    }
+
+    #[test]
+    fn the_time_of_an_answer_is_used_except_the_margin() {
+        let ms = Duration::from_millis;
+        for (time, overhead, left) in [(100, 20, 80), (10, 20, 5), (0, 20, 0)] {
+            let limits = Limits::answer_time(ms(time), ms(overhead));
+            assert_eq!(limits, Limits::move_time(ms(left)));
+        }
     }
 
     #[test]

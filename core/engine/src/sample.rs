@@ -43,7 +43,7 @@ impl EvaluatedSample {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Engine, Limits};
+    use crate::{Engine, Job, Limits};
     use loa::{Color, Game, Size, Square};
 
     #[test]
@@ -77,7 +77,8 @@ mod tests {
     fn a_sample_changes_no_search() {
         let game = Game::default();
         let search = |engine: &mut Engine| {
-            engine.search(&game, Limits::nodes(2000), &mut || false, &mut |_| {})
+            let job = Job::new(&game, Limits::nodes(2000));
+            job.run(engine, &mut || false, &mut |_| {}).lines
         };
         let mut engine = Engine::new(1);
         let expected = search(&mut engine);

@@ -2,22 +2,17 @@ use crate::Score;
 use loa::Move;
 use std::time::Duration;
 
-/// The time that a player has for a move, or for several.
+/// The time that a player has for several moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TimeBudget {
-    /// A fixed time for each move.
-    Move(Duration),
-    /// A clock for several moves.
-    Clock {
-        /// The time left.
-        left: Duration,
-        /// What is added after each move.
-        increment: Duration,
-        /// The number of moves that it must last for, this one included; `None` if unknown.
-        moves: Option<u32>,
-        /// The number of own moves that have been played, which tells how many are to come.
-        played: u32,
-    },
+pub struct Clock {
+    /// The time left.
+    pub left: Duration,
+    /// What is added after each move.
+    pub increment: Duration,
+    /// The number of moves that it must last for, this one included; `None` if unknown.
+    pub moves: Option<u32>,
+    /// The number of own moves that have been played, which tells how many are to come.
+    pub played: u32,
 }
 
 /// The greatest number of moves that are reckoned with; nearly all games are shorter.
@@ -60,57 +55,17 @@ const LONGEST: u32 = 5;
 /// excepted. What its increment gives back comes on top, up to half of what is left.
 const MOST_PERCENT: u32 = 30;
 
-impl TimeBudget {
-    /// Returns the control of a whole game for which there is a budget: what is left of it, and
-    /// the number of moves to come.
-    pub const fn game(left: Duration, moves: u32) -> TimeBudget {
-        TimeBudget::Clock {
-            left,
-            increment: Duration::ZERO,
-            moves: Some(moves),
-            played: 0,
-        }
-    }
-
-    /// Returns what every move to come gets if all get the same, each of them ending late by no
-    /// more than `late`.
-    pub fn even_share(self, late: Duration) -> Duration {
-        match self {
-            TimeBudget::Move(time) => time.saturating_sub(late).max(time / 2),
-            TimeBudget::Clock {
-                increment, moves, ..
-            } => {
-                let usable = self.usable(late);
-                let gain = increment.saturating_sub(late);
-                let share = (usable / moves_to_go(moves)).saturating_add(gain);
-                share.min(usable)
-            }
-        }
-    }
-
+impl Clock {
     /// Returns the time for the next move.
     ///
     /// A player who spends about the soft limits and takes longer by `late` for every move does not
     /// run out of time in games of the usual length; in no game if the increment is as long.
-    pub fn allot(self, late: Duration) -> Allotment {
-        let TimeBudget::Clock {
-            increment,
-            moves,
-            played,
-            ..
-        } = self
-        else {
-            let time = self.even_share(late);
-            return Allotment {
-                soft: time,
-                hard: time,
-            };
-        };
+    pub(crate) fn allot(self, late: Duration) -> Allotment {
         let usable = self.usable(late);
-        let gain = increment.saturating_sub(late);
-        let share = (usable / expected_moves(moves, played)).saturating_add(gain);
+        let gain = self.increment.saturating_sub(late);
+        let share = (usable / self.expected_moves()).saturating_add(gain);
         let part = usable.saturating_mul(MOST_PERCENT) / 100;
-        let most = match moves_to_go(moves) {
+        let most = match self.moves_to_go() {
             1 => usable,
             _ => part.saturating_add(gain.min(usable / 2)),
         };
@@ -124,51 +79,44 @@ impl TimeBudget {
     /// Returns the time left less a reserve: what late moves to come may lose and increments do not
     /// give back.
     fn usable(self, late: Duration) -> Duration {
-        let TimeBudget::Clock {
-            left,
-            increment,
-            moves,
-            played,
-        } = self
-        else {
-            return self.even_share(late);
-        };
-        let lost = late.saturating_sub(increment);
+        let lost = late.saturating_sub(self.increment);
         let twice = late.saturating_mul(2);
         let whole = lost
-            .saturating_mul(late_moves(moves, played) - 1)
+            .saturating_mul(self.late_moves() - 1)
             .saturating_add(twice);
-        let reserve = match moves {
-            Some(_) => whole.min(left),
+        let reserve = match self.moves {
+            Some(_) => whole.min(self.left),
             None => {
-                let beyond_usual = played.saturating_sub(USUAL_MOVES) / 2;
+                let beyond_usual = self.played.saturating_sub(USUAL_MOVES) / 2;
                 let stall = late.saturating_mul(MOST_STALLED).min(STALL).max(twice);
                 let least = lost
                     .saturating_mul(beyond_usual.max(LEAST_MOVES_TO_COME))
                     .saturating_add(stall);
-                whole.min(left / MOST_RESERVED).max(least)
+                whole.min(self.left / MOST_RESERVED).max(least)
             }
         };
-        left.saturating_sub(reserve).max(left / LAST_PART)
+        self.left.saturating_sub(reserve).max(self.left / LAST_PART)
     }
-}
 
-/// The number of moves that a clock has to last for.
-fn moves_to_go(moves: Option<u32>) -> u32 {
-    moves.map_or(MAX_MOVES_TO_GO, |moves| moves.clamp(1, MAX_MOVES_TO_GO))
-}
+    /// Returns the number of moves that it has to last for.
+    fn moves_to_go(self) -> u32 {
+        self.moves
+            .map_or(MAX_MOVES_TO_GO, |moves| moves.clamp(1, MAX_MOVES_TO_GO))
+    }
 
-/// The number of moves to come until the result of the game is usually known.
-fn expected_moves(moves: Option<u32>, played: u32) -> u32 {
-    let usual = USUAL_MOVES.saturating_sub(played);
-    let long = played / PLAYED_FOR_ONE_TO_COME;
-    moves_to_go(moves).min(usual.max(long).max(LEAST_MOVES_TO_COME))
-}
+    /// Returns the number of moves to come until the result of the game is usually known.
+    fn expected_moves(self) -> u32 {
+        let usual = USUAL_MOVES.saturating_sub(self.played);
+        let long = self.played / PLAYED_FOR_ONE_TO_COME;
+        self.moves_to_go()
+            .min(usual.max(long).max(LEAST_MOVES_TO_COME))
+    }
 
-/// The number of moves to come that may be late.
-fn late_moves(moves: Option<u32>, played: u32) -> u32 {
-    let long = LONG_GAME.saturating_sub(played).max(MAX_MOVES_TO_GO);
-    moves.map_or(long, |_| moves_to_go(moves))
+    /// Returns the number of moves to come that may be late.
+    fn late_moves(self) -> u32 {
+        let long = LONG_GAME.saturating_sub(self.played).max(MAX_MOVES_TO_GO);
+        self.moves.map_or(long, |_| self.moves_to_go())
+    }
 }
 
 /// The time for a move.
@@ -240,7 +188,7 @@ mod tests {
     }
 
     /// Clocks of all kinds, sensible or not.
-    fn clocks() -> Vec<(TimeBudget, Duration)> {
+    fn clocks() -> Vec<(Clock, Duration)> {
         let mut clocks = Vec::new();
         let times = [0, 1, 7, 50, 400, 3_000, 60_000, 10_000_000].map(ms);
         for left in times.into_iter().chain([Duration::MAX]) {
@@ -251,13 +199,13 @@ mod tests {
             {
                 for moves in [None, Some(0), Some(1), Some(2), Some(30), Some(u32::MAX)] {
                     for late in [0, 10, 1_000].map(ms).into_iter().chain([Duration::MAX]) {
-                        let control = TimeBudget::Clock {
+                        let clock = Clock {
                             left,
                             increment,
                             moves,
                             played: clocks.len() as u32 % 50,
                         };
-                        clocks.push((control, late));
+                        clocks.push((clock, late));
                     }
                 }
             }
@@ -267,18 +215,15 @@ mod tests {
 
     #[test]
     fn no_move_takes_more_than_the_clock_shows() {
-        for (control, late) in clocks() {
-            let TimeBudget::Clock {
+        for (clock, late) in clocks() {
+            let Clock {
                 left,
                 increment,
                 moves,
                 ..
-            } = control
-            else {
-                unreachable!()
-            };
-            let Allotment { soft, hard } = control.allot(late);
-            assert!(soft <= hard && hard <= left, "{control:?} {late:?}");
+            } = clock;
+            let Allotment { soft, hard } = clock.allot(late);
+            assert!(soft <= hard && hard <= left, "{clock:?} {late:?}");
             let is_last = moves.is_some_and(|moves| moves <= 1);
             if let Some(most) = left.checked_sub(late.saturating_mul(2)) {
                 let limit = match increment.is_zero() {
@@ -286,19 +231,28 @@ mod tests {
                     true => most / 3,
                     false => most / 5 * 4,
                 };
-                assert!(hard <= limit.max(left / LAST_PART), "{control:?} {late:?}");
+                assert!(hard <= limit.max(left / LAST_PART), "{clock:?} {late:?}");
             }
         }
     }
 
     /// A clock for an unknown number of moves.
-    fn clock(left: Duration, increment: Duration, played: u32) -> TimeBudget {
-        TimeBudget::Clock {
+    fn clock(left: Duration, increment: Duration, played: u32) -> Clock {
+        Clock {
             left,
             increment,
             moves: None,
             played,
         }
+    }
+
+    /// A minute for thirty moves.
+    fn minute() -> Allotment {
+        let clock = Clock {
+            moves: Some(30),
+            ..clock(ms(60_000), Duration::ZERO, 0)
+        };
+        clock.allot(ms(20))
     }
 
     #[test]
@@ -340,13 +294,11 @@ mod tests {
         limit: fn(Allotment) -> Duration,
     ) -> Option<Duration> {
         for (&moves, played) in plan.iter().zip(0..) {
-            let control = TimeBudget::Clock {
-                left,
-                increment,
+            let clock = Clock {
                 moves,
-                played,
+                ..clock(left, increment, played)
             };
-            let spent = limit(control.allot(overhead)) + late;
+            let spent = limit(clock.allot(overhead)) + late;
             left = left.checked_sub(spent)? + increment;
         }
         Some(left)
@@ -395,22 +347,7 @@ mod tests {
 
     #[test]
     fn the_minute_of_the_harness_is_used() {
-        let mut left = ms(60_000);
-        for moves in (1..=30).rev() {
-            let even = TimeBudget::game(left, moves).even_share(ms(20));
-            assert!((ms(1_800)..=ms(2_000)).contains(&even), "{even:?}");
-            left -= even + ms(20);
-        }
-        let slow = TimeBudget::game(ms(60_000), 30).allot(ms(20));
-        assert!(slow.soft <= ms(4_000) && slow.hard > ms(10_000));
-    }
-
-    #[test]
-    fn the_time_of_a_move_is_used_except_the_margin() {
-        let allot = |time, late| TimeBudget::Move(ms(time)).allot(ms(late)).hard;
-        assert_eq!(allot(100, 20), ms(80));
-        assert_eq!(allot(10, 20), ms(5));
-        assert_eq!(allot(0, 20), ms(0));
+        assert!(minute().soft <= ms(4_000) && minute().hard > ms(10_000));
     }
 
     #[test]
@@ -424,7 +361,7 @@ mod tests {
     fn a_stable_best_move_takes_less_time() {
         let [first, other] = [("b1", "b3"), ("c1", "c3")]
             .map(|(from, to)| Move::Jump(from.parse().unwrap(), to.parse().unwrap()));
-        let allotment = TimeBudget::game(ms(60_000), 30).allot(ms(20));
+        let allotment = minute();
         let longest = |stability: &Stability| {
             let allows = |time: &u64| allotment.allows_depth(ms(*time), stability);
             (0..10_000).take_while(allows).last()
@@ -441,7 +378,8 @@ mod tests {
         stability.update(other, Score::estimate(-30));
         assert_eq!(longest(&stability), Some(times[0]));
         assert!(u128::from(times[0]) <= allotment.hard.as_millis());
-        let fixed = TimeBudget::Move(ms(1_000)).allot(ms(0));
+        let [soft, hard] = [ms(1_000); 2];
+        let fixed = Allotment { soft, hard };
         assert!(fixed.allows_depth(ms(999), &stability));
         assert!(!fixed.allows_depth(ms(1_000), &stability));
     }

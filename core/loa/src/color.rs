@@ -24,6 +24,14 @@ impl Color {
             Color::White => Color::Black,
         }
     }
+
+    /// Returns the letter that stands for the side, `b` or `w`.
+    pub const fn letter(self) -> char {
+        match self {
+            Color::Black => 'b',
+            Color::White => 'w',
+        }
+    }
 }
 
 impl Not for Color {

@@ -130,6 +130,11 @@ impl Game {
         }
     }
 
+    /// Tells whether the game goes on and its only move is a pass.
+    pub fn must_pass(&self) -> bool {
+        !self.status.is_over() && self.position.is_blocked()
+    }
+
     /// Tells whether a move is legal.
     ///
     /// # Errors

@@ -406,12 +406,7 @@ impl Position {
         piece: Option<Color>,
         to_move: Color,
     ) -> Result<(), OffBoardError> {
-        if !self.size.contains(square) {
-            return Err(OffBoardError {
-                square,
-                size: self.size,
-            });
-        }
+        self.size.check(square)?;
         self.change(square, self.at(square), piece, &mut ());
         self.set_turn(to_move);
         Ok(())
@@ -489,11 +484,7 @@ impl fmt::Display for Position {
         for (number, rank) in (1..=self.size.height()).rev().zip(self.ranks()) {
             write!(f, "{number}")?;
             for piece in rank {
-                f.write_str(match piece {
-                    Some(Color::Black) => " b",
-                    Some(Color::White) => " w",
-                    None => " -",
-                })?;
+                write!(f, " {}", piece.map_or('-', Color::letter))?;
             }
             writeln!(f)?;
         }

@@ -1,5 +1,5 @@
 use crate::geometry::Geometry;
-use crate::{Square, SquareSet, UnknownNameError};
+use crate::{OffBoardError, Square, SquareSet, UnknownNameError};
 use core::fmt;
 use core::str::FromStr;
 
@@ -79,6 +79,17 @@ impl Size {
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         square.file() < self.width && square.rank() < self.height
+    }
+
+    /// Checks that a square is on a board of this size.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub const fn check(self, square: Square) -> Result<(), OffBoardError> {
+        match self.contains(square) {
+            true => Ok(()),
+            false => Err(OffBoardError { square, size: self }),
+        }
     }
 
     /// The size's place among the 36, for tables by size.

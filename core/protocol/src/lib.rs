@@ -27,6 +27,6 @@ pub use sanitize::sanitize;
 pub use slip::slip_for;
 pub use uci::{
     UciCommand, UciDefaults, UciError, UciGo, UciInfo, UciOptionError, UciScore, UciSetting,
-    UciStart, read_uci_best, read_uci_move, read_uci_option_name, write_uci_best, write_uci_move,
+    read_uci_best, read_uci_move, read_uci_option_name, write_uci_best, write_uci_move,
     write_uci_options, write_uci_position,
 };

@@ -14,9 +14,7 @@ mod run;
 mod table;
 mod tree;
 
-pub use certificate::{
-    CertificateError, Certified, WinningMoves, check_certificate, write_certificate,
-};
+pub use certificate::{CertificateError, Certified, check_certificate, write_certificate};
 pub use goal::ProofGoal;
 pub use leaf_inputs::INPUTS;
 pub use leaf_model::LeafModel;

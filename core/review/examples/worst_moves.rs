@@ -5,7 +5,7 @@
 //! ```
 
 use loa::Game;
-use loa_engine::{Engine, Limits};
+use loa_engine::{Engine, Job, Limits};
 use loa_notation::Record;
 use loa_review::Review;
 use std::error::Error;
@@ -17,8 +17,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // What a search finds before each move, and after the last one.
     let mut engine = Engine::new(16);
-    let mut search =
-        |game: &Game| engine.analyze(game, 1, Limits::nodes(20_000), &mut || false, &mut |_| {});
+    let mut search = |game: &Game| {
+        let job = Job::new(game, Limits::nodes(20_000));
+        job.run(&mut engine, &mut || false, &mut |_| {}).lines
+    };
     let mut replayed = Game::new(*game.rules(), *game.first_position());
     let mut found = Vec::new();
     for ply in game.past() {

@@ -1,4 +1,4 @@
-use crate::cells::{Cells, Geometry};
+use crate::cells::{Cells, Geometry, each};
 use crate::combinations::{Combinations, choose};
 use crate::symmetry::{CellMap, Symmetries};
 use crate::{Problem, Tier};
@@ -56,8 +56,7 @@ pub(crate) struct Block {
 impl Block {
     /// Returns the symmetries that map the block's set to itself, without the identity.
     pub(crate) fn own_symmetries(&self) -> impl Iterator<Item = usize> {
-        let bits = self.stabiliser;
-        (1..8).filter(move |symmetry| bits >> symmetry & 1 == 1)
+        each((self.stabiliser & !1).into()).map(|symmetry| symmetry as usize)
     }
 }
 
@@ -250,6 +249,7 @@ impl Index {
     }
 
     /// Tells whether a symmetry of a block maps own pieces to a smaller set.
+    #[inline]
     pub(crate) fn has_smaller_image(&self, block: &Block, own: Cells) -> bool {
         let mut images = block.own_symmetries();
         images.any(|symmetry| self.symmetries.apply(symmetry, own) < own)

@@ -32,7 +32,7 @@ pub use solve::{
 };
 pub use stats::Counts;
 pub use store::{Store, TierValues};
-pub use survey::{LongestGames, Survey, SurveyTally, TierSurvey, Zugzwang};
+pub use survey::{LongestGames, Survey, SurveyTally, Zugzwang};
 pub use tables::{Fault, SetAside, TableError, TableStore, Tables};
 pub use tier::Tier;
 pub use value::Value;

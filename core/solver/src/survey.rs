@@ -5,7 +5,7 @@ use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::Block;
 use crate::solve::block_moves::{BlockMoves, Moves};
-use crate::solve::captures::{Captures, captures, values_after_captures};
+use crate::solve::captures::{Captures, captures};
 use crate::solve::swapped_values::SwappedValues;
 use crate::stats::count_tier;
 use crate::{Counts, Index, TableError, Tier, Value};
@@ -17,24 +17,17 @@ use std::ops::AddAssign;
 /// What stands out in a solution.
 #[derive(Clone, Debug, Default)]
 pub struct Survey {
-    /// The numbers of each tier.
-    pub tiers: BTreeMap<Tier, TierSurvey>,
+    /// The positions of each value, by tier.
+    pub counts: BTreeMap<Tier, Counts>,
+    /// What stands out among them, by tier.
+    pub tallies: BTreeMap<Tier, SurveyTally>,
     /// The wins, losses and ties that take longest, in this order, if any takes a ply.
     pub longest: Vec<LongestGames>,
     /// The first mutual zugzwangs, those with fewer pieces first; at most [`Survey::SHOWN`].
     pub zugzwangs: Vec<Zugzwang>,
 }
 
-/// The numbers of a tier. They count placements as [`Counts`] does.
-#[derive(Clone, Debug, Default)]
-pub struct TierSurvey {
-    /// The positions of each value.
-    pub counts: Counts,
-    /// What stands out among them.
-    pub tally: SurveyTally,
-}
-
-/// How many positions stand out.
+/// How many positions stand out. Placements are counted as [`Counts`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SurveyTally {
     /// Won positions with exactly one winning move.
@@ -78,7 +71,7 @@ impl Survey {
     /// Adds the numbers of all tiers.
     pub fn tally(&self) -> SurveyTally {
         let mut sum = SurveyTally::default();
-        self.tiers.values().for_each(|tier| sum += tier.tally);
+        self.tallies.values().for_each(|tally| sum += *tally);
         sum
     }
 }
@@ -183,7 +176,8 @@ impl TierView<'_> {
             all.zugzwangs
                 .extend(survey.zugzwangs.into_iter().take(room));
         }
-        all.tiers.insert(self.tier, TierSurvey { counts, tally });
+        all.counts.insert(self.tier, counts);
+        all.tallies.insert(self.tier, tally);
         Ok(())
     }
 
@@ -196,17 +190,17 @@ impl TierView<'_> {
     ) -> Result<BlockSurvey, TableError> {
         let mut survey = BlockSurvey::default();
         let swapped = self.swapped.block(number)?;
-        let below = match &self.below {
-            Some(below) => values_after_captures(self.index, below, block.set)?,
-            None => Vec::new(),
+        let captures = match &self.below {
+            Some(below) => {
+                let captures = captures(self.index, below, block.set)?;
+                Some((captures, self.index.own_sets(below.shape)))
+            }
+            None => None,
         };
         let after = ValuesAfter {
             own_sets: self.index.own_sets(self.tier),
             quiet: &swapped,
-            captures: self.below.as_ref().map(|tier| {
-                let captures = captures(self.index, tier, block.set, &below);
-                (captures, self.index.own_sets(tier.shape))
-            }),
+            captures,
         };
         let block_moves = BlockMoves::new(&self.index.geometry, block.set);
         let mut moves = Moves::new();

@@ -155,19 +155,9 @@ impl<F: Format, R: Read> Reader<F, R> {
         Ok(Reader { from, contents })
     }
 
-    /// Returns what the file is of.
-    pub const fn head(&self) -> &F::Head {
-        &self.contents.head
-    }
-
-    /// Returns the number below which all items are done, once the end was read.
-    pub const fn end(&self) -> Option<u32> {
-        self.contents.end
-    }
-
-    /// Returns what ended the good part before the file's end.
-    pub const fn damage(&self) -> Option<&Damage> {
-        self.contents.damage.as_ref()
+    /// Returns what was read so far. The end and the damage come after the last item.
+    pub const fn contents(&self) -> &Contents<F> {
+        &self.contents
     }
 
     /// Returns the next item; `None` at the end and where the damage begins.

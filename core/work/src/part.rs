@@ -56,9 +56,7 @@ pub fn open_locked(file: &Path, path: &Path) -> Result<File, WorkError> {
 
 /// Returns the name of a file until it is complete.
 pub fn part_of(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".part");
-    path.with_file_name(name)
+    path.with_added_extension("part")
 }
 
 impl PartFile {

@@ -4,7 +4,7 @@
 use crate::input::{ongoing, position, preset, problem, size, solved, worth};
 use arbitrary::{Result, Unstructured};
 use loa::Game;
-use loa_engine::{Engine, Limits, Report, Style};
+use loa_engine::{Engine, Job, Limits, Report, Style};
 use loa_solver::{Problem, Value};
 use std::cell::RefCell;
 
@@ -14,7 +14,10 @@ thread_local! {
 
 fn search(u: &mut Unstructured<'_>, game: &Game) -> Result<Vec<Report>> {
     let limits = Limits::depth(u.int_in_range(1..=6)?).and(Limits::nodes(1000));
-    let lines = u.int_in_range(1..=3)?;
+    let job = Job {
+        lines: u.int_in_range(1..=3)?,
+        ..Job::new(game, limits)
+    };
     let style = Style {
         // The farthest take most of the time.
         forced_plies: *u.choose(&[1, 1, 1, 3, 3, 5])?,
@@ -23,7 +26,7 @@ fn search(u: &mut Unstructured<'_>, game: &Game) -> Result<Vec<Report>> {
     ENGINE.with_borrow_mut(|engine| {
         engine.clear();
         engine.style = style;
-        Ok(engine.analyze(game, lines, limits, &mut || false, &mut |_| {}))
+        Ok(job.run(engine, &mut || false, &mut |_| {}).lines)
     })
 }
 

@@ -35,11 +35,12 @@ fn read(file: &[u8]) -> Option<Contents> {
     while let Some(item) = reader.next_item().expect("bytes can be read") {
         items.push(item);
     }
+    let read = reader.contents();
     Some(Contents {
-        head: reader.head().clone(),
+        head: read.head.clone(),
         items,
-        end: reader.end(),
-        is_damaged: reader.damage().is_some(),
+        end: read.end,
+        is_damaged: read.damage.is_some(),
     })
 }
 

@@ -3,23 +3,24 @@
 
 use crate::input::lines;
 use loa::{Game, Preset, Size};
-use loa_protocol::{UciCommand, UciStart, write_uci_best, write_uci_move};
+use loa_notation::Fen;
+use loa_protocol::{UciCommand, write_uci_best, write_uci_move};
 
 /// Says a position again; returns what is understood then.
-fn again(start: &UciStart, moves: &[loa::Move]) -> Option<UciCommand> {
+fn again(start: Option<Fen>, moves: &[loa::Move]) -> Option<UciCommand> {
     let start = match start {
-        UciStart::Startpos => "startpos".to_owned(),
-        UciStart::Fen(fen) => format!("fen {fen}"),
+        None => "startpos".to_owned(),
+        Some(fen) => format!("fen {fen}"),
     };
     let moves: Vec<String> = moves.iter().copied().map(write_uci_move).collect();
     let line = format!("position {start} moves {}", moves.join(" "));
     UciCommand::read(&line).expect("what was written is understood")
 }
 
-fn play(start: &UciStart, moves: &[loa::Move]) {
+fn play(start: Option<Fen>, moves: &[loa::Move]) {
     let mut game = match start {
-        UciStart::Startpos => Game::start(&Preset::BERKELEY, Size::STANDARD),
-        UciStart::Fen(fen) => Game::new(Preset::BERKELEY.rules, fen.position),
+        None => Game::start(&Preset::BERKELEY, Size::STANDARD),
+        Some(fen) => Game::new(Preset::BERKELEY.rules, fen.position),
     };
     for mv in moves {
         let before = *game.position();
@@ -39,8 +40,8 @@ pub fn run(data: &[u8]) {
         match UciCommand::read(&line) {
             Ok(Some(command)) => {
                 if let UciCommand::Position { start, moves } = &command {
-                    assert_eq!(again(start, moves).as_ref(), Some(&command));
-                    play(start, moves);
+                    assert_eq!(again(*start, moves).as_ref(), Some(&command));
+                    play(*start, moves);
                 }
             }
             Ok(None) => {}

@@ -1,37 +1,36 @@
-//! A host of GAMESMAN's menus that plays and keeps files without a system.
+//! Parts of hosts of GAMESMAN's menus that play and keep files without a system.
 
-use loa::{Game, Goal, Position};
-use loa_gamesman::{Advice, AdvisedValue, Adviser, Files};
+use loa::{Game, Position};
+use loa_gamesman::{Advice, AdvisedValue};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
 use std::rc::Rc;
 
 /// Advises the first move, and that it is worth nothing.
-pub struct FirstMove;
+pub fn first_move(game: &Game) -> Option<Advice> {
+    let mv = *game.legal_moves().first()?;
+    let value = AdvisedValue::Estimate(0);
+    Some(Advice { mv, value })
+}
 
-impl Adviser for FirstMove {
-    fn advise(&mut self, game: &Game) -> Option<Advice> {
-        let mv = *game.legal_moves().first()?;
-        let value = AdvisedValue::Estimate(0);
-        Some(Advice { mv, value })
-    }
-
-    /// The share of the jumps that are the mover's.
-    fn evaluate(&mut self, position: &Position, _: Goal) -> f64 {
-        let [own, other] =
-            [position.turn(), !position.turn()].map(|color| position.mobility(color));
-        (f64::from(own) - f64::from(other)) / f64::from(own + other).max(1.0)
-    }
+/// Evaluates a position: the share of the jumps that are the mover's.
+pub fn share_of_jumps(position: &Position) -> f64 {
+    let [own, other] = [position.turn(), !position.turn()].map(|color| position.mobility(color));
+    (f64::from(own) - f64::from(other)) / f64::from(own + other).max(1.0)
 }
 
 /// Files in memory; names that begin with `/` can't be written.
 #[derive(Clone, Default)]
 pub struct Memory(pub Rc<RefCell<BTreeMap<String, String>>>);
 
-impl Files for Memory {
-    fn write(
-        &mut self,
+impl Memory {
+    /// Writes a file as a host does.
+    ///
+    /// # Errors
+    /// If it can't be written, or exists and may not be replaced.
+    pub fn write(
+        &self,
         name: &str,
         replace: bool,
         fill: &mut dyn FnMut(&mut dyn io::Write) -> io::Result<()>,

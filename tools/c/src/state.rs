@@ -217,12 +217,8 @@ pub extern "C" fn loa_game_key(
 
 fn square_on_board(game: &Game, number: LoaSquare) -> Result<Square, Fault> {
     let (square, size) = (square(number)?, game.position().size());
-    match size.contains(square) {
-        true => Ok(square),
-        false => Err(Fault::argument(format!(
-            "{square} is not on the {size} board"
-        ))),
-    }
+    size.check(square).map_err(Fault::argument)?;
+    Ok(square)
 }
 
 fn axis(number: LoaAxis) -> Result<Axis, Fault> {

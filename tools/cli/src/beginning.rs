@@ -81,6 +81,12 @@ pub(crate) fn moves_of(text: &str) -> Result<Vec<Move>> {
     words.map(|word| Ok(word.parse()?)).collect()
 }
 
+/// Writes moves with blanks between them.
+pub(crate) fn words_of(moves: &[Move]) -> String {
+    let words: Vec<String> = moves.iter().map(Move::to_string).collect();
+    words.join(" ")
+}
+
 /// Returns which of some endings a file's name has, in any case.
 ///
 /// # Errors

@@ -6,7 +6,7 @@ use crate::memory::engine_with;
 use crate::whole_file::write_text;
 use anyhow::{Result, ensure};
 use clap::Args;
-use loa::{Color, Game, Move, Position, Square};
+use loa::{Color, Game, Move, Position};
 use loa_engine::Limits;
 use loa_notation::drawing::BoardPicture;
 use loa_review::score_in_words;
@@ -144,18 +144,16 @@ impl Graph {
         const BOARD: usize = 120;
         const COLUMN: usize = BOARD + 40;
         const ROW: usize = BOARD + 90;
-        let last = self.nodes.last().map_or(0, |node| node.plies);
-        let in_row = |row: u32| self.nodes.iter().filter(move |node| node.plies == row);
-        let widest = (0..=last).map(|row| in_row(row).count()).max().unwrap_or(1);
-        let (width, height) = (widest * COLUMN, (last as usize + 1) * ROW);
+        let rows = self.nodes.chunk_by(|one, next| one.plies == next.plies);
+        let rows: Vec<usize> = rows.map(<[Node]>::len).collect();
+        let widest = rows.iter().max().unwrap_or(&1);
+        let (width, height) = (widest * COLUMN, rows.len() * ROW);
         let mut places = Vec::new();
-        for row in 0..=last {
-            let count = in_row(row).count();
+        for (row, count) in rows.iter().enumerate() {
             let left = (width - count * COLUMN) / 2;
-            places.extend((0..count).map(|number| {
-                let (x, y) = (left + number * COLUMN + COLUMN / 2, row as usize * ROW);
-                (x, y + (ROW - BOARD - 20) / 2)
-            }));
+            let y = row * ROW + (ROW - BOARD - 20) / 2;
+            let x = |number: usize| left + number * COLUMN + COLUMN / 2;
+            places.extend((0..*count).map(|number| (x(number), y)));
         }
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
@@ -193,17 +191,8 @@ impl Graph {
 
 /// Writes the ranks of a board for a label of Graphviz.
 fn rows(position: &Position) -> String {
-    let size = position.size();
-    let sign = |file, rank| match Square::new(file, rank).and_then(|at| position.at(at)) {
-        Some(Color::Black) => " b",
-        Some(Color::White) => " w",
-        None => " .",
-    };
-    let row = |rank| {
-        (0..size.width())
-            .map(|file| sign(file, rank))
-            .collect::<String>()
-    };
-    let rows: Vec<String> = (0..size.height()).rev().map(row).collect();
+    let signs = |piece: Option<Color>| [' ', piece.map_or('.', Color::letter)];
+    let ranks = position.ranks();
+    let rows: Vec<String> = ranks.map(|rank| rank.flat_map(signs).collect()).collect();
     rows.join("\\n")
 }

@@ -126,7 +126,7 @@ fn command_of(path: &Path) -> Result<Sharded> {
         return Ok(Sharded::Datagen);
     }
     let reader = Reader::<JsonLines, _>::new(open()?).map_err(WorkError::damaged(path))?;
-    let command = &reader.head().command;
+    let command = &reader.contents().head.command;
     let known = command.parse();
     known.map_err(|_| anyhow::anyhow!("shards of 'loa {command}' can't be merged"))
 }

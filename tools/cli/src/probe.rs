@@ -1,9 +1,10 @@
 //! `loa probe`: the value of a position in solved tables.
 
+use crate::beginning::words_of;
 use crate::solved::{BestGame, Values, values_in_json};
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use loa::{Color, Move, Position};
+use loa::{Color, Position};
 use loa_notation::Fen;
 use loa_solver::{Probe, Tables, Value};
 use serde_json::{Value as Json, json};
@@ -90,8 +91,7 @@ impl ProbeResult {
         if line.is_empty() {
             return writeln!(out, "\nThe game is over: {end}.");
         }
-        let moves: Vec<String> = line.iter().map(Move::to_string).collect();
-        writeln!(out, "\nBest line: {}; {end}.", moves.join(" "))
+        writeln!(out, "\nBest line: {}; {end}.", words_of(line))
     }
 
     fn in_json(&self, fen: &Fen) -> Json {

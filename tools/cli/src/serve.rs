@@ -40,10 +40,7 @@ fn listen(text: &str) -> std::result::Result<SocketAddr, &'static str> {
 
 /// Serves until it is interrupted.
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
-    let token = match &flags.token {
-        Some(token) => token.clone(),
-        None => web::token()?,
-    };
+    let token = flags.token.clone().map_or_else(web::token, Ok)?;
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
     let interrupt = Interrupt::of_server().context("can't listen to Ctrl-C")?;
     let server = Server::bind(Options {

@@ -7,10 +7,10 @@ use anyhow::{Context, Result, anyhow, bail};
 use bytesize::ByteSize;
 use clap::Args;
 use indicatif::ProgressBar;
-use loa::{Color, Position, Preset, Size, Start};
+use loa::{Preset, Size, Start};
 use loa_solver::{
-    Probe, Problem, SetAside, SolveError, SolveOptions, SolveProgress, SolveWatch, TableStore,
-    Tables, Tier, disk_needed, least_memory, solve,
+    Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, TableStore, Tables, Tier,
+    disk_needed, least_memory, solve,
 };
 use loa_work::stop_on_signals;
 use loa_work::system::free_space;
@@ -72,11 +72,8 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(&problem, &options, flags.memory)?;
     let disk = ByteSize::b(disk_needed(&problem, &options));
     let mut folder = TableStore::create_or_resume(&flags.out, &problem)?;
-    for SetAside { path, error } in folder.set_aside() {
-        tell!(
-            "{error}; the file is kept as {} and its positions are solved again",
-            path.display()
-        );
+    for damaged in folder.set_aside() {
+        tell!("{damaged}");
     }
     check_disk(flags, disk)?;
     let stop = stop_on_signals()?;
@@ -96,7 +93,9 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         }
         solved => solved?,
     }
-    report(flags, begin)?;
+    let solved = Tables::open(&flags.out)?.about(&problem, flags.rules.name)?;
+    let seconds = begin.elapsed().as_secs_f64();
+    say!("{solved} ({seconds:.1} s)")?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -136,25 +135,6 @@ fn check_disk(flags: &Flags, needed: ByteSize) -> Result<()> {
         bail!("{needed} of disk space are needed besides the tables, but only {free} are free");
     }
     tell!("large tiers do not fit into memory; they are solved on disk, with up to {needed}");
-    Ok(())
-}
-
-fn report(flags: &Flags, begin: Instant) -> Result<()> {
-    let (board, rules) = (flags.board, flags.rules.name);
-    let seconds = begin.elapsed().as_secs_f64();
-    if let Some(pieces) = flags.pieces {
-        let what = format!("{board} board, at most {pieces} pieces a side, {rules} rules");
-        say!("{what}: solved ({seconds:.1} s)")?;
-        return Ok(());
-    }
-    let start = Position::start(board, flags.start);
-    let value = Tables::open(&flags.out)?.probe(&start)?;
-    let value = value.context("the start position has no value")?;
-    say!(
-        "{board} board, {} start, {rules} rules: {} to move, {value} ({seconds:.1} s)",
-        flags.start,
-        Color::Black,
-    )?;
     Ok(())
 }
 

@@ -148,7 +148,7 @@ impl Data {
 fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
     let (mut games, mut positions) = (0u64, 0);
     let mut reader = GameReader::new(open_file(path)?)?;
-    let header = reader.head().clone();
+    let header = reader.contents().head.clone();
     while let Some(game) = reader.next_item()? {
         games += 1;
         positions += game.sample_count();
@@ -162,7 +162,7 @@ fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
         "positions": positions,
         "header": header,
     });
-    if let Some(damage) = reader.damage() {
+    if let Some(damage) = &reader.contents().damage {
         tell!("loa: {name}: {damage}; what comes before is used");
         recipe["damage"] = damage.to_string().into();
     }

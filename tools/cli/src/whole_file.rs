@@ -1,5 +1,6 @@
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 pub(crate) use loa_work::{folder_of, write_whole};
 
@@ -12,6 +13,16 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
 pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
     write_whole(path, |file| file.write_all(bytes))
         .with_context(|| format!("can't write {}", path.display()))
+}
+
+/// Returns the paths of what is in a folder, in the order of the names.
+pub(crate) fn entries_of(folder: &Path) -> Result<Vec<PathBuf>> {
+    let cannot = || format!("can't read {}", folder.display());
+    let entries = fs::read_dir(folder).with_context(cannot)?;
+    let paths: io::Result<Vec<PathBuf>> = entries.map(|entry| Ok(entry?.path())).collect();
+    let mut paths = paths.with_context(cannot)?;
+    paths.sort();
+    Ok(paths)
 }
 
 /// Checks early that a path can be written after long work.

@@ -5,10 +5,9 @@ use crate::flags::Flags;
 use crate::hosts::Hosts;
 use crate::memory;
 use anyhow::{Context, Result, anyhow, bail};
-use loa::Color;
 use loa_solver::{
-    Probe, Problem, SolveError, SolveOptions, SolveWatch, TableStore, Tables, Transport,
-    UpdateCounts, memory_of_each, solve_with_others,
+    Problem, SolveError, SolveOptions, SolveWatch, TableStore, Tables, Transport, UpdateCounts,
+    memory_of_each, solve_with_others,
 };
 use rayon::ThreadPoolBuilder;
 use std::io::Write;
@@ -33,12 +32,9 @@ struct Plan {
     stop: Arc<AtomicBool>,
 }
 
-/// What all processes have sent.
-struct Totals {
-    updates: UpdateCounts,
-    /// The bytes from one process to another.
-    bytes: u64,
-}
+/// What all processes have sent: updates for captures and for parents, and the bytes from one
+/// process to another.
+type Totals = [u64; 3];
 
 /// Solves a board together with the other processes.
 ///
@@ -79,7 +75,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     };
     let me = plan.hosts.me;
     match start(plan, streams)?.join().pop() {
-        Some(Ok(Some(totals))) if me == 0 => report(flags, &totals, begin),
+        Some(Ok(Some(totals))) if me == 0 => report(flags, totals, begin),
         Some(Ok(Some(_))) => Ok(()),
         Some(Ok(None)) => bail!("stopped; the work is kept, and the same commands resume"),
         Some(Err(error)) => bail!(error),
@@ -148,11 +144,7 @@ fn totals(own: UpdateCounts, exchange: &mut Exchange) -> Result<Totals> {
             *sum += u64::from_le_bytes(*word);
         }
     }
-    let [captures, parents, bytes] = sums;
-    Ok(Totals {
-        updates: UpdateCounts { captures, parents },
-        bytes,
-    })
+    Ok(sums)
 }
 
 /// Opens the folder: process 0 first, which locks it and makes it if it is missing.
@@ -164,39 +156,20 @@ fn open_folder(plan: &Plan, exchange: &mut Exchange) -> Result<TableStore> {
     }
     let folder = TableStore::create_or_resume(&plan.out, &plan.problem)?;
     for damaged in folder.set_aside() {
-        say(&format!(
-            "{}; the file is kept as {} and its positions are solved again",
-            damaged.error,
-            damaged.path.display()
-        ));
+        say(&damaged.to_string());
     }
     exchange.wait_for_all()?;
     Ok(folder)
 }
 
 /// Prints what `loa solve` does, and what has been sent.
-fn report(flags: &Flags, totals: &Totals, begin: Instant) -> Result<()> {
-    let (board, rules) = (flags.board, flags.rules.name);
-    let tables = Tables::open(&flags.out)?;
-    let solved = match (flags.pieces, tables.problem().start_position()) {
-        (None, Some(start)) => {
-            let value = tables.probe(&start)?;
-            let value = value.context("the start position has no value")?;
-            let (start, turn) = (flags.start, Color::Black);
-            format!("{board} board, {start} start, {rules} rules: {turn} to move, {value}")
-        }
-        (pieces, _) => {
-            let pieces = pieces.unwrap_or(tables.problem().material().black);
-            format!("{board} board, at most {pieces} pieces a side, {rules} rules: solved")
-        }
-    };
+fn report(flags: &Flags, totals: Totals, begin: Instant) -> Result<()> {
+    let solved = Tables::open(&flags.out)?.about(&flags.problem()?, flags.rules.name)?;
     let seconds = begin.elapsed().as_secs_f64();
     writeln!(std::io::stdout().lock(), "{solved} ({seconds:.1} s)")?;
-    let UpdateCounts { captures, parents } = totals.updates;
+    let [captures, parents, bytes] = totals;
     say(&format!(
-        "{captures} updates for captures and {parents} for parents, \
-         {} bytes between processes",
-        totals.bytes
+        "{captures} updates for captures and {parents} for parents, {bytes} bytes between processes"
     ));
     Ok(())
 }

@@ -51,7 +51,7 @@ fn whole_game(moves: Vec<Move>) -> ClientScript {
 /// Goes on to the end of the game that Black wins.
 fn play_to_end(script: ClientScript) -> ClientScript {
     let rest = WHOLE_GAMES[0].moves().into_iter();
-    let played = script.client().game().past().len();
+    let played = script.client.game().past().len();
     rest.skip(played).fold(script, ClientScript::turn)
 }
 
@@ -91,7 +91,7 @@ fn long_game(moves: &[Move], number: u64) -> GraderScript {
     let script = moves.iter().fold(ClientScript::new(), |script, mv| {
         let script = match random.below(3) {
             0 => {
-                let wrong = invalid_move(script.client().game(), &mut random);
+                let wrong = invalid_move(script.client.game().position(), &mut random);
                 script.type_in(format!("{wrong}\n").as_bytes())
             }
             _ => script,

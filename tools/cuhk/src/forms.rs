@@ -228,13 +228,9 @@ fn shown(script: &GraderScript) -> Option<Vec<Shown<'_>>> {
     let mut moved = Form::Start;
     let steps = script.steps.iter().map(|step| {
         let expected = step.expected.as_str();
-        let rows = expected.split_inclusive('\n').take(ROWS);
-        let is_board = expected.starts_with(LETTERS);
-        let (board, text) = expected.split_at(if is_board {
-            rows.map(str::len).sum()
-        } else {
-            0
-        });
+        let rows = usize::from(expected.starts_with(LETTERS)) * ROWS;
+        let rows = expected.split_inclusive('\n').take(rows);
+        let (board, text) = expected.split_at(rows.map(str::len).sum());
         let players = [0, 1].into_iter();
         let forms = players.flat_map(|player| [Form::Prompt(player), Form::Retry(player)]);
         let mut forms = forms.chain((0..RESULTS.len()).map(Form::Result));
@@ -243,17 +239,14 @@ fn shown(script: &GraderScript) -> Option<Vec<Shown<'_>>> {
         if let Form::Prompt(player) = form {
             moved = Form::Moved(player);
         }
-        Some(match form {
-            Form::Retry(_) => Shown {
-                before: form,
-                board,
-                after: None,
-            },
-            _ => Shown {
-                before,
-                board,
-                after: Some(form),
-            },
+        let (before, after) = match form {
+            Form::Retry(_) => (form, None),
+            _ => (before, Some(form)),
+        };
+        Some(Shown {
+            before,
+            board,
+            after,
         })
     });
     steps.collect()

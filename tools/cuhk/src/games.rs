@@ -1,6 +1,6 @@
 //! Whole games, and the mistakes that players make in them.
 
-use loa::{Game, Move, Preset, Random, Size, Square, Status};
+use loa::{Game, Move, Position, Preset, Random, Size, Square, Status};
 use loa_protocol::{cuhk_square, write_cuhk_move};
 
 /// A game that tests a way of ending.
@@ -91,21 +91,21 @@ fn long_game(seed: u64) -> Option<Vec<Move>> {
 }
 
 /// Begins a game by the course's rules.
-pub(crate) fn start() -> Game {
+fn start() -> Game {
     Game::start(&Preset::CUHK, Size::STANDARD)
 }
 
 /// Returns an invalid move, usually from a square with a piece.
-pub(crate) fn invalid_move(game: &Game, random: &mut Random) -> String {
+pub(crate) fn invalid_move(position: &Position, random: &mut Random) -> String {
     const ODD: [&str; 6] = ["A0 b1", "a8 a6", "i3 h3", "c4 c9", "a1 B2", "h7 h8"];
     loop {
         if random.below(4) == 0 {
             return ODD[random.below(ODD.len())].to_owned();
         }
-        let pieces: Vec<Square> = game.position().occupied().into_iter().collect();
+        let pieces: Vec<Square> = position.occupied().into_iter().collect();
         let from = pieces[random.below(pieces.len())];
         let mv = Move::Jump(from, Square::from_index(random.below(Square::COUNT)));
-        if game.check(mv).is_err() {
+        if position.check(mv).is_err() {
             return write_cuhk_move(mv);
         }
     }
@@ -170,7 +170,7 @@ mod tests {
     fn mistakes_are_no_moves() {
         let (game, mut random) = (start(), Random::new(1));
         for _ in 0..200 {
-            let wrong = invalid_move(&game, &mut random);
+            let wrong = invalid_move(game.position(), &mut random);
             let legal = read_move(&wrong).is_some_and(|mv| game.check(mv).is_ok());
             assert!(!legal, "{wrong}");
         }

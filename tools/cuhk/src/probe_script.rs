@@ -7,7 +7,7 @@ use std::fmt::Write;
 #[derive(Clone, Debug)]
 pub(crate) struct ProbeScript {
     /// The board; the side to move is the class's current player.
-    position: Position,
+    pub(crate) position: Position,
     script: GraderScript,
 }
 

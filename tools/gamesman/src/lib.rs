@@ -24,7 +24,7 @@ mod variant;
 
 pub use analysis::{Reachable, Unfinished, count_values};
 pub use board::draw_board;
-pub use host::{Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Solver};
+pub use host::{Advice, AdvisedValue, Host};
 pub use loa_solver::PositionNumbers;
 pub use moves::{ParseMoveError, move_text, parse_move};
 pub use session::Session;

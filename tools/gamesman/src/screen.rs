@@ -3,7 +3,7 @@ use crate::question::Question;
 use crate::state::State;
 
 /// Receives text as it is produced.
-pub(crate) type Out<'a> = dyn FnMut(&str) + 'a;
+pub(crate) type Out<'a> = dyn FnMut(&str) + Send + 'a;
 
 /// A result, or why the work for it was not finished.
 pub(crate) type Finished<T> = Result<T, Unfinished>;

@@ -21,9 +21,9 @@ pub struct Session {
 impl Session {
     /// Makes a session that begins with a variant; the seed is for computers that choose moves at
     /// random.
-    pub fn new(host: Host, variant: Variant, seed: u64) -> Session {
+    pub fn new(host: impl Host + 'static, variant: Variant, seed: u64) -> Session {
         Session {
-            state: State::new(host, variant, seed),
+            state: State::new(Box::new(host), variant, seed),
             screens: vec![screen(Plain(start_menu))],
         }
     }

@@ -19,12 +19,12 @@ pub(crate) struct State {
     pub(crate) give_backs: usize,
     /// The values if the variant has been solved.
     pub(crate) solved: Option<Solved>,
-    pub(crate) host: Host,
+    pub(crate) host: Box<dyn Host>,
     pub(crate) random: Random,
 }
 
 impl State {
-    pub(crate) fn new(host: Host, variant: Variant, seed: u64) -> State {
+    pub(crate) fn new(host: Box<dyn Host>, variant: Variant, seed: u64) -> State {
         let player = |name: &str, kind| PlayerSettings {
             name: name.to_owned(),
             kind,

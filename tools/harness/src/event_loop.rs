@@ -5,9 +5,9 @@
 
 use crate::log::Log;
 use crate::problem::{Awaited, Failure, Problem};
-use crate::script::{Directive, Step, TimeLimits};
+use crate::script::{Directive, Step};
 use crate::script_run::{RemoteMessage, ScriptRun};
-use crate::waiting::{Timer, Waiting};
+use crate::waiting::Timer;
 use loa_match::Event;
 use loa_protocol::Message;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -104,53 +104,17 @@ fn advance(
     if let Some(waiting) = run.waiting {
         return take_message(run, waiting.what, partner, log);
     }
-    match run.steps.pop_front() {
-        Some(step) => begin(run, step, log),
-        None => {
-            run.process.close_input();
-            run.waiting = Some(Waiting {
-                what: Awaited::Exit,
-                print: false,
-                line: None,
-                message: Timer::start(run.end_limit),
-                game: None,
-            });
-        }
+    let Some(Step { line, directive }) = run.steps.pop_front() else {
+        run.process.close_input();
+        run.wait(Awaited::Exit, false, None);
+        return Ok(true);
+    };
+    match directive {
+        Directive::Send(text) => run.send(text, line, log),
+        Directive::Time(limits) => run.limits = limits,
+        Directive::Wait { what, print } => run.wait(what, print, Some(line)),
     }
     Ok(true)
-}
-
-/// Does what a step says, or begins to wait.
-fn begin(run: &mut ScriptRun, step: Step, log: &mut Log<'_>) {
-    let TimeLimits { message, game } = run.limits;
-    let (what, print, message, game) = match step.directive {
-        Directive::Send(text) => {
-            run.send(text, step.line, log);
-            return;
-        }
-        Directive::Time(limits) => {
-            run.limits = limits;
-            return;
-        }
-        Directive::Move => (Awaited::Move, false, Timer::start(message), None),
-        Directive::Game { print } => {
-            let game = Timer::start(game);
-            (Awaited::Game, print, Timer::start(message), Some(game))
-        }
-        Directive::Win => (Awaited::End, true, Timer::start(run.end_limit), None),
-        Directive::Remote { print } => {
-            let game = Timer::start_for_partner(game);
-            let message = Timer::start_for_partner(message);
-            (Awaited::Partner, print, message, Some(game))
-        }
-    };
-    run.waiting = Some(Waiting {
-        what,
-        print,
-        line: Some(step.line),
-        message,
-        game,
-    });
 }
 
 /// Lets a waiting script take a message; returns whether there was one.
@@ -239,9 +203,6 @@ fn wait_for(run: &mut ScriptRun, what: Awaited) {
     let limit = run.limits.message;
     if let Some(waiting) = &mut run.waiting {
         waiting.what = what;
-        waiting.message = match what {
-            Awaited::Partner => Timer::start_for_partner(limit),
-            _ => Timer::start(limit),
-        };
+        waiting.message = Timer::start(limit, what);
     }
 }

@@ -1,7 +1,6 @@
 use crate::compare::{OutputDifference, diff};
-use crate::rule_violation::RuleViolation;
 use loa::excerpt_of;
-use loa::{Color, IllegalMove, Move, Outcome, Position, Status};
+use loa::{Color, IllegalMove, Move, Outcome, Position, Status, Verdict};
 use loa_match::{describe_exit, in_seconds};
 use loa_protocol::Picture;
 use loa_protocol::{FlawedOutput, Message};
@@ -12,7 +11,7 @@ use thiserror::Error;
 
 /// What is wrong with a program under test. It is written on one line, to follow the program's
 /// name.
-#[derive(Clone, Debug, Error)]
+#[derive(Clone, Debug, PartialEq, Error)]
 pub enum Problem {
     /// It ended when it should not have, or not as it should have.
     #[error("{}{during}", describe_exit(*.status))]
@@ -79,9 +78,42 @@ pub enum Problem {
         /// What was awaited.
         awaited: Awaited,
     },
-    /// It broke the rules.
-    #[error(transparent)]
-    RuleViolation(RuleViolation),
+    /// It made an illegal move.
+    #[error("made the illegal move {mv} for {}: {reason}", .position.turn())]
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// What is wrong with it.
+        reason: IllegalMove,
+        /// The position that it was made in.
+        position: Position,
+    },
+    /// It moved for a manual player.
+    #[error("moved {mv} though it is {}'s turn, who is a manual player", .position.turn())]
+    OutOfTurn {
+        /// The move.
+        mv: Move,
+        /// The position that it was made in.
+        position: Position,
+    },
+    /// It did not carry out a command that the course does not ask for.
+    #[error("does not know '{word}', which the course does not ask for: its board is as before")]
+    NotCarriedOut {
+        /// The command.
+        word: &'static str,
+        /// Its board, as before.
+        position: Position,
+    },
+    /// It announced a wrong end of the game.
+    #[error(fmt = write_false_end)]
+    FalseEnd {
+        /// The end that it announced.
+        claimed: Outcome,
+        /// How the game has ended; `None` if it has not.
+        actual: Option<Verdict>,
+        /// The position in which it did.
+        position: Position,
+    },
     /// The other program made a move that is not legal in this one's game, though it is in its
     /// own: the two scripts do not play the same game.
     #[error("the other program's move {mv} is not legal in this game: {reason}")]
@@ -144,9 +176,12 @@ impl Problem {
     /// Returns more lines to show: a board, or differing lines; may be empty.
     pub fn details(&self) -> String {
         match self {
-            Problem::RuleViolation(violation) => picture(violation.position()),
-            Problem::OtherGame { position, .. } => picture(position),
-            Problem::TimeOut {
+            Problem::Illegal { position, .. }
+            | Problem::OutOfTurn { position, .. }
+            | Problem::NotCarriedOut { position, .. }
+            | Problem::FalseEnd { position, .. }
+            | Problem::OtherGame { position, .. }
+            | Problem::TimeOut {
                 position: Some(position),
                 ..
             } => picture(position),
@@ -163,6 +198,22 @@ fn picture(position: &Position) -> String {
         Picture::new(position, None, false),
         position.turn()
     )
+}
+
+fn write_false_end(
+    claimed: &Outcome,
+    actual: &Option<Verdict>,
+    _: &Position,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    match claimed {
+        Outcome::Win(color) => write!(f, "claimed that {color} wins, but the game ")?,
+        Outcome::Draw => f.write_str("claimed a tie, but the game ")?,
+    }
+    match actual {
+        Some(verdict) => write!(f, "ended otherwise: {verdict}"),
+        None => f.write_str("is not over"),
+    }
 }
 
 fn write_disagreement(

@@ -9,9 +9,8 @@
 //! shows it the board again; `new` ends doubts. A program may lack our extensions: a dump that
 //! shows the board of before is a violation, and until then [`Referee::unproven`] names them.
 
-use crate::problem::ManualTurn;
-use crate::rule_violation::RuleViolation;
-use loa::{Blocked, Color, Game, IllegalMove, Move, Outcome, Position, Square, Status, Verdict};
+use crate::problem::{ManualTurn, Problem};
+use loa::{Color, Game, IllegalMove, Move, Outcome, Position, Square, Status, Verdict};
 use loa_protocol::{Change, InputLine, Session, is_same_dump, read_dump};
 use std::collections::VecDeque;
 
@@ -139,7 +138,7 @@ impl Referee {
     /// Returns the game after the forced pass of a blocked player.
     fn game_after_pass(&self) -> Game {
         let mut game = self.game().clone();
-        if must_pass(&game) {
+        if game.must_pass() {
             // Legal, as there is nothing else to do.
             let _ = game.play(Move::Pass);
         }
@@ -158,7 +157,7 @@ impl Referee {
     ///
     /// # Errors
     /// If the move is certainly not legal.
-    pub fn moved(&mut self, from: Square, to: Square) -> Result<(), Box<RuleViolation>> {
+    pub fn moved(&mut self, from: Square, to: Square) -> Result<(), Box<Problem>> {
         self.announced = None;
         let outcome = match (self.trust, self.turn()) {
             (Trust::Off, _) => return Ok(()),
@@ -167,7 +166,7 @@ impl Referee {
                 return Ok(());
             }
             (_, Some(side)) if !self.session.is_computer(side) => {
-                Err(Box::new(RuleViolation::OutOfTurn {
+                Err(Box::new(Problem::OutOfTurn {
                     mv: Move::Jump(from, to),
                     position: *self.game().position(),
                 }))
@@ -185,11 +184,11 @@ impl Referee {
         self.extension.as_ref().map(|extension| extension.word)
     }
 
-    fn play_announced(&mut self, from: Square, to: Square) -> Result<(), Box<RuleViolation>> {
+    fn play_announced(&mut self, from: Square, to: Square) -> Result<(), Box<Problem>> {
         let mv = Move::Jump(from, to);
         let game = self.game_after_pass();
         game.check(mv).map_err(|reason| {
-            Box::new(RuleViolation::Illegal {
+            Box::new(Problem::Illegal {
                 mv,
                 reason,
                 position: *game.position(),
@@ -202,19 +201,16 @@ impl Referee {
     }
 
     /// Loses track at a contradiction, unless it can only be the program's fault.
-    fn judge_violation(
-        &mut self,
-        outcome: Result<(), Box<RuleViolation>>,
-    ) -> Result<(), Box<RuleViolation>> {
+    fn judge_violation(&mut self, outcome: Result<(), Box<Problem>>) -> Result<(), Box<Problem>> {
         let Err(violation) = outcome else {
             return Ok(());
         };
         let may_be_ours = match &*violation {
-            RuleViolation::Illegal {
+            Problem::Illegal {
                 reason: IllegalMove::Over(_),
                 ..
             }
-            | RuleViolation::OutOfTurn { .. } => self.saw_unknown_command || self.has_unknown_past,
+            | Problem::OutOfTurn { .. } => self.saw_unknown_command || self.has_unknown_past,
             _ => false,
         };
         if self.trust == Trust::Certain && !may_be_ours {
@@ -229,7 +225,7 @@ impl Referee {
     ///
     /// # Errors
     /// If the game has certainly not ended so.
-    pub fn ended(&mut self, claimed: Outcome) -> Result<(), Box<RuleViolation>> {
+    pub fn ended(&mut self, claimed: Outcome) -> Result<(), Box<Problem>> {
         if matches!(self.trust, Trust::Lost | Trust::Off) {
             return Ok(());
         }
@@ -260,7 +256,7 @@ impl Referee {
             self.lose();
             return Ok(());
         }
-        Err(Box::new(RuleViolation::FalseEnd {
+        Err(Box::new(Problem::FalseEnd {
             claimed,
             actual,
             position,
@@ -272,7 +268,7 @@ impl Referee {
     ///
     /// # Errors
     /// If the board is that of before a command beyond the course's.
-    pub fn dumped(&mut self, lines: &[Vec<u8>]) -> Result<(), Box<RuleViolation>> {
+    pub fn dumped(&mut self, lines: &[Vec<u8>]) -> Result<(), Box<Problem>> {
         let Some(position) = read_dump(&String::from_utf8_lossy(&lines.join(&b'\n'))) else {
             return Ok(());
         };
@@ -308,7 +304,7 @@ impl Referee {
         &mut self,
         snapshot: &Snapshot,
         dump: &Position,
-    ) -> Result<(), Box<RuleViolation>> {
+    ) -> Result<(), Box<Problem>> {
         let shows = |extension: &mut Extension| extension.changes <= snapshot.changes;
         let Some(extension) = self.extension.take_if(shows) else {
             return Ok(());
@@ -320,7 +316,7 @@ impl Referee {
             && !snapshot.agrees_with(dump)
             && extension.changes == snapshot.changes
         {
-            return Err(Box::new(RuleViolation::NotCarriedOut {
+            return Err(Box::new(Problem::NotCarriedOut {
                 word: extension.word,
                 position: *extension.before.position(),
             }));
@@ -373,7 +369,7 @@ impl Referee {
                     return;
                 };
                 self.handle(line);
-            } else if must_pass(self.game()) {
+            } else if self.game().must_pass() {
                 self.play(Move::Pass);
             } else {
                 return;
@@ -388,7 +384,7 @@ impl Referee {
     /// The side that moves next, after a forced pass; `None` when the game is over.
     fn turn(&self) -> Option<Color> {
         let turn = self.game().position().turn();
-        let side = match must_pass(self.game()) {
+        let side = match self.game().must_pass() {
             true => !turn,
             false => turn,
         };
@@ -527,9 +523,4 @@ const fn beyond_the_course(change: &Change) -> Option<&'static str> {
         Change::Position(_) => Some("fen"),
         _ => None,
     }
-}
-
-fn must_pass(game: &Game) -> bool {
-    let passes = game.rules().blocked == Blocked::Passes && !game.status().is_over();
-    passes && game.position().is_blocked()
 }

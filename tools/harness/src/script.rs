@@ -10,6 +10,7 @@
 //! A script is bytes, in any encoding. What goes to the program goes unchanged, comments and
 //! blank lines too; a last line without a newline is sent without one.
 
+use crate::problem::Awaited;
 use loa::excerpt_of;
 use loa_match::{CommandLine, ParseCommandError};
 use std::time::Duration;
@@ -44,19 +45,14 @@ pub enum Directive {
     Send(Vec<u8>),
     /// `time`: sets how long a message and a game may take.
     Time(TimeLimits),
-    /// `move`: waits for a move.
-    Move,
-    /// `move/win`: waits for moves up to the end of the game.
-    Game {
-        /// Whether the end is copied to the output: `move/win+`.
-        print: bool,
-    },
-    /// `win+`: waits for the end of the game, and copies it to the output.
-    Win,
-    /// `remote move/win`: gives the other program's moves to this one and waits for its answers,
-    /// up to the end of the game.
-    Remote {
-        /// Whether the end is copied to the output: `remote move/win+`.
+    /// All others: wait for something.
+    Wait {
+        /// `move`: a [move](Awaited::Move). `move/win`: moves up to the end of the
+        /// [game](Awaited::Game). `win+`: its [end](Awaited::End). `remote move/win`: messages of
+        /// the [other program](Awaited::Partner), which are given to this one, and its answers, up
+        /// to the end of the game.
+        what: Awaited,
+        /// Whether the end is copied to the output, as `+` says.
         print: bool,
     },
 }
@@ -134,7 +130,10 @@ impl Script {
     /// # Errors
     /// If it needs another program's moves.
     pub fn check_alone(&self) -> Result<(), ScriptError> {
-        let is_remote = |step: &&Step| matches!(step.directive, Directive::Remote { .. });
+        let is_remote = |step: &&Step| match step.directive {
+            Directive::Wait { what, .. } => what == Awaited::Partner,
+            _ => false,
+        };
         match self.steps.iter().find(is_remote) {
             Some(remote) => Err(ScriptError::Alone(remote.line)),
             None => Ok(()),
@@ -168,6 +167,7 @@ fn step(line: usize, text: &[u8]) -> Result<Step, ScriptError> {
 
 fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
     let found = || format!("#*{}", excerpt_of(text, LONGEST));
+    let wait = |what, print| Directive::Wait { what, print };
     let words: Vec<&[u8]> = text
         .split(u8::is_ascii_whitespace)
         .filter(|word| !word.is_empty())
@@ -178,12 +178,12 @@ fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
             _ => Err(ScriptError::Time(line, found())),
         },
         [b"time", ..] => Err(ScriptError::Time(line, found())),
-        [b"move"] => Ok(Directive::Move),
-        [b"move/win"] => Ok(Directive::Game { print: false }),
-        [b"move/win+"] => Ok(Directive::Game { print: true }),
-        [b"win+"] => Ok(Directive::Win),
-        [b"remote", b"move/win"] => Ok(Directive::Remote { print: false }),
-        [b"remote", b"move/win+"] => Ok(Directive::Remote { print: true }),
+        [b"move"] => Ok(wait(Awaited::Move, false)),
+        [b"move/win"] => Ok(wait(Awaited::Game, false)),
+        [b"move/win+"] => Ok(wait(Awaited::Game, true)),
+        [b"win+"] => Ok(wait(Awaited::End, true)),
+        [b"remote", b"move/win"] => Ok(wait(Awaited::Partner, false)),
+        [b"remote", b"move/win+"] => Ok(wait(Awaited::Partner, true)),
         _ => Err(ScriptError::Directive(line, found())),
     }
 }
@@ -238,13 +238,14 @@ mod tests {
             "#*move\n#*move/win\n #* move/win+\n#*win+\n#*remote move/win\n#*remote  move/win+",
         );
         let expected = [
-            Directive::Move,
-            Directive::Game { print: false },
-            Directive::Game { print: true },
-            Directive::Win,
-            Directive::Remote { print: false },
-            Directive::Remote { print: true },
+            (Awaited::Move, false),
+            (Awaited::Game, false),
+            (Awaited::Game, true),
+            (Awaited::End, true),
+            (Awaited::Partner, false),
+            (Awaited::Partner, true),
         ];
+        let expected = expected.map(|(what, print)| Directive::Wait { what, print });
         let expected: Vec<Step> = (2..).zip(expected).map(|(n, d)| direct(n, d)).collect();
         assert_eq!(found, expected);
     }

@@ -3,9 +3,8 @@
 use crate::log::Log;
 use crate::problem::{Awaited, ExitPhase, Failure, Problem};
 use crate::referee::Referee;
-use crate::rule_violation::RuleViolation;
 use crate::script::{Script, Step, TimeLimits};
-use crate::waiting::Waiting;
+use crate::waiting::{Timer, Waiting};
 use loa::{IllegalMove, Move, Outcome, Square, excerpt_of};
 use loa_match::{ChildProcess, Event, last_lines};
 use loa_protocol::{Item, Message, OutputLine, OutputReader};
@@ -29,7 +28,7 @@ pub(crate) struct ScriptRun {
     script_name: String,
     pub(crate) steps: VecDeque<Step>,
     pub(crate) limits: TimeLimits,
-    pub(crate) end_limit: Duration,
+    end_limit: Duration,
     pub(crate) waiting: Option<Waiting>,
     pub(crate) process: ChildProcess,
     reader: OutputReader,
@@ -148,6 +147,22 @@ impl ScriptRun {
         self.process.send(text);
     }
 
+    /// Begins to wait, from a line of the script; at its end that is `None`.
+    pub(crate) fn wait(&mut self, what: Awaited, print: bool, line: Option<usize>) {
+        let message = match what {
+            Awaited::End | Awaited::Exit => self.end_limit,
+            _ => self.limits.message,
+        };
+        let has_game = matches!(what, Awaited::Game | Awaited::Partner);
+        self.waiting = Some(Waiting {
+            what,
+            print,
+            line,
+            message: Timer::start(message, what),
+            game: has_game.then(|| Timer::start(self.limits.game, what)),
+        });
+    }
+
     /// Makes a failure of a problem, at the script's current line.
     pub(crate) fn failure(&self, problem: Problem) -> Box<Failure> {
         /// How many lines of the standard error are shown.
@@ -246,8 +261,8 @@ impl ScriptRun {
         self.check(judged)
     }
 
-    fn check(&self, judged: Result<(), Box<RuleViolation>>) -> Result<(), Box<Failure>> {
-        judged.map_err(|violation| self.failure(Problem::RuleViolation(*violation)))
+    fn check(&self, judged: Result<(), Box<Problem>>) -> Result<(), Box<Failure>> {
+        judged.map_err(|violation| self.failure(*violation))
     }
 
     /// Checks that not too many messages have piled up.

@@ -21,16 +21,14 @@ pub(crate) struct Timer {
 }
 
 impl Timer {
-    pub(crate) fn start(limit: Duration) -> Timer {
-        let end = Instant::now() + limit;
-        Timer { limit, end }
-    }
-
-    /// Starts the timer of a side that waits for the other's message. It runs a little longer, so
+    /// Starts the timer of a wait. For a message of the other program it runs a little longer, so
     /// that a late program is reported at its own script.
-    pub(crate) fn start_for_partner(limit: Duration) -> Timer {
-        const SLACK: Duration = Duration::from_millis(250);
-        let end = Instant::now() + limit + SLACK;
+    pub(crate) fn start(limit: Duration, what: Awaited) -> Timer {
+        let slack = match what {
+            Awaited::Partner => Duration::from_millis(250),
+            _ => Duration::ZERO,
+        };
+        let end = Instant::now() + limit + slack;
         Timer { limit, end }
     }
 }

@@ -6,7 +6,7 @@
 
 use loa::{Preset, Size};
 use loa_match::Interrupt;
-use loa_match::tournament::{Contender, Format, Match, MatchEvent, MatchSettings, OpeningSource};
+use loa_match::tournament::{Contender, Format, Match, MatchSettings, OpeningSource};
 use std::error::Error;
 use std::time::Duration;
 
@@ -17,17 +17,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         .map(|(number, command)| format!("name=player-{number},cmd={command},time=5").parse())
         .collect::<Result<_, _>>()?;
     let mut games = Match::new(settings(players), None)?;
-    let names = games.names().to_vec();
-    games.run(&Interrupt::never(), &mut |_, event| {
-        if let MatchEvent::Ended(game) = event {
-            let finish = &game.finish;
-            let number = game.pairing.number;
-            println!("game {number}: {:?} ({})", finish.outcome, finish.reason);
-        }
+    games.run(&Interrupt::never(), &mut |_, game| {
+        let (number, finish) = (game.pairing.number, &game.finish);
+        println!("game {number}: {:?} ({})", finish.outcome, finish.reason);
     })?;
-    for player in games.standings().ranking() {
-        let tally = games.standings().tally(player);
-        println!("{}: {} of {}", names[player], tally.points(), tally.games());
+    let standings = games.standings();
+    for player in standings.ranking() {
+        let (name, tally) = (&standings.names()[player], standings.tally(player));
+        println!("{name}: {} of {}", tally.points(), tally.games());
     }
     Ok(())
 }
@@ -40,7 +37,7 @@ fn settings(players: Vec<Contender>) -> MatchSettings {
         start: Preset::BERKELEY.start,
         format: Format::RoundRobin,
         games: 4,
-        openings: OpeningSource::Random(4),
+        openings: OpeningSource::Random(4, None),
         seed: 1,
         concurrency: 1,
         margin: Duration::from_millis(50),

@@ -108,7 +108,7 @@ impl Host {
         let levels = Level::all().map(|level| LevelView {
             number: level.number(),
             seconds: level.seconds(),
-            elo: level.rating().map(|rating| rating.elo),
+            elo: Some(level.rating().elo),
             accuracy: usual_accuracy(level),
             offers: Offers {
                 won: level.offer(true, Level::STREAK).map(Level::number),

@@ -51,32 +51,34 @@ pub(crate) fn all_lines(position: &Position) -> Vec<Line> {
     let mut lines = Vec::new();
     for axis in Axis::ALL {
         for first in position.size().squares() {
-            let line = squares(position, first, axis);
-            if line.len() > 1 && line[0] == first {
-                lines.push(Line {
-                    axis: line_name(axis).as_str(),
-                    ends: ends(&line),
-                    count: position.line_count(first, axis),
-                });
+            let squares = squares(position, first, axis);
+            if squares.len() > 1 && squares[0] == first {
+                lines.push(line(position, first, axis));
             }
         }
     }
     lines
 }
 
+/// Describes the line through a square.
+fn line(position: &Position, square: Square, axis: Axis) -> Line {
+    let squares = squares(position, square, axis);
+    let ends = [squares.first(), squares.last()];
+    Line {
+        axis: line_name(axis).as_str(),
+        ends: ends.map(|square| square.map(Square::to_string).unwrap_or_default()),
+        count: position.line_count(square, axis),
+    }
+}
+
 /// Describes the four lines of a piece, with its moves in both directions of each.
 pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Vec<PieceLine> {
     let describe = |axis| {
-        let count = position.line_count(from, axis);
-        let paths = paths(position, from, axis);
+        let (line, paths) = (line(position, from, axis), paths(position, from, axis));
         PieceLine {
             name: Message::from(line_name(axis)),
-            line: Line {
-                axis: line_name(axis).as_str(),
-                ends: ends(&squares(position, from, axis)),
-                count,
-            },
-            ways: paths.map(|path| direction(position, owner, &path, count)),
+            ways: paths.map(|path| direction(position, owner, &path, line.count)),
+            line,
         }
     };
     Axis::ALL.map(describe).into()
@@ -125,10 +127,6 @@ pub(crate) fn paths(position: &Position, from: Square, axis: Axis) -> [Vec<Squar
 fn squares(position: &Position, square: Square, axis: Axis) -> Vec<Square> {
     let line = position.line(square, axis).unwrap_or(SquareSet::EMPTY);
     line.into_iter().collect()
-}
-
-fn ends(line: &[Square]) -> [String; 2] {
-    [line.first(), line.last()].map(|square| square.map(Square::to_string).unwrap_or_default())
 }
 
 #[cfg(test)]

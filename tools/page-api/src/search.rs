@@ -123,9 +123,7 @@ impl Search {
     /// Keeps what was found, unless an earlier slice has found more; returns whether it was kept.
     fn improve(&mut self, found: &SearchProgress) -> bool {
         let depth = |progress: &SearchProgress| progress.best().map(|report| report.depth);
-        let is_proven = found.best().is_some_and(|report| {
-            report.score.win_plies().is_some() || report.score.loss_plies().is_some()
-        });
+        let is_proven = found.best().is_some_and(|report| report.score.is_proven());
         let is_better = is_proven || depth(found) >= self.best.as_ref().and_then(depth);
         if is_better && found.best().is_some() {
             self.best = Some(found.clone());

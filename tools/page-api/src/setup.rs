@@ -44,22 +44,16 @@ pub(crate) fn start(asked: &StartText) -> Result<StartView, ApiError> {
 
 /// Removes pieces alternately from both ends of their rows, so that the rest stays even.
 fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiError> {
+    let (turn, fewer) = (position.turn(), fewer as usize);
     let pieces: Vec<_> = position.pieces(color).into_iter().collect();
-    if fewer as usize + 2 > pieces.len() && fewer > 0 {
+    if fewer > pieces.len().saturating_sub(2) {
         return Err(ApiError::bad(Code::FewPieces));
     }
-    let turn = position.turn();
-    let mut rest = pieces.into_iter();
-    for number in 0..fewer {
-        let next = match number % 2 {
-            0 => rest.next(),
-            _ => rest.next_back(),
-        };
-        if let Some(square) = next {
-            position
-                .set(square, None, turn)
-                .map_err(ApiError::internal)?;
-        }
+    let (of_begin, of_end) = (fewer.div_ceil(2), fewer / 2);
+    let removed = pieces[..of_begin].iter();
+    for square in removed.chain(&pieces[pieces.len() - of_end..]) {
+        let set = position.set(*square, None, turn);
+        set.map_err(ApiError::internal)?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::lines::{Line, PieceLine, all_lines, piece_lines};
 use crate::message::{Message, Side};
 use crate::words;
-use loa::{Axis, Color, Game, Move, Outcome, Position, SquareSet};
+use loa::{Axis, Color, Game, Move, Position, SquareSet};
 use loa_notation::Fen;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -133,10 +133,7 @@ fn end(game: &Game) -> Option<EndView> {
         .into_iter()
         .filter(|color| position.is_connected(*color));
     Some(EndView {
-        winner: match verdict.outcome {
-            Outcome::Win(winner) => Some(winner.into()),
-            Outcome::Draw => None,
-        },
+        winner: verdict.outcome.winner().map(Side::from),
         reason: words::reason(verdict.reason),
         text: words::verdict(game, verdict),
         connected: connected

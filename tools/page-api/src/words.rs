@@ -13,32 +13,30 @@ pub fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
     let position = game.position();
     let mover = position.turn();
     let about = |code, square: &Square| Message::from(code).with_text("square", square);
+    let other = || Message::from(Code::BadMove).with_text("detail", reason);
     match (reason, mv) {
         (IllegalMove::Distance { .. } | IllegalMove::InTheWay(_), Move::Jump(from, to)) => {
-            jump_refusal(position, from, to)
+            jump_refusal(position, from, to).unwrap_or_else(other)
         }
-        (IllegalMove::Over(_), _) => Some(Code::Over.into()),
-        (IllegalMove::OffBoard(square), _) => Some(about(Code::OffBoard, square)),
-        (IllegalMove::Empty(square), _) => Some(about(Code::EmptySquare, square)),
+        (IllegalMove::Over(_), _) => Code::Over.into(),
+        (IllegalMove::OffBoard(square), _) => about(Code::OffBoard, square),
+        (IllegalMove::Empty(square), _) => about(Code::EmptySquare, square),
         (IllegalMove::NotYours { from, owner }, _) => {
             let message = about(Code::OtherPiece, from).with("owner", color(*owner));
-            Some(message.with("mover", color(mover)))
+            message.with("mover", color(mover))
         }
-        (IllegalMove::NotALine { from, to }, _) if from == to => {
-            Some(about(Code::SameSquare, from))
-        }
+        (IllegalMove::NotALine { from, to }, _) if from == to => about(Code::SameSquare, from),
         (IllegalMove::NotALine { from, to }, _) => {
             let message = Message::from(Code::NoLine).with_text("from", from);
-            Some(message.with_text("to", to))
+            message.with_text("to", to)
         }
         (IllegalMove::Occupied(square), _) => {
-            Some(about(Code::OwnPiece, square).with("color", color(mover)))
+            about(Code::OwnPiece, square).with("color", color(mover))
         }
-        (IllegalMove::MustJump, _) => Some(Code::MustJump.into()),
-        (IllegalMove::NoPassing, _) => Some(Code::NoPassing.into()),
-        _ => None,
+        (IllegalMove::MustJump, _) => Code::MustJump.into(),
+        (IllegalMove::NoPassing, _) => Code::NoPassing.into(),
+        _ => other(),
     }
-    .unwrap_or_else(|| Message::from(Code::BadMove).with_text("detail", reason))
 }
 
 /// Says what is wrong with the length of a jump, and which piece is in the way.

@@ -90,11 +90,12 @@ pub(crate) fn read_rows<'py>(
         watch.finish()?;
         Ok(reader)
     })?;
-    if let Some(damage) = reader.damage().filter(|_| !damaged) {
+    let read = reader.contents();
+    if let Some(damage) = read.damage.as_ref().filter(|_| !damaged) {
         return Err(parse_error(format!("{}: {damage}", path.display())));
     }
     debug_assert_eq!(rows.len() % ROW, 0);
-    Ok((settings(py, reader.head())?, PyBytes::new(py, &rows)))
+    Ok((settings(py, &read.head)?, PyBytes::new(py, &rows)))
 }
 
 /// Plays games of the engine against itself and returns the settings and the rows, as

@@ -78,10 +78,7 @@ pub(crate) fn encode_net<'py>(
         for number in &numbers {
             Number::from(i128::from(*number)).within(tensor.name(), -limit..=limit)?;
         }
-        let mut numbers = numbers.into_iter();
-        for part in tensor.parts(&mut weights) {
-            part.fill(&mut numbers);
-        }
+        weights[tensor].copy_from_slice(&numbers);
     }
     let net = Net::new(name, recipe, weights);
     let net = net.map_err(|error| PyValueError::new_err(error.to_string()))?;
@@ -94,12 +91,10 @@ pub(crate) fn decode_net<'py>(
     py: Python<'py>,
     net: NetArgument,
 ) -> PyResult<(String, String, Bound<'py, PyDict>)> {
-    let mut weights = net.0.weights().clone();
     let tensors = PyDict::new(py);
     for tensor in Tensor::ALL {
-        let parts = tensor.parts(&mut weights).into_iter();
-        let numbers = parts.flat_map(|part| part.numbers());
-        let bytes: Vec<u8> = numbers.flat_map(i32::to_le_bytes).collect();
+        let numbers = net.0.weights()[tensor].iter();
+        let bytes: Vec<u8> = numbers.flat_map(|number| number.to_le_bytes()).collect();
         tensors.set_item(tensor.name(), PyBytes::new(py, &bytes))?;
     }
     Ok((net.0.name().to_owned(), net.0.recipe().to_string(), tensors))

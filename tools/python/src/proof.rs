@@ -207,7 +207,8 @@ pub(crate) fn prove(
         if certificate && answer == Answer::Proved {
             let tree = prover.proof_tree(&goal, &control).map_err(solver_error)?;
             let out = bytes.insert(Vec::new());
-            write_certificate(&goal, &tree, out).map_err(solver_error)?;
+            write_certificate(&goal, |position| tree.winning_move(position), out)
+                .map_err(solver_error)?;
         }
         Ok(Proof {
             goal,

@@ -60,8 +60,8 @@ pub fn read(from: impl Read) -> Result<TrainingData, HeaderError> {
         games.push(game);
     }
     Ok(TrainingData {
-        damage: reader.damage().cloned(),
-        header: reader.head().clone(),
+        damage: reader.contents().damage.clone(),
+        header: reader.contents().head.clone(),
         games,
     })
 }

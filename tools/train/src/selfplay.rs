@@ -1,6 +1,8 @@
 use crate::format::{Ending, GameRecord, Header, MOST_SAMPLES, Sample};
 use loa::{Color, Game, Outcome, Position, Preset, Random, Recurrence, Size, Status};
-use loa_engine::{Engine, EvaluatedSample, Limits, Report, Score, Style, is_quiet, win_chance};
+use loa_engine::{
+    Engine, EvaluatedSample, Job, Limits, Report, Score, Style, is_quiet, win_chance,
+};
 
 /// The most positions to add for each one of a game.
 pub const MOST_EVALUATED: usize = 16;
@@ -175,8 +177,9 @@ fn search(engine: &mut Engine, game: &Game, nodes: u64, stop: &dyn Fn() -> bool)
         is_stopped = is_stopped || stop();
         is_stopped
     };
-    let report = engine.search(game, Limits::nodes(nodes), &mut has_to_stop, &mut |_| {});
-    report.filter(|_| !is_stopped)
+    let job = Job::new(game, Limits::nodes(nodes));
+    let found = job.run(engine, &mut has_to_stop, &mut |_| {});
+    found.lines.into_iter().next().filter(|_| !is_stopped)
 }
 
 fn sample(game: &Game, report: &Report) -> Sample {
@@ -204,8 +207,7 @@ pub fn engine_fingerprint() -> String {
     let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
     let mut hasher = crc32fast::Hasher::new();
     for _ in 0..12 {
-        let Some(report) = engine.search(&game, Limits::nodes(1500), &mut || false, &mut |_| {})
-        else {
+        let Some(report) = search(&mut engine, &game, 1500, &|| false) else {
             break;
         };
         hasher.update(&report.nodes.to_le_bytes());

@@ -183,14 +183,14 @@ impl Server {
     /// exit status for the signal.
     ///
     /// Catch signals before making the server, while there are file descriptors.
-    pub fn wait(mut self, interrupt: &Interrupt) -> u8 {
-        let status = interrupt.wait();
-        self.end();
-        status
+    pub fn wait(self, interrupt: &Interrupt) -> u8 {
+        interrupt.wait()
     }
+}
 
+impl Drop for Server {
     /// Ends connections and engine jobs. Current requests are still answered.
-    fn end(&mut self) {
+    fn drop(&mut self) {
         let _ = self.stop.send(true);
         let (Some(runtime), Some(done)) = (self.runtime.take(), self.done.take()) else {
             return;
@@ -201,12 +201,6 @@ impl Server {
             runtime.shutdown_timeout(SHUTDOWN_TIME);
         });
         let _ = shutdown.join();
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.end();
     }
 }
 

@@ -195,22 +195,15 @@ fn written(position: &Position) -> String {
 }
 
 fn drawn(position: &Position) -> String {
-    let size = position.size();
     let mut drawn = String::from(match position.turn() {
         Color::Black => "1_",
         Color::White => "2_",
     });
-    for rank in (0..size.height()).rev() {
-        let squares = size
-            .squares()
-            .into_iter()
-            .filter(|square| square.rank() == rank);
-        drawn.extend(squares.map(|square| match position.at(square) {
-            Some(Color::Black) => 'x',
-            Some(Color::White) => 'o',
-            None => '-',
-        }));
-    }
+    drawn.extend(position.ranks().flatten().map(|piece| match piece {
+        Some(Color::Black) => 'x',
+        Some(Color::White) => 'o',
+        None => '-',
+    }));
     drawn
 }
 

@@ -2,7 +2,7 @@ use crate::collect::play;
 use crate::flags::search_flags;
 use crate::list::read;
 use loa::{Game, Move, Random};
-use loa_engine::{Engine, Limits, Report, Score, win_chance};
+use loa_engine::{Engine, Job, Limits, Report, Score, win_chance};
 use loa_notation::Fen;
 use std::error::Error;
 use std::io::Write;
@@ -95,6 +95,7 @@ fn chance(judge: &mut Engine, game: &Game, mv: Move) -> Result<f64, Box<dyn Erro
 
 fn search(engine: &mut Engine, game: &Game, nodes: u64) -> Result<Report, Box<dyn Error>> {
     engine.clear();
-    let report = engine.search(game, Limits::nodes(nodes), &mut || false, &mut |_| {});
-    Ok(report.ok_or("a position is over")?)
+    let job = Job::new(game, Limits::nodes(nodes));
+    let found = job.run(engine, &mut || false, &mut |_| {});
+    Ok(found.lines.into_iter().next().ok_or("a position is over")?)
 }

@@ -1,6 +1,6 @@
 use crate::list::{Problem, read};
 use loa::{Color, Game, Outcome, Position, Preset, Random, Rules, Size, Status};
-use loa_engine::{Engine, Limits};
+use loa_engine::{Engine, Job, Limits};
 use loa_notation::Fen;
 use loa_prover::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use std::collections::BTreeMap;
@@ -71,8 +71,9 @@ fn harvest(random: &mut Random) -> Result<Vec<Win>, Box<dyn Error>> {
     let before = game.past().iter().rev().map(|ply| ply.before);
     for position in before.filter(|position| position.turn() == winner) {
         let game = Game::new(*game.rules(), position);
-        let report = engine.search(&game, Limits::nodes(WIN_NODES), &mut || false, &mut |_| {});
-        let Some(plies) = report.and_then(|report| report.score.win_plies()) else {
+        let job = Job::new(&game, Limits::nodes(WIN_NODES));
+        let found = job.run(&mut engine, &mut || false, &mut |_| {});
+        let Some(plies) = found.best().and_then(|report| report.score.win_plies()) else {
             break;
         };
         if plies > 2 * LONGEST {
@@ -99,9 +100,9 @@ pub(crate) fn play(random: &mut Random) -> Game {
                 .expect("the game goes on")
         } else {
             let player = usize::from(game.position().turn() == Color::White);
-            let limits = Limits::nodes(PLAY_NODES);
-            let report = engines[player].search(&game, limits, &mut || false, &mut |_| {});
-            report.expect("the game goes on").best
+            let job = Job::new(&game, Limits::nodes(PLAY_NODES));
+            let found = job.run(&mut engines[player], &mut || false, &mut |_| {});
+            found.best().expect("the game goes on").best
         };
         if game.play(mv).expect("players make legal moves") != Status::Ongoing {
             break;

@@ -1,7 +1,7 @@
 use crate::collect::Win;
 use crate::flags::search_flags;
 use crate::list::read;
-use loa_engine::{Engine, Limits};
+use loa_engine::{Engine, Job, Limits};
 use std::collections::BTreeMap;
 use std::error::Error;
 
@@ -42,9 +42,9 @@ pub(crate) fn run(
 /// Returns the number of nodes after which a win is claimed; `None` if it takes too many.
 fn solve(engine: &mut Engine, problem: &Win, nodes: u64) -> Result<Option<u64>, Box<dyn Error>> {
     engine.clear();
-    let game = problem.game()?;
-    let report = engine.search(&game, Limits::nodes(nodes), &mut || false, &mut |_| {});
-    let report = report.ok_or("a problem is over")?;
+    let job = Job::new(&problem.game()?, Limits::nodes(nodes));
+    let found = job.run(engine, &mut || false, &mut |_| {});
+    let report = found.best().ok_or("a problem is over")?;
     let found = report.score.win_plies().is_some() && report.nodes <= nodes;
     Ok(found.then_some(report.nodes))
 }

@@ -1,7 +1,6 @@
 //! Move ordering: killer moves, counter moves, history heuristic, and what the board shows.
 
 use super::MAX_PLY;
-use crate::neighbours::NEIGHBOURS;
 use crate::policy::{self, Likelihoods};
 use crate::{Technique, Techniques};
 use loa::{ByColor, Color, Jumps, Move, Position, Square, SquareSet};
@@ -222,10 +221,13 @@ fn neighbourhood_score(from: Square, to: Square, context: &Context<'_>) -> i32 {
     let mover = context.position.turn();
     let own = context.position.pieces(mover) - SquareSet::of(from);
     let enemies = context.position.pieces(mover.opponent());
-    let near = |pieces: SquareSet, square| (pieces & NEIGHBOURS[square]).len() as i32;
-    let mut gained = near(own, to.index()) - near(own, from.index());
+    let near = |pieces: SquareSet, square| {
+        let neighbours = SquareSet::of(square).neighbours();
+        (pieces & neighbours).len() as i32
+    };
+    let mut gained = near(own, to) - near(own, from);
     if enemies.contains(to) {
-        gained += near(enemies, to.index()) - 1;
+        gained += near(enemies, to) - 1;
     }
     NEIGHBOUR_SCORE * gained
 }

@@ -2,7 +2,7 @@
 
 use crate::eval::net::tests::random_net;
 use crate::tests::{Random, random_game};
-use crate::{Engine, Limits, Score, Style, Technique, Techniques};
+use crate::{Engine, Job, Limits, Score, Style, Technique, Techniques};
 use loa::{Game, Preset, Size, Status};
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ fn engine(techniques: Techniques) -> Engine {
 }
 
 fn search(engine: &mut Engine, game: &Game, depth: u32) -> Score {
-    let limits = Limits::depth(depth);
-    let found = engine.search(game, limits, &mut || false, &mut |_| {});
-    found.unwrap().score
+    let job = Job::new(game, Limits::depth(depth));
+    let found = job.run(engine, &mut || false, &mut |_| {});
+    found.lines[0].score
 }
 
 fn minimax(engine: &Engine, game: &mut Game, depth: u32) -> Score {

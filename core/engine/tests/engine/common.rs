@@ -2,7 +2,7 @@
 
 pub(crate) use loa::Random;
 use loa::{Color, Game, Move, Position, Preset, Size, Verdict};
-use loa_engine::{Engine, Limits, Report};
+use loa_engine::{Engine, Job, Limits, Report};
 pub(crate) use test_support::random_game;
 
 /// A game, ongoing or not, from a set-up with at most `pieces` pieces of each side.
@@ -40,11 +40,10 @@ pub(crate) fn verdicts(game: &Game) -> Vec<Option<Verdict>> {
 #[track_caller]
 pub(crate) fn search_with(engine: &mut Engine, game: &Game, limits: Limits) -> Report {
     let mut reports = Vec::new();
-    let report = engine
-        .search(game, limits, &mut || false, &mut |report| {
-            reports.push(report.clone());
-        })
-        .unwrap();
+    let found = Job::new(game, limits).run(engine, &mut || false, &mut |progress| {
+        reports.push(progress.lines[0].clone());
+    });
+    let report = found.lines.into_iter().next().unwrap();
     for report in reports.iter().chain([&report]) {
         check_report(game, report);
     }

@@ -2,7 +2,7 @@
 
 use crate::common::{Random, random_game, random_set_up, search, search_with};
 use loa::{Color, Game, Move, Preset, Size};
-use loa_engine::{Engine, Level, Limits};
+use loa_engine::{Engine, Job, Level, Limits};
 use test_support::pictures::{game_set_by_squares, set_up};
 
 #[test]
@@ -68,9 +68,8 @@ fn a_search_stopped_at_once() {
         let mut engine = Engine::new(1);
         engine.style = level.style(1);
         let game = random_game(&mut random, &Preset::BERKELEY, Size::STANDARD, 20);
-        let report = engine
-            .search(&game, Limits::NONE, &mut || true, &mut |_| {})
-            .unwrap();
+        let found = Job::new(&game, Limits::NONE).run(&mut engine, &mut || true, &mut |_| {});
+        let report = found.best().unwrap();
         assert_eq!(game.check(report.best), Ok(()));
         assert_eq!(report.depth, 1);
     }
@@ -88,8 +87,9 @@ fn a_blocked_player_passes() {
 fn both_players_blocked() {
     let empty = ["- - -", "- - -", "- - -"];
     let mut blocked = set_up(&Preset::BERKELEY, Color::Black, &empty);
-    let none = Engine::new(1).search(&blocked, Limits::NONE, &mut || false, &mut |_| {});
-    assert_eq!(none, None);
+    let job = Job::new(&blocked, Limits::NONE);
+    let found = job.run(&mut Engine::new(1), &mut || false, &mut |_| {});
+    assert!(found.lines.is_empty());
     // A board that is set up square by square is not over yet.
     let corner = loa::Square::new(0, 0).unwrap();
     blocked.set(corner, None, Color::Black).unwrap();

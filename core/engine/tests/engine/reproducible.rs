@@ -2,7 +2,7 @@
 
 use crate::common::{Random, random_game, search_with};
 use loa::{Game, Preset, Size};
-use loa_engine::{Engine, Level, Limits, Report, Score, Style};
+use loa_engine::{Engine, Job, Level, Limits, Report, Score, Style};
 use std::collections::HashSet;
 
 /// The reports of an engine that plays a game against itself.
@@ -78,33 +78,29 @@ fn threads_keep_a_node_limit_together() {
 fn stopping_ends_the_search() {
     let game = Game::start(&Preset::SOUCIE, Size::STANDARD);
     let mut polls = 0;
-    let report = Engine::new(1)
-        .search(
-            &game,
-            Limits::NONE,
-            &mut || {
-                polls += 1;
-                polls > 50
-            },
-            &mut |_| {},
-        )
-        .unwrap();
-    assert!(report.nodes < 60 * 1024);
-    assert!(report.depth >= 2);
+    let mut stop = || {
+        polls += 1;
+        polls > 50
+    };
+    let job = Job::new(&game, Limits::NONE);
+    let found = job.run(&mut Engine::new(1), &mut stop, &mut |_| {});
+    assert!(found.nodes() < 60 * 1024);
+    assert!(found.lines[0].depth >= 2);
 }
 
 /// The initial search for forced wins takes several thousand positions here.
 #[test]
 fn a_search_that_is_stopped_at_once_ends_at_once() {
     let game = Game::start(&Preset::SOUCIE, Size::STANDARD);
-    let report = Engine::new(1).search(&game, Limits::NONE, &mut || true, &mut |_| {});
-    assert!(report.unwrap().nodes < 2 * 1024);
+    let job = Job::new(&game, Limits::NONE);
+    let found = job.run(&mut Engine::new(1), &mut || true, &mut |_| {});
+    assert!((1..2 * 1024).contains(&found.nodes()));
 }
 
 /// Black wins the 4×4 game in three plies (solved by exhaustive programs).
 #[test]
 fn a_short_forced_win_is_found_at_any_depth() {
     let game = Game::start(&Preset::GAMESMAN, Size::new(4, 4).unwrap());
-    let report = Engine::new(1).search(&game, Limits::depth(1), &mut || false, &mut |_| {});
-    assert_eq!(report.unwrap().score, Score::win_in(3));
+    let report = search_with(&mut Engine::new(1), &game, Limits::depth(1));
+    assert_eq!(report.score, Score::win_in(3));
 }

@@ -2,7 +2,7 @@
 
 use crate::common::search_with;
 use loa::{Color, Game, Position, Preset, Rules, Size, Square, Start, Symmetry};
-use loa_engine::{Engine, Limits, Report};
+use loa_engine::{Engine, Job, Limits, Report, SearchProgress};
 use loa_notation::Fen;
 use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 
@@ -184,13 +184,14 @@ fn a_proven_loss_stays_proven() {
         search_with(&mut engine, &game, Limits::nodes(3_000));
         let mut is_proven = false;
         for nodes in 1..100 {
-            let limits = Limits::nodes(nodes);
+            let job = Job::new(&game, Limits::nodes(nodes));
+            let is_lost = |found: &SearchProgress| found.lines[0].score.loss_plies().is_some();
             let mut by_whole_depth = false;
-            let found = engine.search(&game, limits, &mut || false, &mut |told| {
-                by_whole_depth = told.score.loss_plies().is_some();
+            let found = job.run(&mut engine, &mut || false, &mut |told| {
+                by_whole_depth = is_lost(told);
             });
             is_proven |= by_whole_depth;
-            let still = found.unwrap().score.loss_plies().is_some();
+            let still = is_lost(&found);
             assert!(still || !is_proven, "{nodes} nodes in {position:?}");
         }
         proven += u32::from(is_proven);

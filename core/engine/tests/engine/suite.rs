@@ -1,7 +1,7 @@
 //! Forced wins that were proven by another search: the suite in `testdata/suite`.
 
 use loa::{Game, Preset};
-use loa_engine::{Engine, Limits};
+use loa_engine::{Engine, Job, Limits};
 use loa_notation::Fen;
 
 const SUITE: &str = include_str!("../../../../testdata/suite/forced-wins.txt");
@@ -27,9 +27,9 @@ fn problems() -> Vec<Problem> {
 /// Whether a win is announced within a number of positions.
 fn solves(engine: &mut Engine, problem: &Problem, nodes: u64) -> bool {
     engine.clear();
-    let limits = Limits::nodes(nodes);
-    let report = engine.search(&problem.game, limits, &mut || false, &mut |_| {});
-    let report = report.unwrap();
+    let job = Job::new(&problem.game, Limits::nodes(nodes));
+    let found = job.run(engine, &mut || false, &mut |_| {});
+    let report = found.best().unwrap();
     report.score.win_plies().is_some() && report.nodes <= nodes
 }
 

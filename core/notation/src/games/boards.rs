@@ -45,7 +45,7 @@ pub(super) fn play(boards: &[Board]) -> Option<Builder> {
         let signs = signs_of(boards, start)?;
         Some((start, signs))
     })?;
-    let mut builder = Builder::new();
+    let mut builder = Builder::default();
     builder.set_up(|record| record.beginning = Beginning::Start(start, Size::STANDARD));
     for board in boards {
         let wanted = signs.map(|sign| board.squares(sign));

@@ -4,7 +4,7 @@ use crate::sgf::{
     Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordError, RecordFault,
     RecordNode, RuleSet, Spot, read_move_limit,
 };
-use loa::{Blocked, Game, Move, Preset, Size, Start};
+use loa::{Game, Move, Preset, Size, Start};
 
 /// A game that is being read, move by move.
 pub(super) struct Builder {
@@ -37,9 +37,9 @@ struct OpenVariation {
     place: Place,
 }
 
-impl Builder {
-    /// Begins a game under rules that are not stated, at the standard start.
-    pub(super) fn new() -> Builder {
+/// Begins a game under rules that are not stated, at the standard start.
+impl Default for Builder {
+    fn default() -> Builder {
         let start = Beginning::Start(Preset::SOUCIE.start, Size::STANDARD);
         let mut record = Record::new(Preset::SOUCIE, start);
         record.rule_set = RuleSet::Unstated;
@@ -56,10 +56,12 @@ impl Builder {
             record,
         }
     }
+}
 
+impl Builder {
     /// Begins another game under the same rules, with their own move limit.
     pub(super) fn anew(&self) -> Builder {
-        let mut next = Builder::new();
+        let mut next = Builder::default();
         if let RuleSet::Preset(preset) = self.record.rule_set {
             next.set_rules(preset);
         }
@@ -157,12 +159,7 @@ impl Builder {
         if self.is_cut() {
             return;
         }
-        let passes = self.game.rules().blocked == Blocked::Passes;
-        if passes
-            && mv != Move::Pass
-            && self.game.position().is_blocked()
-            && self.game.play(Move::Pass).is_ok()
-        {
+        if mv != Move::Pass && self.game.must_pass() && self.game.play(Move::Pass).is_ok() {
             self.add(Move::Pass, None);
         }
         match self.game.play_on(mv) {
@@ -280,12 +277,9 @@ impl Builder {
         });
         let node = &mut self.record.nodes[self.node];
         if let (Some(seconds), Some(turn)) = (seconds, &node.turn) {
-            let name = match turn.color {
-                loa::Color::Black => "BL",
-                loa::Color::White => "WL",
-            };
-            node.properties
-                .push(Property::new(name, seconds.to_string()));
+            let name = format!("{}L", turn.color.letter().to_ascii_uppercase());
+            let clock = Property::new(name, seconds.to_string());
+            node.properties.push(clock);
         }
     }
 

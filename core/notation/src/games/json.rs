@@ -97,7 +97,7 @@ impl Found {
 
     /// Returns the game before the first move.
     fn begun(&self, result: Option<&GameResult>) -> Builder {
-        let mut builder = Builder::new();
+        let mut builder = Builder::default();
         if let Some(preset) = self.rules {
             builder.set_rules(preset);
         }

@@ -60,7 +60,7 @@ fn actions_of(list: &str, may_end: bool) -> Vec<u64> {
 
 /// Plays actions; `None` if there are none that could be played.
 pub(super) fn of_actions(actions: &[u64]) -> Option<Vec<ReadGame>> {
-    let mut builder = Builder::new();
+    let mut builder = Builder::default();
     builder.set_rules(Preset::OPENSPIEL);
     builder.game().check(move_of(*actions.first()?)?).ok()?;
     for action in actions {

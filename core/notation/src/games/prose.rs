@@ -6,7 +6,7 @@ use crate::sgf::{Ending, GameResult, score};
 use loa::Color;
 
 /// The words that stand between two moves, or before the first of a line.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Prose {
     pub(super) words: usize,
     /// Whether they tell of a move.

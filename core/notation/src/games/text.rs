@@ -19,12 +19,15 @@ use loa::{Move, Square, excerpt};
 
 /// Reads games.
 pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
-    read_on(Builder::new(), text)
+    read_on(Builder::default(), text)
 }
 
 /// Reads games, the first of which has begun.
 pub(super) fn read_on(begun: Builder, text: &str) -> Result<GamesRead, ReadError> {
-    let mut reader = TextReader::new(begun);
+    let mut reader = TextReader {
+        builder: begun,
+        ..TextReader::default()
+    };
     let plain = text.replace("\r\n", "\n").replace('\r', "\n");
     for (number, line) in (1..).zip(plain.split('\n')) {
         reader.line(number, line)?;
@@ -33,16 +36,18 @@ pub(super) fn read_on(begun: Builder, text: &str) -> Result<GamesRead, ReadError
     match reader.games.is_empty() {
         true => Err(ReadError::NoMove),
         false => Ok(GamesRead {
-            notation: reader.notation,
+            notation: reader.notation.unwrap_or(Notation::Moves),
             games: reader.games,
         }),
     }
 }
 
+#[derive(Default)]
 struct TextReader {
     games: Vec<ReadGame>,
     builder: Builder,
-    notation: Notation,
+    /// The notation, where it is not moves alone.
+    notation: Option<Notation>,
     /// The first square of a move whose second is to come.
     from: Option<Square>,
     /// Whether the next square is named again because a piece was taken there.
@@ -79,32 +84,13 @@ struct At<'a> {
 }
 
 impl TextReader {
-    fn new(builder: Builder) -> TextReader {
-        TextReader {
-            games: Vec::new(),
-            builder,
-            notation: Notation::Moves,
-            from: None,
-            repeats_square: false,
-            is_ended: false,
-            heading: None,
-            comment: None,
-            may_begin: false,
-            is_uci: [false; 2],
-            prose: Prose::from(0),
-            told: None,
-            line_has_move: None,
-            line_has_tags: true,
-        }
-    }
-
     fn end_game(&mut self) {
         if let Some((place, comment)) = self.comment.take() {
             self.builder.comment(&comment);
             let fault = RecordFault::Unclosed('{', '}');
             self.builder.leave_out(fault, Some(place));
         }
-        let mut builder = std::mem::replace(&mut self.builder, Builder::new());
+        let mut builder = std::mem::take(&mut self.builder);
         let stated = builder.record.result.take().or(self.heading.take());
         builder.record.result = GameResult::or_told(stated, self.told.take());
         // A log of UCI has the same game again and again, with one more move.
@@ -388,7 +374,7 @@ impl TextReader {
     }
 
     fn tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
-        self.notation = Notation::Pgn;
+        self.notation = Some(Notation::Pgn);
         if self.builder.plies() > 0 || self.builder.is_cut() {
             self.end_game();
         }
@@ -440,9 +426,9 @@ impl TextReader {
             self.builder.begin_scrambled();
         }
         if line.starts_with("game=/") || line.starts_with("Move=[Move") {
-            self.notation = Notation::Ludii;
+            self.notation = Some(Notation::Ludii);
         }
-        if self.notation != Notation::Ludii {
+        if self.notation != Some(Notation::Ludii) {
             return Ok(false);
         }
         if let Some(mv) = line.strip_prefix("Move=[") {

@@ -175,9 +175,10 @@ fn read_nodes(
 /// Reads a `(` and the node that has to follow.
 fn first_node(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, RecordError> {
     for (sign, expected) in [('(', "'('"), (';', "';'")] {
-        if !cursor.next_if(sign) {
+        if cursor.peek() != Some(sign) {
             return Err(unexpected(cursor, expected));
         }
+        cursor.next();
         cursor.skip_blanks();
     }
     read_properties(cursor)

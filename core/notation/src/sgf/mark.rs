@@ -15,22 +15,6 @@ pub enum Mark {
     Circle(Square),
 }
 
-impl Mark {
-    const fn property(self) -> &'static str {
-        match self {
-            Mark::Arrow(..) => "AR",
-            Mark::Circle(_) => "CR",
-        }
-    }
-
-    fn is_on(self, size: Size) -> bool {
-        match self {
-            Mark::Arrow(from, to) => size.contains(from) && size.contains(to),
-            Mark::Circle(square) => size.contains(square),
-        }
-    }
-}
-
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -70,13 +54,20 @@ impl RecordNode {
                 }
             }
         }
-        marks.retain(|mark| mark.is_on(size));
+        marks.retain(|mark| match *mark {
+            Mark::Arrow(from, to) => size.contains(from) && size.contains(to),
+            Mark::Circle(square) => size.contains(square),
+        });
         marks
     }
 
     /// Adds an arrow or circle.
     pub fn add_mark(&mut self, mark: Mark) {
-        let (name, text) = (mark.property(), mark.to_string());
+        let name = match mark {
+            Mark::Arrow(..) => "AR",
+            Mark::Circle(_) => "CR",
+        };
+        let text = mark.to_string();
         match self.properties.iter_mut().find(|it| it.name == name) {
             Some(property) => property.values.push(Value { text, place: None }),
             None => self.properties.push(Property::new(name, text)),

@@ -87,15 +87,6 @@ impl<'a> Cursor<'a> {
         Some('\n')
     }
 
-    /// Takes the next character if it is this one.
-    pub(super) fn next_if(&mut self, wanted: char) -> bool {
-        let found = self.peek() == Some(wanted);
-        if found {
-            self.next();
-        }
-        found
-    }
-
     pub(super) fn skip_blanks(&mut self) {
         while self.peek().is_some_and(char::is_whitespace) {
             self.next();

@@ -185,11 +185,7 @@ fn add_pieces(properties: &mut Vec<Property>, position: &Position) {
             properties.push(Property { name, values });
         }
     }
-    let side = match position.turn() {
-        Color::Black => "B",
-        Color::White => "W",
-    };
-    properties.push(Property::new("PL", side));
+    properties.push(Property::new("PL", letter(position.turn())));
 }
 
 fn rule_set(rule_set: &RuleSet) -> Option<String> {
@@ -227,16 +223,16 @@ fn add_node(properties: &mut Vec<Property>, node: &RecordNode) {
 }
 
 fn turn(turn: &Turn) -> Property {
-    let name = match turn.color {
-        Color::Black => "B",
-        Color::White => "W",
-    };
     let text = match turn.action {
         Action::Move(Move::Pass) => "Pass".to_owned(),
         Action::Move(mv) => mv.to_string(),
         Action::Resign => "resign".to_owned(),
     };
-    Property::new(name, text)
+    Property::new(letter(turn.color), text)
+}
+
+const fn letter(color: Color) -> char {
+    color.letter().to_ascii_uppercase()
 }
 
 #[cfg(test)]

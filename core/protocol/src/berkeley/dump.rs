@@ -23,11 +23,7 @@ pub fn write_dump(position: &Position) -> String {
     for rank in position.ranks() {
         text.push_str("   ");
         for piece in rank {
-            text.push_str(match piece {
-                Some(Color::Black) => " b",
-                Some(Color::White) => " w",
-                None => " -",
-            });
+            let _ = write!(text, " {}", piece.map_or('-', Color::letter));
         }
         text.push('\n');
     }

@@ -65,11 +65,8 @@ fn set_up(text: &mut String, from: &Position, to: &Position) {
         .filter(|square| from.at(*square) != to.at(*square));
     // One at least, for the side to move.
     for square in different.chain(corner) {
-        let piece = match to.at(square) {
-            Some(Color::Black) => "black",
-            Some(Color::White) => "white",
-            None => "-",
-        };
+        let piece = to.at(square);
+        let piece = piece.map_or("-".to_owned(), |color| format!("{color:#}"));
         let _ = writeln!(text, "set {square} {piece} {:#}", to.turn());
     }
 }

@@ -183,11 +183,7 @@ impl OutputReader {
             None => message(line).map(Item::Message),
             Some(dump) => {
                 dump.push(line.to_vec());
-                if is_marker {
-                    self.dump.take().map(Item::Dump)
-                } else {
-                    None
-                }
+                self.dump.take_if(|_| is_marker).map(Item::Dump)
             }
         }
     }

@@ -31,12 +31,7 @@ pub enum Reply {
     /// The position as text.
     Fen(Fen),
     /// The rules, the board and the players.
-    Setting {
-        /// The game.
-        setting: GameSetting,
-        /// Whether it has just begun.
-        new: bool,
-    },
+    Setting(GameSetting),
     /// The plies after which the game is drawn.
     MoveLimit(Option<u32>),
     /// Moves have been taken back, the last one first.
@@ -113,4 +108,6 @@ pub struct GameSetting {
     pub size: Size,
     /// Which sides the computer plays.
     pub computer: ByColor<bool>,
+    /// Whether the game has just begun.
+    pub new: bool,
 }

@@ -191,14 +191,6 @@ impl Session {
     /// # Errors
     /// If it can't be; nothing changes then.
     pub fn change(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
-        let replies = self.carry_out(change)?;
-        if let Change::Set { .. } | Change::Limit(_) | Change::Plies(_) = change {
-            self.undone.clear();
-        }
-        Ok(replies)
-    }
-
-    fn carry_out(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
         let size = self.game.position().size();
         match *change {
             Change::New => {
@@ -222,14 +214,15 @@ impl Session {
             } => {
                 let before = self.game.status();
                 self.game.set(square, piece, to_move)?;
+                self.undone.clear();
                 let ends = self.game.status().is_over() && self.game.status() != before;
                 return Ok(match ends {
                     true => self.verdict(),
                     false => self.end_for_computer(),
                 });
             }
-            Change::Limit(limit) => self.limit(limit)?,
-            Change::Plies(limit) => self.game.set_move_limit(limit)?,
+            Change::Limit(limit) => self.limit_moves(limit)?,
+            Change::Plies(limit) => self.limit(limit)?,
             Change::Undo(plies) => return self.undo(plies),
             Change::Redo => return self.redo(),
             Change::Resign => return self.end_by(End::Resigned(self.game.position().turn())),
@@ -281,17 +274,17 @@ impl Session {
     }
 
     fn jumps(&self, square: Option<Square>) -> Result<Vec<Jumps>, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
         let position = self.game.position();
-        match square {
-            _ if self.is_over() => Err(Refusal::Over),
-            None => Ok(position.jumps().collect()),
-            Some(square) if !position.size().contains(square) => Err(OffBoardError {
-                square,
-                size: position.size(),
-            }
-            .into()),
-            Some(square) if position.at(square).is_none() => Err(Refusal::NoPiece(square)),
-            Some(square) => Ok(vec![position.jumps_from(square)]),
+        let Some(square) = square else {
+            return Ok(position.jumps().collect());
+        };
+        position.size().check(square)?;
+        match position.at(square) {
+            Some(_) => Ok(vec![position.jumps_from(square)]),
+            None => Err(Refusal::NoPiece(square)),
         }
     }
 
@@ -299,7 +292,7 @@ impl Session {
     /// because a set-up goes through blocked positions, square by square. If neither side can move,
     /// the game is over instead.
     fn play_after_pass(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
-        let blocked = !self.is_over() && self.game.position().is_blocked();
+        let blocked = self.end.is_none() && self.game.must_pass();
         if self.is_stuck() || (blocked && mv == Move::Pass) {
             return self.play(Move::Pass);
         }
@@ -369,7 +362,7 @@ impl Session {
     /// Plays forced passes, and tells the end of the game.
     fn pass_if_forced(&mut self) -> Vec<Reply> {
         let mut replies = Vec::new();
-        while !self.game.status().is_over() && self.game.position().is_blocked() {
+        while self.game.must_pass() {
             if !self.is_stuck() {
                 replies.push(Reply::Passed(self.game.position().turn()));
             }
@@ -408,7 +401,7 @@ impl Session {
         Ok(vec![Reply::Text(format!("{turn} offers a draw: {how}."))])
     }
 
-    fn limit(&mut self, limit: u32) -> Result<(), Refusal> {
+    fn limit_moves(&mut self, limit: u32) -> Result<(), Refusal> {
         let made = |color: &Color| self.game.plies_of(*color);
         let color = Color::ALL
             .into_iter()
@@ -422,7 +415,13 @@ impl Session {
             });
         }
         let plies = limit.checked_mul(2).ok_or(Refusal::LimitTooHigh(limit))?;
-        Ok(self.game.set_move_limit(Some(plies))?)
+        self.limit(Some(plies))
+    }
+
+    fn limit(&mut self, plies: Option<u32>) -> Result<(), Refusal> {
+        self.game.set_move_limit(plies)?;
+        self.undone.clear();
+        Ok(())
     }
 
     fn undo(&mut self, plies: Option<u32>) -> Result<Vec<Reply>, Refusal> {
@@ -480,13 +479,13 @@ impl Session {
     }
 
     fn setting(&self, new: bool) -> Reply {
-        let setting = GameSetting {
+        Reply::Setting(GameSetting {
             preset: self.preset,
             move_limit: self.game.rules().move_limit,
             start: self.start,
             size: self.game.position().size(),
             computer: self.computer,
-        };
-        Reply::Setting { setting, new }
+            new,
+        })
     }
 }

@@ -17,10 +17,8 @@ impl fmt::Display for Reply {
             Reply::Board(picture) => write!(f, "{picture}"),
             Reply::Moves { position, jumps } => f.write_str(&moves(position, jumps)),
             Reply::Fen(fen) => writeln!(f, "{fen}"),
-            Reply::Setting { setting, new: true } => write!(f, "New game: {}", game(setting)),
-            Reply::Setting { setting, .. } => {
-                write!(f, "This game: {}{}", game(setting), presets())
-            }
+            Reply::Setting(setting) if setting.new => write!(f, "New game: {}", game(setting)),
+            Reply::Setting(setting) => write!(f, "This game: {}{}", game(setting), presets()),
             Reply::MoveLimit(None) => writeln!(f, "Move limit: none."),
             Reply::MoveLimit(plies) => {
                 writeln!(f, "Move limit: {}.", limit(*plies).trim_start_matches(", "))

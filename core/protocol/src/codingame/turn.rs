@@ -135,7 +135,7 @@ fn board(rows: &[String], to_move: Color) -> Result<Position, CodingameError> {
 
 /// Writes the line that tells a bot its side.
 pub fn write_codingame_side(side: Color) -> String {
-    format!("{}\n", letter(side))
+    format!("{}\n", side.letter())
 }
 
 /// Writes the input of a bot for one move.
@@ -143,7 +143,7 @@ pub fn write_codingame_turn(game: &Game) -> String {
     let position = game.position();
     let mut text = String::new();
     for rank in position.ranks() {
-        text.extend(rank.map(|piece| piece.map_or(".", letter)));
+        text.extend(rank.map(|piece| piece.map_or('.', Color::letter)));
         text.push('\n');
     }
     let last = game.past().last();
@@ -165,13 +165,6 @@ pub fn read_codingame_answer(line: &[u8]) -> Option<Option<Move>> {
     let word = words.find(|word| !word.is_empty())?;
     let word = std::str::from_utf8(word).ok();
     Some(word.and_then(|word| word.parse().ok()))
-}
-
-const fn letter(color: Color) -> &'static str {
-    match color {
-        Color::Black => "b",
-        Color::White => "w",
-    }
 }
 
 #[cfg(test)]

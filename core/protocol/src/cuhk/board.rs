@@ -33,10 +33,7 @@ pub fn write_cuhk_board(position: &Position) -> String {
 
 /// Returns the letter of a side.
 pub const fn cuhk_letter(color: Color) -> char {
-    match color {
-        Color::Black => 'B',
-        Color::White => 'W',
-    }
+    color.letter().to_ascii_uppercase()
 }
 
 fn name(square: Square) -> String {

@@ -83,7 +83,7 @@ impl CuhkClient {
     /// Lets blocked players pass; returns the board, and the prompt or the result.
     fn turn(&mut self) -> String {
         let mut text = write_cuhk_board(self.game.position());
-        while !self.game.status().is_over() && self.game.position().is_blocked() {
+        while self.game.must_pass() {
             let blocked = cuhk_letter(self.game.position().turn());
             if self.game.play(Move::Pass).is_err() {
                 break;

@@ -1,5 +1,5 @@
 use super::go::UciGo;
-use super::moves::{read_uci_move, write_uci_move};
+use super::moves::{read_uci_move, write_moves};
 use super::option::{UciOptionError, UciSetting};
 use super::words::split_word;
 use loa::{Game, Move, ParseMoveError, Position, Size, Start, excerpt};
@@ -20,8 +20,9 @@ pub enum UciCommand {
     NewGame,
     /// To look at a position from now on.
     Position {
-        /// Where the game began.
-        start: UciStart,
+        /// Where the game began; `None` for the start position of the rules and the board that are
+        /// set.
+        start: Option<Fen>,
         /// The moves since then.
         moves: Vec<Move>,
     },
@@ -35,15 +36,6 @@ pub enum UciCommand {
     Show,
     /// To end the program.
     Quit,
-}
-
-/// Where the game of a position began.
-#[derive(Clone, Debug, PartialEq)]
-pub enum UciStart {
-    /// At the start position of the rules and the board that are set.
-    Startpos,
-    /// At this position.
-    Fen(Fen),
 }
 
 /// Why a command was not understood. Nothing has been asked for then.
@@ -124,10 +116,10 @@ fn position(text: &str) -> Result<UciCommand, UciError> {
         Some(end) => (&words[..end], &words[end + 1..]),
         None => (&words[..], &words[..0]),
     };
-    let start = match start {
-        ["startpos"] => UciStart::Startpos,
+    let start: Option<Fen> = match start {
+        ["startpos"] => None,
         ["startpos", word, ..] => return Err(UciError::AfterStartpos(excerpt(word))),
-        ["fen", fields @ ..] => UciStart::Fen(fields.join(" ").parse()?),
+        ["fen", fields @ ..] => Some(fields.join(" ").parse()?),
         _ => return Err(UciError::Start),
     };
     let moves: Result<Vec<Move>, _> = moves.iter().map(|word| read_uci_move(word)).collect();
@@ -143,16 +135,12 @@ fn position(text: &str) -> Result<UciCommand, UciError> {
 pub fn write_uci_position(game: &Game, start: Start) -> String {
     let first = game.first_position();
     let standard = Position::start(Size::STANDARD, Start::Standard);
-    let mut text = if *first == standard && start == Start::Standard {
+    let text = if *first == standard && start == Start::Standard {
         "position startpos".to_owned()
     } else {
         format!("position fen {}", Fen::from(*first))
     };
-    for (number, ply) in game.past().iter().enumerate() {
-        text.push_str(if number == 0 { " moves " } else { " " });
-        text.push_str(&write_uci_move(ply.mv));
-    }
-    text
+    text + &write_moves("moves", game.past().iter().map(|ply| ply.mv))
 }
 
 #[cfg(test)]
@@ -188,7 +176,7 @@ mod tests {
                 let Some(UciCommand::Position { start, moves }) = read(&text) else {
                     panic!("{text}");
                 };
-                assert_eq!(start == UciStart::Startpos, preset == Preset::OLYMPIAD);
+                assert_eq!(start.is_none(), preset == Preset::OLYMPIAD);
                 let played: Vec<Move> = game.past().iter().map(|ply| ply.mv).collect();
                 assert_eq!(moves, played);
                 game.play(game.legal_moves()[0]).unwrap();
@@ -199,10 +187,7 @@ mod tests {
     #[test]
     fn positions() {
         let start = Position::start(Size::STANDARD, Start::Standard);
-        let at_start = |moves| UciCommand::Position {
-            start: UciStart::Startpos,
-            moves,
-        };
+        let at_start = |moves| UciCommand::Position { start: None, moves };
         assert_eq!(read("position startpos"), Some(at_start(vec![])));
         assert_eq!(
             read("position  startpos moves b1b3 0000 A2xC2"),
@@ -217,7 +202,7 @@ mod tests {
             let board = fen.split(' ').next().unwrap();
             let line = format!("position fen {board} {fields} moves b1b3");
             let expected = UciCommand::Position {
-                start: UciStart::Fen(Fen::from(start)),
+                start: Some(Fen::from(start)),
                 moves: vec![jump("b1", "b3")],
             };
             assert_eq!(read(&line), Some(expected), "{line}");

@@ -1,4 +1,4 @@
-use super::moves::{read_uci_move, write_uci_move};
+use super::moves::{read_uci_move, write_moves};
 use loa::{ByColor, Color, Move};
 use std::fmt;
 use std::time::Duration;
@@ -118,11 +118,10 @@ impl fmt::Display for UciGo {
         if self.infinite {
             f.write_str(" infinite")?;
         }
-        if !self.search_moves.is_empty() {
-            f.write_str(" searchmoves")?;
-        }
-        let mut moves = self.search_moves.iter();
-        moves.try_for_each(|mv| write!(f, " {}", write_uci_move(*mv)))
+        f.write_str(&write_moves(
+            "searchmoves",
+            self.search_moves.iter().copied(),
+        ))
     }
 }
 

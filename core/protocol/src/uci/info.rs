@@ -1,4 +1,4 @@
-use super::moves::write_uci_move;
+use super::moves::write_moves;
 use loa::Move;
 use std::fmt;
 use std::time::Duration;
@@ -65,12 +65,7 @@ impl fmt::Display for UciInfo<'_> {
             write!(f, " tbhits 1")?;
         }
         write!(f, " time {}", self.time.as_millis())?;
-        if !self.line.is_empty() {
-            write!(f, " pv")?;
-        }
-        self.line
-            .iter()
-            .try_for_each(|mv| write!(f, " {}", write_uci_move(*mv)))
+        f.write_str(&write_moves("pv", self.line.iter().copied()))
     }
 }
 

@@ -24,7 +24,7 @@ mod moves;
 mod option;
 mod words;
 
-pub use command::{UciCommand, UciError, UciStart, write_uci_position};
+pub use command::{UciCommand, UciError, write_uci_position};
 pub use go::UciGo;
 pub use info::{UciInfo, UciScore};
 pub use moves::{read_uci_best, read_uci_move, write_uci_best, write_uci_move};

@@ -19,6 +19,15 @@ pub fn write_uci_move(mv: Move) -> String {
     }
 }
 
+/// Writes a word and the moves that follow it, a blank before each; nothing if there are none.
+pub(super) fn write_moves(word: &str, moves: impl IntoIterator<Item = Move>) -> String {
+    let moves: Vec<String> = moves.into_iter().map(write_uci_move).collect();
+    match moves.is_empty() {
+        true => String::new(),
+        false => format!(" {word} {}", moves.join(" ")),
+    }
+}
+
 /// Reads the answer to `go`; `None` if the line is something else, `Some(None)` without a move. The
 /// interface allows any white space around words.
 pub fn read_uci_best(line: &[u8]) -> Option<Option<Move>> {

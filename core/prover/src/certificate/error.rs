@@ -46,6 +46,9 @@ pub enum Flaw {
         /// What is left.
         left: u16,
     },
+    /// No winning move is known.
+    #[error("no winning move is known")]
+    NoMove,
     /// The winner's move is illegal.
     #[error("{0} is not a legal move")]
     IllegalMove(Move),
@@ -62,11 +65,8 @@ pub enum Flaw {
 /// Why a certificate was not written.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum WriteError<E> {
-    /// A winning move is missing.
-    #[error("no winning move: {0}")]
-    NoMove(E),
-    /// The moves don't win.
+pub enum WriteError {
+    /// A winning move is missing, or the moves don't win.
     #[error(transparent)]
     FlawedProof(#[from] Box<FlawedProof>),
     /// Writing failed.

@@ -68,10 +68,8 @@ mod check;
 mod error;
 mod header;
 mod walk;
-mod winning_moves;
 mod write;
 
 pub use check::{Certified, check_certificate, check_certificate_watched};
 pub use error::{CertificateError, Flaw, FlawedProof, WriteError};
-pub use winning_moves::{NoMove, WinningMoves};
 pub use write::write_certificate;

@@ -2,8 +2,8 @@ use super::check::Certified;
 use super::error::{Flaw, FlawedProof, WriteError};
 use super::header::{CertificateHeader, WINDOW_LOG};
 use super::walk::walk;
-use super::winning_moves::WinningMoves;
 use crate::goal::ProofGoal;
+use loa::{Move, Position};
 use std::io::{self, Write};
 use zstd::bulk::Compressor;
 use zstd::zstd_safe::CParameter;
@@ -13,25 +13,29 @@ const LEVEL: i32 = 19;
 
 /// Writes a certificate for a goal, given winning moves.
 ///
+/// `winning_move` returns a move with which the winner, who is to move, wins, and the number of
+/// plies that it takes at most from here, that move counted; `None` if no such move is known. The
+/// number must be at least two smaller than in the position before, two plies earlier, whatever the
+/// opponent has played in between. It is called once for each position that comes up and its
+/// images, never where a move wins at once or the game is over.
+///
 /// All replies are played through before the first byte is written, so nothing is written if the
 /// moves do not win. Needs some 40 bytes of memory for each position.
 ///
 /// # Errors
 /// When a move is missing, or the moves don't win in the plies that they promise, or writing fails.
-pub fn write_certificate<S: WinningMoves>(
+pub fn write_certificate(
     goal: &ProofGoal,
-    mut moves: S,
+    mut winning_move: impl FnMut(&Position) -> Option<(Move, u16)>,
     mut out: impl Write,
-) -> Result<Certified, WriteError<S::Error>> {
+) -> Result<Certified, WriteError> {
     let mut numbers = Vec::new();
     let within = goal.plies().map_or(u16::MAX, u16::from);
-    let extent = walk::<WriteError<S::Error>>(goal, within, |position, met, _| {
-        let answer = moves.winning_move(position);
-        let (mv, plies) = answer.map_err(WriteError::NoMove)?;
+    let extent = walk::<Box<FlawedProof>>(goal, within, |position, met, _| {
+        let flawed = |flaw| FlawedProof::new(position, met, flaw);
+        let (mv, plies) = winning_move(position).ok_or_else(|| flawed(Flaw::NoMove))?;
         let number = position.legal_moves().iter().position(|legal| *legal == mv);
-        let Some(number) = number else {
-            return Err(FlawedProof::new(position, met, Flaw::IllegalMove(mv)).into());
-        };
+        let number = number.ok_or_else(|| flawed(Flaw::IllegalMove(mv)))?;
         debug_assert!(number <= u8::MAX.into(), "no position has more moves");
         numbers.push(number as u8);
         Ok((mv, plies))

@@ -258,7 +258,8 @@ fn certificate(goal: &ProofGoal, prover: &mut Prover<'_>) {
     assert_eq!(prover.decide(goal, &control, None).unwrap(), Answer::Proved);
     let strategy = prover.proof_tree(goal, &control).unwrap();
     let mut bytes = Vec::new();
-    let written = write_certificate(goal, &strategy, &mut bytes).unwrap();
+    let moves = |position: &Position| strategy.winning_move(position);
+    let written = write_certificate(goal, moves, &mut bytes).unwrap();
     let checked = check_certificate(&bytes[..]).unwrap();
     assert_eq!(checked.goal, *goal);
     assert_eq!(checked.positions, written.positions);
@@ -344,7 +345,7 @@ fn a_search_that_is_stopped_says_so_and_goes_on_later() {
     let answer = prover.decide(&goal, &stopped, None).unwrap();
     assert_eq!(answer, Answer::Unknown);
     let control = Control::default();
-    let answer = prover.decide(&goal, &control, Some(512)).unwrap();
+    let answer = prover.decide(&goal, &control, Some(100)).unwrap();
     assert_eq!(answer, Answer::Unknown);
     assert!(control.nodes() < 2000);
     let answer = prover.decide(&goal, &control, None).unwrap();

@@ -14,7 +14,7 @@ pub(crate) struct Captures<'a> {
     map: CellMap,
     /// The number there of the cell where the capture is made.
     landing: Cells,
-    values: &'a [u16],
+    values: Cow<'a, [u16]>,
 }
 
 impl Captures<'_> {
@@ -26,49 +26,28 @@ impl Captures<'_> {
     }
 }
 
-/// Returns the values that the captures of each opposing piece of a block lead to.
+/// Returns where the captures of each opposing piece of a block lead.
 ///
 /// # Errors
-/// When they are on disk and can't be read.
-pub(crate) fn values_after_captures<'a>(
+/// When the values there are on disk and can't be read.
+pub(crate) fn captures<'a>(
     index: &Index,
     below: &'a SwappedValues,
     opposing: Cells,
-) -> Result<Vec<Cow<'a, [u16]>>, TableError> {
-    let values = each(opposing).map(|cell| {
-        let (block, _) = home(index, below, opposing, cell);
-        below.block(block)
-    });
-    values.collect()
-}
-
-/// Returns where the captures of each opposing piece of a block lead, with the values of
-/// [`values_after_captures`].
-pub(crate) fn captures<'a>(
-    index: &Index,
-    below: &SwappedValues,
-    opposing: Cells,
-    values: &'a [Cow<'_, [u16]>],
-) -> Vec<Captures<'a>> {
+) -> Result<Vec<Captures<'a>>, TableError> {
     let free = index.free(opposing);
     let homes = index.blocks(below.shape);
-    let captures_of = |(cell, values): (u32, &'a Cow<'_, [u16]>)| {
-        let (block, symmetry) = home(index, below, opposing, cell);
+    let captures_of = |cell: u32| {
+        let (block, symmetry) = homes.home(opposing ^ 1 << cell);
         let there = |cell: u32| {
             let image = index.symmetries.apply(symmetry, 1 << cell);
             squeeze(image, homes.blocks[block].set)
         };
-        Captures {
+        Ok(Captures {
             map: CellMap::new(each(free).map(there)),
             landing: there(cell),
-            values,
-        }
+            values: below.block(block)?,
+        })
     };
-    each(opposing).zip(values).map(captures_of).collect()
-}
-
-/// Returns the block that the captures of a piece lead to, and the symmetry that maps the
-/// opponent's other pieces to the block's.
-fn home(index: &Index, below: &SwappedValues, opposing: Cells, cell: u32) -> (usize, usize) {
-    index.blocks(below.shape).home(opposing ^ 1 << cell)
+    each(opposing).map(captures_of).collect()
 }

@@ -1,7 +1,7 @@
 //! The first step of a tier: positions that are over, captures, and the number of other moves.
 
 use super::block_moves::{BlockMoves, Moves};
-use super::captures::{captures, values_after_captures};
+use super::captures::{Captures, captures};
 use super::progress::Tracker;
 use super::swapped_values::SwappedValues;
 use super::tier_state::{BlockPlaces, OPEN_END, Part, Places, SAFE, TierState};
@@ -11,7 +11,6 @@ use crate::index::Block;
 use crate::{Index, TableError, Tier, Value};
 use loa::{Blocked, Color};
 use rayon::prelude::*;
-use std::borrow::Cow;
 use std::ops::Range;
 
 /// Fills in what is known of some blocks of a tier before moves within the pair of tiers. `below`
@@ -42,10 +41,9 @@ pub(super) fn initialize(
                     })?;
                 }
                 Some(below) => {
-                    let opposing = initialization.block.set;
-                    let values = values_after_captures(index, below, opposing)?;
+                    let captures = captures(index, below, initialization.block.set)?;
                     part.visit(number, buffer, |places| {
-                        initialization.open_block(places, below, &values);
+                        initialization.open_block(places, &captures, index.own_sets(below.shape));
                     })?;
                 }
                 None => part.visit(number, buffer, |places| {
@@ -137,14 +135,14 @@ impl Initialization<'_> {
         }
     }
 
+    /// Fills a block in which positions may be open. `below_sets` are the sets of own pieces after
+    /// captures.
     fn open_block(
         &self,
         places: &mut BlockPlaces,
-        below: &SwappedValues,
-        values: &[Cow<'_, [u16]>],
+        captures: &[Captures<'_>],
+        below_sets: &Combinations,
     ) {
-        let captures = captures(self.index, below, self.block.set, values);
-        let below_sets = self.index.own_sets(below.shape);
         self.for_each_with_moves(places, |places, at, moves| {
             let mut summary = CaptureSummary::NONE;
             for (staying, taken) in moves.captures() {

@@ -22,8 +22,7 @@ const SPARE_BYTES: u64 = 24 << 20;
 /// Returns the bytes of memory that solving a problem takes for its largest pair of tiers, if all
 /// of it is in memory.
 pub fn memory_needed(problem: &Problem, options: &SolveOptions) -> u64 {
-    let estimate = MemoryEstimate::new(problem, options);
-    estimate.largest(|tier| estimate.pair(tier)) + estimate.base()
+    MemoryEstimate::new(problem, options).in_memory()
 }
 
 /// Returns the least bytes of memory that solving a problem takes, with all else on disk.
@@ -61,13 +60,6 @@ pub fn memory_of_each(problem: &Problem, processes: usize) -> u64 {
     estimate.largest(of_process) + estimate.base()
 }
 
-/// Returns the places of all tiers.
-pub(super) fn all_places(problem: &Problem, options: &SolveOptions) -> u64 {
-    let estimate = MemoryEstimate::new(problem, options);
-    let tiers = problem.tiers().into_iter();
-    tiers.map(|tier| estimate.places(tier)).sum()
-}
-
 /// How a pair of tiers uses memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PairPlan {
@@ -90,6 +82,17 @@ impl<'a> MemoryEstimate<'a> {
             options,
             symmetries: Symmetries::new(problem.size(), options.symmetries),
         }
+    }
+
+    /// Returns what the largest pair of tiers takes in memory.
+    pub(super) fn in_memory(&self) -> u64 {
+        self.largest(|tier| self.pair(tier)) + self.base()
+    }
+
+    /// Returns the places of all tiers.
+    pub(super) fn all_places(&self) -> u64 {
+        let tiers = self.problem.tiers().into_iter();
+        tiers.map(|tier| self.places(tier)).sum()
     }
 
     /// Returns the most that a pair takes of something, given how much each does.

@@ -10,6 +10,7 @@ mod batch;
 pub(crate) mod block_moves;
 pub(crate) mod captures;
 mod checkpoint;
+mod collector;
 mod initialize;
 mod memory;
 mod pair;
@@ -142,11 +143,12 @@ pub fn solve_in_memory_watched(
     options: &SolveOptions,
     watch: &SolveWatch,
 ) -> Result<Solution, SolveError> {
-    let needed = memory_needed(problem, options) + 2 * memory::all_places(problem, options);
+    let estimate = MemoryEstimate::new(problem, options);
+    let needed = estimate.in_memory() + 2 * estimate.all_places();
     check_memory(needed, options)?;
     let index = Index::with_symmetries(problem, options.symmetries);
     let mut tiers = Memory::default();
-    solve_alone(problem, options, &index, &mut tiers, watch)?;
+    solve_alone(&index, options, &mut tiers, watch)?;
     Ok(Solution { index, tiers })
 }
 
@@ -170,7 +172,7 @@ pub fn solve(
         options,
     )?;
     let index = Index::with_symmetries(problem, options.symmetries);
-    solve_alone(problem, options, &index, store, watch)
+    solve_alone(&index, options, store, watch)
 }
 
 /// Solves the tiers of a problem that a folder lacks together with other processes, which have
@@ -187,7 +189,7 @@ pub fn solve_with_others(
     watch: &SolveWatch,
 ) -> Result<UpdateCounts, SolveError> {
     let index = Index::with_symmetries(problem, options.symmetries);
-    Solver::new(problem, options, &index, tables, transport, watch).solve(&problem.tiers())
+    Solver::new(&index, options, tables, transport, watch).solve()
 }
 
 fn check_memory(needed: u64, options: &SolveOptions) -> Result<(), SolveError> {
@@ -198,9 +200,8 @@ fn check_memory(needed: u64, options: &SolveOptions) -> Result<(), SolveError> {
 }
 
 fn solve_alone(
-    problem: &Problem,
-    options: &SolveOptions,
     index: &Index,
+    options: &SolveOptions,
     store: &mut dyn Store,
     watch: &SolveWatch,
 ) -> Result<(), SolveError> {
@@ -209,7 +210,7 @@ fn solve_alone(
         .build()?;
     pool.install(|| {
         let alone = &mut Alone::default();
-        Solver::new(problem, options, index, store, alone, watch).solve(&problem.tiers())
+        Solver::new(index, options, store, alone, watch).solve()
     })?;
     Ok(())
 }
@@ -230,17 +231,17 @@ struct Solver<'a> {
 
 impl<'a> Solver<'a> {
     fn new(
-        problem: &'a Problem,
-        options: &'a SolveOptions,
         index: &'a Index,
+        options: &'a SolveOptions,
         store: &'a mut dyn Store,
         transport: &'a mut dyn Transport,
         watch: &'a SolveWatch<'a>,
     ) -> Solver<'a> {
+        let estimate = MemoryEstimate::new(index.problem(), options);
         Solver {
             index,
-            tracker: Tracker::new(memory::all_places(problem, options), watch),
-            estimate: MemoryEstimate::new(problem, options),
+            tracker: Tracker::new(estimate.all_places(), watch),
+            estimate,
             options,
             store,
             partition: Partition {
@@ -253,8 +254,9 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn solve(mut self, tiers: &[Tier]) -> Result<UpdateCounts, SolveError> {
-        let solved = self.solved_tiers(tiers)?;
+    fn solve(mut self) -> Result<UpdateCounts, SolveError> {
+        let tiers = self.index.problem().tiers();
+        let solved = self.solved_tiers(&tiers)?;
         for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
             let pair = tier.pair();
             self.tracker.enter(tier);

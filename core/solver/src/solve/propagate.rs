@@ -4,16 +4,16 @@
 //! after it as before. So the parents of a decided position are the positions after the jumps of
 //! the pieces that have just moved, and they are all in one block. A level takes two passes: one
 //! collects an update for each decided position, the other applies the updates block by block.
-//! Each full position of a block gets one update, so mirror images need care only in
-//! [`UpdateCollector::push`].
+//! Each full position of a block gets one update, so mirror images need care only when updates are
+//! collected.
 
 use super::block_moves::{BlockMoves, Moves};
+use super::collector::Collector;
 use super::runs::{self, Run};
 use super::tier_state::{BlockPlaces, OPEN_END, Places, SAFE, TierState};
 use super::updates::{SortedUpdates, UpdateQueue};
-use crate::cells::Cells;
 use crate::combinations::Combinations;
-use crate::index::{Block, Blocks};
+use crate::index::Blocks;
 use crate::{Index, TableError, Tier, Value};
 use loa::Blocked;
 use rayon::prelude::*;
@@ -46,23 +46,44 @@ impl Propagation<'_> {
         cursor: &AtomicUsize,
         queues: &mut [UpdateQueue],
     ) -> Result<usize, TableError> {
-        let blocks = &self.index.blocks(source.tier).blocks[..source.range().end];
+        let end = source.range().end;
         let target = source.tier.swapped();
         let collected = queues.par_iter_mut().map(|queue| {
             let mut buffer = Places::default();
             while queue.has_room_for(source.width) {
                 let number = cursor.fetch_add(1, Ordering::Relaxed);
-                let Some(block) = blocks.get(number) else {
+                if number >= end {
                     break;
-                };
+                }
                 if source.has_level(number, self.level) {
-                    let collector = UpdateCollector::new(self, source.tier, block);
-                    collector.collect_block(source.block(number, &mut buffer)?, queue);
+                    let values = source.block(number, &mut buffer)?;
+                    self.collect_block(source.tier, number, values, queue);
                 }
             }
             Ok(queue.sort(self.index.blocks(target).blocks.len()))
         });
         collected.sum()
+    }
+
+    /// Pushes the updates for the decided positions of a block to the blocks of their own pieces,
+    /// where the opponent, who has just moved, is to move. If the opponent's pieces are their own
+    /// mirror image, the mirrored own pieces have a place in this block too: only the smallest of
+    /// them pushes updates.
+    fn collect_block(&self, tier: Tier, number: usize, values: &[u16], queue: &mut UpdateQueue) {
+        let index = self.index;
+        let collector = Collector::new(index, tier, number, tier.swapped());
+        let spread = index.spread(collector.block.set);
+        for (&bits, &own) in values.iter().zip(index.own_sets(tier).sets()) {
+            let Some(won) = self.decided(bits) else {
+                continue;
+            };
+            let own = spread.apply(own);
+            if !index.has_smaller_image(collector.block, own) {
+                collector.push(own, |number, moved| {
+                    queue.push(number, ParentUpdate { moved, won }.to_bits());
+                });
+            }
+        }
     }
 
     /// Applies updates in memory and on disk to each block that `target` has.
@@ -120,81 +141,6 @@ impl ParentUpdate {
             won: bits & 1 == 1,
         }
     }
-}
-
-struct UpdateCollector<'a> {
-    propagation: &'a Propagation<'a>,
-    tier: Tier,
-    block: &'a Block,
-    /// The codes of the opponent's pieces under each symmetry.
-    images: Vec<u32>,
-}
-
-impl<'a> UpdateCollector<'a> {
-    fn new(propagation: &'a Propagation<'a>, tier: Tier, block: &'a Block) -> UpdateCollector<'a> {
-        let index = propagation.index;
-        let homes = index.blocks(tier);
-        let images = index.symmetries.images(block.set);
-        UpdateCollector {
-            propagation,
-            tier,
-            block,
-            images: images.map(|image| homes.code(image)).collect(),
-        }
-    }
-
-    fn collect_block(&self, values: &[u16], queue: &mut UpdateQueue) {
-        let index = self.propagation.index;
-        let spread = index.spread(self.block.set);
-        let sets = index.own_sets(self.tier).sets();
-        for (&bits, &own) in values.iter().zip(sets) {
-            if let Some(won) = self.propagation.decided(bits) {
-                self.push(spread.apply(own), won, queue);
-            }
-        }
-    }
-
-    /// Pushes the updates for one decided position to the block of its own pieces, where the
-    /// opponent, who has just moved, is to move.
-    ///
-    /// The block needs one update for each image of the position that has the block's own pieces.
-    /// If the opponent's pieces are their own mirror image, the mirrored own pieces have a place in
-    /// this block too: only the smallest of them pushes updates. If the own pieces are their own
-    /// mirror image, the opponent's may stand around them in several ways.
-    #[inline]
-    fn push(&self, own: Cells, won: bool, queue: &mut UpdateQueue) {
-        let index = self.propagation.index;
-        let target = self.tier.swapped();
-        let blocks = index.blocks(target);
-        let (number, symmetry) = blocks.home(own);
-        let block = &blocks.blocks[number];
-        if block.connected {
-            return;
-        }
-        let moved = self.images[symmetry];
-        if self.block.stabiliser == 1 && block.stabiliser == 1 {
-            queue.push(number, ParentUpdate { moved, won }.to_bits());
-            return;
-        }
-        if index.has_smaller_image(self.block, own) {
-            return;
-        }
-        for moved in images_around(index, block, index.blocks(self.tier), moved) {
-            queue.push(number, ParentUpdate { moved, won }.to_bits());
-        }
-    }
-}
-
-/// Returns the codes of the different images, under the symmetries of a block, of the set with a
-/// code.
-pub(super) fn images_around(index: &Index, block: &Block, sets: &Blocks, code: u32) -> Vec<u32> {
-    let set = sets.set(code);
-    let image = |symmetry| sets.code(index.symmetries.apply(symmetry, set));
-    let mut images: Vec<u32> = block.own_symmetries().map(image).collect();
-    images.push(code);
-    images.sort_unstable();
-    images.dedup();
-    images
 }
 
 struct UpdateApplier<'a> {

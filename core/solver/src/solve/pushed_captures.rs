@@ -6,7 +6,7 @@
 //! A capture may be reported twice: its value only improves what is known.
 
 use super::block_moves::BlockMoves;
-use super::propagate::images_around;
+use super::collector::Collector;
 use super::runs;
 use super::tier_state::{BlockPlaces, OPEN_END, SAFE, TierState};
 use super::updates::{SortedUpdates, UpdateQueue};
@@ -55,7 +55,7 @@ pub(super) fn collect(
             values.resize(some.len() * width, 0);
             store.read(solved, first * width, &mut values)?;
             for (number, values) in (first..).zip(values.chunks(width)) {
-                CaptureCollector::new(index, tier, solved, number).collect_block(values, queue);
+                collect_block(index, [tier, solved], number, values, queue);
             }
         }
         Ok(queue.sort(index.blocks(tier).blocks.len()))
@@ -63,63 +63,28 @@ pub(super) fn collect(
     collected.sum()
 }
 
-struct CaptureCollector<'a> {
-    index: &'a Index,
-    solved: Tier,
+/// Pushes the updates for the captures that lead to the positions of a block of the solved tier: to
+/// the blocks of the opponent's pieces before them.
+fn collect_block(
+    index: &Index,
+    [tier, solved]: [Tier; 2],
     number: usize,
-    /// The blocks of the tier that the captures are from.
-    homes: &'a Blocks,
-    /// The codes of the capturer's pieces under each symmetry.
-    images: Vec<u32>,
-}
-
-impl<'a> CaptureCollector<'a> {
-    fn new(index: &'a Index, tier: Tier, solved: Tier, number: usize) -> CaptureCollector<'a> {
-        let sets = index.blocks(solved);
-        let images = index.symmetries.images(sets.blocks[number].set);
-        CaptureCollector {
-            index,
-            solved,
-            number,
-            homes: index.blocks(tier),
-            images: images.map(|image| sets.code(image)).collect(),
+    values: &[u16],
+    queue: &mut CaptureQueue,
+) {
+    let collector = Collector::new(index, solved, number, tier);
+    let block = collector.block;
+    let spread = index.spread(block.set);
+    for (&value, &numbers) in values.iter().zip(index.own_sets(solved).sets()) {
+        let remaining = spread.apply(numbers);
+        if index.has_smaller_image(block, remaining) {
+            continue;
         }
-    }
-
-    fn collect_block(&self, values: &[u16], queue: &mut CaptureQueue) {
-        let block = &self.index.blocks(self.solved).blocks[self.number];
-        let spread = self.index.spread(block.set);
-        let sets = self.index.own_sets(self.solved).sets();
-        for (&value, &numbers) in values.iter().zip(sets) {
-            let remaining = spread.apply(numbers);
-            if !self.index.has_smaller_image(block, remaining) {
-                for cell in each(block.set) {
-                    self.push(remaining | 1 << cell, value, queue);
-                }
-            }
+        for cell in each(block.set) {
+            collector.push(remaining | 1 << cell, |number, code| {
+                queue.push(number, u64::from(code) << VALUE_BITS | u64::from(value));
+            });
         }
-    }
-
-    /// Pushes the updates for the captures that left a value, given the opponent's pieces before.
-    #[inline]
-    fn push(&self, opposing: Cells, value: u16, queue: &mut CaptureQueue) {
-        let (number, symmetry) = self.homes.home(opposing);
-        let block = &self.homes.blocks[number];
-        if block.connected {
-            return;
-        }
-        let mut push = |code: u32| {
-            queue.push(number, u64::from(code) << VALUE_BITS | u64::from(value));
-        };
-        let code = self.images[symmetry];
-        if block.stabiliser == 1 {
-            push(code);
-            return;
-        }
-        let sets = self.index.blocks(self.solved);
-        images_around(self.index, block, sets, code)
-            .into_iter()
-            .for_each(push);
     }
 }
 

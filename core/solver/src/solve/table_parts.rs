@@ -8,7 +8,7 @@ use super::tier_state::TierState;
 use super::transport::{Message, RoundMessages, Transport};
 use crate::fields::Fields;
 use crate::store::TierValues;
-use crate::tables::{CHUNK_POSITIONS, found_values};
+use crate::tables::{CHUNK_POSITIONS, Codes, find_codes};
 use crate::{Index, TableError, TableStore};
 use std::io;
 use std::ops::Range;
@@ -37,11 +37,12 @@ pub(super) fn save(
         bytes.extend(values.as_bytes());
         transport.send(partition.owner(begin / state.width, blocks), bytes);
     }
-    let found = found_values(state).map_err(TableError::values(tier))?;
-    let RoundMessages { notes, batches } = transport.finish_round(found.as_bytes())?;
+    let found = find_codes(state).map_err(TableError::values(tier))?;
+    let RoundMessages { notes, batches } = transport.finish_round(found.values().as_bytes())?;
     let mut found: Vec<u16> = notes.iter().flat_map(|note| words(note.bytes())).collect();
     found.sort_unstable();
     found.dedup();
+    let codes = Codes::new(found).ok_or(SolveError::Damaged)?;
     let end = match head.end < places.end {
         true => places
             .end
@@ -54,7 +55,7 @@ pub(super) fn save(
         skipped: head.len(),
         tail: joined(&batches, places.end..end).ok_or(SolveError::Damaged)?,
     };
-    let lengths = tables.save_part(tier, partition.process, &found, &values)?;
+    let lengths = tables.save_part(tier, partition.process, &codes, &values)?;
     let all = transport.finish_round(lengths.as_bytes())?.notes;
     if partition.process == 0 {
         let lengths = |note: &Message| {
@@ -62,7 +63,7 @@ pub(super) fn save(
             let lengths = lengths.iter().map(|bytes| u32::from_ne_bytes(*bytes));
             lengths.collect::<Vec<u32>>()
         };
-        tables.join_parts(tier, all.iter().map(lengths).collect(), &found)?;
+        tables.join_parts(tier, all.iter().map(lengths).collect(), codes)?;
     }
     transport.wait_for_all()
 }

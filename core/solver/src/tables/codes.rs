@@ -3,7 +3,7 @@ use crate::Value;
 /// The different values of a tier. Files hold their numbers: in one byte each if there are at most
 /// 256, else in two.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Codes {
+pub(crate) struct Codes {
     /// Packed values in ascending order.
     values: Vec<u16>,
 }
@@ -16,14 +16,14 @@ impl Codes {
     }
 
     /// Makes the table of packed values; `None` if they are out of order or one is invalid.
-    pub(super) fn new(values: Vec<u16>) -> Option<Codes> {
+    pub(crate) fn new(values: Vec<u16>) -> Option<Codes> {
         let known = values.iter().all(|bits| Value::unpack(*bits).is_some());
         let ordered = values.is_sorted_by(|a, b| a < b);
         (known && ordered).then_some(Codes { values })
     }
 
     /// Returns the packed values in the order of their numbers.
-    pub(super) fn values(&self) -> &[u16] {
+    pub(crate) fn values(&self) -> &[u16] {
         &self.values
     }
 

@@ -61,15 +61,9 @@ mod table_store;
 mod writer;
 
 pub(crate) use chunk::POSITIONS as CHUNK_POSITIONS;
+pub(crate) use codes::Codes;
 pub use error::{Fault, TableError};
 pub(crate) use manifest::describe;
 pub use probing::Tables;
 pub use table_store::{SetAside, TableStore};
-
-use crate::TierValues;
-use std::io;
-
-/// Returns the different ones of some packed values, in ascending order.
-pub(crate) fn found_values(values: &dyn TierValues) -> io::Result<Vec<u16>> {
-    Ok(writer::find_codes(values)?.values().to_vec())
-}
+pub(crate) use writer::find_codes;

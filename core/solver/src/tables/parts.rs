@@ -6,24 +6,22 @@ use super::codes::Codes;
 use super::error::TableError;
 use super::header::{Label, TierHeader};
 use super::{chunk, writer};
-use crate::{Tier, TierValues};
+use crate::TierValues;
 use loa_work::open_file;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a part with the values of some chunks, and returns the length of each chunk. `found` has
-/// the different values of all parts.
+/// Writes a part with the values of some chunks, and returns the length of each chunk, given the
+/// different values of all parts.
 pub(super) fn write(
     path: &Path,
-    tier: Tier,
-    found: &[u16],
+    codes: &Codes,
     values: &dyn TierValues,
 ) -> Result<Vec<u32>, TableError> {
-    let codes = codes(tier, found)?;
     let written = File::create(path).and_then(|file| {
         let mut out = BufWriter::with_capacity(1 << 20, file);
-        let lengths = writer::write_chunks(&mut out, values, &codes)?;
+        let lengths = writer::write_chunks(&mut out, values, codes)?;
         out.into_inner()?.sync_all()?;
         Ok(lengths)
     });
@@ -34,10 +32,10 @@ pub(super) fn write(
 pub(super) fn join(
     out: &mut impl Write,
     label: &Label,
-    found: &[u16],
+    codes: Codes,
     parts: &[(PathBuf, Vec<u32>)],
 ) -> Result<(), TableError> {
-    let header = TierHeader::new(label.clone(), chunk::POSITIONS, codes(label.tier, found)?);
+    let header = TierHeader::new(label.clone(), chunk::POSITIONS, codes);
     let failed = TableError::values(label.tier);
     out.write_all(&header.to_bytes()).map_err(&failed)?;
     let mut all: Vec<u32> = Vec::new();
@@ -53,10 +51,4 @@ pub(super) fn join(
         return Err(failed(io::Error::new(io::ErrorKind::InvalidData, damaged)));
     }
     writer::write_index(out, header.length, &all).map_err(failed)
-}
-
-fn codes(tier: Tier, found: &[u16]) -> Result<Codes, TableError> {
-    let damaged = || io::Error::new(io::ErrorKind::InvalidData, "not packed values");
-    let codes = Codes::new(found.to_vec()).ok_or_else(damaged);
-    codes.map_err(TableError::values(tier))
 }

@@ -60,6 +60,26 @@ impl Tables {
         survey(&self.index, |tier| self.file(tier)?.load())
     }
 
+    /// Says in a line what is known of a problem that the tables are of, given the name of its
+    /// rules: the value of its start position if it has one.
+    ///
+    /// # Errors
+    /// When that value is missing, unreadable or damaged.
+    pub fn about(&self, problem: &Problem, rules: &str) -> Result<String, TableError> {
+        let board = problem.size();
+        let (Some(name), Some(start)) = (problem.start(), problem.start_position()) else {
+            let pieces = problem.material().black;
+            let what = format!("{board} board, at most {pieces} pieces a side, {rules} rules");
+            return Ok(format!("{what}: solved"));
+        };
+        let value = self.probe(&start)?;
+        let value = value.ok_or_else(|| TableError::Missing(Tier::of(&start)))?;
+        let turn = start.turn();
+        Ok(format!(
+            "{board} board, {name} start, {rules} rules: {turn} to move, {value}"
+        ))
+    }
+
     /// Returns the names of the files of all tiers that are there, in the order of their names.
     pub fn file_names(&self) -> Vec<String> {
         let mut names: Vec<String> = self.tiers().into_iter().map(file_name).collect();

@@ -40,8 +40,11 @@ impl TierFile {
         let map = map_file(path)?;
         let header = TierHeader::read(path, &map)?;
         check_label(path, &header.label, expected)?;
-        let index_at = check_end(&map, &header);
-        let index_at = index_at.map_err(|fault| TableError::damaged(path, fault))?;
+        let damaged = |fault| TableError::damaged(path, fault);
+        if !map.ends_with(&END) {
+            return Err(damaged(Fault::NoEnd));
+        }
+        let index_at = find_index(&map, &header).ok_or_else(|| damaged(Fault::Index))?;
         Ok(TierFile {
             path: path.to_owned(),
             length: header.label.positions as usize,
@@ -224,14 +227,6 @@ fn check_label(path: &Path, found: &Label, expected: &Label) -> Result<(), Table
         return Err(TableError::Damaged { path, fault });
     }
     Ok(())
-}
-
-/// Checks the end of a file, and returns where the index of the chunks begins.
-fn check_end(file: &[u8], header: &TierHeader) -> Result<usize, Fault> {
-    if !file.ends_with(&END) {
-        return Err(Fault::NoEnd);
-    }
-    find_index(file, header).ok_or(Fault::Index)
 }
 
 /// Returns where the index of the chunks begins; `None` if it is damaged.

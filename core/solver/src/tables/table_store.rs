@@ -1,7 +1,7 @@
 use super::error::{MANIFEST, TableError};
 use super::header::Label;
 use super::reader::TierFile;
-use super::{manifest, parts, writer};
+use super::{Codes, manifest, parts, writer};
 use crate::index::places;
 use crate::symmetry::Symmetries;
 use crate::{Problem, Store, Tier, TierValues};
@@ -23,8 +23,9 @@ pub struct TableStore {
     set_aside: Vec<SetAside>,
 }
 
-/// A damaged table that was renamed, so that its tier is solved again.
-#[derive(Debug)]
+/// A damaged table that was renamed, so that its tier is solved again. Says so in words.
+#[derive(Debug, thiserror::Error)]
+#[error("{error}; the file is kept as {} and its positions are solved again", path.display())]
 pub struct SetAside {
     /// The file's new name.
     pub path: PathBuf,
@@ -185,10 +186,10 @@ impl TableStore {
         &self,
         tier: Tier,
         number: usize,
-        found: &[u16],
+        codes: &Codes,
         values: &dyn TierValues,
     ) -> Result<Vec<u32>, TableError> {
-        parts::write(&self.layout.part(tier, number), tier, found, values)
+        parts::write(&self.layout.part(tier, number), codes, values)
     }
 
     /// Joins all parts to the file of a tier and removes them, given the lengths of the chunks of
@@ -200,7 +201,7 @@ impl TableStore {
         &mut self,
         tier: Tier,
         lengths: Vec<Vec<u32>>,
-        found: &[u16],
+        codes: Codes,
     ) -> Result<(), TableError> {
         let label = self.layout.label(tier)?;
         let path = self.layout.file(tier);
@@ -208,7 +209,7 @@ impl TableStore {
         let parts = parts.map(|(number, lengths)| (self.layout.part(tier, number), lengths));
         let all: Vec<(PathBuf, Vec<u32>)> = parts.collect();
         write_file(&path, |mut out| {
-            parts::join(&mut out, label, found, &all).map_err(io::Error::other)
+            parts::join(&mut out, label, codes, &all).map_err(io::Error::other)
         })?;
         let mut parts = all.iter();
         parts.try_for_each(|(part, _)| fs::remove_file(part).map_err(TableError::io(part)))

@@ -28,7 +28,7 @@ pub(super) fn write(out: &mut impl Write, label: Label, values: &dyn TierValues)
 ///
 /// # Panics
 /// When one of them is not a packed value.
-pub(super) fn find_codes(values: &dyn TierValues) -> io::Result<Codes> {
+pub(crate) fn find_codes(values: &dyn TierValues) -> io::Result<Codes> {
     let found: Vec<AtomicBool> = (0..=u16::MAX).map(|_| AtomicBool::new(false)).collect();
     for_each_batch(values, |batch| {
         batch.par_iter().for_each(|value| {

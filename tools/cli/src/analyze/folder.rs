@@ -7,6 +7,7 @@ use crate::hashing::hash_of_files;
 use crate::merge;
 use crate::progress::{ITEMS, bar};
 use crate::shard::{InTurn, Sharded, conclude, head, open_items, read_item, work_off};
+use crate::whole_file::entries_of;
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::Record;
@@ -125,16 +126,11 @@ fn analyze_record(
 
 impl Games {
     fn of(folder: &Path) -> Result<Games> {
-        let cannot = || format!("can't read {}", folder.display());
-        let mut files = Vec::new();
-        for entry in std::fs::read_dir(folder).with_context(cannot)? {
-            let path = entry.with_context(cannot)?.path();
-            let has_games = ["sgf", "pgn", "trl", "zsg"].contains(&&*game_file::ending(&path));
-            if has_games && path.is_file() {
-                files.push(path);
-            }
-        }
-        files.sort();
+        let mut files = entries_of(folder)?;
+        files.retain(|path| {
+            let has_games = ["sgf", "pgn", "trl", "zsg"].contains(&&*game_file::ending(path));
+            has_games && path.is_file()
+        });
         ensure!(
             !files.is_empty(),
             "{} has no files of games (.sgf, .pgn, .trl, .zsg)",

@@ -5,7 +5,7 @@ use crate::whole_file::write_text;
 use anyhow::{Context, Result, bail, ensure};
 use indicatif::ProgressBar;
 use loa::{Color, Game};
-use loa_engine::{Report, win_chance};
+use loa_engine::win_chance;
 use loa_notation::Record;
 use loa_review::{Judgement, Review, ReviewedPly, annotate, percent, score_in_words, svg_curve};
 use std::io::{self, Write};
@@ -71,7 +71,9 @@ pub(super) fn replayed(flags: &Flags, mut record: Record, path: &Path) -> Result
     Ok((record, game))
 }
 
-/// Reviews a game; advances the bar by one for each position.
+/// Reviews a game; advances the bar by one for each position. These are searched from the last to
+/// the first, so that the transposition table helps with earlier positions. If stopped, it leaves
+/// the first ones out.
 pub(super) fn review(
     analyzer: &mut Analyzer,
     record: Record,
@@ -79,42 +81,28 @@ pub(super) fn review(
     bar: &ProgressBar,
 ) -> Result<GameAnalysis> {
     let begin = Instant::now();
-    let (found, nodes) = search_positions(analyzer, &game, bar)?;
-    let review = Review::new(&game, &found);
-    Ok(GameAnalysis {
-        time: begin.elapsed(),
-        record,
-        game,
-        review,
-        nodes,
-        is_stopped: analyzer.is_stopped(),
-    })
-}
-
-/// Searches the positions of a game from the last to the first, so that the transposition table
-/// helps with earlier positions. If stopped, it leaves the first ones out. Returns the lines of
-/// each position, and the number of nodes.
-fn search_positions(
-    analyzer: &mut Analyzer,
-    game: &Game,
-    bar: &ProgressBar,
-) -> Result<(Vec<Vec<Report>>, u64)> {
     let mut found = vec![Vec::new(); game.past().len() + 1];
-    let mut nodes = 0;
-    let mut game = game.clone();
+    let (mut nodes, mut earlier) = (0, game.clone());
     for lines in found.iter_mut().rev() {
         if analyzer.is_stopped() {
             break;
         }
-        if !game.status().is_over() {
-            let (_, of_position) = analyzer.find(&game, &mut |_| {})?;
+        if !earlier.status().is_over() {
+            let (_, of_position) = analyzer.find(&earlier, &mut |_| {})?;
             nodes += of_position.nodes();
             *lines = of_position.lines;
         }
         bar.inc(1);
-        game.undo();
+        earlier.undo();
     }
-    Ok((found, nodes))
+    Ok(GameAnalysis {
+        review: Review::new(&game, &found),
+        time: begin.elapsed(),
+        record,
+        game,
+        nodes,
+        is_stopped: analyzer.is_stopped(),
+    })
 }
 
 impl GameAnalysis {

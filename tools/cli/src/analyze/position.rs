@@ -1,9 +1,10 @@
 use super::{Analyzer, Flags};
+use crate::beginning::words_of;
 use crate::progress::bar;
 use crate::say::tell;
 use crate::solved::Values;
 use anyhow::{Result, bail};
-use loa::{Game, Move, Preset};
+use loa::{Game, Preset};
 use loa_engine::{Report, SearchProgress, win_chance};
 use loa_notation::Fen;
 use loa_review::{percent, score_in_words};
@@ -86,13 +87,12 @@ fn lines_in_words(found: &SearchProgress) -> String {
 }
 
 fn line_in_words(number: usize, line: &Report) -> String {
-    let moves: Vec<String> = line.line.iter().map(Move::to_string).collect();
     format!(
         "{number:>2}. {:>9} {:>6}  depth {:>2}  {}",
         score_in_words(line.score),
         percent(win_chance(line.score)),
         line.depth,
-        moves.join(" "),
+        words_of(&line.line),
     )
 }
 

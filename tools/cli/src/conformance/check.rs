@@ -3,6 +3,7 @@
 use super::Selection;
 use super::vector::{Answer, NamedAnswer, Question, Vector};
 use crate::answer_status;
+use crate::beginning::words_of;
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Move, excerpt};
@@ -198,16 +199,12 @@ fn differing_moves(expected: &Answer, found: &Answer) -> Option<String> {
         };
     }
     let legal = legal_moves(expected);
-    let list = |moves: Vec<Move>| {
-        let words: Vec<String> = moves.iter().map(Move::to_string).collect();
-        words.join(" ")
-    };
     let missing: Vec<Move> = legal.difference(&moves).copied().collect();
     let surplus: Vec<Move> = moves.difference(&legal).copied().collect();
     match (missing.is_empty(), surplus.is_empty()) {
         (true, true) => None,
-        (false, _) => Some(format!("legal moves are missing: {}", list(missing))),
-        (true, false) => Some(format!("moves are not legal: {}", list(surplus))),
+        (false, _) => Some(format!("legal moves are missing: {}", words_of(&missing))),
+        (true, false) => Some(format!("moves are not legal: {}", words_of(&surplus))),
     }
 }
 

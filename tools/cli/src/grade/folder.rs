@@ -9,8 +9,8 @@ use crate::hashing::hash_of;
 use crate::progress::bar;
 use crate::say::tell;
 use crate::shard::{open_items, read_item, work_off};
-use crate::whole_file::{check_can_be_written, write_text};
-use anyhow::{Context, Result, bail};
+use crate::whole_file::{check_can_be_written, entries_of, write_text};
+use anyhow::{Result, bail};
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
 use loa_work::{
@@ -18,7 +18,6 @@ use loa_work::{
     status_after,
 };
 use serde_json::{Map, Value, json};
-use std::fs;
 use std::io::{ErrorKind, Write};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -40,15 +39,8 @@ struct Submissions {
 
 impl Submissions {
     fn find(folder: &Path) -> Result<Submissions> {
-        let cannot = || format!("can't read {}", folder.display());
-        let mut folders = Vec::new();
-        for entry in fs::read_dir(folder).with_context(cannot)? {
-            let path = entry.with_context(cannot)?.path();
-            if path.is_dir() {
-                folders.push(path);
-            }
-        }
-        folders.sort();
+        let mut folders = entries_of(folder)?;
+        folders.retain(|path| path.is_dir());
         let has = |(_, name): &(Part, &str)| folders.iter().any(|it| it.join(name).exists());
         let parts: Vec<_> = PARTS.into_iter().filter(has).collect();
         if parts.is_empty() {

@@ -5,7 +5,7 @@ use crate::net::read_net;
 use anyhow::{Context, Result, bail};
 use loa::{Game, Move, Random};
 use loa_engine::net::Net;
-use loa_engine::{Engine, Job, Level, Limits, Style, Technique, Techniques, TimeBudget};
+use loa_engine::{Engine, Job, Level, Limits, Style, Technique, Techniques};
 use loa_match::tournament::{
     Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
     parse_keys,
@@ -32,8 +32,8 @@ const MOVE_OVERHEAD: Duration = Duration::from_millis(5);
 #[derive(Clone, Debug)]
 struct EngineSettings {
     level: Option<Level>,
-    /// The limits for a move; `None` if there is only time.
-    limits: Option<Limits>,
+    /// The limits for a move besides time.
+    limits: Limits,
     techniques: Techniques,
     net: Arc<Net>,
     hash: usize,
@@ -72,7 +72,7 @@ impl EngineSettings {
     fn of(keys: &[(String, String)]) -> Result<EngineSettings> {
         let mut settings = EngineSettings {
             level: None,
-            limits: None,
+            limits: Limits::NONE,
             techniques: Techniques::DEFAULT,
             net: Net::built_in(),
             hash: HASH,
@@ -82,9 +82,9 @@ impl EngineSettings {
         for (key, value) in keys {
             settings.set(key, value)?;
         }
-        if settings.limits.is_none() && !settings.has_time {
+        if settings.limits == Limits::NONE && !settings.has_time {
             let level = *settings.level.get_or_insert_default();
-            settings.limits = Some(level.reproducible_limits());
+            settings.limits = level.reproducible_limits();
         }
         Ok(settings)
     }
@@ -97,11 +97,13 @@ impl EngineSettings {
             "time" => self.has_time = true,
             "level" => self.level = Some(value.parse().with_context(wrong)?),
             "nodes" => {
-                self.add_limit(Limits::nodes(number().with_context(wrong)?));
+                let nodes = number().with_context(wrong)?;
+                self.limits = self.limits.and(Limits::nodes(nodes));
             }
             "depth" => {
                 let depth = number().and_then(|depth| u32::try_from(depth).ok());
-                self.add_limit(Limits::depth(depth.with_context(wrong)?));
+                let depth = Limits::depth(depth.with_context(wrong)?);
+                self.limits = self.limits.and(depth);
             }
             "hash" => {
                 let hash = number().map(|hash| usize::try_from(hash).unwrap_or(usize::MAX));
@@ -126,10 +128,6 @@ impl EngineSettings {
             ),
         }
         Ok(())
-    }
-
-    fn add_limit(&mut self, limit: Limits) {
-        self.limits = Some(self.limits.map_or(limit, |limits| limits.and(limit)));
     }
 }
 
@@ -166,9 +164,9 @@ impl Player for EnginePlayer<'_> {
         if let Some(mv) = self.random_move(turn) {
             return Ok(mv);
         }
-        let mut limits = self.settings.limits.unwrap_or(Limits::NONE);
-        if let Some(control) = time_control(turn.clocks[game.color], turn.game) {
-            limits = limits.and(Limits::time(control, MOVE_OVERHEAD));
+        let mut limits = self.settings.limits;
+        if let Some(clock) = turn.clocks[game.color] {
+            limits = limits.and(clock_limits(clock, turn.game));
         }
         let job = Job {
             begun: turn.begun,
@@ -196,17 +194,20 @@ impl EnginePlayer<'_> {
     }
 }
 
-/// Returns how the engine's time is limited; `None` if it is not.
-fn time_control(clock: Option<Clock>, game: &Game) -> Option<TimeBudget> {
-    clock.map(|clock| match clock {
-        Clock::PerMove(time) => TimeBudget::Move(time),
-        Clock::Game { left, increment } => TimeBudget::Clock {
-            left,
-            increment,
-            moves: None,
-            played: game.plies() / 2,
-        },
-    })
+/// Returns how a clock limits the engine's time.
+fn clock_limits(clock: Clock, game: &Game) -> Limits {
+    match clock {
+        Clock::PerMove(time) => Limits::answer_time(time, MOVE_OVERHEAD),
+        Clock::Game { left, increment } => {
+            let clock = loa_engine::Clock {
+                left,
+                increment,
+                moves: None,
+                played: game.plies() / 2,
+            };
+            Limits::clock(clock, MOVE_OVERHEAD)
+        }
+    }
 }
 
 #[cfg(test)]
@@ -232,9 +233,9 @@ mod tests {
             !settings.techniques.has(Technique::Killers)
                 && !settings.techniques.has(Technique::Proof)
         );
-        assert_eq!(settings.limits, Some(Limits::depth(4)));
+        assert_eq!(settings.limits, Limits::depth(4));
         assert!(settings.is_reproducible() && !keys("time=1").is_reproducible());
-        assert_eq!(keys("").limits, Some(Level::DEFAULT.reproducible_limits()));
+        assert_eq!(keys("").limits, Level::DEFAULT.reproducible_limits());
     }
 
     #[test]

@@ -14,17 +14,16 @@ use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use engine::read_contender;
 use loa::{Game, Preset, Size, Start};
-use loa_engine::{Engine, Limits, win_chance};
+use loa_engine::{Engine, Job, Limits, win_chance};
 use loa_match::statistics::{EloModel, Hypothesis, Sprt};
 use loa_match::tournament::{
     Contender, Format, Match, MatchEnd, MatchSettings, MergedMatch, OpeningList, OpeningSource,
-    OpeningTest, SprtSettings, rules_of_folder,
+    OpeningTest, SprtSettings, Standings, rules_of_folder,
 };
 use loa_match::{Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
 use loa_train::engine_fingerprint;
 use loa_work::{JsonLines, LARGEST_TEXT, read_input, status_after};
 use serde_json::json;
-use shown::Shown;
 use std::io::{ErrorKind, Write};
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
@@ -167,36 +166,30 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     flags.shard.watch_parent()?;
     let out = flags.out.as_deref();
     let shard = flags.shard.shard.zip(out);
-    // No test ends a shard.
-    let test = settings.sprt.filter(|_| shard.is_none());
     let mut game = match shard {
         Some((shard, path)) => Match::of_shard(settings, shard, path, &engine_fingerprint())?,
         None => Match::new(settings, out)?,
     };
     let before = game.is_finished() && out.is_some_and(Path::exists);
-    let shown = Shown::new(&game, test);
-    let ended = game.run(&interrupt, &mut |standings, progress| {
-        shown.update(standings, &progress);
+    let bar = shown::bar(&game);
+    let ended = game.run(&interrupt, &mut |standings, game| {
+        shown::show(&bar, standings, game);
     });
-    shown.clear();
+    bar.finish_and_clear();
     kill_descendants();
+    let standings = game.standings();
     if let Some((shard, path)) = shard {
         let ended = ended?;
         if ended == MatchEnd::AllPlayed {
-            let counts = json!({ "games": game.standings().games() });
+            let counts = json!({ "games": standings.games() });
             print_result(path, shard, &counts, before)?;
         }
-        return conclude(ended, test);
+        return conclude(ended, standings);
     }
-    let view = table::View {
-        names: game.names(),
-        standings: game.standings(),
-        test,
-    };
-    let printed = write!(std::io::stdout().lock(), "{}", table::full(&view));
+    let printed = write!(std::io::stdout().lock(), "{}", table::full(standings));
     let ended = ended?;
     if let Some(path) = &flags.json {
-        let result = report::json(&view, Some(ended), game.length());
+        let result = report::json(standings, Some(ended), game.length());
         write_text(path, &format!("{result:#}\n"))?;
     }
     // The result stands even if the table can't be printed.
@@ -204,7 +197,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ErrorKind::BrokenPipe => Ok(()),
         _ => Err(error),
     })?;
-    conclude(ended, test)
+    conclude(ended, standings)
 }
 
 /// Puts the folder of a match together, or tells its standings.
@@ -212,13 +205,8 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let shards = flags.shards::<JsonLines>()?;
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
     let merged = MergedMatch::new(&shards)?;
-    let view = table::View {
-        names: merged.names(),
-        standings: &merged.standings,
-        test: merged.test,
-    };
-    let ended = merged.ended.clone();
-    let report = report::json(&view, ended.clone().ok(), merged.length());
+    let (standings, ended) = (&merged.standings, merged.ended.clone());
+    let report = report::json(standings, ended.clone().ok(), merged.length());
     if flags.so_far {
         say!("{report}")?;
         return Ok(ExitCode::SUCCESS);
@@ -229,18 +217,18 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
         write_text(path, &format!("{report:#}\n"))?;
     }
     // Standard error may be closed.
-    let _ = write!(std::io::stderr(), "{}", table::full(&view));
-    let counts = json!({ "games": merged.standings.games() });
+    let _ = write!(std::io::stderr(), "{}", table::full(standings));
+    let counts = json!({ "games": standings.games() });
     print(&out.join("games.jsonl"), &counts)?;
-    conclude(ended, merged.test)
+    conclude(ended, standings)
 }
 
 /// Returns the exit status, and prints what the table does not say.
-fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
+fn conclude(ended: MatchEnd, standings: &Standings) -> Result<ExitCode> {
     match ended {
         MatchEnd::Decided(Hypothesis::H1) => Ok(ExitCode::SUCCESS),
         MatchEnd::Decided(Hypothesis::H0) => Ok(ExitCode::FAILURE),
-        MatchEnd::AllPlayed if test.is_some() => {
+        MatchEnd::AllPlayed if standings.test().is_some() => {
             bail!("all games are played and the test is not decided: play more games")
         }
         MatchEnd::AllPlayed => Ok(ExitCode::SUCCESS),
@@ -307,13 +295,7 @@ fn openings(source: &Path) -> Result<OpeningSource> {
         let Ok(plies) = plies.parse() else {
             bail!("'{text}' is not {kind}:PLIES");
         };
-        return Ok(match kind {
-            "random" => OpeningSource::Random(plies),
-            _ => OpeningSource::Chosen {
-                plies,
-                test: even(),
-            },
-        });
+        return Ok(OpeningSource::Random(plies, (kind == "even").then(even)));
     }
     let bytes = read_input(source, LARGEST_TEXT);
     let bytes = bytes.with_context(|| format!("can't read {}", source.display()))?;
@@ -333,8 +315,11 @@ fn even() -> OpeningTest {
 fn is_even(game: &Game) -> bool {
     const NODES: u64 = 5_000;
     const CHANCES: RangeInclusive<f64> = 0.4..=0.6;
-    let found = Engine::new(1).search(game, Limits::nodes(NODES), &mut || false, &mut |_| {});
-    found.is_some_and(|found| CHANCES.contains(&win_chance(found.score)))
+    let job = Job::new(game, Limits::nodes(NODES));
+    let found = job.run(&mut Engine::new(1), &mut || false, &mut |_| {});
+    found
+        .best()
+        .is_some_and(|best| CHANCES.contains(&win_chance(best.score)))
 }
 
 #[cfg(test)]

@@ -1,48 +1,48 @@
 //! The results of a match as JSON.
 
-use super::table::{View, strength};
+use super::table::strength;
 use loa_match::statistics::{Meeting, PairTally, Strength};
-use loa_match::tournament::{MatchEnd, SprtSettings};
+use loa_match::tournament::{MatchEnd, SprtSettings, Standings};
 use serde_json::{Value, json};
 
 /// The whole result; `ended` is `None` for a match that goes on.
-pub(crate) fn json(view: &View<'_>, ended: Option<MatchEnd>, length: usize) -> Value {
-    let ratings = view.standings.ratings();
+pub(crate) fn json(standings: &Standings, ended: Option<MatchEnd>, length: usize) -> Value {
+    let ratings = standings.ratings();
     let player = |player: &usize| {
         let rating = ratings.players[*player];
-        let forfeits = view.standings.forfeits(*player);
+        let forfeits = standings.forfeits(*player);
         json!({
-            "name": view.names[*player],
-            "games": view.standings.tally(*player),
+            "name": standings.names()[*player],
+            "games": standings.tally(*player),
             "elo": rating.map(|rating| rating.elo),
             "error": rating.map(|rating| rating.error),
             "late": forfeits.time,
             "faults": forfeits.fault,
         })
     };
-    let players: Vec<Value> = view.standings.ranking().iter().map(player).collect();
-    let meetings = view.standings.meetings();
-    let meetings: Vec<Value> = meetings.iter().map(|m| meeting(view, m)).collect();
+    let players: Vec<Value> = standings.ranking().iter().map(player).collect();
+    let meetings = standings.meetings();
+    let meetings: Vec<Value> = meetings.iter().map(|m| meeting(standings, m)).collect();
     json!({
         "ended": ended.map(|ended| match ended {
             MatchEnd::AllPlayed => "all-played",
             MatchEnd::Decided(_) => "decided",
             MatchEnd::Interrupted(_) => "interrupted",
         }),
-        "games": view.standings.games(),
+        "games": standings.games(),
         "length": length,
         "softened": ratings.softened,
         "players": players,
         "meetings": meetings,
-        "sprt": view.test.map(|settings| test(view, &settings)),
+        "sprt": standings.test().map(|settings| test(standings, &settings)),
     })
 }
 
-fn meeting(view: &View<'_>, meeting: &Meeting) -> Value {
+fn meeting(standings: &Standings, meeting: &Meeting) -> Value {
     let PairTally { counts } = meeting.pairs;
     json!({
-        "first": view.names[meeting.first],
-        "second": view.names[meeting.second],
+        "first": standings.names()[meeting.first],
+        "second": standings.names()[meeting.second],
         "games": meeting.tally,
         "pairs": counts,
         "estimate": strength(meeting),
@@ -50,8 +50,8 @@ fn meeting(view: &View<'_>, meeting: &Meeting) -> Value {
     })
 }
 
-fn test(view: &View<'_>, settings: &SprtSettings) -> Value {
-    let llr = view.standings.llr(&settings.test, settings.of_pairs);
+fn test(standings: &Standings, settings: &SprtSettings) -> Value {
+    let llr = standings.llr(settings);
     let (lower, upper) = settings.test.bounds();
     let (elo0, elo1) = settings.test.hypotheses();
     json!({

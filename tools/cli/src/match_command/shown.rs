@@ -1,82 +1,57 @@
+//! The progress of a match: the table and a bar at a terminal, a line for each game elsewhere.
+
 use super::table;
-use super::table::View;
-use crate::progress::bar;
+use crate::progress;
 use crate::say::tell;
 use indicatif::ProgressBar;
-use loa_match::tournament::{Cause, Match, MatchEvent, PlayedGame, SprtSettings, Standings};
+use loa_match::tournament::{Cause, Match, PlayedGame, Standings};
 
-/// The progress of a match: the table and a bar at a terminal, a line for each game elsewhere.
-pub(super) struct Shown {
-    bar: ProgressBar,
-    names: Vec<String>,
-    test: Option<SprtSettings>,
-    length: usize,
+/// Makes the bar of a match, and shows what was played of it before.
+pub(super) fn bar(game: &Match) -> ProgressBar {
+    let style = "{msg}{wide_bar} {human_pos} of {human_len} games, {eta} left";
+    let bar = progress::bar(game.length() as u64, style);
+    let before = game.standings().games();
+    if before > 0 {
+        print(&bar, &format!("{before} games were played before"));
+        update(&bar, game.standings());
+        // They say nothing about the speed.
+        bar.reset_eta();
+    }
+    bar
 }
 
-impl Shown {
-    pub(super) fn new(game: &Match, test: Option<SprtSettings>) -> Shown {
-        let style = "{msg}{wide_bar} {human_pos} of {human_len} games, {eta} left";
-        Shown {
-            bar: bar(game.length() as u64, style),
-            names: game.names().to_vec(),
-            test,
-            length: game.length(),
-        }
-    }
-
-    pub(super) fn update(&self, standings: &Standings, event: &MatchEvent<'_>) {
-        match event {
-            MatchEvent::Resumed(games) => self.print(&format!("{games} games were played before")),
-            MatchEvent::Ended(game) if self.bar.is_hidden() || is_unusual(game) => {
-                self.print(&self.line(game));
-            }
-            MatchEvent::Ended(_) => {}
-        }
-        if self.bar.is_hidden() {
-            return;
-        }
-        let view = View {
-            names: &self.names,
-            standings,
-            test: self.test,
-        };
-        self.bar.set_position(standings.games());
-        if let MatchEvent::Resumed(_) = event {
-            // Games played before say nothing about the speed.
-            self.bar.reset_eta();
-        }
-        self.bar.set_message(table::live(&view));
-    }
-
-    fn line(&self, game: &PlayedGame) -> String {
-        let plies = if game.plies == 1 { "ply" } else { "plies" };
-        format!(
-            "game {} of {}: {} (Black) - {} (White): {} ({}), {} {plies}",
+/// Shows a game that has ended, and the standings after it.
+pub(super) fn show(bar: &ProgressBar, standings: &Standings, game: &PlayedGame) {
+    let is_unusual = game.finish.cause != Cause::Rules;
+    if bar.is_hidden() || is_unusual {
+        let (names, plies) = (standings.names(), game.plies);
+        let line = format!(
+            "game {} of {}: {} (Black) - {} (White): {} ({}), {plies} {}",
             game.pairing.number,
-            self.length,
-            self.names[game.pairing.black],
-            self.names[game.pairing.white],
+            bar.length().unwrap_or_default(),
+            names[game.pairing.black],
+            names[game.pairing.white],
             game.finish.outcome,
             game.finish.reason,
-            game.plies
-        )
+            if plies == 1 { "ply" } else { "plies" },
+        );
+        print(bar, &line);
     }
+    update(bar, standings);
+}
 
-    /// Prints a line above the table.
-    fn print(&self, line: &str) {
-        if self.bar.is_hidden() {
-            tell!("{line}");
-        } else {
-            self.bar.println(line);
-        }
-    }
-
-    pub(super) fn clear(&self) {
-        self.bar.finish_and_clear();
+/// Prints a line above the table.
+fn print(bar: &ProgressBar, line: &str) {
+    if bar.is_hidden() {
+        tell!("{line}");
+    } else {
+        bar.println(line);
     }
 }
 
-/// Tells whether a game has not ended by the rules.
-fn is_unusual(game: &PlayedGame) -> bool {
-    game.finish.cause != Cause::Rules
+fn update(bar: &ProgressBar, standings: &Standings) {
+    if !bar.is_hidden() {
+        bar.set_position(standings.games());
+        bar.set_message(table::live(standings));
+    }
 }

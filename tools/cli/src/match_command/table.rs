@@ -1,35 +1,33 @@
 //! The table of a match as text.
 
 use loa_match::statistics::{Interval, Meeting, PairTally, Strength, Tally};
-use loa_match::tournament::{SprtSettings, Standings};
+use loa_match::tournament::Standings;
 use std::fmt::Write;
 
-/// The results of a match, to be shown.
-pub(crate) struct View<'a> {
-    pub(crate) names: &'a [String],
-    pub(crate) standings: &'a Standings,
-    pub(crate) test: Option<SprtSettings>,
-}
-
 /// The whole table, with the details of the encounters.
-pub(crate) fn full(view: &View<'_>) -> String {
-    let mut text = players(view);
+pub(crate) fn full(standings: &Standings) -> String {
+    let mut text = players(standings);
     text.push('\n');
-    match view.standings.meetings() {
-        [meeting] => text.push_str(&details(view, meeting)),
-        meetings => text.extend(meetings.iter().filter_map(|meeting| line(view, meeting))),
+    match standings.meetings() {
+        [meeting] => text.push_str(&details(standings, meeting)),
+        meetings => text.extend(
+            meetings
+                .iter()
+                .filter_map(|meeting| line(standings, meeting)),
+        ),
     }
-    text + &test(view)
+    text + &test(standings)
 }
 
 /// The table of players and the state of the test, for a running match.
-pub(crate) fn live(view: &View<'_>) -> String {
-    players(view) + &test(view)
+pub(crate) fn live(standings: &Standings) -> String {
+    players(standings) + &test(standings)
 }
 
-fn players(view: &View<'_>) -> String {
-    let ratings = view.standings.ratings();
-    let width = view.names.iter().map(|name| name.chars().count()).max();
+fn players(standings: &Standings) -> String {
+    let ratings = standings.ratings();
+    let names = standings.names().iter();
+    let width = names.map(|name| name.chars().count()).max();
     let width = width.unwrap_or(0).clamp(6, 40);
     let mut text = String::new();
     let _ = writeln!(
@@ -37,15 +35,15 @@ fn players(view: &View<'_>) -> String {
         "  # {:width$} {:>6} {:>6} {:>6} {:>6} {:>8} {:>8} {:>7} {:>5} {:>6}",
         "player", "games", "won", "drawn", "lost", "score", "Elo", "±", "late", "faults"
     );
-    for (place, player) in (1..).zip(view.standings.ranking()) {
-        let tally = view.standings.tally(player);
-        let forfeits = view.standings.forfeits(player);
+    for (place, player) in (1..).zip(standings.ranking()) {
+        let tally = standings.tally(player);
+        let forfeits = standings.forfeits(player);
         let score = tally.score().map_or_else(|| "-".to_owned(), percent);
         let (rating, error) = match ratings.players[player] {
             Some(rating) => (elo(rating.elo), format!("{:.1}", rating.error)),
             None => ("-".to_owned(), "-".to_owned()),
         };
-        let name: String = view.names[player].chars().take(width).collect();
+        let name: String = standings.names()[player].chars().take(width).collect();
         let Tally {
             wins,
             draws,
@@ -68,8 +66,8 @@ fn players(view: &View<'_>) -> String {
 }
 
 /// The results of two players, on one line; `None` if they have not met.
-fn line(view: &View<'_>, meeting: &Meeting) -> Option<String> {
-    let (first, second) = (&view.names[meeting.first], &view.names[meeting.second]);
+fn line(standings: &Standings, meeting: &Meeting) -> Option<String> {
+    let [first, second] = [meeting.first, meeting.second].map(|it| &standings.names()[it]);
     let strength = strength(meeting)?;
     Some(format!(
         "{first} against {second}: {}; score {}; Elo difference {}; {first} is stronger with probability {}\n",
@@ -90,8 +88,8 @@ fn games(tally: &Tally) -> String {
 }
 
 /// The results of two players, in full.
-fn details(view: &View<'_>, meeting: &Meeting) -> String {
-    let (first, second) = (&view.names[meeting.first], &view.names[meeting.second]);
+fn details(standings: &Standings, meeting: &Meeting) -> String {
+    let [first, second] = [meeting.first, meeting.second].map(|it| &standings.names()[it]);
     let mut text = format!("{first} against {second}: {}\n", games(&meeting.tally));
     let Some(strength) = strength(meeting) else {
         return text;
@@ -123,11 +121,11 @@ pub(crate) fn strength(meeting: &Meeting) -> Option<Strength> {
 }
 
 /// The state of the test, on one line; empty without one.
-fn test(view: &View<'_>) -> String {
-    let Some(settings) = view.test else {
+fn test(standings: &Standings) -> String {
+    let Some(settings) = standings.test() else {
         return String::new();
     };
-    let llr = view.standings.llr(&settings.test, settings.of_pairs);
+    let llr = standings.llr(&settings);
     let (lower, upper) = settings.test.bounds();
     let (elo0, elo1) = settings.test.hypotheses();
     let found = match settings.test.decide(llr) {

@@ -2,7 +2,7 @@ use super::engine_options::EngineOptions;
 use crate::say::tell;
 use anyhow::{Context, Result};
 use loa::{Color, Game, Move, Random};
-use loa_engine::{Book, Engine, Job, Known, Level, Limits, Report, Score, Style, TimeBudget};
+use loa_engine::{Book, Engine, Job, Known, Level, Limits, Report, Score, Style};
 use loa_protocol::{Reply, Setting};
 use loa_review::Effects;
 use std::hash::{BuildHasher, RandomState};
@@ -148,8 +148,7 @@ impl Computer {
     fn next_time(&mut self) -> Duration {
         let full = Duration::from_secs_f64(self.level.seconds());
         let left = (full * GAME).saturating_sub(self.spent);
-        let even = TimeBudget::game(left, MOVES_TO_COME).even_share(Duration::ZERO);
-        let time = even.min(full);
+        let time = (left / MOVES_TO_COME).min(full);
         self.spent += time;
         time
     }
@@ -281,9 +280,9 @@ impl Computer {
 
 /// Describes how strong the levels are.
 pub(super) fn ratings() -> String {
-    let rated = Level::all().filter_map(|level| Some(level.rating()?.elo.to_string()));
-    let rated: Vec<String> = rated.collect();
-    format!("Elo of the levels: {}.", rated.join(" "))
+    let elo = Level::all().map(|level| level.rating().elo.to_string());
+    let elo: Vec<String> = elo.collect();
+    format!("Elo of the levels: {}.", elo.join(" "))
 }
 
 fn in_words(score: Score) -> String {

@@ -7,7 +7,7 @@ use terminal_size::terminal_size_of;
 
 /// The program's output.
 pub(super) struct Output {
-    writer: Box<dyn Write>,
+    writer: Box<dyn Write + Send>,
     name: String,
     is_terminal: bool,
     /// Prints above the line that is being typed at a terminal, if that is to be.

@@ -175,7 +175,8 @@ fn model(path: Option<&Path>) -> Result<LeafModel> {
 fn write_proof(goal: &ProofGoal, tree: &ProofTree, path: &Path) -> Result<Certified> {
     let mut written = None;
     write_whole(path, |file| {
-        written = Some(write_certificate(goal, tree, file).map_err(io::Error::other)?);
+        let moves = |position: &Position| tree.winning_move(position);
+        written = Some(write_certificate(goal, moves, file).map_err(io::Error::other)?);
         Ok(())
     })
     .with_context(|| format!("can't write {}", path.display()))?;

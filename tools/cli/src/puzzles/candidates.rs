@@ -1,5 +1,5 @@
 use loa::{Game, Position, Rules};
-use loa_engine::{Engine, Limits};
+use loa_engine::{Engine, Job, Limits};
 use loa_review::PuzzleTask;
 
 /// A position that may be a puzzle.
@@ -46,9 +46,12 @@ fn judge(
     if game.status().is_over() {
         return None;
     }
-    let limits = Limits::nodes(nodes);
-    let lines = engine.analyze(&game, 2, limits, &mut || false, &mut |_| {});
-    let [best, second] = &lines[..] else {
+    let job = Job {
+        lines: 2,
+        ..Job::new(&game, Limits::nodes(nodes))
+    };
+    let found = job.run(engine, &mut || false, &mut |_| {});
+    let [best, second] = &found.lines[..] else {
         return None;
     };
     if let Some(plies) = best.score.win_plies() {

@@ -3,7 +3,7 @@ use crate::game_file;
 use crate::hashing::hash_of_files;
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
-use loa_engine::{Engine, Level, Limits};
+use loa_engine::{Engine, Job, Level, Limits};
 use std::path::Path;
 
 /// A game to search.
@@ -111,8 +111,8 @@ fn play(
         }
     }
     while game.plies() < LONGEST_GAME {
-        let report = engine.search(&game, limits, &mut || false, &mut |_| {});
-        let Some(report) = report else {
+        let found = Job::new(&game, limits).run(&mut engine, &mut || false, &mut |_| {});
+        let Some(report) = found.best() else {
             break;
         };
         game.play(report.best)?;

@@ -1,5 +1,5 @@
 use loa::{Game, Move, Position, Rules};
-use loa_engine::{Engine, Level};
+use loa_engine::{Engine, Job, Level};
 use loa_review::{Solver, puzzle_rating};
 
 /// The size of the rating engine's table in MiB: enough for what level 9 searches.
@@ -21,15 +21,12 @@ pub(super) fn rating(engine: &mut Engine, rules: &Rules, position: &Position, fi
         share: 1.0 / game.legal_moves().len() as f64,
     }];
     for level in Level::all().filter(|level| level.number() <= LAST) {
-        let Some(rating) = level.rating() else {
-            continue;
-        };
         let below = solvers.last().map_or(0.0, |solver| solver.share);
         let share = match level.number() {
             LAST if below == 1.0 => 1.0,
             _ => share(engine, &game, level, first),
         };
-        let elo = rating.elo;
+        let elo = level.rating().elo;
         solvers.push(Solver { elo, share });
     }
     puzzle_rating(&solvers)
@@ -41,9 +38,9 @@ fn share(engine: &mut Engine, game: &Game, level: Level, first: Move) -> f64 {
     let found = (1..=tries).filter(|seed| {
         engine.style = level.style(*seed);
         engine.clear();
-        let limits = level.reproducible_limits();
-        let report = engine.search(game, limits, &mut || false, &mut |_| {});
-        report.is_some_and(|report| report.best == first)
+        let job = Job::new(game, level.reproducible_limits());
+        let found = job.run(engine, &mut || false, &mut |_| {});
+        found.best().is_some_and(|report| report.best == first)
     });
     found.count() as f64 / tries as f64
 }

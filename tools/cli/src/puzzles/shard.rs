@@ -3,11 +3,12 @@
 use super::collection::Collection;
 use super::games::Games;
 use super::{Bounds, Flags};
+use crate::beginning::words_of;
 use crate::merge;
 use crate::say::say;
 use crate::shard::{self, Sharded, print, read_item};
 use anyhow::Result;
-use loa::{Move, ParseMoveError};
+use loa::ParseMoveError;
 use loa_engine::Level;
 use loa_review::Puzzle;
 use loa_work::{Fold, Item, JsonLines, Shard, ShardHead};
@@ -73,18 +74,13 @@ impl From<&[Puzzle]> for GamePuzzles {
     fn from(puzzles: &[Puzzle]) -> GamePuzzles {
         let line = |puzzle: &Puzzle| PuzzleLine {
             puzzle: puzzle.clone(),
-            variations: puzzle.variations.iter().map(|moves| words(moves)).collect(),
+            variations: puzzle.variations.iter().map(|it| words_of(it)).collect(),
             source: puzzle.source.clone(),
         };
         GamePuzzles {
             puzzles: puzzles.iter().map(line).collect(),
         }
     }
-}
-
-fn words(moves: &[Move]) -> String {
-    let words: Vec<String> = moves.iter().map(Move::to_string).collect();
-    words.join(" ")
 }
 
 /// Returns the puzzles of an item.

@@ -32,36 +32,27 @@ impl Verifier {
         let mover = position.turn();
         let is_capture = position.at(to).is_some();
         let goes_on = task != PuzzleTask::Win(1);
-        let mut after = position.after(first);
+        let after = position.after(first);
+        let mut passed = after;
+        passed.set_turn(mover);
         Ok(match theme {
             Theme::Capture => is_capture,
             Theme::Endgame => is_endgame(position),
             Theme::Sacrifice => goes_on && !is_capture && is_attacked(&after, to),
             Theme::Defence => goes_on && !self.threats(position, 1)?.is_empty(),
-            Theme::Block => {
+            Theme::Block if goes_on && !is_capture => {
                 let moves = match task {
                     PuzzleTask::Win(_) => 1,
                     PuzzleTask::Hold(moves) => moves,
                 };
-                let threats = if goes_on && !is_capture {
-                    self.threats(position, moves)?
-                } else {
-                    Vec::new()
-                };
-                threats
-                    .into_iter()
-                    .any(|threat| stands_in_the_way(to, threat))
+                let mut threats = self.threats(position, moves)?.into_iter();
+                threats.any(|threat| stands_in_the_way(to, threat))
             }
-            Theme::Threat | Theme::Quiet => {
-                after.set_turn(mover);
-                let threatens = goes_on && self.wins(&after, mover, 1)?;
-                match theme {
-                    Theme::Threat => threatens,
-                    _ => {
-                        let wins = matches!(task, PuzzleTask::Win(_));
-                        wins && goes_on && !is_capture && !threatens
-                    }
-                }
+            Theme::Block => false,
+            Theme::Threat => goes_on && self.wins(&passed, mover, 1)?,
+            Theme::Quiet => {
+                let is_quiet = matches!(task, PuzzleTask::Win(_)) && goes_on && !is_capture;
+                is_quiet && !self.wins(&passed, mover, 1)?
             }
         })
     }
@@ -96,16 +87,11 @@ fn stands_in_the_way(square: Square, mv: Move) -> bool {
     let Move::Jump(from, to) = mv else {
         return false;
     };
-    let steps = |a: Square, b: Square| {
-        let files = a.file().abs_diff(b.file());
-        files.max(a.rank().abs_diff(b.rank()))
-    };
     let axis = Axis::between(from, to);
-    axis.is_some()
-        && [from, to]
-            .iter()
-            .all(|end| Axis::between(*end, square) == axis)
-        && steps(from, square) + steps(square, to) == steps(from, to)
+    // On every line the order of the squares is that of the line.
+    let (first, last) = (from.min(to), from.max(to));
+    let is_on_line = axis.is_some() && Axis::between(from, square) == axis;
+    is_on_line && first < square && square < last
 }
 
 #[cfg(test)]

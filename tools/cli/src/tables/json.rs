@@ -27,8 +27,8 @@ pub(super) fn report(statistics: &Statistics, folder: &Path) -> Result<Json> {
         let mut object = counts(of_tier);
         object["own"] = tier.own.into();
         object["opposing"] = tier.opposing.into();
-        if let Some(survey) = survey.and_then(|survey| survey.tiers.get(tier)) {
-            add_tally(&mut object, &survey.tally);
+        if let Some(tally) = survey.and_then(|survey| survey.tallies.get(tier)) {
+            add_tally(&mut object, tally);
         }
         object
     });

@@ -84,11 +84,8 @@ impl Statistics {
             .collect();
         let survey = (with_survey && missing.is_empty()).then(|| tables.survey());
         let survey = survey.transpose()?;
-        let tiers: BTreeMap<Tier, Counts> = match &survey {
-            Some(survey) => {
-                let tiers = survey.tiers.iter();
-                tiers.map(|(tier, of)| (*tier, of.counts.clone())).collect()
-            }
+        let tiers = match &survey {
+            Some(survey) => survey.counts.clone(),
             None => tables.count_values()?,
         };
         let mut all = Counts::default();

@@ -1,14 +1,12 @@
 //! `--net`, and the other ways to name the file of a net.
 
 use crate::folder::{Folder, err, out};
-use loa_engine::net::{BUCKETS, Net, NetWeights};
+use loa_engine::net::{Net, NetWeights, Tensor};
 
 /// A net for which the side to move is always this many points ahead.
 fn net(points: i32) -> Net {
     let mut weights = NetWeights::zero();
-    for head in weights.heads.iter_mut() {
-        head.bias = [256 * points; BUCKETS];
-    }
+    weights[Tensor::Bias].fill(256 * points);
     Net::new("optimist", serde_json::json!({}), weights).unwrap()
 }
 

@@ -3,6 +3,7 @@
 use crate::folder::{Folder, err, out};
 use crate::start;
 use loa::Random;
+use loa_engine::net::Net;
 use std::fs;
 use std::io::{Read, Write};
 use std::process::Output;
@@ -328,7 +329,7 @@ fn the_bench_is_one_line() {
     let [nodes, "nodes", speed, "nps"] = words[..] else {
         panic!("{counted}");
     };
-    assert_eq!(nodes.parse(), Ok(loa_engine::bench()));
+    assert_eq!(nodes.parse(), Ok(loa_engine::bench(Some(Net::built_in()))));
     assert!(speed.parse::<u64>().is_ok_and(|speed| speed > 0));
     assert_eq!(counted.lines().count(), 1);
 }

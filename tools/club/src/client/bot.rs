@@ -2,8 +2,8 @@
 
 use crate::client::Client;
 use crate::core::view::Side;
-use crate::protocol::{Account, EventLine, GameFull, GameLine, GameState};
-use loa::{Blocked, ByColor, Color, Game, Move, Preset};
+use crate::protocol::{Account, EventLine, GameFull, GameInfo, GameLine, GameState};
+use loa::{ByColor, Color, Game, Move, Preset};
 use loa_match::tournament::{Assignment, Clock, Contender, Fault, Halt, Player, Turn};
 use loa_notation::Beginning;
 use loa_page_api::GameText;
@@ -130,14 +130,11 @@ impl Bot {
                     let path = format!("/api/challenge/{}/{answer}", challenge.id);
                     client.post(&path)?;
                 }
-                EventLine::GameStart { game } => {
-                    let id = game.game_id;
-                    if lock().insert(id.clone()) {
-                        scope.spawn(move || {
-                            self.play(&id, stop, say);
-                            lock().remove(&id);
-                        });
-                    }
+                EventLine::GameStart { game } if lock().insert(game.game_id.clone()) => {
+                    scope.spawn(move || {
+                        self.play(&game, stop, say);
+                        lock().remove(&game.game_id);
+                    });
                 }
                 EventLine::RematchOffer { game } => {
                     self.answer(&mut client, &game.game_id, Accepted::Rematch)?;
@@ -178,10 +175,11 @@ impl Bot {
     }
 
     /// Plays a game to its end.
-    fn play(&self, id: &str, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) {
+    fn play(&self, game: &GameInfo, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) {
+        let id = &game.game_id;
         say(format!("game {id}: begun"));
         loop {
-            match self.play_connected(id, stop) {
+            match self.play_connected(id, game.color.into(), stop) {
                 Err(End::Lost(error)) if !stop.is_requested() && !is_refusal(&error) => {
                     say(format!("game {id}: {error}"));
                     sleep(AGAIN);
@@ -201,17 +199,12 @@ impl Bot {
     }
 
     /// Plays while the connection holds; returns how the game ended.
-    fn play_connected(&self, id: &str, stop: &Stop<'_>) -> Result<String, End> {
+    fn play_connected(&self, id: &str, color: Color, stop: &Stop<'_>) -> Result<String, End> {
         let mut client = self.client()?;
         let mut lines = client.lines(&format!("/api/bot/game/stream/{id}"))?;
         let full = match lines.next()?.ok_or_else(|| invalid("an empty stream"))? {
             GameLine::GameFull(full) => full,
             _ => return Err(invalid("a stream without a game")),
-        };
-        let own: Option<i64> = account(&mut client)?.id.parse().ok();
-        let color = match Some(full.black.id) == own {
-            true => Color::Black,
-            false => Color::White,
         };
         let setup = Setup::new(&full, color)?;
         let mut state = full.state.state;
@@ -281,11 +274,7 @@ impl Bot {
         state: &GameState,
         stop: &Stop<'_>,
     ) -> Result<Move, Halt> {
-        let is_blocked = game.legal_moves() == [Move::Pass];
-        if is_blocked
-            && game.rules().blocked == Blocked::Passes
-            && !program.player.is_asked_to_pass()
-        {
+        if game.must_pass() && !program.player.is_asked_to_pass() {
             return Ok(Move::Pass);
         }
         let milliseconds = |count: i64| Duration::from_millis(count.max(0).unsigned_abs());

@@ -184,10 +184,9 @@ impl Client {
         // A connection that is lost silently blocks this thread alone.
         std::thread::Builder::new().spawn(move || {
             let mut reader = BufReader::new(response.into_body().into_reader());
-            loop {
-                let line = read_line(&mut reader).transpose();
-                let has_ended = !matches!(line, Some(Ok(_)));
-                if sender.send(line.transpose()).is_err() || has_ended {
+            while let Some(line) = read_line(&mut reader).transpose() {
+                let has_failed = line.is_err();
+                if sender.send(line).is_err() || has_failed {
                     return;
                 }
             }
@@ -207,7 +206,7 @@ fn read_line(reader: &mut BufReader<ureq::BodyReader<'static>>) -> io::Result<Op
 }
 
 /// A stream of lines, each a JSON value.
-pub struct Lines(Receiver<io::Result<Option<String>>>);
+pub struct Lines(Receiver<io::Result<String>>);
 
 impl Lines {
     /// Waits for the next line that is not empty; `None` at the end.
@@ -221,9 +220,8 @@ impl Lines {
     pub fn next<T: DeserializeOwned>(&mut self) -> io::Result<Option<T>> {
         loop {
             match self.0.recv_timeout(PATIENCE) {
-                Ok(Ok(Some(line))) if line.trim().is_empty() => {}
-                Ok(Ok(Some(line))) => return Ok(Some(serde_json::from_str(&line)?)),
-                Ok(line) => return line.map(|_| None),
+                Ok(Ok(line)) if line.trim().is_empty() => {}
+                Ok(line) => return Ok(Some(serde_json::from_str(&line?)?)),
                 Err(RecvTimeoutError::Timeout) => return Err(io::ErrorKind::TimedOut.into()),
                 Err(RecvTimeoutError::Disconnected) => return Ok(None),
             }

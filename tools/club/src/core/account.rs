@@ -54,7 +54,7 @@ impl Change<'_> {
         &mut self,
         by: i64,
         act: &'static str,
-        on: String,
+        on: impl Into<String>,
         detail: &impl Serialize,
     ) {
         self.put(Row::Audit(Audit {
@@ -62,7 +62,7 @@ impl Change<'_> {
             at: self.now,
             actor: by,
             act,
-            subject: on,
+            subject: on.into(),
             detail: loa_page_api::text(detail),
         }));
     }
@@ -126,7 +126,7 @@ impl Change<'_> {
         }
     }
 
-    /// Deletes some ratings, by member and class.
+    /// Deletes some ratings with their history, by member and class.
     pub(crate) fn remove_ratings(&mut self, is_old: impl Fn(i64, &str) -> bool) {
         let ratings = self.state.ratings.keys();
         let old = ratings.filter(|(player, class)| is_old(*player, class));
@@ -150,7 +150,7 @@ impl Change<'_> {
             player.passphrase = Some(passphrase);
         })?;
         self.put(Row::Settings(settings.clone()));
-        self.audit(id, "set up", "club".to_owned(), &settings);
+        self.audit(id, "set up", "club", &settings);
         Ok(id)
     }
 
@@ -243,12 +243,8 @@ impl Change<'_> {
         refuse_if(kind != PlayerKind::Person || id == by, ClubCode::NotAllowed)?;
         self.check_manages(by, id)?;
         self.change_player(id, |player| player.role = role)?;
-        self.audit(
-            by,
-            "set role",
-            format!("player {id}"),
-            &json!({ "role": role }),
-        );
+        let detail = json!({ "role": role });
+        self.audit(by, "set role", format!("player {id}"), &detail);
         Ok(())
     }
 
@@ -292,7 +288,6 @@ impl Change<'_> {
         }
         self.remove_waiting(|it| it.author == id || it.target == Some(id));
         self.remove_ratings(|player, _| player == id);
-        self.put(Row::NoRatingChangesOf(id));
         self.change_player(id, |player| {
             let name = format!("deleted {id}");
             *player = Player::new(id, name, PlayerKind::Deleted, player.created_at);
@@ -318,20 +313,26 @@ impl Change<'_> {
         self.state.player(id).cloned()
     }
 
-    /// Refuses the program of someone else.
-    pub(crate) fn check_owns(&self, owner: i64, bot: i64) -> Result<(), ApiError> {
+    fn check_owns(&self, owner: i64, bot: i64) -> Result<(), ApiError> {
         let is_own = self.state.player(bot)?.owner == Some(owner);
         refuse_if(!is_own, ClubCode::NotAllowed)
     }
 
-    /// Says whose challenges a program takes.
-    pub(crate) fn set_accepts(&mut self, bot: i64, accepts: Accepts) -> Result<(), ApiError> {
-        self.change_player(bot, |bot| bot.accepts = accepts)
+    /// Changes a program for its owner.
+    pub(crate) fn change_bot(
+        &mut self,
+        owner: i64,
+        bot: i64,
+        change: impl FnOnce(&mut Player),
+    ) -> Result<(), ApiError> {
+        self.check_owns(owner, bot)?;
+        self.change_player(bot, change)
     }
 
-    /// Gives a program another key, given its hash.
-    pub(crate) fn set_key(&mut self, bot: i64, key: String) -> Result<(), ApiError> {
-        self.change_player(bot, |bot| bot.key = Some(key))
+    /// Deletes a program for its owner.
+    pub(crate) fn delete_bot(&mut self, owner: i64, bot: i64) -> Result<(), ApiError> {
+        self.check_owns(owner, bot)?;
+        self.delete(bot, owner).map(drop)
     }
 
     /// Lets a member block another, or no more.
@@ -356,12 +357,7 @@ impl Change<'_> {
             let id = self.add(Some(&name), PlayerKind::Person)?;
             self.set_passphrase(id, passphrase)?;
         }
-        self.audit(
-            by,
-            "add roster",
-            "club".to_owned(),
-            &json!({ "uses": uses }),
-        );
+        self.audit(by, "add roster", "club", &json!({ "uses": uses }));
         Ok(())
     }
 
@@ -373,12 +369,7 @@ impl Change<'_> {
             created_at: self.now,
         };
         self.put(Row::Code(code, Some(content)));
-        self.audit(
-            by,
-            "add join code",
-            "club".to_owned(),
-            &json!({ "uses": uses }),
-        );
+        self.audit(by, "add join code", "club", &json!({ "uses": uses }));
     }
 
     /// Deletes such a code.
@@ -396,7 +387,7 @@ impl Change<'_> {
     ) -> Result<Settings, ApiError> {
         let settings = self.state.settings.with(new)?;
         self.put(Row::Settings(settings.clone()));
-        self.audit(by, "set settings", "club".to_owned(), &settings);
+        self.audit(by, "set settings", "club", &settings);
         Ok(settings)
     }
 

@@ -348,12 +348,9 @@ impl ClubGame {
     /// Takes the time of the turn off the clock, and adds what a move earns.
     fn stop_clock(&mut self, color: Color, first: bool, moment: Moment) {
         let spent = self.spent(color, moment);
-        match self.setup.clock() {
-            TimeControl::RealTime { increment, .. } if !first => {
-                let left = (self.clocks[color] - spent).max(0);
-                self.clocks[color] = left + i64::from(increment) * 1000;
-            }
-            _ => {}
+        let clock = self.setup.clock();
+        if clock.is_real_time() && !first {
+            self.clocks[color] = (self.clocks[color] - spent).max(0) + clock.increment();
         }
         self.turn_at = moment.now;
     }

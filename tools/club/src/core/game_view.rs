@@ -5,7 +5,7 @@ use crate::core::game::{ClubGame, Finish, How, LONGEST, Offer, State};
 use crate::core::setup::TimeControl;
 use crate::core::view::{ClocksView, EndView, GameView, Members, MovesView, OffersView, StateView};
 use loa::Color;
-use loa_page_api::{Code, Message};
+use loa_page_api::{ApiError, Code, Message};
 
 impl ClubGame {
     /// Says how the game ended.
@@ -90,12 +90,12 @@ impl ClubGame {
 
     /// Describes it: its players, its setup in the shape of the page's requests with the moves from
     /// a ply on, and its state.
-    pub(crate) fn view<M: Members>(
+    pub(crate) fn view(
         &self,
-        members: &M,
+        members: &impl Members,
         since: usize,
         now: i64,
-    ) -> Result<GameView, M::Error> {
+    ) -> Result<GameView, ApiError> {
         let class = self.setup.class();
         let player = |color| members.player_view(self.players[color], &class, now);
         let since = since.min(self.plies());

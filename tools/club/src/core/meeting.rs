@@ -66,11 +66,11 @@ pub(crate) struct Invitation {
 
 impl Invitation {
     /// Describes it.
-    pub(crate) fn view<M: Members>(
+    pub(crate) fn view(
         &self,
-        members: &M,
+        members: &impl Members,
         now: i64,
-    ) -> Result<InvitationView, M::Error> {
+    ) -> Result<InvitationView, ApiError> {
         let class = self.setup.class();
         let player = |id| members.player_view(id, &class, now);
         Ok(InvitationView {

@@ -244,7 +244,6 @@ impl Change<'_> {
             None => games.push(corrected.clone()),
         }
         self.remove_ratings(|_, of| of == class);
-        self.put(Row::NoRatingChanges(class));
         games.iter().try_for_each(|game| self.count(game))
     }
 }

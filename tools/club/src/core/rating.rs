@@ -34,11 +34,10 @@ impl Rated {
 
     /// Returns the rating of a level of the engine: its measured Elo. It does not change.
     fn of_level(player: &Player) -> Option<Rated> {
+        let measured = player.level?.rating();
         let mut rated = Rated::default();
-        if let Some(measured) = player.level?.rating() {
-            rated.glicko.rating = f64::from(measured.elo);
-            rated.glicko.deviation = f64::from(measured.error) / NORMAL_95;
-        }
+        rated.glicko.rating = f64::from(measured.elo);
+        rated.glicko.deviation = f64::from(measured.error) / NORMAL_95;
         Some(rated)
     }
 

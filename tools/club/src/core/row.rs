@@ -20,6 +20,7 @@ pub(crate) enum Row {
     Invitation(String, Option<Invitation>),
     Game(i64, Option<ClubGame>),
     Tournament(i64, Option<ClubTournament>),
+    /// Of a member in a class; without it, its [changes](Row::RatingChange) are deleted, too.
     Rating(i64, String, Option<Rated>),
     /// A rating after a game.
     RatingChange {
@@ -28,10 +29,6 @@ pub(crate) enum Row {
         class: String,
         rated: Rated,
     },
-    /// All [changes](Row::RatingChange) of a class are deleted.
-    NoRatingChanges(String),
-    /// All changes of a member's ratings are deleted.
-    NoRatingChangesOf(i64),
     Code(String, Option<JoinCode>),
     Settings(Settings),
     /// When the server was last seen alive.

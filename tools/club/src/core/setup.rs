@@ -104,6 +104,14 @@ impl TimeControl {
         }
     }
 
+    /// Returns what a move adds to a clock, in milliseconds.
+    pub fn increment(self) -> i64 {
+        match self {
+            TimeControl::RealTime { increment, .. } => i64::from(increment) * 1000,
+            _ => 0,
+        }
+    }
+
     /// Tells whether clocks of seconds run.
     pub const fn is_real_time(self) -> bool {
         matches!(self, TimeControl::RealTime { .. })

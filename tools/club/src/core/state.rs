@@ -131,9 +131,7 @@ impl State {
                 self.last_audit = self.last_audit.max(audit.id);
                 return None;
             }
-            Row::RatingChange { .. } | Row::NoRatingChanges(_) | Row::NoRatingChangesOf(_) => {
-                return None;
-            }
+            Row::RatingChange { .. } => return None,
         })
     }
 
@@ -215,8 +213,6 @@ impl State {
 }
 
 impl Members for State {
-    type Error = ApiError;
-
     fn player_view(&self, id: i64, class: &str, now: i64) -> Result<PlayerView, ApiError> {
         let player = self.player(id)?;
         Ok(player.view().with_rating(self.rated(player, class, now)))

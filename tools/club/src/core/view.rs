@@ -6,8 +6,8 @@ use crate::core::meeting::InvitationKind;
 use crate::core::player::{Accepts, PlayerKind, Role};
 use crate::core::rating::Rated;
 use crate::core::setup::{Setup, SetupText, Speed, TimeControl};
-use loa_page_api::Message;
 pub(crate) use loa_page_api::Side;
+use loa_page_api::{ApiError, Message};
 use serde::Serialize;
 
 /// A member, as everyone sees it.
@@ -171,10 +171,8 @@ pub(crate) enum Event {
 
 /// Where members are found, with their ratings in a class at a time.
 pub(crate) trait Members {
-    type Error;
-
     /// Describes a member.
-    fn player_view(&self, id: i64, class: &str, now: i64) -> Result<PlayerView, Self::Error>;
+    fn player_view(&self, id: i64, class: &str, now: i64) -> Result<PlayerView, ApiError>;
 }
 
 /// What events are about.

@@ -46,10 +46,7 @@ pub(super) enum Command {
     /// Lets a program play in a club: it takes challenges until Ctrl-C.
     Bot(BotFlags),
     /// Checks the club's file, and that its games follow the rules.
-    Check {
-        #[command(flatten)]
-        club: FileFlags,
-    },
+    Check(FileFlags),
 }
 
 #[derive(clap::Args)]

@@ -32,22 +32,21 @@ const TICK: Duration = Duration::from_millis(50);
 /// # Errors
 /// If a file, an address or an option can't be used.
 pub fn run(flags: Flags) -> Result<ExitCode> {
-    match flags.command {
-        None => return serve(flags.serve),
-        Some(Command::Bot(flags)) => return run_bot(flags),
-        Some(Command::Serve(flags)) => return serve(flags),
-        Some(Command::Backup { club, copy }) => {
+    match flags.command.unwrap_or(Command::Serve(flags.serve)) {
+        Command::Serve(flags) => return serve(flags),
+        Command::Bot(flags) => return run_bot(flags),
+        Command::Backup { club, copy } => {
             crate::backup(&club.file, &copy)?;
             println!("copied to {}", copy.display());
         }
-        Some(Command::Restore { club, copy }) => {
+        Command::Restore { club, copy } => {
             let before = crate::restore(&club.file, &copy)?;
             println!("restored {}", club.file.display());
             if let Some(before) = before {
                 println!("what was there is now {}", before.display());
             }
         }
-        Some(Command::Check { club }) => {
+        Command::Check(club) => {
             let games = crate::check(&club.file)?;
             println!("{}: {games} games, no faults", club.file.display());
         }

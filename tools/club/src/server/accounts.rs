@@ -7,8 +7,7 @@ use crate::core::player::{self, Player, PlayerKind, Role};
 use crate::core::settings::{NewSettings, Settings};
 use crate::core::view::{GameView, InvitationView, PlayerView};
 use crate::core::{Change, Session};
-use crate::server::answers::{Done, Me};
-use crate::server::club::{Club, hash, secret};
+use crate::server::club::{Club, Done, hash, secret};
 use crate::server::described::{Sent, WithCookie};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, In, Visitor, session_cookie};
@@ -56,6 +55,12 @@ pub(crate) async fn about(In(club, visitor): In) -> Answer<Json<About>> {
         clients: club.hub.count(),
         version: env!("CARGO_PKG_VERSION"),
     }))
+}
+
+/// The visitor as a member.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct Me {
+    me: Option<PlayerView>,
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -225,8 +230,8 @@ fn invitations(
 ) -> crate::store::StoreResult<Vec<InvitationView>> {
     let condition = "game IS NULL AND (author = ?1 OR target = ?1)";
     let invitations = rows::invitations(db, condition, [of])?;
-    let views = invitations.iter();
-    views.map(|it| it.view(db, now)).collect()
+    let views = invitations.iter().map(|it| it.view(db, now));
+    Ok(views.collect::<Result<_, _>>()?)
 }
 
 /// Describes the visitor: running games with those that wait for it, challenges, programs, blocks.

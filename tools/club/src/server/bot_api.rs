@@ -6,7 +6,7 @@ use crate::core::game::{Act, Offer};
 use crate::core::meeting::{InvitationKind, Target};
 use crate::core::permission::Right;
 use crate::core::player::Player;
-use crate::core::setup::{SetupText, TimeControl};
+use crate::core::setup::SetupText;
 use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView, Topic};
 use crate::protocol::{
     Account, ChallengeId, ChallengeInfo, Challenged, Challenger, ClockInfo, EventLine, GameFull,
@@ -184,14 +184,6 @@ fn challenge_of(view: &InvitationView) -> ChallengeInfo {
     }
 }
 
-/// Returns the increment of a clock, in milliseconds.
-fn increment(clock: TimeControl) -> i64 {
-    match clock {
-        TimeControl::RealTime { increment, .. } => i64::from(increment) * 1000,
-        _ => 0,
-    }
-}
-
 /// Describes what changes during a game.
 fn state(view: &GameView) -> GameState {
     let StateView {
@@ -207,7 +199,7 @@ fn state(view: &GameView) -> GameState {
         (_, Some(how)) => how.name(),
         (state, None) => state.name(),
     };
-    let increment = increment(view.clock);
+    let increment = view.clock.increment();
     GameState {
         moves: view.game.moves.join(" "),
         btime: clocks.black,
@@ -267,7 +259,7 @@ pub(crate) async fn stream(
     };
     let clock = view.clock.is_real_time().then(|| ClockInfo {
         initial: view.clock.initial(),
-        increment: increment(view.clock),
+        increment: view.clock.increment(),
     });
     let state = state(&view);
     lines.has_ended = !state.is_started();

@@ -45,6 +45,10 @@ pub(crate) struct Club {
     pub(crate) stopped: watch::Receiver<bool>,
 }
 
+/// Nothing more to say.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct Done {}
+
 /// An invitation, and the game that it has begun.
 #[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Invited {
@@ -157,7 +161,7 @@ impl Club {
         let now = self.store.time().now();
         let read = move |db: &rusqlite::Connection| {
             let game = rows::game(db, game)?;
-            game.view(db, since, now)
+            Ok(game.view(db, since, now)?)
         };
         self.store.read(read).await
     }

@@ -1,7 +1,6 @@
 //! The levels of the engine as members: the server makes their moves.
 
 use crate::core::game::{Act, ClubGame};
-use crate::core::setup::TimeControl;
 use crate::server::club::Club;
 use crate::store::rows;
 use loa_engine::{Engine, Job, Level, Limits};
@@ -123,11 +122,13 @@ fn think(mut engine: Engine, game: &ClubGame, level: Level) -> (Engine, Option<S
     engine.clear();
     engine.style = level.style(game.id as u64);
     let mut time = Duration::from_secs_f64(level.seconds());
-    if let TimeControl::RealTime { increment, .. } = game.setup.clock() {
-        let left = game.clocks[game.turn()].max(0).unsigned_abs();
-        let share = Duration::from_millis(left) / MOVES_TO_GO;
-        let increment = Duration::from_secs(u64::from(increment)).min(Duration::from_millis(left));
-        time = time.min(share + increment / 2);
+    let clock = game.setup.clock();
+    if clock.is_real_time() {
+        let left = game.clocks[game.turn()].max(0);
+        let increment = clock.increment().min(left);
+        let [left, increment] =
+            [left, increment].map(|time| Duration::from_millis(time.unsigned_abs()));
+        time = time.min(left / MOVES_TO_GO + increment / 2);
     }
     let limits = level.timed_limits().and(Limits::move_time(time));
     let found = Job::new(&game.game, limits).run(&mut engine, &mut || false, &mut |_| {});

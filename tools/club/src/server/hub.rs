@@ -5,7 +5,6 @@ use crate::core::view::{Event, Topic};
 use axum::extract::ws::Utf8Bytes;
 use std::borrow::Borrow;
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::mpsc;
@@ -31,7 +30,6 @@ impl Borrow<Utf8Bytes> for Told {
 
 /// The connected clients.
 pub(crate) struct Hub {
-    next: AtomicU64,
     clients: Mutex<Clients>,
     started: Instant,
 }
@@ -39,7 +37,6 @@ pub(crate) struct Hub {
 impl Default for Hub {
     fn default() -> Hub {
         Hub {
-            next: AtomicU64::default(),
             clients: Mutex::default(),
             started: Instant::now(),
         }
@@ -48,9 +45,12 @@ impl Default for Hub {
 
 #[derive(Default)]
 struct Clients {
+    /// The number of the last client.
+    last: u64,
     /// Who watches what. A member whose topic someone watches is present.
     topics: HashMap<Topic, HashSet<u64>>,
-    senders: HashMap<u64, mpsc::Sender<Told>>,
+    /// The member of each client, and what takes its events.
+    senders: HashMap<u64, (Option<i64>, mpsc::Sender<Told>)>,
     left: HashMap<i64, Instant>,
 }
 
@@ -68,9 +68,12 @@ impl Hub {
 
     /// Connects a client, which hears of what concerns its member.
     pub(crate) fn connect(self: &Arc<Hub>, player: Option<i64>) -> (Client, mpsc::Receiver<Told>) {
-        let id = self.next.fetch_add(1, Relaxed);
         let (sender, receiver) = mpsc::channel(MOST_WAITING);
-        self.lock().senders.insert(id, sender);
+        let mut clients = self.lock();
+        clients.last += 1;
+        let id = clients.last;
+        clients.senders.insert(id, (player, sender));
+        drop(clients);
         let mut client = Client {
             hub: Arc::clone(self),
             id,
@@ -99,7 +102,7 @@ impl Hub {
         };
         for id in ids {
             let sender = clients.senders.get(&id);
-            if sender.is_some_and(|sender| sender.try_send(told.clone()).is_err()) {
+            if sender.is_some_and(|(_, sender)| sender.try_send(told.clone()).is_err()) {
                 clients.senders.remove(&id);
             }
         }
@@ -108,23 +111,13 @@ impl Hub {
     /// Disconnects the clients of a member, whose account has changed.
     pub(crate) fn disconnect(&self, player: i64) {
         let mut clients = self.lock();
-        let ids = clients.topics.get(&Topic::Player(player)).cloned();
-        for id in ids.unwrap_or_default() {
-            clients.senders.remove(&id);
-        }
+        clients.senders.retain(|_, (it, _)| *it != Some(player));
     }
 
     /// Disconnects those who are not signed in.
     pub(crate) fn disconnect_strangers(&self) {
         let mut clients = self.lock();
-        let Clients {
-            topics, senders, ..
-        } = &mut *clients;
-        let members = topics
-            .iter()
-            .filter(|(it, _)| matches!(it, Topic::Player(_)));
-        let members: HashSet<_> = members.flat_map(|(_, ids)| ids).collect();
-        senders.retain(|id, _| members.contains(id));
+        clients.senders.retain(|_, (player, _)| player.is_some());
     }
 
     /// Tells how long a member has been away, in milliseconds; since the server started, for one who
@@ -141,16 +134,6 @@ impl Hub {
     /// Tells whether a member is connected.
     pub(crate) fn is_present(&self, player: i64) -> bool {
         self.lock().topics.contains_key(&Topic::Player(player))
-    }
-
-    /// Returns the members who are connected.
-    pub(crate) fn present(&self) -> Vec<i64> {
-        let clients = self.lock();
-        let players = clients.topics.keys().filter_map(|topic| match topic {
-            Topic::Player(player) => Some(*player),
-            _ => None,
-        });
-        players.collect()
     }
 
     /// Returns the number of clients.

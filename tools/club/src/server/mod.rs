@@ -1,7 +1,6 @@
 //! The club on the network: requests, connections, and what happens by itself.
 
 mod accounts;
-mod answers;
 mod bot_api;
 mod club;
 mod described;

@@ -9,8 +9,7 @@ use crate::core::player::Role;
 use crate::core::settings::{NewSettings, Settings};
 use crate::core::setup::SetupText;
 use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView};
-use crate::server::answers::Done;
-use crate::server::club::{Club, Invited, secret};
+use crate::server::club::{Club, Done, Invited, secret};
 use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::Deed;
 use crate::server::visitor::{Answer, In, guarded, told};
@@ -305,18 +304,18 @@ struct PlayerList {
 
 async fn all_players(In(club, visitor): In) -> Answer<Json<PlayerList>> {
     visitor.may_watch(&club)?;
-    let (present, now) = (club.hub.present(), club.store.time().now());
+    let (hub, now) = (Arc::clone(&club.hub), club.store.time().now());
     let read = move |db: &Connection| {
         let players = rows::players(db, "kind <> 'deleted'", [])?;
         let ratings = rows::most_played_ratings(db, now)?;
         let players = players.iter().map(|player| {
-            let measured = player.level.and_then(loa_engine::Level::rating);
+            let measured = player.level.map(loa_engine::Level::rating);
             let view = match ratings.get(&player.id) {
                 Some(rated) => player.view().with_rating(*rated),
                 None => player.view(),
             };
             PlayerView {
-                present: Some(player.level.is_some() || present.contains(&player.id)),
+                present: Some(player.level.is_some() || hub.is_present(player.id)),
                 rating: measured.map(|measured| measured.elo.into()).or(view.rating),
                 ..view
             }

@@ -181,7 +181,14 @@ impl Connection {
                     let refusal = ApiError::from(ClubCode::ManyGames);
                     return Err(refusal.with("most", Client::MOST_TOPICS));
                 }
-                self.state(topic, game, since).await.map(Some)
+                Ok(Some(match topic {
+                    TopicText::Game => {
+                        let game = Box::new(self.club.view(game, since).await?);
+                        SocketText::Own(ServerText::State { game })
+                    }
+                    TopicText::Lobby => SocketText::Event(self.club.lobby().await?),
+                    TopicText::Tv => SocketText::Event(self.club.tv().await?),
+                }))
             }
             ClientText::Unwatch { topic, game } => {
                 self.client.unwatch(topic.of(game));
@@ -191,23 +198,6 @@ impl Connection {
             ClientText::Phrase { game, phrase } => self.phrase(game, phrase).await.map(|()| None),
             ClientText::Ping => Ok(Some(SocketText::Own(ServerText::Pong))),
         }
-    }
-
-    /// Returns the message that tells the state of a topic.
-    async fn state(
-        &mut self,
-        topic: TopicText,
-        game: i64,
-        since: usize,
-    ) -> Result<SocketText, ApiError> {
-        Ok(match topic {
-            TopicText::Game => {
-                let game = Box::new(self.club.view(game, since).await?);
-                SocketText::Own(ServerText::State { game })
-            }
-            TopicText::Lobby => SocketText::Event(self.club.lobby().await?),
-            TopicText::Tv => SocketText::Event(self.club.tv().await?),
-        })
     }
 
     /// Does something in a game, and returns the answer.

@@ -8,7 +8,7 @@ use crate::core::player::Player;
 use crate::core::setup::SetupText;
 use crate::core::tournament::{self, Format, Round, Standing, TieBreak, Tournament, standings};
 use crate::core::view::PlayerView;
-use crate::server::answers::Done;
+use crate::server::club::Done;
 use crate::server::described::Sent;
 use crate::server::limits::{Deed, Doer};
 use crate::server::routes::file;

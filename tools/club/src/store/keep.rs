@@ -72,8 +72,10 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             put(db, "rating", 2, columns, row)
         }
         Row::Rating(player, class, None) => {
-            let sql = "DELETE FROM rating WHERE player = ?1 AND class = ?2";
-            execute(db, sql, params![player, class])
+            ["rating", "rating_change"].iter().try_for_each(|table| {
+                let sql = format!("DELETE FROM {table} WHERE player = ?1 AND class = ?2");
+                execute(db, &sql, params![player, class])
+            })
         }
         Row::RatingChange {
             game,
@@ -84,12 +86,6 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             let columns = "game, player, class, rating, deviation, at";
             let row = params![game, player, class, glicko.rating, glicko.deviation, at];
             put(db, "rating_change", 0, columns, row)
-        }
-        Row::NoRatingChanges(class) => {
-            execute(db, "DELETE FROM rating_change WHERE class = ?1", [class])
-        }
-        Row::NoRatingChangesOf(player) => {
-            execute(db, "DELETE FROM rating_change WHERE player = ?1", [player])
         }
         Row::Code(code, Some(it)) => {
             let row = params![code, it.uses_left, it.created_by, it.created_at];

@@ -12,6 +12,7 @@ use crate::core::{JoinCode, Session, State};
 use crate::store::{Fault, StoreResult};
 use loa::{ByColor, Color};
 use loa_engine::Level;
+use loa_page_api::ApiError;
 use rusqlite::types::FromSql;
 use rusqlite::{Connection, Params, Row as SqlRow, params};
 use serde::de::DeserializeOwned;
@@ -299,9 +300,7 @@ pub(crate) fn most_played_ratings(db: &Connection, now: i64) -> StoreResult<Hash
 }
 
 impl Members for Connection {
-    type Error = Fault;
-
-    fn player_view(&self, id: i64, class: &str, now: i64) -> StoreResult<PlayerView> {
+    fn player_view(&self, id: i64, class: &str, now: i64) -> Result<PlayerView, ApiError> {
         let player = player(self, id)?;
         Ok(player.view().with_rating(rated(self, &player, class, now)?))
     }

@@ -14,7 +14,7 @@ fn a_level_answers_and_moves_again_after_a_restart() {
     let game = ann.post("/club/invitations", &challenge)["game"]
         .as_i64()
         .unwrap();
-    let measured = Level::MIN.rating().unwrap().elo;
+    let measured = Level::MIN.rating().elo;
     assert_eq!(ann.game(game)["white"]["rating"], f64::from(measured));
     ann.play(game, "b1-b3");
     server.kill();

@@ -5,7 +5,7 @@ use crate::support::{Visitor, new_club, wait_until};
 use loa::{Color, Preset, Size};
 use loa_match::Interrupt;
 use loa_match::tournament::{
-    Contender, Format, Match, MatchEvent, MatchSettings, OpeningSource, Standings,
+    Contender, Format, Match, MatchSettings, OpeningSource, PlayedGame, Standings,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -62,13 +62,11 @@ fn of_a_match(programs: &[(String, String)]) -> (Results, BTreeMap<String, (f64,
     };
     let mut results = Results::new();
     let mut run = Match::new(settings, None).unwrap();
-    let names = run.names().to_vec();
-    let mut watch = |_: &Standings, event: MatchEvent<'_>| {
-        if let MatchEvent::Ended(game) = event {
-            let pairing = game.pairing;
-            let players = [pairing.black, pairing.white].map(|player| names[player].clone());
-            results.insert(players.into(), game.finish.outcome.winner());
-        }
+    let names = run.standings().names().to_vec();
+    let mut watch = |_: &Standings, game: &PlayedGame| {
+        let pairing = game.pairing;
+        let players = [pairing.black, pairing.white].map(|player| names[player].clone());
+        results.insert(players.into(), game.finish.outcome.winner());
     };
     run.run(&Interrupt::never(), &mut watch).unwrap();
     let ratings = run.standings().ratings().players.into_iter();

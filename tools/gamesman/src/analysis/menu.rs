@@ -12,7 +12,7 @@ use crate::question::{ask, ask_number, ask_yes_or_no};
 use crate::screen::{Dialogue, Finished, Next, Out, Step};
 use crate::state::State;
 use crate::text::{ValueKind, count, value_text};
-use crate::{Solved, draw_board};
+use crate::{Host, Solved, draw_board};
 use loa_protocol::sanitize;
 use loa_solver::{Counts, Value};
 use std::io::{self, ErrorKind, Write};
@@ -136,8 +136,7 @@ impl Analysis {
             Err(Unfinished::TooMany) => return Ok(self.solved.count_placements()?),
             reachable => reachable?,
         };
-        let stop = &mut state.host.stop;
-        watched("Looking at the positions:", stop, out, |watch| {
+        watched("Looking at the positions:", &*state.host, out, |watch| {
             count_values(&self.solved, &reachable, watch)
         })
     }
@@ -160,8 +159,8 @@ impl Analysis {
                 Box::new(from..all)
             }
         };
-        let stop = &mut state.host.stop;
-        let Examples { text, next } = watched("Looking at the positions:", stop, out, |watch| {
+        let host = &*state.host;
+        let Examples { text, next } = watched("Looking at the positions:", host, out, |watch| {
             list_examples(&self.solved, numbers, filter, self.most, watch)
         })?;
         let text = if text.is_empty() { NONE } else { &text };
@@ -178,9 +177,8 @@ impl Analysis {
     /// Writes all values to the output.
     fn print_all(&mut self, state: &mut State, out: &mut Out) -> Step<Analysis> {
         let reachable = self.reachable(state, out)?;
-        let stop = &mut state.host.stop;
-        let mut lines = Lines(out);
-        let written = Format::Csv.write(&self.solved, &reachable, &mut |_, _| !stop(), &mut lines);
+        let goes_on = &mut |_: u64, _: u64| !state.host.is_stopped();
+        let written = Format::Csv.write(&self.solved, &reachable, goes_on, &mut Lines(out));
         match written {
             Ok(()) => Ok(Next::Stay),
             Err(error) => say(format!("Broken off: {error}.\n"), out),
@@ -190,7 +188,7 @@ impl Analysis {
     fn check(&mut self, state: &mut State, out: &mut Out) -> Step<Analysis> {
         let reachable = self.reachable(state, out)?;
         let recompute = |watch: &mut OnProgress| check(&self.solved, &reachable, watch);
-        let checked = watched("Checking:", &mut state.host.stop, out, recompute);
+        let checked = watched("Checking:", &*state.host, out, recompute);
         let CheckResult { wrong, first } = checked?;
         let all = reachable.count();
         self.wrong = first;
@@ -232,9 +230,9 @@ impl Analysis {
         out: &mut Out,
     ) -> Step<Analysis> {
         let reachable = self.reachable(state, out)?;
-        let (files, stop) = (&mut state.host.files, &mut state.host.stop);
-        let written = watched("Writing:", stop, out, |on_progress| {
-            files.write(name, replace, &mut |file| {
+        let host = &*state.host;
+        let written = watched("Writing:", host, out, |on_progress| {
+            host.write(name, replace, &mut |file| {
                 format.write(&self.solved, &reachable, on_progress, file)
             })
         });
@@ -265,9 +263,9 @@ impl Analysis {
             return Ok(Rc::clone(reachable));
         }
         let variant = self.solved.variant();
-        let stop = &mut state.host.stop;
         let explore = |watch: &mut OnProgress| Reachable::explore(variant, watch);
-        let reachable = Rc::new(watched("Finding the positions:", stop, out, explore)?);
+        let found = watched("Finding the positions:", &*state.host, out, explore)?;
+        let reachable = Rc::new(found);
         self.reachable = Some(Rc::clone(&reachable));
         Ok(reachable)
     }
@@ -309,7 +307,7 @@ const MIN_FOR_PROGRESS: u64 = 10_000_000;
 /// Runs long work with progress; the user can stop it.
 fn watched<T>(
     label: &'static str,
-    stop: &mut dyn FnMut() -> bool,
+    host: &dyn Host,
     out: &mut Out,
     work: impl FnOnce(&mut OnProgress) -> T,
 ) -> T {
@@ -318,7 +316,7 @@ fn watched<T>(
         if all >= MIN_FOR_PROGRESS {
             percent.update(done, all, out);
         }
-        !stop()
+        !host.is_stopped()
     });
     percent.end(out);
     done

@@ -7,10 +7,10 @@ use crate::question::{ask, ask_number};
 use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use crate::text::{ValueKind, count, on_off};
-use crate::{NotSolved, Solved, Variant};
+use crate::{Solved, Variant};
 use loa::Goal;
 use loa_protocol::sanitize;
-use loa_solver::{Problem, Value};
+use loa_solver::{Problem, SolveError, Value};
 use std::ops::RangeInclusive;
 
 /// The first menu: choice and solving of the variant.
@@ -105,16 +105,13 @@ fn solve(state: &mut State, out: &mut Out) -> Step<Plain> {
     state.solved = None;
     let variant = state.variant;
     out(&format!("\nSolving {variant} ...\n"));
-    let solved = match variant.problem() {
-        Some(problem) => solve_problem(state, &problem, out),
-        None => Err(NotSolved::TooLarge),
-    };
-    let not_solved = match solved {
-        Ok(solved) => {
+    let problem = variant.problem();
+    match problem.map(|problem| solve_problem(state, &problem, out)) {
+        Some(Ok(solved)) => {
             let value = solved.value(&variant.initial_position())?;
             return Ok(use_tables("Solved: ", solved, value, state, out));
         }
-        Err(NotSolved::TooLarge) => {
+        None | Some(Err(SolveError::Memory { .. })) => {
             let size = variant.size();
             out(&format!(
                 "The tables of a board of {size} don't fit into memory. You can play without them: \
@@ -122,10 +119,9 @@ fn solve(state: &mut State, out: &mut Out) -> Step<Plain> {
             ));
             return Ok(Next::open(Plain(main_menu)));
         }
-        Err(NotSolved::Stopped) => "Stopped: nothing is solved.\n".to_owned(),
-        Err(NotSolved::Failed(why)) => format!("The board can't be solved: {why}.\n"),
-    };
-    out(&not_solved);
+        Some(Err(SolveError::Stopped)) => out("Stopped: nothing is solved.\n"),
+        Some(Err(error)) => out(&format!("The board can't be solved: {error}.\n")),
+    }
     Ok(Next::Show)
 }
 
@@ -144,7 +140,7 @@ pub(crate) fn load<D>(folder: &str, state: &mut State, out: &mut Out) -> Step<D>
 }
 
 fn open_tables(folder: &str, state: &mut State) -> Result<(Solved, Value), String> {
-    let probe = state.host.solver.load(folder)?;
+    let probe = state.host.load(folder)?;
     let variant = Variant::of_problem(probe.problem())
         .ok_or("tables of a start position for the rules gamesman or gamesman-misere are needed")?;
     // An initial position for the same board and objective stays.
@@ -169,11 +165,14 @@ fn use_tables<D>(
     Next::open(Plain(main_menu))
 }
 
-fn solve_problem(state: &mut State, problem: &Problem, out: &mut Out) -> Result<Solved, NotSolved> {
+fn solve_problem(
+    state: &mut State,
+    problem: &Problem,
+    out: &mut Out,
+) -> Result<Solved, SolveError> {
     let mut percent = Percent::new("");
     let mut progress = |done, all| percent.update(done, all, out);
-    let solver = &mut state.host.solver;
-    let probe = solver.solve(problem, state.symmetries, &mut progress);
+    let probe = state.host.solve(problem, state.symmetries, &mut progress);
     percent.end(out);
     Ok(Solved::new(state.variant, probe?))
 }

@@ -76,7 +76,7 @@ impl Play {
                 Some(Value::Loss(_)) => f64::NEG_INFINITY,
                 Some(Value::Win(_)) => f64::INFINITY,
                 Some(_) => 0.0,
-                None => state.host.adviser.evaluate(&after, goal),
+                None => state.host.evaluate(&after, goal),
             };
             (mv, value)
         });
@@ -93,16 +93,16 @@ impl Play {
             // A good move for the other goal is bad for this one.
             let rules = state.variant.reversed().rules();
             let turned = Game::new(rules, *self.game.position());
-            state.host.adviser.advise(&turned)
+            state.host.advise(&turned)
         } else {
-            state.host.adviser.advise(&self.game)
+            state.host.advise(&self.game)
         };
         advice.map(|advice| advice.mv)
     }
 
     /// Writes what the search would play.
     pub(super) fn advice(&self, state: &mut State) -> String {
-        let Some(advice) = state.host.adviser.advise(&self.game) else {
+        let Some(advice) = state.host.advise(&self.game) else {
             return "(The search finds no move.)\n".to_owned();
         };
         let value = match advice.value {

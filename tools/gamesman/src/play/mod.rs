@@ -70,7 +70,7 @@ impl Dialogue for Play {
             if self.has_come_up(out) {
                 return ask_about_repetition();
             }
-            if !self.is_over() && self.is_computer_to_move(state) && (state.host.stop)() {
+            if !self.is_over() && self.is_computer_to_move(state) && state.host.is_stopped() {
                 return ask_about_abort();
             }
         }
@@ -140,7 +140,7 @@ impl Play {
     /// Shows the static evaluation for the player to move.
     fn show_evaluation(&self, state: &mut State, out: &mut Out) {
         let goal = state.variant.goal();
-        let value = state.host.adviser.evaluate(self.game.position(), goal);
+        let value = state.host.evaluate(self.game.position(), goal);
         let who = state.player_name(self.turn());
         out(&format!(
             "(Static evaluation for {who}: {value:+.3}, -1 to 1)\n"

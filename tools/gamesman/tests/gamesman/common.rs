@@ -4,40 +4,64 @@ mod brute;
 
 pub(crate) use brute::Brute;
 
-use loa::{Move, Position, Preset, Start};
-use loa_gamesman::{Host, NotSolved, Session, Solver, Variant};
-use loa_solver::{Probe, Problem, SolveOptions, solve_in_memory};
+use loa::{Game, Goal, Move, Position, Preset, Start};
+use loa_gamesman::{Advice, Host, Session, Variant};
+use loa_solver::{Probe, Problem, SolveError, SolveOptions, solve_in_memory};
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
+use std::io;
 use std::rc::Rc;
 use std::sync::Arc;
-use test_support::menus::{FirstMove, Memory};
+use test_support::menus::{Memory, first_move, share_of_jumps};
 
 /// What a solver makes.
 type AnyTables = Arc<dyn Probe + Send + Sync>;
 
 /// Solves as a function does, and keeps what each call was told about symmetries.
-struct SolvesBy<F> {
+struct SimpleHost<F> {
     solve: F,
     symmetries: Rc<RefCell<Vec<bool>>>,
+    files: Memory,
+    stop: Rc<Cell<bool>>,
 }
 
-impl<F> Solver for SolvesBy<F>
+impl<F> Host for SimpleHost<F>
 where
-    F: FnMut(&Problem, bool, &mut dyn FnMut(u64, u64)) -> Result<AnyTables, NotSolved>,
+    F: FnMut(&Problem, bool, &mut dyn FnMut(u64, u64)) -> Result<AnyTables, SolveError>,
 {
     fn solve(
         &mut self,
         problem: &Problem,
         symmetries: bool,
-        progress: &mut dyn FnMut(u64, u64),
-    ) -> Result<AnyTables, NotSolved> {
+        progress: &mut (dyn FnMut(u64, u64) + Send),
+    ) -> Result<AnyTables, SolveError> {
         self.symmetries.borrow_mut().push(symmetries);
         (self.solve)(problem, symmetries, progress)
     }
 
     fn load(&mut self, folder: &str) -> Result<AnyTables, String> {
         load(folder)
+    }
+
+    fn advise(&mut self, game: &Game) -> Option<Advice> {
+        first_move(game)
+    }
+
+    fn evaluate(&self, position: &Position, _: Goal) -> f64 {
+        share_of_jumps(position)
+    }
+
+    fn write(
+        &self,
+        name: &str,
+        replace: bool,
+        fill: &mut dyn FnMut(&mut dyn io::Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        self.files.write(name, replace, fill)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.get()
     }
 }
 
@@ -57,7 +81,10 @@ impl Talk {
     pub(crate) fn new() -> Talk {
         Talk::with(|problem, _, _| match problem.size().squares().len() {
             ..=12 => Ok(Arc::new(Brute::solve(problem))),
-            _ => Err(NotSolved::TooLarge),
+            _ => Err(SolveError::Memory {
+                needed: 2,
+                limit: 1,
+            }),
         })
     }
 
@@ -68,31 +95,23 @@ impl Talk {
                 symmetries,
                 ..SolveOptions::default()
             };
-            match solve_in_memory(problem, &options) {
-                Ok(solution) => Ok(Arc::new(solution)),
-                Err(error) => Err(NotSolved::Failed(error.to_string())),
-            }
+            Ok(Arc::new(solve_in_memory(problem, &options)?))
         })
     }
 
     /// A session that solves as a function does.
     pub(crate) fn with(
-        solve: impl FnMut(&Problem, bool, &mut dyn FnMut(u64, u64)) -> Result<AnyTables, NotSolved>
+        solve: impl FnMut(&Problem, bool, &mut dyn FnMut(u64, u64)) -> Result<AnyTables, SolveError>
         + 'static,
     ) -> Talk {
         let symmetries = Rc::default();
-        let solver = SolvesBy {
-            solve,
-            symmetries: Rc::clone(&symmetries),
-        };
         let files = Memory::default();
         let stop = Rc::new(Cell::new(false));
-        let asked = Rc::clone(&stop);
-        let host = Host {
-            solver: Box::new(solver),
-            adviser: Box::new(FirstMove),
-            files: Box::new(files.clone()),
-            stop: Box::new(move || asked.get()),
+        let host = SimpleHost {
+            solve,
+            symmetries: Rc::clone(&symmetries),
+            files: files.clone(),
+            stop: Rc::clone(&stop),
         };
         let mut session = Session::new(host, Variant::default(), 1);
         let mut greeting = String::new();

@@ -1,7 +1,7 @@
 //! What the referee takes for a violation of the rules, and what it does not.
 
 use loa::{Color, Move, Outcome, Square};
-use loa_harness::{Referee, RuleViolation};
+use loa_harness::{Problem, Referee};
 
 const BLACK: Outcome = Outcome::Win(Color::Black);
 const WHITE: Outcome = Outcome::Win(Color::White);
@@ -28,16 +28,16 @@ fn squares(mv: &str) -> (Square, Square) {
     }
 }
 
-fn tell(referee: &mut Referee, mv: &str) -> Option<RuleViolation> {
+fn tell(referee: &mut Referee, mv: &str) -> Option<Problem> {
     let (from, to) = squares(mv);
     referee.moved(from, to).err().map(|violation| *violation)
 }
 
-fn is_illegal(violation: &Option<RuleViolation>) -> bool {
-    matches!(violation, Some(RuleViolation::Illegal { .. }))
+fn is_illegal(violation: &Option<Problem>) -> bool {
+    matches!(violation, Some(Problem::Illegal { .. }))
 }
 
-fn dump(referee: &mut Referee, ranks: &str, to_move: &str) -> Option<RuleViolation> {
+fn dump(referee: &mut Referee, ranks: &str, to_move: &str) -> Option<Problem> {
     let rank = |rank: &str| {
         let cells: Vec<String> = rank.chars().map(String::from).collect();
         format!("    {}", cells.join(" ")).into_bytes()
@@ -82,7 +82,7 @@ fn illegal_lines_change_nothing() {
 #[test]
 fn moves_out_of_turn_are_violations() {
     let violation = tell(&mut after(&["manual white"]), "b1-b3");
-    assert!(matches!(violation, Some(RuleViolation::OutOfTurn { .. })));
+    assert!(matches!(violation, Some(Problem::OutOfTurn { .. })));
     let mut over = after(&["manual white", NEAR_END, "auto white", "a1-c1"]);
     assert!(is_illegal(&tell(&mut over, "h8-h7")));
 }
@@ -112,17 +112,14 @@ fn false_results_are_violations() {
     let violation = *referee.ended(WHITE).unwrap_err();
     assert!(matches!(
         violation,
-        RuleViolation::FalseEnd {
+        Problem::FalseEnd {
             actual: Some(_),
             ..
         }
     ));
     for claim in [BLACK, WHITE, Outcome::Draw] {
         let violation = *after(&["manual white", "b1-b3"]).ended(claim).unwrap_err();
-        assert!(matches!(
-            violation,
-            RuleViolation::FalseEnd { actual: None, .. }
-        ));
+        assert!(matches!(violation, Problem::FalseEnd { actual: None, .. }));
     }
 }
 

@@ -113,17 +113,10 @@ impl Crosstable {
 
     /// Groups of players who have met, directly or through others.
     fn groups(&self) -> Vec<Vec<usize>> {
-        let mut groups: Vec<Vec<usize>> = Vec::new();
-        for player in self.players() {
-            if groups.iter().any(|group| group.contains(&player)) {
-                continue;
-            }
-            let group = self.met(player);
-            if group.len() > 1 {
-                groups.push(group);
-            }
-        }
-        groups
+        let groups = self.players().map(|player| (player, self.met(player)));
+        // All members have met the same; the first one stands for them.
+        let groups = groups.filter(|(player, group)| group.len() > 1 && group[0] == *player);
+        groups.map(|(_, group)| group).collect()
     }
 
     /// The players that a player has met, directly or through others, and itself.

@@ -10,7 +10,7 @@ use super::player::{Assignment, Fault, Halt, Player, Turn};
 use super::schedule::Pairing;
 use super::settings::MatchSettings;
 use crate::process::SpawnError;
-use loa::{Blocked, ByColor, Color, Game, Move, Recurrence, Repetition};
+use loa::{ByColor, Color, Game, Move, Recurrence, Repetition};
 use loa_work::Stop;
 use std::time::Instant;
 
@@ -150,9 +150,7 @@ impl<'a> GameInProgress<'a> {
     }
 
     fn play_move(&mut self, player: &mut dyn Player, color: Color) -> Result<(), Halt> {
-        let must_pass =
-            self.game.position().is_blocked() && self.game.rules().blocked == Blocked::Passes;
-        let mv = if must_pass && !player.is_asked_to_pass() {
+        let mv = if self.game.must_pass() && !player.is_asked_to_pass() {
             Move::Pass
         } else {
             self.ask(player, color)?

@@ -3,7 +3,6 @@ use super::head::ShardSettings;
 use super::journal::Journal;
 use super::run::MatchEnd;
 use super::schedule::Schedule;
-use super::settings::SprtSettings;
 use super::shard::{GameLine, games};
 use super::standings::Standings;
 use loa_work::{Gap, JsonLines, Shards, WorkError, part_of};
@@ -18,8 +17,6 @@ pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
     settings: ShardSettings,
     schedule: Schedule,
-    /// The test.
-    pub test: Option<SprtSettings>,
     /// The standings after the games that count.
     pub standings: Standings,
     /// Why the match is over, or the first pair that is missing.
@@ -43,10 +40,9 @@ impl<'a> MergedMatch<'a> {
         let schedule = settings.schedule(shards.end());
         let mut merged = MergedMatch {
             shards,
-            standings: Standings::new(settings.names.len(), &schedule),
+            standings: Standings::new(settings.names.clone(), test, &schedule),
             settings,
             schedule,
-            test,
             ended: Ok(MatchEnd::AllPlayed),
         };
         (merged.standings, merged.ended) = merged.count(|_, _| Ok(()))?;
@@ -59,29 +55,25 @@ impl<'a> MergedMatch<'a> {
         mut take: impl FnMut(&GameLine, &PlayedGame) -> Result<(), WorkError>,
     ) -> Result<(Standings, Result<MatchEnd, Gap>), WorkError> {
         let path = self.shards.any_path();
-        let mut standings = Standings::new(self.names().len(), &self.schedule);
+        let (names, test) = (&self.settings.names, self.standings.test());
+        let mut standings = Standings::new(names.clone(), test, &self.schedule);
         for item in self.shards.items() {
             let pair = match item {
                 Ok(pair) => pair,
                 Err(gap) => return Ok((standings, Err(gap))),
             };
             for line in games(&pair, path)? {
-                let game = line.entry.clone().played(&self.schedule, self.names());
+                let game = line.entry.clone().played(&self.schedule, names);
                 if let Some(game) = game.map_err(WorkError::damaged(path))? {
                     take(&line, &game)?;
                     standings.count(&game);
                 }
-                if let Some(hypothesis) = self.test.and_then(|test| standings.decide(&test)) {
+                if let Some(hypothesis) = standings.decide() {
                     return Ok((standings, Ok(MatchEnd::Decided(hypothesis))));
                 }
             }
         }
         Ok((standings, Ok(MatchEnd::AllPlayed)))
-    }
-
-    /// Returns the players' names, by number.
-    pub fn names(&self) -> &[String] {
-        &self.settings.names
     }
 
     /// Returns the number of games that the match has if nothing ends it.
@@ -94,12 +86,11 @@ impl<'a> MergedMatch<'a> {
     /// # Errors
     /// If it can't be written, or holds another match or other games.
     pub fn write(&self, path: &Path) -> Result<(), WorkError> {
-        let part = part_of(path);
-        let is_there = path.exists();
-        self.write_into(if is_there { path } else { &part })?;
-        if is_there {
-            return Ok(());
+        if path.exists() {
+            return self.write_into(path);
         }
+        let part = part_of(path);
+        self.write_into(&part)?;
         fs::rename(&part, path).map_err(WorkError::file(path))
     }
 

@@ -35,7 +35,7 @@ pub use merge::MergedMatch;
 pub use opening::{OpeningError, OpeningList, OpeningSource, OpeningTest};
 pub use player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};
 pub use program::Program;
-pub use run::{Match, MatchEnd, MatchEvent};
+pub use run::{Match, MatchEnd};
 pub use schedule::{Format, Pairing};
 pub use settings::{MatchSettings, SprtSettings};
 pub use standings::{Forfeits, Standings};

@@ -9,15 +9,8 @@ use loa_notation::{
 pub enum OpeningSource {
     /// All games begin at the start position.
     Start,
-    /// This many plies of random moves.
-    Random(u32),
-    /// As many, again until a test finds the position fit.
-    Chosen {
-        /// How many plies.
-        plies: u32,
-        /// The test.
-        test: OpeningTest,
-    },
+    /// This many plies of random moves; with a test, again until one passes.
+    Random(u32, Option<OpeningTest>),
     /// A list, with the text that it was read from.
     List(OpeningList),
 }
@@ -135,21 +128,21 @@ impl OpeningSource {
     pub(super) fn settings(&self) -> String {
         match self {
             OpeningSource::Start => "start".to_owned(),
-            OpeningSource::Random(plies) => format!("random:{plies}"),
-            OpeningSource::Chosen { plies, test } => {
-                format!("{}:{plies} by {}", test.name, test.by)
+            OpeningSource::Random(plies, None) => format!("random:{plies}"),
+            OpeningSource::Random(plies, Some(OpeningTest { name, by, .. })) => {
+                format!("{name}:{plies} by {by}")
             }
             OpeningSource::List(list) => format!("list:{}", list.fingerprint),
         }
     }
 
-    /// Plays all openings of a list, the first chosen one, or the first `wanted` random ones, to
-    /// check that they are possible.
+    /// Plays all openings of a list, the first that passes a test, or the first `wanted` random
+    /// ones, to check that they are possible.
     pub(super) fn check(&self, start: &Game, seed: u64, wanted: usize) -> Result<(), OpeningError> {
         const RANDOM: usize = 200;
         let count = match self {
-            OpeningSource::Start | OpeningSource::Chosen { .. } => 1,
-            OpeningSource::Random(_) => wanted.min(RANDOM),
+            OpeningSource::Start | OpeningSource::Random(_, Some(_)) => 1,
+            OpeningSource::Random(_, None) => wanted.min(RANDOM),
             OpeningSource::List(list) => list.openings.len(),
         };
         (0..count).try_for_each(|number| self.game(start, seed, number).map(drop))
@@ -165,16 +158,17 @@ impl OpeningSource {
     ) -> Result<Game, OpeningError> {
         match self {
             OpeningSource::Start => Ok(start.clone()),
-            OpeningSource::Random(plies) => random(*plies, start, [seed, number as u64])
-                .next()
-                .ok_or(OpeningError::Random(*plies)),
-            OpeningSource::Chosen { plies, test } => random(*plies, start, [seed, number as u64])
-                .take(CHOICES)
-                .find(test.passes)
-                .ok_or(OpeningError::Unfit {
-                    name: test.name,
-                    plies: *plies,
-                }),
+            OpeningSource::Random(plies, test) => {
+                let mut games = random(*plies, start, [seed, number as u64]);
+                let plies = *plies;
+                match test {
+                    None => games.next().ok_or(OpeningError::Random(plies)),
+                    Some(test) => {
+                        let (name, found) = (test.name, games.take(CHOICES).find(test.passes));
+                        found.ok_or(OpeningError::Unfit { name, plies })
+                    }
+                }
+            }
             OpeningSource::List(list) => {
                 let number = number % list.openings.len();
                 list.openings[number].play(start, number + 1)
@@ -456,7 +450,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(20))]
         #[test]
         fn random_openings_repeat_and_leave_the_game_open(seed: u64, number in 0..1000_usize, plies in 0..12_u32) {
-            let play = || OpeningSource::Random(plies).game(&start(), seed, number).unwrap();
+            let play = || OpeningSource::Random(plies, None).game(&start(), seed, number).unwrap();
             let (one, same) = (play(), play());
             prop_assert_eq!(one.past(), same.past());
             prop_assert_eq!(one.plies(), plies);
@@ -466,13 +460,9 @@ mod tests {
 
     #[test]
     fn chosen_openings_pass_their_test() {
-        let chosen = |passes: fn(&Game) -> bool| OpeningSource::Chosen {
-            plies: 4,
-            test: OpeningTest {
-                name: "captured",
-                by: "a rule".to_owned(),
-                passes,
-            },
+        let chosen = |passes: fn(&Game) -> bool| {
+            let (name, by) = ("captured", "a rule".to_owned());
+            OpeningSource::Random(4, Some(OpeningTest { name, by, passes }))
         };
         let captured = |game: &Game| game.plies_since_capture() < 4;
         assert_eq!(chosen(captured).settings(), "captured:4 by a rule");
@@ -492,7 +482,7 @@ mod tests {
     #[test]
     fn random_openings_differ() {
         let keys = |seed| -> Vec<u64> {
-            let random = OpeningSource::Random(6);
+            let random = OpeningSource::Random(6, None);
             let game = |number| random.game(&start(), seed, number).unwrap();
             (0..50)
                 .map(|number| game(number).position().key())

@@ -18,15 +18,6 @@ use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-/// Something that happens during a match.
-#[derive(Debug)]
-pub enum MatchEvent<'a> {
-    /// This many games had been played before.
-    Resumed(usize),
-    /// A game has ended, and counts.
-    Ended(&'a PlayedGame),
-}
-
 /// Why a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchEnd {
@@ -43,10 +34,9 @@ pub enum MatchEnd {
 pub struct Match {
     settings: MatchSettings,
     schedule: Schedule,
-    names: Vec<String>,
     standings: Standings,
     done: HashSet<usize>,
-    /// Which of the pairs are played; `None` for all, with the test.
+    /// Which of the pairs are played; `None` for all.
     shard: Option<Shard>,
     keeper: Keeper,
 }
@@ -65,10 +55,11 @@ impl Match {
     /// # Errors
     /// If the settings make no match, a player can't be started, or the folder is another match's.
     pub fn new(settings: MatchSettings, folder: Option<&Path>) -> Result<Match, MatchError> {
-        let mut game = Match::before(settings)?;
+        let mut game = Match::before(settings, None)?;
         if let Some(path) = folder {
             let head = MatchHead::from(&game.settings);
-            let (journal, played) = Journal::open(path, &head, &game.schedule, &game.names)?;
+            let names = game.standings.names();
+            let (journal, played) = Journal::open(path, &head, &game.schedule, names)?;
             game.resume(played);
             game.keeper = Keeper::Journal(journal);
         }
@@ -87,33 +78,33 @@ impl Match {
         path: &Path,
         program: &str,
     ) -> Result<Match, MatchError> {
-        let mut game = Match::before(settings)?;
+        let mut game = Match::before(settings, Some(shard))?;
         let head = ShardSettings::from(&game.settings);
         let head = ShardHead::new(shard, COMMAND, program, &head);
         let head = head.map_err(WorkError::damaged(path))?;
-        let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule, &game.names)?;
+        let names = game.standings.names();
+        let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule, names)?;
         game.resume(played);
         game.keeper = keeper.map_or(Keeper::None, |keeper| Keeper::Shard(Box::new(keeper)));
-        game.shard = Some(shard);
         Ok(game)
     }
 
-    /// Prepares a match before the first game.
-    fn before(settings: MatchSettings) -> Result<Match, MatchError> {
+    /// Prepares a match, or a shard of it, before the first game.
+    fn before(settings: MatchSettings, shard: Option<Shard>) -> Result<Match, MatchError> {
         check(&settings)?;
         settings.check_openings()?;
         for player in &settings.players {
             player.players.check()?;
         }
         let schedule = Schedule::new(settings.format, settings.players.len(), settings.games);
-        let names: Vec<String> = settings.players.iter().map(|p| p.name.clone()).collect();
+        let names = settings.players.iter().map(|p| p.name.clone()).collect();
+        let test = settings.sprt.filter(|_| shard.is_none());
         Ok(Match {
-            standings: Standings::new(names.len(), &schedule),
+            standings: Standings::new(names, test, &schedule),
             settings,
             schedule,
-            names,
             done: HashSet::new(),
-            shard: None,
+            shard,
             keeper: Keeper::None,
         })
     }
@@ -131,11 +122,6 @@ impl Match {
         &self.standings
     }
 
-    /// Returns the players' names, by number.
-    pub fn names(&self) -> &[String] {
-        &self.names
-    }
-
     /// Returns the number of games that the match, or its shard, has if nothing ends it.
     pub fn length(&self) -> usize {
         match self.shard {
@@ -149,7 +135,8 @@ impl Match {
         self.done.len() >= self.length()
     }
 
-    /// Plays the games that have not been played. When this returns all programs have ended.
+    /// Plays the games that have not been played, and hands each over to `watch` when it counts,
+    /// with the standings after it. When this returns all programs have ended.
     ///
     /// # Errors
     /// If a game can't be kept, the system gives no threads, or neither of two players can begin.
@@ -157,12 +144,9 @@ impl Match {
     pub fn run(
         &mut self,
         interrupt: &Interrupt,
-        watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
+        watch: &mut dyn FnMut(&Standings, &PlayedGame),
     ) -> Result<MatchEnd, MatchError> {
-        if !self.done.is_empty() {
-            watch(&self.standings, MatchEvent::Resumed(self.done.len()));
-        }
-        if let Some(hypothesis) = self.decision() {
+        if let Some(hypothesis) = self.standings.decide() {
             return Ok(MatchEnd::Decided(hypothesis));
         }
         let ended = self.play(interrupt, watch);
@@ -178,12 +162,6 @@ impl Match {
         }
     }
 
-    /// Returns the hypothesis that the test has accepted, if any.
-    pub fn decision(&self) -> Option<Hypothesis> {
-        let sprt = self.settings.sprt.filter(|_| self.shard.is_none())?;
-        self.standings.decide(&sprt)
-    }
-
     /// Plays games, and counts and keeps them as they end; returns the hypothesis that the test
     /// accepts.
     ///
@@ -192,7 +170,7 @@ impl Match {
     fn play(
         &mut self,
         interrupt: &Interrupt,
-        watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
+        watch: &mut dyn FnMut(&Standings, &PlayedGame),
     ) -> Result<Option<Hypothesis>, MatchError> {
         let (done, schedule) = (self.done.clone(), self.schedule.clone());
         let shard = self.shard.unwrap_or(Shard::ALL);
@@ -210,9 +188,8 @@ impl Match {
         let threads = NonZeroUsize::new(settings.concurrency).unwrap_or(NonZeroUsize::MIN);
         on_threads(threads, pairings, &stop, in_order, worker, |_, ended| {
             self.count(&ended?, watch)?;
-            Ok(self
-                .decision()
-                .map_or(ControlFlow::Continue(()), ControlFlow::Break))
+            let decided = self.standings.decide();
+            Ok(decided.map_or(ControlFlow::Continue(()), ControlFlow::Break))
         })
     }
 
@@ -220,19 +197,20 @@ impl Match {
     fn count(
         &mut self,
         ended: &EndedGame,
-        watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
+        watch: &mut dyn FnMut(&Standings, &PlayedGame),
     ) -> Result<(), MatchError> {
         let played = &ended.played;
         let (pairing, finish) = (&played.pairing, &played.finish);
-        if finish.cause == Cause::NoGame && self.names.len() == 2 {
+        let names = self.standings.names();
+        if finish.cause == Cause::NoGame && names.len() == 2 {
             return Err(MatchError::NeitherBegins {
-                black: self.names[pairing.black].clone(),
-                white: self.names[pairing.white].clone(),
+                black: names[pairing.black].clone(),
+                white: names[pairing.white].clone(),
                 reason: finish.reason.clone(),
             });
         }
         let record = self.record(ended)?;
-        let entry = || Entry::new(played, &self.names);
+        let entry = || Entry::new(played, names);
         match &mut self.keeper {
             Keeper::None => {}
             Keeper::Journal(journal) => journal.keep(&entry(), &record.to_string())?,
@@ -240,7 +218,7 @@ impl Match {
         }
         self.standings.count(played);
         self.done.insert(pairing.number);
-        watch(&self.standings, MatchEvent::Ended(played));
+        watch(&self.standings, played);
         Ok(())
     }
 
@@ -248,7 +226,7 @@ impl Match {
     fn record(&self, ended: &EndedGame) -> Result<Record, MatchError> {
         let (pairing, finish) = (&ended.played.pairing, &ended.played.finish);
         let mut record = Record::from_game(&ended.game, &self.settings.preset)?;
-        let name = |player: usize| Some(self.names[player].clone());
+        let name = |player: usize| Some(self.standings.names()[player].clone());
         record.players = ByColor {
             black: name(pairing.black),
             white: name(pairing.white),

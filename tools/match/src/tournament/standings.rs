@@ -2,7 +2,7 @@ use super::entry::PlayedGame;
 use super::finish::Cause;
 use super::schedule::Schedule;
 use super::settings::SprtSettings;
-use crate::statistics::{Hypothesis, Meeting, PairTally, Points, Ratings, Sprt, Tally, rate};
+use crate::statistics::{Hypothesis, Meeting, PairTally, Points, Ratings, Tally, rate};
 use loa::Color;
 use std::collections::HashMap;
 use std::ops::Add;
@@ -10,6 +10,10 @@ use std::ops::Add;
 /// The results of a match so far.
 #[derive(Clone, Debug)]
 pub struct Standings {
+    /// The players' names, by number.
+    names: Vec<String>,
+    /// The test that ends the match.
+    test: Option<SprtSettings>,
     meetings: Vec<Meeting>,
     /// By the player's number.
     forfeits: Vec<Forfeits>,
@@ -28,7 +32,11 @@ pub struct Forfeits {
 
 impl Standings {
     /// Makes standings before the first game.
-    pub(super) fn new(players: usize, schedule: &Schedule) -> Standings {
+    pub(super) fn new(
+        names: Vec<String>,
+        test: Option<SprtSettings>,
+        schedule: &Schedule,
+    ) -> Standings {
         let meeting = |(first, second): &(usize, usize)| Meeting {
             first: *first,
             second: *second,
@@ -37,8 +45,10 @@ impl Standings {
         };
         Standings {
             meetings: schedule.encounters().iter().map(meeting).collect(),
-            forfeits: vec![Forfeits::default(); players],
+            forfeits: vec![Forfeits::default(); names.len()],
             halves: HashMap::new(),
+            names,
+            test,
         }
     }
 
@@ -74,6 +84,16 @@ impl Standings {
             Cause::Fault => self.forfeits[loser].fault += 1,
             Cause::Rules | Cause::Repetition | Cause::Length | Cause::NoGame => {}
         }
+    }
+
+    /// Returns the players' names, by number.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns the test that ends the match, between the first two players; a shard has none.
+    pub const fn test(&self) -> Option<SprtSettings> {
+        self.test
     }
 
     /// Returns the number of games.
@@ -125,19 +145,18 @@ impl Standings {
         players
     }
 
-    /// Returns the hypothesis that a test between the first two players accepts, if any.
-    pub fn decide(&self, settings: &SprtSettings) -> Option<Hypothesis> {
-        let llr = self.llr(&settings.test, settings.of_pairs);
-        settings.test.decide(llr)
+    /// Returns the hypothesis that the test accepts, if any.
+    pub fn decide(&self) -> Option<Hypothesis> {
+        let settings = self.test?;
+        settings.test.decide(self.llr(&settings))
     }
 
-    /// Returns the logarithmic likelihood ratio of a test between the first two players, from pairs
-    /// or from single games.
-    pub fn llr(&self, sprt: &Sprt, of_pairs: bool) -> f64 {
+    /// Returns the logarithmic likelihood ratio of a test between the first two players.
+    pub fn llr(&self, SprtSettings { test, of_pairs }: &SprtSettings) -> f64 {
         match self.meetings.first() {
             None => 0.0,
-            Some(meeting) if of_pairs => sprt.llr_of_pairs(&meeting.pairs),
-            Some(meeting) => sprt.llr_of_games(&meeting.tally),
+            Some(meeting) if *of_pairs => test.llr_of_pairs(&meeting.pairs),
+            Some(meeting) => test.llr_of_games(&meeting.tally),
         }
     }
 }

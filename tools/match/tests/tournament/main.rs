@@ -8,9 +8,8 @@ mod journal;
 use loa::{Color, Move, Outcome, Ply, Preset, Size, Start};
 use loa_match::statistics::{EloModel, Hypothesis, Sprt, Tally};
 use loa_match::tournament::{
-    Assignment, Cause, Contender, Fault, Format, Halt, Match, MatchEnd, MatchError, MatchEvent,
-    MatchSettings, OpeningList, OpeningSource, PlayedGame, Player, PlayerFactory, SprtSettings,
-    Standings, Turn,
+    Assignment, Cause, Contender, Fault, Format, Halt, Match, MatchEnd, MatchError, MatchSettings,
+    OpeningList, OpeningSource, PlayedGame, Player, PlayerFactory, SprtSettings, Standings, Turn,
 };
 use loa_match::{CommandLine, Interrupt, SpawnError};
 use loa_notation::{Ending, GameResult, Record};
@@ -112,11 +111,7 @@ impl TestFolder {
     fn play(&self, settings: MatchSettings) -> Played {
         let mut game = Match::new(settings, Some(&self.out())).unwrap();
         let mut games = Vec::new();
-        let end = game.run(&Interrupt::never(), &mut |_, event| {
-            if let MatchEvent::Ended(game) = event {
-                games.push(game.clone());
-            }
-        });
+        let end = game.run(&Interrupt::never(), &mut |_, game| games.push(game.clone()));
         self.assert_nothing_left();
         games.sort_by_key(|game| game.pairing.number);
         Played {
@@ -186,7 +181,7 @@ fn the_stronger_one_wins_with_both_colours() {
 fn whole_games_from_random_openings() {
     let room = TestFolder::new();
     let mut settings = room.pair("uci win", "berkeley miss");
-    settings.openings = OpeningSource::Random(6);
+    settings.openings = OpeningSource::Random(6, None);
     settings.most_plies = 30;
     let played = room.play(settings);
     for game in &played.games {
@@ -533,7 +528,7 @@ fn impossible_settings_are_refused() {
     assert!(change(|s| s.games = 3).contains("even"));
     assert!(change(|s| s.games = 0).contains("even"));
     assert!(change(|s| s.size = Size::new(6, 6).unwrap()).contains("board of 8x8, not 6x6"));
-    assert!(change(|s| s.openings = OpeningSource::Random(500)).contains("500 random plies"));
+    assert!(change(|s| s.openings = OpeningSource::Random(500, None)).contains("500 random plies"));
     let mut settings = pair();
     settings.players[0] = "name=x,cmd=/no/such/program".parse().unwrap();
     assert!(matches!(
@@ -551,13 +546,10 @@ fn an_interrupt_ends_games_and_players() {
     let mut game = Match::new(settings, Some(&room.out())).unwrap();
     let interrupt = Interrupt::never();
     let mut ended = 0;
-    let end = game.run(&interrupt, &mut |_, event| match event {
+    let end = game.run(&interrupt, &mut |_, _| {
         // Game 2 hangs, game 1 does not.
-        MatchEvent::Ended(_) => {
-            ended += 1;
-            interrupt.raise(15);
-        }
-        MatchEvent::Resumed(_) => {}
+        ended += 1;
+        interrupt.raise(15);
     });
     assert_eq!(end.unwrap(), MatchEnd::Interrupted(15));
     assert_eq!(ended, 1);

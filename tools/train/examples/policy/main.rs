@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for file in data {
         let mut reader = GameReader::new(BufReader::new(File::open(file)?))?;
         let (found, wanted) = (
-            Variant::of(reader.head()),
+            Variant::of(&reader.contents().head),
             Variant::new(Size::STANDARD, Goal::Connect),
         );
         if found != wanted {
@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 trainer.learn(&game);
             }
         }
-        if let Some(damage) = reader.damage() {
+        if let Some(damage) = &reader.contents().damage {
             eprintln!("the games of {file} end before the file does: {damage}");
         }
     }

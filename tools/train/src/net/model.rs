@@ -1,6 +1,6 @@
 use super::codes::{self, CodeScratch};
 use super::features::Features;
-use super::parameters::{PARAMETERS, range, split, split_mut};
+use super::parameters::{PARAMETERS, split, split_mut};
 use loa::{Random, SquareSet};
 use loa_engine::net::{HIDDEN, Kind, PIECE_FEATURES, Tensor};
 
@@ -39,7 +39,7 @@ impl Model {
         };
         let mut parameters = vec![0.0; PARAMETERS];
         for (tensor, spread) in SPREADS {
-            parameters[range(tensor)].fill_with(|| uniform(spread));
+            parameters[tensor.range()].fill_with(|| uniform(spread));
         }
         let of_neurons = [
             Tensor::HiddenBias,
@@ -48,13 +48,9 @@ impl Model {
             Tensor::SecondBias,
         ];
         for tensor in of_neurons {
-            parameters[range(tensor)].fill(NEURON_BIAS);
+            parameters[tensor.range()].fill(NEURON_BIAS);
         }
         Model { parameters }
-    }
-
-    pub(crate) fn tensor(&self, tensor: Tensor) -> &[f32] {
-        &self.parameters[range(tensor)]
     }
 
     /// Returns the logit of a position.
@@ -227,8 +223,8 @@ mod tests {
             model.forward(&features, &mut scratch);
             model.backward(&features, 1.0, &mut scratch, &mut gradient);
             for (tensor, compared) in Tensor::ALL.into_iter().zip(&mut compared) {
-                let moving = range(tensor).filter(|at| gradient[*at] != 0.0);
-                let still = range(tensor).filter(|at| gradient[*at] == 0.0);
+                let moving = tensor.range().filter(|at| gradient[*at] != 0.0);
+                let still = tensor.range().filter(|at| gradient[*at] == 0.0);
                 for at in moving.step_by(7).chain(still.step_by(4999)) {
                     let weight = model.parameters[at];
                     let [high, low] = [STEP, -STEP].map(|step| {

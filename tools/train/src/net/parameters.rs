@@ -1,25 +1,10 @@
-//! Where the parameters of a model are, tensor by tensor, and how large they may become.
+//! The parameters of a model by tensor, and how large they may become.
 
 use super::loss::POINTS;
-use loa_engine::net::Tensor;
-use std::ops::Range;
+use loa_engine::net::{NetWeights, Tensor};
 
-/// The number of all parameters.
-pub(crate) const PARAMETERS: usize = {
-    let (mut sum, mut number) = (0, 0);
-    while number < Tensor::ALL.len() {
-        sum += Tensor::ALL[number].count();
-        number += 1;
-    }
-    sum
-};
-
-/// Returns where the parameters of a tensor are.
-pub(crate) fn range(tensor: Tensor) -> Range<usize> {
-    let before = Tensor::ALL.into_iter().take_while(|it| *it != tensor);
-    let start: usize = before.map(Tensor::count).sum();
-    start..start + tensor.count()
-}
+/// The number of all parameters, which lie as the weights of a net do.
+pub(crate) const PARAMETERS: usize = NetWeights::COUNT;
 
 /// What 1 is as a whole number; of the output's biases, a logit.
 pub(super) fn unit(tensor: Tensor) -> f64 {
@@ -35,18 +20,18 @@ pub(crate) fn limits() -> Vec<f32> {
     let mut limits = vec![0.0; PARAMETERS];
     for tensor in Tensor::ALL {
         let limit = f64::from(tensor.form().limit) / unit(tensor);
-        limits[range(tensor)].fill(limit as f32);
+        limits[tensor.range()].fill(limit as f32);
     }
     limits
 }
 
 /// Splits parameters, or their derivatives, by tensor.
 pub(super) fn split(all: &[f32]) -> [&[f32]; Tensor::ALL.len()] {
-    Tensor::ALL.map(|tensor| &all[range(tensor)])
+    Tensor::ALL.map(|tensor| &all[tensor.range()])
 }
 
 /// Splits parameters, or their derivatives, by tensor.
 pub(super) fn split_mut(all: &mut [f32]) -> [&mut [f32]; Tensor::ALL.len()] {
-    all.get_disjoint_mut(Tensor::ALL.map(range))
+    all.get_disjoint_mut(Tensor::ALL.map(Tensor::range))
         .expect("tensors do not overlap")
 }

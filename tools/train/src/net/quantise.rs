@@ -8,10 +8,9 @@ impl Model {
         let mut weights = NetWeights::zero();
         for tensor in Tensor::ALL {
             let (unit, limit) = (unit(tensor), tensor.form().limit);
-            let numbers = self.tensor(tensor).iter();
-            let mut numbers = numbers.map(|it| nearest(f64::from(*it) * unit, limit));
-            for part in tensor.parts(&mut weights) {
-                part.fill(&mut numbers);
+            let parameters = &self.parameters[tensor.range()];
+            for (weight, parameter) in weights[tensor].iter_mut().zip(parameters) {
+                *weight = nearest(f64::from(*parameter) * unit, limit);
             }
         }
         weights

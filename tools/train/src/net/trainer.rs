@@ -2,7 +2,7 @@ use super::features::Features;
 use super::loss::{POINTS, best_factor, chance, cross_entropy};
 use super::losses::{logit_of, mean_losses};
 use super::model::{Model, Scratch, add};
-use super::parameters::{PARAMETERS, limits, range};
+use super::parameters::{PARAMETERS, limits};
 use super::positions::{Packed, Positions};
 use libm::{cos, pow};
 use loa::{Random, Size, SquareSet, Symmetry};
@@ -137,7 +137,7 @@ impl<'a> Trainer<'a> {
         };
         let mut decays = zeros.clone();
         for tensor in Tensor::ALL.into_iter().filter(|tensor| !tensor.is_bias()) {
-            decays[range(tensor)].fill(options.decay as f32);
+            decays[tensor.range()].fill(options.decay as f32);
         }
         let mut trainer = Trainer {
             factors: Factors::of(positions),

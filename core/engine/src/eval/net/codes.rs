@@ -3,6 +3,7 @@
 //! The loops are written for the compiler to turn into vector instructions.
 
 use super::numbers::{LONGEST, code, square_class};
+use super::tensors::Tensor;
 use super::weights::{CHANNELS, HIDDEN_SCALE, NetWeights, SUMS};
 use loa::{Axis, ByColor, Color, LineIndex, Position, Size, Square, SquareSet};
 
@@ -81,6 +82,7 @@ pub(super) struct CodeTable {
 
 impl CodeTable {
     pub(super) fn new(weights: &NetWeights) -> CodeTable {
+        let codes = weights.rows::<CHANNELS>(Tensor::Codes);
         let mut rows = vec![Row([0; VIEWS]); LineIndex::COUNT * LONGEST].into_boxed_slice();
         for contents in 0..LineIndex::COUNT {
             let ByColor { black, white } = LineIndex::pieces(contents).pieces;
@@ -88,15 +90,17 @@ impl CodeTable {
             for place in (0..LONGEST).filter(|place| pieces >> place & 1 != 0) {
                 let row = &mut rows[contents * LONGEST + place].0;
                 for (half, own) in row.chunks_mut(CHANNELS).zip(Color::ALL) {
-                    half.copy_from_slice(&weights.codes[code(contents, place, own)]);
+                    let channels = codes[code(contents, place, own)];
+                    half.copy_from_slice(&channels.map(|channel| channel as i8));
                 }
             }
         }
         let views =
-            |bias: &[i16; CHANNELS]| Channels(std::array::from_fn(|at| bias[at % CHANNELS]));
+            |bias: &[i32; CHANNELS]| Channels(std::array::from_fn(|at| bias[at % CHANNELS] as i16));
+        let biases = weights.rows(Tensor::SquareBias).iter().map(views);
         CodeTable {
             rows,
-            biases: weights.square_bias.iter().map(views).collect(),
+            biases: biases.collect(),
         }
     }
 

@@ -187,8 +187,8 @@ impl<'a> Board<'a> {
     /// The part of the hidden layer, in points times [`POINT_SCALE`].
     #[inline(always)]
     fn hidden_part(&self, hidden: &HiddenSums, position: &Position) -> i32 {
-        let weights = &self.net.weights.output[bucket(position)];
-        scaled_hidden(hidden.output(position.turn(), weights))
+        let table = &self.net.tables.hidden;
+        scaled_hidden(hidden.output(table, position.turn(), bucket(position)))
     }
 
     /// Adds the part of the codes to that of the hidden layer; gives points.
@@ -200,8 +200,8 @@ impl<'a> Board<'a> {
 
     #[inline(always)]
     fn add_codes(&self, hidden: i32, sums: [i16; SUMS], position: &Position) -> i32 {
-        let head = &self.net.tables.heads[self.kind as usize];
-        let (output, bias) = head.output(&sums, bucket(position));
+        let head = &self.net.tables.head;
+        let (output, bias) = head.output(&sums, self.kind, bucket(position));
         (hidden + scaled_codes(output) + bias) / POINT_SCALE
     }
 }
@@ -235,10 +235,7 @@ mod tests {
     use super::*;
     use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
-    use crate::eval::net::{
-        CHANNELS, CODE_LIMIT, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HeadWeights, NetWeights,
-        OUTPUT_LIMIT, SQUARE_BIAS_LIMIT, UPPER_BIAS_LIMIT, UPPER_LIMIT,
-    };
+    use crate::eval::net::{NetWeights, Tensor};
     use crate::tests::{Random, strewn_positions};
     use loa::{Color, Game, Preset};
 
@@ -328,18 +325,15 @@ mod tests {
     /// Weights and biases at their limits on a full board.
     #[test]
     fn no_sum_overflows() {
-        for sign in [1i16, -1] {
+        for sign in [1, -1] {
             let mut weights = NetWeights::zero();
-            weights.hidden_bias.fill(sign * HIDDEN_BIAS_LIMIT);
-            weights.hidden.as_flattened_mut().fill(sign * HIDDEN_LIMIT);
-            weights.output.as_flattened_mut().fill(sign * OUTPUT_LIMIT);
-            weights.codes.fill([CODE_LIMIT; CHANNELS]);
-            weights
-                .square_bias
-                .as_flattened_mut()
-                .fill(SQUARE_BIAS_LIMIT);
-            for head in weights.heads.iter_mut() {
-                fill_head(head, sign * UPPER_LIMIT, i32::from(sign) * UPPER_BIAS_LIMIT);
+            for tensor in Tensor::ALL {
+                let limit = tensor.form().limit;
+                weights[tensor].fill(match tensor {
+                    Tensor::Codes | Tensor::SquareBias => limit,
+                    Tensor::Bias => 0,
+                    _ => sign * limit,
+                });
             }
             let net = Net::new("limits", serde_json::Value::Null, weights).unwrap();
             for mut position in strewn_positions() {
@@ -353,20 +347,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    fn fill_head(head: &mut HeadWeights, weight: i16, bias: i32) {
-        head.output.as_flattened_mut().fill(weight);
-        head.first
-            .as_flattened_mut()
-            .as_flattened_mut()
-            .fill(weight);
-        head.first_bias.as_flattened_mut().fill(bias);
-        head.second
-            .as_flattened_mut()
-            .as_flattened_mut()
-            .fill(weight);
-        head.second_bias.as_flattened_mut().fill(bias);
-        head.third.as_flattened_mut().fill(weight);
     }
 }

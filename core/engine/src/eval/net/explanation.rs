@@ -76,8 +76,8 @@ impl Net {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eval::net::reference;
     use crate::eval::net::tests::random_net;
+    use crate::eval::net::{Tensor, reference};
     use crate::tests::strewn_positions;
 
     #[test]
@@ -136,10 +136,8 @@ mod tests {
     #[test]
     fn shares_add_up_where_sums_are_all_that_counts() {
         let mut weights = random_net(9).weights().clone();
-        weights.output.as_flattened_mut().fill(0);
-        for head in weights.heads.iter_mut() {
-            head.third.as_flattened_mut().fill(0);
-            head.bias.fill(0);
+        for tensor in [Tensor::Output, Tensor::Third, Tensor::Bias] {
+            weights[tensor].fill(0);
         }
         let net = Net::new("linear", serde_json::Value::Null, weights).unwrap();
         for position in strewn_positions() {

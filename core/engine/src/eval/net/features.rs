@@ -1,23 +1,13 @@
-//! What the hidden layer sees of a position. The trainer and the reference evaluation use these
-//! functions; the search updates the same sums move by move.
+//! What the hidden layer sees of a position, for the search and the trainer alike.
 
-use loa::{Color, Position, Square};
+use loa::{Position, Square};
 
 /// Sets of weights by the number of pieces.
 pub const BUCKETS: usize = 8;
 
-/// The number of features of the hidden layer: a side's own pieces by square, then the other's.
+/// The number of features of the hidden layer: the pieces as a side sees them. A square's
+/// [index](loa::Square::index) stands for a piece of its own, 64 more for one of the other side.
 pub const PIECE_FEATURES: usize = 2 * Square::COUNT;
-
-/// Returns the features of all pieces as a side sees them: a square's
-/// [index](loa::Square::index) for its own, 64 more for the other side's.
-pub fn piece_features(position: &Position, own: Color) -> impl Iterator<Item = usize> {
-    let side = |color, first| {
-        let pieces = position.pieces(color).into_iter();
-        pieces.map(move |square: Square| first + square.index())
-    };
-    side(own, 0).chain(side(own.opponent(), Square::COUNT))
-}
 
 /// Returns which weights a position uses, 0 to [`BUCKETS`] - 1, by the number of pieces: 1 to 3, 4
 /// to 6, and so on; more than 24 count as 24.
@@ -30,7 +20,7 @@ pub fn bucket(position: &Position) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::Size;
+    use loa::{Color, Size};
 
     #[test]
     fn buckets_hold_three_numbers_of_pieces_each() {

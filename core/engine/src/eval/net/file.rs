@@ -26,26 +26,18 @@
 //! weights, and JSON with the same content. Earlier versions, without codes, are no longer read.
 
 use super::Net;
-use super::features::{BUCKETS, PIECE_FEATURES};
-use super::numbers::{CODES, SQUARE_CLASSES};
-use super::weights::{CHANNELS, HIDDEN, KINDS, NEURONS, NetWeights, SUMS, WeightError};
+use super::features::BUCKETS;
+use super::tensors::Tensor;
+use super::weights::{CHANNELS, HIDDEN, KINDS, NEURONS, NetWeights, WeightError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::ops::Range;
 
 /// The version of the format that is read and written.
 pub const VERSION: u16 = 4;
 
 const MAGIC: &[u8; 6] = b"LOANET";
 const CRC_LEN: usize = 4;
-
-/// The number of bytes between head and checksum.
-const BODY_LEN: usize = 2 * NARROW + 4 * WIDE + CODES * CHANNELS;
-/// The weights of two bytes.
-const NARROW: usize = HIDDEN * (1 + PIECE_FEATURES + BUCKETS * 2)
-    + SQUARE_CLASSES * CHANNELS
-    + KINDS * BUCKETS * (SUMS + NEURONS * (SUMS + NEURONS + 1));
-/// The biases of four bytes.
-const WIDE: usize = KINDS * BUCKETS * (2 * NEURONS + 1);
 
 /// What is wrong with a file that should hold a net.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -154,10 +146,10 @@ impl Net {
         expect("neurons", head.neurons, NEURONS)?;
         expect("kinds", head.kinds, KINDS)?;
         expect("buckets", head.buckets, BUCKETS)?;
-        if body.len() != BODY_LEN {
+        if body.len() != body_len() {
             return Err(NetError::Length {
                 found: body.len(),
-                expected: BODY_LEN,
+                expected: body_len(),
             });
         }
         Net::new(head.name, head.recipe, decode_weights(body))
@@ -213,51 +205,57 @@ fn expect(what: &'static str, found: u64, expected: usize) -> Result<(), NetErro
     })
 }
 
-/// Returns the weights of two bytes in the order of the file.
-fn narrow(weights: &mut NetWeights) -> impl Iterator<Item = &mut i16> {
-    let of_heads = weights.heads.iter_mut().flat_map(|head| {
-        (head.output.as_flattened_mut().iter_mut())
-            .chain(head.first.as_flattened_mut().as_flattened_mut())
-            .chain(head.second.as_flattened_mut().as_flattened_mut())
-            .chain(head.third.as_flattened_mut())
-    });
-    (weights.hidden_bias.iter_mut())
-        .chain(weights.hidden.as_flattened_mut())
-        .chain(weights.output.as_flattened_mut())
-        .chain(weights.square_bias.as_flattened_mut())
-        .chain(of_heads)
+/// Returns where the weights are that the file holds one after another, and the bytes of each.
+fn parts() -> impl Iterator<Item = (Range<usize>, usize)> {
+    let below = [
+        Tensor::HiddenBias,
+        Tensor::Hidden,
+        Tensor::Output,
+        Tensor::SquareBias,
+    ];
+    let above = [Tensor::Sums, Tensor::First, Tensor::Second, Tensor::Third];
+    let biases = [Tensor::FirstBias, Tensor::SecondBias, Tensor::Bias];
+    (below.map(|tensor| (tensor.range(), 2)).into_iter())
+        .chain(kind_by_kind(above).map(|range| (range, 2)))
+        .chain(kind_by_kind(biases).map(|range| (range, 4)))
+        .chain([(Tensor::Codes.range(), 1)])
 }
 
-/// Returns the biases of four bytes in the order of the file.
-fn wide(weights: &mut NetWeights) -> impl Iterator<Item = &mut i32> {
-    weights.heads.iter_mut().flat_map(|head| {
-        (head.first_bias.as_flattened_mut().iter_mut())
-            .chain(head.second_bias.as_flattened_mut())
-            .chain(&mut head.bias)
+/// Returns where tensors above the codes have their numbers, those of a kind before the next one's.
+fn kind_by_kind<const N: usize>(tensors: [Tensor; N]) -> impl Iterator<Item = Range<usize>> {
+    (0..KINDS).flat_map(move |kind| {
+        tensors.map(|tensor| {
+            let (first, len) = (tensor.range().start, tensor.count() / KINDS);
+            first + kind * len..first + (kind + 1) * len
+        })
     })
 }
 
+/// The number of bytes between head and checksum.
+fn body_len() -> usize {
+    parts().map(|(range, width)| width * range.len()).sum()
+}
+
 fn encode_weights(weights: &NetWeights, bytes: &mut Vec<u8>) {
-    let mut weights = weights.clone();
-    bytes.extend(narrow(&mut weights).flat_map(|weight| weight.to_le_bytes()));
-    bytes.extend(wide(&mut weights).flat_map(|bias| bias.to_le_bytes()));
-    let codes = weights.codes.as_flattened();
-    bytes.extend(codes.iter().map(|code| code.cast_unsigned()));
+    for (range, width) in parts() {
+        for weight in &weights.0[range] {
+            bytes.extend_from_slice(&weight.to_le_bytes()[..width]);
+        }
+    }
 }
 
 /// Reads the weights from as many bytes as they have.
-fn decode_weights(body: &[u8]) -> NetWeights {
+fn decode_weights(mut body: &[u8]) -> NetWeights {
     let mut weights = NetWeights::zero();
-    let (pairs, rest) = body.split_at(2 * NARROW);
-    let (fours, codes) = rest.split_at(4 * WIDE);
-    for (weight, bytes) in narrow(&mut weights).zip(pairs.as_chunks().0) {
-        *weight = i16::from_le_bytes(*bytes);
-    }
-    for (bias, bytes) in wide(&mut weights).zip(fours.as_chunks().0) {
-        *bias = i32::from_le_bytes(*bytes);
-    }
-    for (code, byte) in weights.codes.as_flattened_mut().iter_mut().zip(codes) {
-        *code = byte.cast_signed();
+    for (range, width) in parts() {
+        let (part, rest) = body.split_at(width * range.len());
+        for (weight, bytes) in weights.0[range].iter_mut().zip(part.chunks_exact(width)) {
+            // In the highest bytes first, so that the shift repeats the sign.
+            let mut highest = [0; 4];
+            highest[4 - width..].copy_from_slice(bytes);
+            *weight = i32::from_le_bytes(highest) >> (8 * (4 - width));
+        }
+        body = rest;
     }
     weights
 }
@@ -361,7 +359,7 @@ mod tests {
             message(&earlier),
             "the net's format has version 3, but this program reads version 4"
         );
-        let body = vec![0; BODY_LEN];
+        let body = vec![0; body_len()];
         for (key, value, part) in [
             (
                 "hidden",

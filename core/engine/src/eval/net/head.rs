@@ -1,17 +1,18 @@
 //! The layers above the sums of the codes.
 
 use super::features::BUCKETS;
-use super::weights::{FULL, HeadWeights, NEURONS, SUMS, UPPER_SCALE};
+use super::tensors::Tensor;
+use super::weights::{FULL, KINDS, Kind, NEURONS, NetWeights, SUMS, UPPER_SCALE, narrow};
 use wide::{i16x8, i32x4};
 
 /// Neurons that are worked out at a time.
 const LANES: usize = 4;
 
-/// The weights above the sums of a kind, by bucket.
+/// The weights above the sums, by kind and bucket.
 #[derive(Clone, Debug)]
 pub(super) struct Head(Box<[Bucket]>);
 
-/// The weights of a bucket.
+/// The weights of a bucket of a kind.
 #[derive(Clone, Debug)]
 struct Bucket {
     output: [i16; SUMS],
@@ -30,22 +31,22 @@ struct Layer<const PAIRS: usize> {
 }
 
 impl Head {
-    pub(super) fn new(weights: &HeadWeights) -> Head {
+    pub(super) fn new(weights: &NetWeights) -> Head {
         let bucket = |at: usize| Bucket {
-            output: weights.output[at],
-            first: Layer::new(&weights.first[at], &weights.first_bias[at]),
-            second: Layer::new(&weights.second[at], &weights.second_bias[at]),
-            third: weights.third[at],
-            bias: weights.bias[at],
+            output: narrow(&weights.rows(Tensor::Sums)[at]),
+            first: Layer::new::<SUMS>(weights, [Tensor::First, Tensor::FirstBias], at),
+            second: Layer::new::<NEURONS>(weights, [Tensor::Second, Tensor::SecondBias], at),
+            third: narrow(&weights.rows(Tensor::Third)[at]),
+            bias: weights[Tensor::Bias][at],
         };
-        Head((0..BUCKETS).map(bucket).collect())
+        Head((0..KINDS * BUCKETS).map(bucket).collect())
     }
 
-    /// Returns the part of the output, times [`SUM_SCALE`](super::SUM_SCALE) and [`UPPER_SCALE`],
+    /// Returns the part of the output, times `SUM_SCALE` and [`UPPER_SCALE`],
     /// and the bias of a bucket.
     #[inline(always)]
-    pub(super) fn output(&self, sums: &[i16; SUMS], bucket: usize) -> (i32, i32) {
-        let bucket = &self.0[bucket];
+    pub(super) fn output(&self, sums: &[i16; SUMS], kind: Kind, bucket: usize) -> (i32, i32) {
+        let bucket = &self.0[kind as usize * BUCKETS + bucket];
         let neurons = bucket.second.neurons(&bucket.first.neurons(sums));
         let output = product(&bucket.output, sums) + product(&bucket.third, &neurons);
         (output, bucket.bias)
@@ -53,12 +54,16 @@ impl Head {
 }
 
 impl<const PAIRS: usize> Layer<PAIRS> {
+    /// Takes the weights and biases of a bucket of a kind out of two tensors.
     fn new<const INPUTS: usize>(
-        weights: &[[i16; INPUTS]; NEURONS],
-        biases: &[i32; NEURONS],
+        weights: &NetWeights,
+        [inner, bias]: [Tensor; 2],
+        bucket: usize,
     ) -> Layer<PAIRS> {
+        let rows = &weights.rows::<INPUTS>(inner)[bucket * NEURONS..];
+        let biases = &weights.rows::<NEURONS>(bias)[bucket];
         let of_pair = |pair: usize, group: usize| {
-            let weight = |at: usize| weights[LANES * group + at / 2][2 * pair + at % 2];
+            let weight = |at: usize| rows[LANES * group + at / 2][2 * pair + at % 2] as i16;
             i16x8::new(std::array::from_fn(weight))
         };
         Layer {
@@ -72,7 +77,7 @@ impl<const PAIRS: usize> Layer<PAIRS> {
         }
     }
 
-    /// Returns the clipped neurons, times [`SUM_SCALE`](super::SUM_SCALE).
+    /// Returns the clipped neurons, times `SUM_SCALE`.
     #[inline(always)]
     fn neurons(&self, inputs: &[i16]) -> [i16; NEURONS] {
         let mut sums = self.biases;

@@ -2,8 +2,9 @@
 //!
 //! The loops are written for the compiler to turn into vector instructions.
 
-use super::features::PIECE_FEATURES;
-use super::weights::{HIDDEN, HIDDEN_SCALE, NetWeights};
+use super::features::{BUCKETS, PIECE_FEATURES};
+use super::tensors::Tensor;
+use super::weights::{HIDDEN, HIDDEN_SCALE, NetWeights, narrow};
 use loa::{ByColor, Color, Position, Square, SquareSet};
 
 /// A weight or a sum for each neuron of a side.
@@ -11,23 +12,27 @@ use loa::{ByColor, Color, Position, Square, SquareSet};
 #[repr(align(64))]
 struct Neurons([i16; HIDDEN]);
 
-/// The weights of the hidden layer by feature, as [`Square::index`] and
-/// [`piece_features`](super::piece_features) number them; the last row is 0.
+/// The weights of the hidden layer by feature, as [`PIECE_FEATURES`] numbers them; the last row is
+/// 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct HiddenTable {
     rows: Box<[Neurons; PIECE_FEATURES + 1]>,
     bias: Neurons,
+    /// The weights of the output by bucket, those for the side to move first.
+    output: [[i16; 2 * HIDDEN]; BUCKETS],
 }
 
 impl HiddenTable {
     pub(super) fn new(weights: &NetWeights) -> HiddenTable {
         let mut rows = Box::new([Neurons([0; HIDDEN]); PIECE_FEATURES + 1]);
-        for (row, weights) in rows.iter_mut().zip(weights.hidden.iter()) {
-            row.0 = *weights;
+        for (row, weights) in rows.iter_mut().zip(weights.rows(Tensor::Hidden)) {
+            row.0 = narrow(weights);
         }
+        let output = weights.rows(Tensor::Output);
         HiddenTable {
             rows,
-            bias: Neurons(weights.hidden_bias),
+            bias: Neurons(narrow(&weights.rows(Tensor::HiddenBias)[0])),
+            output: std::array::from_fn(|bucket| narrow(&output[bucket])),
         }
     }
 }
@@ -78,10 +83,10 @@ impl HiddenSums {
         updated
     }
 
-    /// Returns the sum of all activations times their weights, those of the side to move first.
+    /// Returns the sum of all activations times their weights in a bucket.
     #[inline(always)]
-    pub(super) fn output(&self, turn: Color, weights: &[i16; 2 * HIDDEN]) -> i32 {
-        let (own, other) = weights.split_at(HIDDEN);
+    pub(super) fn output(&self, table: &HiddenTable, turn: Color, bucket: usize) -> i32 {
+        let (own, other) = table.output[bucket].split_at(HIDDEN);
         let opponent = turn.opponent();
         side_output(&self.neurons[turn].0, own) + side_output(&self.neurons[opponent].0, other)
     }

@@ -2,7 +2,7 @@
 //!
 //! For the side to move, "own", and its opponent, "other", the evaluation is the sum of
 //! - a hidden layer of [`HIDDEN`] neurons for each side, fed with the pieces as that side sees them
-//!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by [`bucket`], own half
+//!   ([`PIECE_FEATURES`]), activated by `clamp(x, 0, 1)²` and weighted by [`bucket`], own half
 //!   first; only on 8×8 boards where connecting wins;
 //! - codes: on each square with a piece, [`CHANNELS`] for each side add what the contents of the
 //!   four lines through it stand for as that side sees them ([`coded_squares`]), activated in the
@@ -10,7 +10,7 @@
 //!   two layers of [`NEURONS`] clipped neurons;
 //! - a bias by bucket.
 //!
-//! What is above the sums differs by [`Kind`]. All weights are whole numbers ([`NetWeights`] has
+//! What is above the sums differs by [`Kind`]. All weights are whole numbers ([`Tensor::form`] has
 //! the scales) and all sums are exact, so every processor computes the same points.
 //!
 //! A square that sums what its lines hold and is not linear is the idea of Rapfi's codebook for
@@ -31,15 +31,11 @@ pub(crate) use evaluator::NetEvaluator;
 
 pub use evaluator::instructions;
 pub use explanation::{Explanation, LineShare, PieceShare};
-pub use features::{BUCKETS, PIECE_FEATURES, bucket, piece_features};
+pub use features::{BUCKETS, PIECE_FEATURES, bucket};
 pub use file::{NetError, VERSION};
 pub use numbers::{CODES, CodedSquare, SQUARE_CLASSES, coded_squares, square_class};
-pub use tensors::{Part, Tensor, TensorForm};
-pub use weights::{
-    BIAS_LIMIT, CHANNELS, CODE_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE,
-    HeadWeights, KINDS, Kind, NEURONS, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, POINT_SCALE,
-    SQUARE_BIAS_LIMIT, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE, WeightError,
-};
+pub use tensors::{Tensor, TensorForm};
+pub use weights::{CHANNELS, HIDDEN, KINDS, Kind, NEURONS, NetWeights, SUMS, WeightError};
 
 use crate::Score;
 use codes::CodeTable;
@@ -70,7 +66,7 @@ pub struct Net {
 struct Tables {
     hidden: HiddenTable,
     codes: CodeTable,
-    heads: Vec<Head>,
+    head: Head,
 }
 
 impl Net {
@@ -95,7 +91,7 @@ impl Net {
         let tables = Tables {
             hidden: HiddenTable::new(&weights),
             codes: CodeTable::new(&weights),
-            heads: weights.heads.iter().map(Head::new).collect(),
+            head: Head::new(&weights),
         };
         let mut net = Net {
             name,
@@ -188,35 +184,18 @@ pub(crate) mod tests {
     /// A net of random weights.
     pub(crate) fn random_net(seed: u64) -> Net {
         let mut random = Random::new(seed);
-        let mut up_to = |limit: i32| random.below(2 * limit as usize + 1) as i32 - limit;
         let mut weights = NetWeights::zero();
-        let mut fill = |weights: &mut [i16], limit| {
-            weights.fill_with(|| up_to(limit) as i16);
-        };
-        fill(&mut weights.hidden_bias, HIDDEN_BIAS_LIMIT.into());
-        fill(weights.hidden.as_flattened_mut(), 40);
-        fill(weights.output.as_flattened_mut(), OUTPUT_LIMIT.into());
-        fill(
-            weights.square_bias.as_flattened_mut(),
-            SQUARE_BIAS_LIMIT.into(),
-        );
-        for head in weights.heads.iter_mut() {
-            fill(head.output.as_flattened_mut(), 100);
-            fill(head.first.as_flattened_mut().as_flattened_mut(), 200);
-            fill(head.second.as_flattened_mut().as_flattened_mut(), 900);
-            fill(head.third.as_flattened_mut(), 900);
-        }
-        for code in weights.codes.as_flattened_mut() {
-            *code = up_to(CODE_LIMIT.into()) as i8;
-        }
-        for head in weights.heads.iter_mut() {
-            for bias in &mut head.bias {
-                *bias = up_to(10_000);
-            }
-            let biases = (head.first_bias.iter_mut()).chain(&mut head.second_bias);
-            for bias in biases.flatten() {
-                *bias = up_to(200_000);
-            }
+        for tensor in Tensor::ALL {
+            let limit = match tensor {
+                Tensor::Hidden => 40,
+                Tensor::Sums => 100,
+                Tensor::First => 200,
+                Tensor::Second | Tensor::Third => 900,
+                Tensor::FirstBias | Tensor::SecondBias => 200_000,
+                Tensor::Bias => 10_000,
+                _ => tensor.form().limit,
+            };
+            weights[tensor].fill_with(|| random.below(2 * limit as usize + 1) as i32 - limit);
         }
         let recipe = serde_json::json!({ "seed": seed });
         Net::new(format!("random {seed}"), recipe, weights).unwrap()

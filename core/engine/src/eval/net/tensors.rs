@@ -1,13 +1,13 @@
 use super::features::{BUCKETS, PIECE_FEATURES};
 use super::numbers::{CODES, SQUARE_CLASSES};
 use super::weights::{
-    BIAS_LIMIT, CHANNELS, CODE_LIMIT, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE,
-    HeadWeights, KINDS, NEURONS, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, POINT_SCALE,
-    SQUARE_BIAS_LIMIT, SUM_SCALE, SUMS, UPPER_BIAS_LIMIT, UPPER_LIMIT, UPPER_SCALE,
+    CHANNELS, HIDDEN, HIDDEN_SCALE, KINDS, NEURONS, OUTPUT_SCALE, POINT_SCALE, SUM_SCALE, SUMS,
+    UPPER_SCALE,
 };
+use std::ops::Range;
 
 loa::named! {
-    /// A tensor of the [weights of a net](NetWeights). Those above the codes have all kinds.
+    /// A tensor of the [weights of a net](super::NetWeights). Those above the codes have all kinds.
     pub enum Tensor: "a tensor of a net" {
         /// The weights of the hidden layer: a row of neurons for each input.
         Hidden = "hidden",
@@ -48,45 +48,32 @@ pub struct TensorForm {
     pub limit: i32,
 }
 
-/// Numbers of a tensor that lie together.
-#[derive(Debug)]
-pub enum Part<'a> {
-    /// Of one byte.
-    Byte(&'a mut [i8]),
-    /// Of two bytes.
-    Narrow(&'a mut [i16]),
-    /// Of four bytes.
-    Wide(&'a mut [i32]),
-}
-
 impl Tensor {
     /// Returns what its numbers are.
     pub const fn form(self) -> TensorForm {
         const HIDDEN_UNIT: f64 = HIDDEN_SCALE as f64;
         const UPPER: f64 = UPPER_SCALE as f64;
         const UPPER_BIAS: f64 = UPPER * SUM_SCALE;
-        const UPPER_MOST: i32 = UPPER_LIMIT as i32;
         const LAYER: [usize; 3] = [KINDS, BUCKETS, NEURONS];
+        // 4 as a real number.
+        const UPPER_LIMIT: i32 = 4096;
         let (shape, scale, limit): (&[usize], f64, i32) = match self {
-            Tensor::Hidden => (&[PIECE_FEATURES, HIDDEN], HIDDEN_UNIT, HIDDEN_LIMIT as i32),
-            Tensor::HiddenBias => (&[HIDDEN], HIDDEN_UNIT, HIDDEN_BIAS_LIMIT as i32),
-            Tensor::Output => (
-                &[BUCKETS, 2 * HIDDEN],
-                OUTPUT_SCALE as f64,
-                OUTPUT_LIMIT as i32,
-            ),
-            Tensor::Codes => (&[CODES, CHANNELS], HIDDEN_UNIT, CODE_LIMIT as i32),
-            Tensor::SquareBias => (
-                &[SQUARE_CLASSES, CHANNELS],
-                HIDDEN_UNIT,
-                SQUARE_BIAS_LIMIT as i32,
-            ),
-            Tensor::Sums => (&[KINDS, BUCKETS, SUMS], UPPER, UPPER_MOST),
-            Tensor::First => (&[KINDS, BUCKETS, NEURONS, SUMS], UPPER, UPPER_MOST),
-            Tensor::Second => (&[KINDS, BUCKETS, NEURONS, NEURONS], UPPER, UPPER_MOST),
-            Tensor::Third => (&LAYER, UPPER, UPPER_MOST),
-            Tensor::FirstBias | Tensor::SecondBias => (&LAYER, UPPER_BIAS, UPPER_BIAS_LIMIT),
-            Tensor::Bias => (&[KINDS, BUCKETS], POINT_SCALE as f64, BIAS_LIMIT),
+            // As real numbers, weights of up to 1.96 and biases of up to 3.
+            Tensor::Hidden => (&[PIECE_FEATURES, HIDDEN], HIDDEN_UNIT, 500),
+            Tensor::HiddenBias => (&[HIDDEN], HIDDEN_UNIT, 765),
+            // 1.98 logits.
+            Tensor::Output => (&[BUCKETS, 2 * HIDDEN], OUTPUT_SCALE as f64, 127),
+            // Codes of up to 0.498, and biases of up to 2.
+            Tensor::Codes => (&[CODES, CHANNELS], HIDDEN_UNIT, 127),
+            Tensor::SquareBias => (&[SQUARE_CLASSES, CHANNELS], HIDDEN_UNIT, 510),
+            Tensor::Sums => (&[KINDS, BUCKETS, SUMS], UPPER, UPPER_LIMIT),
+            Tensor::First => (&[KINDS, BUCKETS, NEURONS, SUMS], UPPER, UPPER_LIMIT),
+            Tensor::Second => (&[KINDS, BUCKETS, NEURONS, NEURONS], UPPER, UPPER_LIMIT),
+            Tensor::Third => (&LAYER, UPPER, UPPER_LIMIT),
+            // 16.
+            Tensor::FirstBias | Tensor::SecondBias => (&LAYER, UPPER_BIAS, 1 << 22),
+            // 256 points.
+            Tensor::Bias => (&[KINDS, BUCKETS], POINT_SCALE as f64, 1 << 16),
         };
         TensorForm {
             shape,
@@ -110,76 +97,38 @@ impl Tensor {
         self.name().ends_with("bias")
     }
 
-    /// Returns its parts in order.
-    pub fn parts(self, weights: &mut NetWeights) -> Vec<Part<'_>> {
-        match self {
-            Tensor::Hidden => vec![Part::Narrow(weights.hidden.as_flattened_mut())],
-            Tensor::HiddenBias => vec![Part::Narrow(&mut weights.hidden_bias)],
-            Tensor::Output => vec![Part::Narrow(weights.output.as_flattened_mut())],
-            Tensor::Codes => vec![Part::Byte(weights.codes.as_flattened_mut())],
-            Tensor::SquareBias => vec![Part::Narrow(weights.square_bias.as_flattened_mut())],
-            _ => {
-                let heads = weights.heads.iter_mut();
-                heads.filter_map(|head| self.part_of(head)).collect()
-            }
+    /// Returns how many numbers the first tensors have together.
+    pub(super) const fn before(tensors: usize) -> usize {
+        let (mut sum, mut number) = (0, 0);
+        while number < tensors {
+            sum += Tensor::ALL[number].count();
+            number += 1;
         }
+        sum
     }
 
-    /// Returns its part of a kind; `None` if it is not above the codes.
-    fn part_of(self, head: &mut HeadWeights) -> Option<Part<'_>> {
-        Some(match self {
-            Tensor::Sums => Part::Narrow(head.output.as_flattened_mut()),
-            Tensor::First => Part::Narrow(head.first.as_flattened_mut().as_flattened_mut()),
-            Tensor::FirstBias => Part::Wide(head.first_bias.as_flattened_mut()),
-            Tensor::Second => Part::Narrow(head.second.as_flattened_mut().as_flattened_mut()),
-            Tensor::SecondBias => Part::Wide(head.second_bias.as_flattened_mut()),
-            Tensor::Third => Part::Narrow(head.third.as_flattened_mut()),
-            Tensor::Bias => Part::Wide(&mut head.bias),
-            _ => return None,
-        })
-    }
-}
-
-impl Part<'_> {
-    /// Returns the numbers.
-    pub fn numbers(&self) -> Vec<i32> {
-        match self {
-            Part::Byte(numbers) => numbers.iter().map(|it| (*it).into()).collect(),
-            Part::Narrow(numbers) => numbers.iter().map(|it| (*it).into()).collect(),
-            Part::Wide(numbers) => numbers.to_vec(),
-        }
-    }
-
-    /// Replaces the numbers by the next ones, which have to be within the tensor's limit.
-    pub fn fill(self, numbers: &mut impl Iterator<Item = i32>) {
-        match self {
-            Part::Byte(slots) => fill(slots, numbers.map(|number| number as i8)),
-            Part::Narrow(slots) => fill(slots, numbers.map(|number| number as i16)),
-            Part::Wide(slots) => fill(slots, numbers),
-        }
-    }
-}
-
-fn fill<T>(slots: &mut [T], numbers: impl Iterator<Item = T>) {
-    for (slot, number) in slots.iter_mut().zip(numbers) {
-        *slot = number;
+    /// Returns where its numbers are among those of all tensors.
+    pub const fn range(self) -> Range<usize> {
+        let start = Tensor::before(self as usize);
+        start..start + self.count()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::net::NetWeights;
 
     #[test]
-    fn parts_have_as_many_numbers_as_the_shape_says() {
-        let mut weights = NetWeights::zero();
+    fn tensors_lie_side_by_side() {
+        let mut end = 0;
         for tensor in Tensor::ALL {
-            let parts = tensor.parts(&mut weights);
-            let numbers: usize = parts.iter().map(|part| part.numbers().len()).sum();
-            assert_eq!(numbers, tensor.count(), "{tensor}");
-            let form = tensor.form();
-            assert_eq!(form.shape.iter().product::<usize>(), numbers, "{tensor}");
+            assert_eq!(tensor.range().start, end, "{tensor}");
+            end = tensor.range().end;
+            let count: usize = tensor.form().shape.iter().product();
+            assert_eq!(tensor.range().len(), count, "{tensor}");
         }
+        assert_eq!(NetWeights::zero().0.len(), end);
     }
 
     #[test]
@@ -188,10 +137,7 @@ mod tests {
             let (limit, last) = (tensor.form().limit, tensor.count() - 1);
             for (number, expected) in [(-limit, Ok(())), (-limit - 1, Err((tensor, last)))] {
                 let mut weights = NetWeights::zero();
-                let mut numbers = std::iter::repeat_n(0, last).chain([number]);
-                for part in tensor.parts(&mut weights) {
-                    part.fill(&mut numbers);
-                }
+                weights[tensor][last] = number;
                 let found = weights.check();
                 assert_eq!(found.map_err(|error| (error.tensor, error.place)), expected);
             }

@@ -1,6 +1,6 @@
 //! Certificates that someone else has written.
 
-use super::table_moves::{NoTableMove, TableMoves};
+use super::table_moves::TableMoves;
 use super::{
     CONNECT, MISERE, PASSES, flaw_of_checking, flaw_of_writing, long_win, moves, position,
     random_position, solved, start, winner, written,
@@ -8,10 +8,9 @@ use super::{
 use loa::{Blocked, Color, Goal, Move, Position, Random, Rules, Simultaneous};
 use loa_prover::ProofGoal;
 use loa_prover::certificate::{
-    CertificateError, Certified, Flaw, WinningMoves, check_certificate, write_certificate,
+    CertificateError, Certified, Flaw, check_certificate, write_certificate,
 };
 use loa_solver::{Probe, Solution};
-use std::convert::Infallible;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -102,14 +101,12 @@ fn seal(bytes: &mut Vec<u8>) {
 /// Plays by the tables and remembers the numbers of the moves.
 pub(super) struct Recorder<'a>(pub(super) &'a Solution, pub(super) Vec<u8>);
 
-impl WinningMoves for Recorder<'_> {
-    type Error = NoTableMove;
-
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), NoTableMove> {
+impl Recorder<'_> {
+    pub(super) fn winning_move(&mut self, position: &Position) -> Option<(Move, u16)> {
         let (mv, plies) = TableMoves(self.0).winning_move(position)?;
         let number = moves(position).iter().position(|legal| *legal == mv);
         self.1.push(number.unwrap() as u8);
-        Ok((mv, plies))
+        Some((mv, plies))
     }
 }
 
@@ -117,7 +114,8 @@ impl WinningMoves for Recorder<'_> {
 fn honest(tables: &Solution) -> Forgery {
     let goal = long_win(tables);
     let mut recorder = Recorder(tables, Vec::new());
-    let summary = write_certificate(&goal, &mut recorder, io::sink()).unwrap();
+    let moves = |position: &Position| recorder.winning_move(position);
+    let summary = write_certificate(&goal, moves, io::sink()).unwrap();
     Forgery {
         depth: summary.depth,
         rules: *goal.rules(),
@@ -381,22 +379,7 @@ fn the_large_proofs_hold_whatever_happens_to_a_blocked_player() {
 }
 
 /// Black moves a piece to and fro. If White does the same, nothing has happened.
-struct Circler {
-    plies: u16,
-}
-
 const TO_AND_FRO: [&str; 2] = ["b2-d2", "d2-b2"];
-
-impl WinningMoves for Circler {
-    type Error = Infallible;
-
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), Infallible> {
-        self.plies = self.plies.saturating_sub(2);
-        let moves = moves(position).into_iter();
-        let mut known = moves.filter(|mv| TO_AND_FRO.contains(&mv.to_string().as_str()));
-        Ok((known.next().unwrap(), self.plies))
-    }
-}
 
 #[test]
 fn going_round_in_circles_proves_nothing() {
@@ -425,6 +408,13 @@ fn going_round_in_circles_proves_nothing() {
         );
     }
     let goal = ProofGoal::new(position, &CONNECT, Color::Black);
-    let refused = write_certificate(&goal, Circler { plies: 1000 }, io::sink());
+    let mut plies: u16 = 1000;
+    let circle = |position: &Position| {
+        plies = plies.saturating_sub(2);
+        let moves = moves(position).into_iter();
+        let mut known = moves.filter(|mv| TO_AND_FRO.contains(&mv.to_string().as_str()));
+        Some((known.next().unwrap(), plies))
+    };
+    let refused = write_certificate(&goal, circle, io::sink());
     assert_eq!(flaw_of_writing(refused.unwrap_err()), Flaw::Circular);
 }

@@ -8,13 +8,11 @@ use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Square, Start};
 use loa_notation::Fen;
 use loa_prover::ProofGoal;
 use loa_prover::certificate::{
-    CertificateError, Certified, Flaw, WinningMoves, WriteError, check_certificate,
-    write_certificate,
+    CertificateError, Certified, Flaw, WriteError, check_certificate, write_certificate,
 };
 use loa_solver::{PositionNumbers, Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
-use std::convert::Infallible;
 use std::io::{self, Write};
-use table_moves::{NoTableMove, TableMoves};
+use table_moves::TableMoves;
 
 const CONNECT: Rules = Preset::GAMESMAN.rules;
 const MISERE: Rules = Preset::GAMESMAN_MISERE.rules;
@@ -46,7 +44,8 @@ fn moves(position: &Position) -> Vec<Move> {
 /// The certificate of a goal that tables make good.
 fn written(goal: &ProofGoal, tables: &dyn Probe) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let summary = write_certificate(goal, TableMoves(tables), &mut bytes).unwrap();
+    let moves = |position: &Position| TableMoves(tables).winning_move(position);
+    let summary = write_certificate(goal, moves, &mut bytes).unwrap();
     assert_eq!(summary.bytes, bytes.len() as u64);
     bytes
 }
@@ -128,7 +127,8 @@ fn show_long_wins(rules: &Rules) {
 #[track_caller]
 fn assert_refused(goal: &ProofGoal, tables: &dyn Probe) {
     let mut bytes = Vec::new();
-    let refused = write_certificate(goal, TableMoves(tables), &mut bytes);
+    let moves = |position: &Position| TableMoves(tables).winning_move(position);
+    let refused = write_certificate(goal, moves, &mut bytes);
     assert!(refused.is_err());
     assert!(bytes.is_empty());
 }
@@ -171,7 +171,7 @@ fn games_that_are_over_need_no_moves() {
     let over = position("b1w/b2/b1w white");
     let goal = ProofGoal::new(over, &CONNECT, Color::Black);
     let mut bytes = Vec::new();
-    write_certificate(&goal, Guess::default(), &mut bytes).unwrap();
+    write_certificate(&goal, Guess::default().moves(), &mut bytes).unwrap();
     let checked = check_certificate(bytes.as_slice()).unwrap();
     assert_eq!((checked.positions, checked.depth), (0, 0));
     for (position, rules) in [
@@ -180,7 +180,7 @@ fn games_that_are_over_need_no_moves() {
         (position("bbb/3/www white"), MISERE),
     ] {
         let goal = ProofGoal::new(position, &rules, Color::Black);
-        let refused = write_certificate(&goal, Guess::default(), io::sink());
+        let refused = write_certificate(&goal, Guess::default().moves(), io::sink());
         assert_eq!(flaw_of_writing(refused.unwrap_err()), Flaw::NotWon);
     }
 }
@@ -192,18 +192,18 @@ struct Guess {
     plies: u16,
 }
 
-impl WinningMoves for Guess {
-    type Error = Infallible;
-
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), Infallible> {
-        self.plies = self.plies.saturating_sub(2);
-        let moves = moves(position);
-        Ok((moves[self.number.min(moves.len() - 1)], self.plies))
+impl Guess {
+    fn moves(mut self) -> impl FnMut(&Position) -> Option<(Move, u16)> {
+        move |position: &Position| {
+            self.plies = self.plies.saturating_sub(2);
+            let moves = moves(position);
+            Some((moves[self.number.min(moves.len() - 1)], self.plies))
+        }
     }
 }
 
 #[track_caller]
-fn flaw_of_writing<E: std::fmt::Debug>(error: WriteError<E>) -> Flaw {
+fn flaw_of_writing(error: WriteError) -> Flaw {
     match error {
         WriteError::FlawedProof(flawed) => flawed.flaw,
         other => panic!("{other:?}"),
@@ -231,7 +231,7 @@ fn guessing_shows_only_what_is_true() {
             plies: 500,
         };
         let mut bytes = Vec::new();
-        if write_certificate(&goal, guess, &mut bytes).is_err() {
+        if write_certificate(&goal, guess.moves(), &mut bytes).is_err() {
             refused += 1;
             continue;
         }
@@ -252,20 +252,18 @@ struct Blunderer<'a> {
     blundered: bool,
 }
 
-impl WinningMoves for Blunderer<'_> {
-    type Error = NoTableMove;
-
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), NoTableMove> {
+impl Blunderer<'_> {
+    fn winning_move(&mut self, position: &Position) -> Option<(Move, u16)> {
         let right = TableMoves(self.tables).winning_move(position)?;
-        match self.tables.probe_moves(position)?.last() {
-            Some((_, Value::Win(_))) | None => Ok(right),
+        match self.tables.probe_moves(position).unwrap().last() {
+            Some((_, Value::Win(_))) | None => Some(right),
             Some((worst, _)) if self.patience == 0 && !self.blundered => {
                 self.blundered = true;
-                Ok((*worst, right.1))
+                Some((*worst, right.1))
             }
             Some(_) => {
                 self.patience = self.patience.saturating_sub(1);
-                Ok(right)
+                Some(right)
             }
         }
     }
@@ -292,20 +290,9 @@ fn blunders_are_noticed() {
             patience,
             blundered: false,
         };
-        let refused = write_certificate(&goal, &mut blunderer, io::sink()).is_err();
+        let moves = |position: &Position| blunderer.winning_move(position);
+        let refused = write_certificate(&goal, moves, io::sink()).is_err();
         assert!(refused && blunderer.blundered, "{patience}");
-    }
-}
-
-/// Plays by the tables, and says that it takes some plies more or fewer.
-struct Boaster<'a>(TableMoves<'a>, i16);
-
-impl WinningMoves for Boaster<'_> {
-    type Error = NoTableMove;
-
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), NoTableMove> {
-        let (mv, plies) = self.0.winning_move(position)?;
-        Ok((mv, plies.saturating_add_signed(self.1)))
     }
 }
 
@@ -313,9 +300,13 @@ impl WinningMoves for Boaster<'_> {
 fn promises_are_kept_or_refused() {
     let tables = solved("4x4", &CONNECT);
     let goal = long_win(&tables);
+    // Plays by the tables, and says that it takes some plies more or fewer.
     let write = |more| {
-        let boaster = Boaster(TableMoves(&tables), more);
-        write_certificate(&goal, boaster, io::sink())
+        let boast = |position: &Position| {
+            let (mv, plies) = TableMoves(&tables).winning_move(position)?;
+            Some((mv, plies.saturating_add_signed(more)))
+        };
+        write_certificate(&goal, boast, io::sink())
     };
     assert!(write(0).is_ok());
     assert!(write(2).is_ok(), "it may win sooner than it says");
@@ -325,18 +316,19 @@ fn promises_are_kept_or_refused() {
 
 #[test]
 fn moves_against_the_rules_are_refused() {
-    struct Cheat;
-    impl WinningMoves for Cheat {
-        type Error = Infallible;
-
-        fn winning_move(&mut self, _: &Position) -> Result<(Move, u16), Infallible> {
-            Ok((Move::Pass, 100))
-        }
-    }
     let goal = ProofGoal::new(start("5x5"), &CONNECT, Color::Black);
-    let refused = write_certificate(&goal, Cheat, io::sink()).unwrap_err();
+    let cheat = |_: &Position| Some((Move::Pass, 100));
+    let refused = write_certificate(&goal, cheat, io::sink()).unwrap_err();
     assert!(refused.to_string().contains("1LLL1/l3l/l3l/l3l/1LLL1 w"));
     assert_eq!(flaw_of_writing(refused), Flaw::IllegalMove(Move::Pass));
+}
+
+#[test]
+fn a_position_without_a_known_move_is_named() {
+    let goal = ProofGoal::new(start("5x5"), &CONNECT, Color::Black);
+    let refused = write_certificate(&goal, |_: &Position| None, io::sink()).unwrap_err();
+    let expected = "after 0 moves, in 1LLL1/l3l/l3l/l3l/1LLL1 w: no winning move is known";
+    assert_eq!(refused.to_string(), expected);
 }
 
 #[test]
@@ -352,7 +344,7 @@ fn errors_of_the_system_are_passed_on() {
         }
     }
     let goal = ProofGoal::new(start("3x4"), &CONNECT, Color::Black);
-    match write_certificate(&goal, Guess::default(), Full).unwrap_err() {
+    match write_certificate(&goal, Guess::default().moves(), Full).unwrap_err() {
         WriteError::Io(error) => assert_eq!(error.kind(), io::ErrorKind::StorageFull),
         other => panic!("{other:?}"),
     }
@@ -363,7 +355,8 @@ fn images_of_a_position_are_written_once() {
     let tables = solved("4x4", &CONNECT);
     let mut recorder = Recorder(&tables, Vec::new());
     let goal = long_win(&tables);
-    let summary = write_certificate(&goal, &mut recorder, io::sink()).unwrap();
+    let moves = |position: &Position| recorder.winning_move(position);
+    let summary = write_certificate(&goal, moves, io::sink()).unwrap();
     assert_eq!(summary.positions, recorder.1.len() as u64);
     let mirrored = mirrored(goal.position());
     let goal = ProofGoal::new(mirrored, &CONNECT, goal.winner());

@@ -1,27 +1,30 @@
 //! What the menus need of the world: a solver, an engine and files.
 
 use crate::memory::memory_available;
+use crate::play::Flags;
 use crate::whole_file::write_whole;
 use loa::{Game, Goal, Position};
 use loa_engine::net::Net;
 use loa_engine::{Engine, Job, Limits, win_chance};
-use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Solver};
+use loa_gamesman::{Advice, AdvisedValue, Host};
 use loa_solver::{
     Probe, Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables,
     solve_in_memory_watched,
 };
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Suggests moves with the engine.
-pub(super) struct EngineAdviser {
+/// Solves boards into memory or reads their tables, plays with the engine, and writes files that
+/// appear complete or not at all.
+pub(super) struct EngineHost {
     engine: Engine,
     limits: Limits,
-    /// Set from outside to end a search at once.
+    /// The threads that solve [default: one for each core].
+    threads: Option<usize>,
+    /// Set from outside to end what goes on at once.
     stop: Arc<AtomicBool>,
 }
 
@@ -34,21 +37,25 @@ const TIME: Duration = Duration::from_secs(1);
 /// The positions for a move in reproducible play.
 const POSITIONS: u64 = 400_000;
 
-impl EngineAdviser {
-    /// Makes an adviser; its moves are reproducible if they are `seeded`.
-    pub(super) fn new(stop: Arc<AtomicBool>, seeded: bool) -> EngineAdviser {
-        EngineAdviser {
+/// How often progress is reported.
+const INTERVAL: Duration = Duration::from_millis(500);
+
+impl EngineHost {
+    /// Makes a host; its moves are reproducible if there is a seed.
+    pub(super) fn new(flags: &Flags, stop: Arc<AtomicBool>) -> EngineHost {
+        EngineHost {
             engine: Engine::new(TABLE_MEBIBYTES),
-            limits: match seeded {
-                true => Limits::nodes(POSITIONS),
-                false => Limits::move_time(TIME),
+            limits: match flags.seed {
+                Some(_) => Limits::nodes(POSITIONS),
+                None => Limits::move_time(TIME),
             },
+            threads: flags.threads.map(usize::from),
             stop,
         }
     }
 }
 
-impl Adviser for EngineAdviser {
+impl Host for EngineHost {
     fn advise(&mut self, game: &Game) -> Option<Advice> {
         let mut stop = || self.stop.load(Ordering::Relaxed);
         let job = Job::new(game, self.limits);
@@ -65,17 +72,12 @@ impl Adviser for EngineAdviser {
         })
     }
 
-    fn evaluate(&mut self, position: &Position, goal: Goal) -> f64 {
+    fn evaluate(&self, position: &Position, goal: Goal) -> f64 {
         2.0 * win_chance(Net::built_in().evaluate(position, goal)) - 1.0
     }
-}
 
-/// Writes files that appear complete or not at all.
-pub(super) struct WholeFiles;
-
-impl Files for WholeFiles {
     fn write(
-        &mut self,
+        &self,
         name: &str,
         replace: bool,
         fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
@@ -89,24 +91,17 @@ impl Files for WholeFiles {
         }
         write_whole(path, fill)
     }
-}
 
-/// Solves boards into memory, or reads their tables.
-pub(super) struct InMemory {
-    pub(super) stop: Arc<AtomicBool>,
-    pub(super) threads: Option<usize>,
-}
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
 
-/// How often progress is reported.
-const INTERVAL: Duration = Duration::from_millis(500);
-
-impl Solver for InMemory {
     fn solve(
         &mut self,
         problem: &Problem,
         symmetries: bool,
-        progress: &mut dyn FnMut(u64, u64),
-    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
+        progress: &mut (dyn FnMut(u64, u64) + Send),
+    ) -> Result<Arc<dyn Probe + Send + Sync>, SolveError> {
         let default = SolveOptions::default();
         let options = SolveOptions {
             symmetries,
@@ -114,38 +109,23 @@ impl Solver for InMemory {
             threads: self.threads.unwrap_or(default.threads),
             ..default
         };
-        let stop = &*self.stop;
-        let solved = std::thread::scope(|scope| {
-            let (sender, receiver) = mpsc::channel();
-            let solver = std::thread::Builder::new().spawn_scoped(scope, move || {
-                let report = &|progress: SolveProgress| {
-                    // The receiver waits for the end.
-                    let _ = sender.send((progress.done, progress.total));
-                };
-                let watch = SolveWatch {
-                    stop,
-                    progress: report,
-                };
-                solve_in_memory_watched(problem, &options, &watch)
-            });
-            let solver = solver.map_err(|error| error.to_string())?;
-            let mut shown = Instant::now();
-            for (done, all) in receiver {
-                if shown.elapsed() >= INTERVAL {
-                    progress(done, all);
-                    shown = Instant::now();
-                }
+        let shown = Mutex::new((Instant::now(), progress));
+        let report = |now: SolveProgress| {
+            let Ok(mut shown) = shown.try_lock() else {
+                return;
+            };
+            let (last, progress) = &mut *shown;
+            if last.elapsed() >= INTERVAL {
+                progress(now.done, now.total);
+                *last = Instant::now();
             }
-            let solved = solver.join();
-            solved.map_err(|_| "the solver broke off".to_owned())
-        });
-        match solved {
-            Ok(Ok(solution)) => Ok(Arc::new(solution)),
-            Ok(Err(SolveError::Memory { .. })) => Err(NotSolved::TooLarge),
-            Ok(Err(SolveError::Stopped)) => Err(NotSolved::Stopped),
-            Ok(Err(error)) => Err(NotSolved::Failed(error.to_string())),
-            Err(error) => Err(NotSolved::Failed(error)),
-        }
+        };
+        let watch = SolveWatch {
+            stop: &self.stop,
+            progress: &report,
+        };
+        let solution = solve_in_memory_watched(problem, &options, &watch)?;
+        Ok(Arc::new(solution))
     }
 
     fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {

@@ -7,9 +7,9 @@ use super::output::Output;
 use super::terminal::Terminal;
 use crate::play::{Flags, seed};
 use anyhow::{Context, Result, bail};
-use host::{EngineAdviser, InMemory, WholeFiles};
+use host::EngineHost;
 use loa::{Goal, Preset};
-use loa_gamesman::{Host, Session, Variant};
+use loa_gamesman::{Session, Variant};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -23,16 +23,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     if input.is_terminal() {
         loa_work::stop_on_interrupt(&stop).context("can't listen to Ctrl-C")?;
     }
-    let asked = Arc::clone(&stop);
-    let host = Host {
-        solver: Box::new(InMemory {
-            stop: Arc::clone(&stop),
-            threads: flags.threads.map(usize::from),
-        }),
-        adviser: Box::new(EngineAdviser::new(Arc::clone(&stop), flags.seed.is_some())),
-        files: Box::new(WholeFiles),
-        stop: Box::new(move || asked.load(Ordering::Relaxed)),
-    };
+    let host = EngineHost::new(flags, Arc::clone(&stop));
     let mut session = Session::new(host, variant(flags)?, seed(flags));
     let tables = flags.tables.as_deref().map(Path::to_string_lossy);
     say(&mut output, &stop, |out| {
@@ -67,7 +58,7 @@ fn variant(flags: &Flags) -> Result<Variant> {
 fn say(
     output: &mut Output,
     stop: &AtomicBool,
-    speak: impl FnOnce(&mut dyn FnMut(&str)),
+    speak: impl FnOnce(&mut (dyn FnMut(&str) + Send)),
 ) -> Result<()> {
     let mut said = Ok(());
     speak(&mut |text| {

@@ -96,8 +96,7 @@ impl Options {
 
 /// The Elo numbers of the weakest and the strongest level.
 fn elo_range() -> RangeInclusive<i32> {
-    let elo = |elo| Level::of_elo(elo).rating().map_or(0, |rating| rating.elo);
-    elo(i32::MIN)..=elo(i32::MAX)
+    Level::MIN.rating().elo..=Level::MAX.rating().elo
 }
 
 #[cfg(test)]

@@ -1,23 +1,23 @@
 use anyhow::{Result, anyhow};
 use loa::{Game, Move, Preset, Size};
 use loa_notation::Fen;
-use loa_protocol::{Picture, UciStart, sanitize, write_uci_move};
+use loa_protocol::{Picture, sanitize, write_uci_move};
 use std::fmt::Write;
 
-/// Replays the moves of a `position` command. Also returns the draws by repetition or move limit
-/// that the moves pass over, in words.
+/// Replays the moves of a `position` command, from the start of the rules if it has no FEN. Also
+/// returns the draws by repetition or move limit that the moves pass over, in words.
 ///
 /// # Errors
 /// If a move is not legal.
 pub(super) fn game(
     (preset, size): (&Preset, Size),
-    start: &UciStart,
+    start: Option<Fen>,
     moves: &[Move],
 ) -> Result<(Game, Vec<String>)> {
     let mut draws = Vec::new();
     let mut game = match start {
-        UciStart::Startpos => Game::start(preset, size),
-        UciStart::Fen(fen) => fen.game(preset.rules),
+        None => Game::start(preset, size),
+        Some(fen) => fen.game(preset.rules),
     };
     for (index, mv) in moves.iter().enumerate() {
         let number = index + 1;
@@ -51,7 +51,7 @@ mod tests {
         let jump = |from: &str, to: &str| Move::Jump(from.parse().unwrap(), to.parse().unwrap());
         let moves = [jump("b1", "b3"), jump("b3", "b4")];
         let start = (&Preset::BERKELEY, Size::STANDARD);
-        let error = game(start, &UciStart::Startpos, &moves).unwrap_err();
+        let error = game(start, None, &moves).unwrap_err();
         assert_eq!(
             error.to_string(),
             "move 2, b3b4, is not legal: the piece on b3 is black"

@@ -6,7 +6,7 @@ use super::writer::UciWriter;
 use crate::memory::engine_with;
 use anyhow::{Context, Result};
 use loa::{Game, Move};
-use loa_engine::{Engine, Job, Known, Level, Limits, RunningJob, Style, TimeBudget};
+use loa_engine::{Clock, Engine, Job, Known, Level, Limits, RunningJob, Style};
 use loa_protocol::{UciCommand, UciGo, UciSetting, sanitize, write_uci_move, write_uci_options};
 use loa_work::warning_of_threads;
 use std::sync::Arc;
@@ -161,7 +161,7 @@ impl Session {
             }
             UciCommand::Position { start, moves } => {
                 let preset = (&self.options.preset, self.options.size);
-                match position::game(preset, &start, &moves) {
+                match position::game(preset, start, &moves) {
                     Ok((game, draws)) => {
                         draws.iter().for_each(|draw| self.message(draw));
                         (self.game, self.refused) = (game, false);
@@ -383,22 +383,21 @@ impl Session {
 /// Returns the limits that `go` sets.
 fn go_limits(go: &UciGo, game: &Game, overhead: Duration) -> Limits {
     let own = game.position().turn();
-    let clock = go.clock[own].map(|left| TimeBudget::Clock {
+    let clock = go.clock[own].map(|left| Clock {
         left,
         increment: go.increment[own],
         moves: moves_to_go(go, game),
         played: game.plies() / 2,
     });
-    let times = [clock, go.move_time.map(TimeBudget::Move)];
-    let times = times.map(|control| control.filter(|_| !go.infinite));
-    let limits = [
-        go.depth.map(Limits::depth),
-        go.nodes.map(Limits::nodes),
-        go.mate.map(Limits::mate).filter(|_| !go.infinite),
+    let of_ended = [
+        clock.map(|clock| Limits::clock(clock, overhead)),
+        go.move_time.map(|time| Limits::answer_time(time, overhead)),
+        go.mate.map(Limits::mate),
     ];
-    let times = times.map(|control| control.map(|control| Limits::time(control, overhead)));
-    let all = limits.into_iter().chain(times).flatten();
-    all.fold(Limits::NONE, Limits::and)
+    let of_ended = of_ended.into_iter().filter(|_| !go.infinite);
+    let of_all = [go.depth.map(Limits::depth), go.nodes.map(Limits::nodes)];
+    let limits = of_all.into_iter().chain(of_ended).flatten();
+    limits.fold(Limits::NONE, Limits::and)
 }
 
 /// Returns the number of own moves that the clock has to last for, if known.

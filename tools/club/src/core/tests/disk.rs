@@ -48,7 +48,13 @@ impl Disk {
             Row::Invitation(token, content) => put(&mut self.invitations, token, content),
             Row::Game(id, game) => put(&mut self.games, id, game),
             Row::Tournament(id, tournament) => put(&mut self.tournaments, id, tournament),
-            Row::Rating(player, class, rated) => put(&mut self.ratings, (player, class), rated),
+            Row::Rating(player, class, rated) => {
+                if rated.is_none() {
+                    let changes = &mut self.changes;
+                    changes.retain(|(_, of), (it, _)| *of != player || *it != class);
+                }
+                put(&mut self.ratings, (player, class), rated);
+            }
             Row::RatingChange {
                 game,
                 player,
@@ -58,8 +64,6 @@ impl Disk {
                 let before = self.changes.insert((game, player), (class, rated));
                 assert!(before.is_none(), "game {game} counts twice for {player}");
             }
-            Row::NoRatingChanges(class) => self.changes.retain(|_, (of, _)| *of != class),
-            Row::NoRatingChangesOf(id) => self.changes.retain(|(_, player), _| *player != id),
             Row::Code(code, content) => put(&mut self.codes, code, content),
             Row::Settings(settings) => self.settings = settings,
             Row::Alive(at) => self.alive = at,

@@ -32,9 +32,6 @@ pub(super) fn pair(players: &[Entrant], round: usize, double: bool) -> Result<Ro
     if double && half == 0 && even > 2 && round + 3 >= even {
         round = 2 * even - 5 - round;
     }
-    if half > usize::from(double) {
-        return Err(NoPairing::Over);
-    }
     let mut paired = Round::default();
     for (first, second) in pairs(even, round) {
         let (black, white) = if half == 0 {

@@ -8,7 +8,7 @@
 use super::Halves;
 use super::card::Float;
 use super::dutch::{Field, is_in};
-use super::matching::Graph;
+use super::matching::matching;
 
 /// The players of one number of points, the residents, and those who were moved down to them.
 pub(super) struct Bracket<'a> {
@@ -46,16 +46,14 @@ struct Limits<'a> {
 
 impl<'a> Bracket<'a> {
     pub(super) fn new(field: &'a Field<'a>, moved: Vec<usize>, begin: usize) -> Bracket<'a> {
-        let points = |place: usize| field.cards.get(place).map(|card| card.points);
-        let equal = |points| {
-            field
-                .cards
-                .iter()
-                .filter(move |card| Some(card.points) == points)
+        let cards = field.cards;
+        let end_of = |first: usize| {
+            let points = cards.get(first).map(|card| card.points);
+            cards.partition_point(|card| Some(card.points) >= points)
         };
-        let next = begin + equal(points(begin)).count();
-        let end = next + equal(points(next)).count();
-        let mut moved_points: Vec<Halves> = moved.iter().copied().filter_map(points).collect();
+        let next = end_of(begin);
+        let mut moved_points: Vec<Halves> =
+            moved.iter().map(|&place| cards[place].points).collect();
         moved_points.dedup();
         Bracket {
             field,
@@ -63,7 +61,7 @@ impl<'a> Bracket<'a> {
             moved_points,
             begin,
             next,
-            end,
+            end: end_of(next),
         }
     }
 
@@ -203,26 +201,20 @@ impl<'a> Bracket<'a> {
         let moved = self.moved.iter().copied();
         let places: Vec<usize> = moved.chain(self.begin..limits.reach).collect();
         let criteria = self.criteria(limits, self.begin, self.begin).len();
-        let mut graph = Graph::new(places.len());
-        for (index, &lower) in places.iter().enumerate().skip(self.moved.len()) {
-            for (other, &higher) in places[..index].iter().enumerate() {
-                if self.field.may_meet(higher, lower) && (limits.allows)(higher, lower) {
-                    let mut weight = self.criteria(limits, higher, lower);
-                    weight.resize(criteria + orders, 0);
-                    order(higher, lower, &mut weight[criteria..]);
-                    graph.add(other, index, weight);
-                }
+        let mut pairs = matching(&places, |higher, lower| {
+            if lower < self.begin
+                || !self.field.may_meet(higher, lower)
+                || !(limits.allows)(higher, lower)
+            {
+                return None;
             }
-        }
-        let mates = graph.matching();
-        let (mut pairs, mut left) = (Vec::new(), Vec::new());
-        for (index, &place) in places.iter().enumerate() {
-            match mates[index] {
-                Some(mate) if mate > index => pairs.push((place, places[mate])),
-                Some(_) => {}
-                None => left.push(place),
-            }
-        }
+            let mut weight = self.criteria(limits, higher, lower);
+            weight.resize(criteria + orders, 0);
+            order(higher, lower, &mut weight[criteria..]);
+            Some(weight)
+        });
+        let is_left = |place: &usize| !is_in(&pairs, *place);
+        let left: Vec<usize> = places.into_iter().filter(is_left).collect();
         let is_complete = limits.reach < self.field.places || left.is_empty();
         let criteria = self.sum(limits, &pairs);
         pairs.retain(|&(_, lower)| lower < self.next);
@@ -246,14 +238,14 @@ impl<'a> Bracket<'a> {
     /// Returns what a pair is worth, by C4 and C6 to C21.
     fn criteria(&self, limits: &Limits<'_>, higher: usize, lower: usize) -> Vec<i16> {
         let mut weight = Vec::with_capacity(64);
-        let card = |place: usize| self.field.cards.get(place);
+        let card = &self.field.cards[higher];
         let is_inside = lower < self.next;
         let is_next = (self.next..self.end).contains(&lower);
         let is_moved = higher < self.begin;
-        let points = card(higher).map(|card| card.points);
-        let has = |group: Halves| points == Some(group);
+        let has = |group: Halves| card.points == group;
         let floated = |place: usize, ago: usize, float: Float| {
-            card(place).is_some_and(|card| card.floated(ago, float))
+            let card = self.field.cards.get(place);
+            card.is_some_and(|card| card.floated(ago, float))
         };
         // For each group of those who were moved down, whether it is the pair's.
         let moved = || {
@@ -271,7 +263,7 @@ impl<'a> Bracket<'a> {
         let own = self.field.cards[self.begin].points;
         let groups = self.moved_points.iter().copied().chain([own]);
         weight.extend(groups.map(|group| i16::from(is_next && has(group))));
-        let unplayed = card(higher).map_or(0, |card| self.field.round - card.colors.len());
+        let unplayed = self.field.round - card.colors.len();
         let is_bye = limits.is_bye_alone && lower == self.field.cards.len();
         weight.push(if is_bye { -(unplayed as i16) } else { 0 });
         let faults = if is_inside {

@@ -1,6 +1,6 @@
 //! What the rounds so far say about a player who is to be paired.
 
-use super::{Entrant, Halves, Part, WIN};
+use super::{Entrant, Halves, WIN};
 use loa::Color;
 use std::collections::HashMap;
 
@@ -39,8 +39,9 @@ impl Card {
         let round = player.past.len();
         let float = |ago: usize| {
             let round = round.checked_sub(ago)?;
-            match player.past[round] {
-                Part::Game { opponent, .. } => {
+            let part = player.past[round];
+            match part.opponent().filter(|_| part.is_played()) {
+                Some((opponent, _)) => {
                     let opponent = players.get(&opponent)?.halves(round);
                     match player.halves(round).cmp(&opponent) {
                         std::cmp::Ordering::Less => Some(Float::Up),
@@ -48,7 +49,7 @@ impl Card {
                         std::cmp::Ordering::Greater => Some(Float::Down),
                     }
                 }
-                part => (part.halves() > 0).then_some(Float::Down),
+                None => (part.halves() > 0).then_some(Float::Down),
             }
         };
         let played = player.past.iter().filter(|part| part.is_played());

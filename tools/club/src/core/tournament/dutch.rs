@@ -5,7 +5,7 @@
 use super::bracket::Bracket;
 use super::card::{Card, cards};
 use super::color::{Strength, allocate};
-use super::matching::Graph;
+use super::matching::matching;
 use super::{Bye, Halves, NoPairing, Pair, Round, Tournament};
 use loa::Color;
 
@@ -49,10 +49,9 @@ pub(super) fn is_in(pairs: &[(usize, usize)], place: usize) -> bool {
 /// place after the last stands for the bye.
 pub(super) struct Field<'a> {
     pub(super) cards: &'a [Card],
-    first: Color,
+    tournament: &'a Tournament,
     /// How many rounds have been played.
     pub(super) round: usize,
-    is_last: bool,
     pub(super) places: usize,
     /// The points of the player who gets the bye.
     pub(super) bye: Option<Halves>,
@@ -60,12 +59,11 @@ pub(super) struct Field<'a> {
 
 impl<'a> Field<'a> {
     /// Finds out who may get the bye; none if there is no way to pair everyone.
-    fn new(cards: &'a [Card], tournament: &Tournament, round: usize) -> Option<Field<'a>> {
+    fn new(cards: &'a [Card], tournament: &'a Tournament, round: usize) -> Option<Field<'a>> {
         let mut field = Field {
             cards,
-            first: tournament.first,
+            tournament,
             round,
-            is_last: round + 1 == tournament.rounds,
             places: cards.len().next_multiple_of(2),
             bye: None,
         };
@@ -87,7 +85,8 @@ impl<'a> Field<'a> {
 
     /// Tells whether a player scored more than half of what was possible, before the last round.
     fn is_topscorer(&self, card: &Card) -> bool {
-        self.is_last && card.points as usize > self.round
+        let is_last = self.round + 1 == self.tournament.rounds;
+        is_last && card.points as usize > self.round
     }
 
     /// Tells whether two places may be paired at all: C1 to C3, and C5.
@@ -104,15 +103,8 @@ impl<'a> Field<'a> {
 
     /// C4: tells whether some places can all be paired with each other.
     pub(super) fn is_completable(&self, places: &[usize]) -> bool {
-        let mut graph = Graph::new(places.len());
-        for (index, &lower) in places.iter().enumerate() {
-            for (other, &higher) in places[..index].iter().enumerate() {
-                if self.may_meet(higher, lower) {
-                    graph.add(other, index, vec![1]);
-                }
-            }
-        }
-        graph.matching().iter().all(Option::is_some)
+        let edge = |higher, lower| self.may_meet(higher, lower).then(|| vec![1]);
+        2 * matching(places, edge).len() == places.len()
     }
 
     /// Returns the pairs.
@@ -137,7 +129,7 @@ impl<'a> Field<'a> {
     /// the colour that is due, and not the one that is strongly due.
     pub(super) fn color_faults(&self, higher: usize, lower: usize) -> [i16; 4] {
         let (higher, lower) = (&self.cards[higher], &self.cards[lower]);
-        let color = allocate(higher, lower, self.first);
+        let color = allocate(higher, lower, self.tournament.first);
         let mut faults = [0; 4];
         for (card, color) in [(higher, color), (lower, !color)] {
             let (wish, strength) = card.preference();

@@ -3,53 +3,31 @@
 //! Edmonds' blossom algorithm in its primal-dual form, O(n³) steps; see Galil, "Efficient
 //! Algorithms for Finding Maximum Matchings in Graphs", ACM Computing Surveys 18 (1986). Lists that
 //! are added number by number, and compared from the first number on, are an ordered group, and the
-//! algorithm needs no more. Duals are doubled, so halves of slacks are whole numbers.
+//! algorithm needs no more. Duals of vertices are doubled, so halves of slacks are whole numbers.
 
-use std::cmp::Ordering;
-
-/// A graph with a weight per edge; all have as many numbers. Each must be greater than zero, that
-/// is, its first number that isn't zero is positive.
-pub(super) struct Graph {
-    vertices: usize,
-    /// Empty where there is no edge.
-    weights: Vec<Vec<i16>>,
-}
-
-impl Graph {
-    /// Makes a graph without edges.
-    pub(super) fn new(vertices: usize) -> Graph {
-        let pairs = vertices * vertices.saturating_sub(1) / 2;
-        let weights = vec![Vec::new(); pairs];
-        Graph { vertices, weights }
+/// Returns the pairs of places that a matching of maximum weight joins. `weight` gets two places,
+/// in their order in the list, and returns none where there is no edge. All weights have as many
+/// numbers. Each must be greater than zero, that is, its first number that isn't zero is positive.
+pub(super) fn matching(
+    places: &[usize],
+    weight: impl Fn(usize, usize) -> Option<Vec<i16>>,
+) -> Vec<(usize, usize)> {
+    let mut weights = Vec::new();
+    for (index, &later) in places.iter().enumerate() {
+        let earlier = places[..index].iter();
+        weights.extend(earlier.map(|&earlier| weight(earlier, later).unwrap_or_default()));
     }
-
-    fn index(one: usize, other: usize) -> usize {
-        let (low, high) = (one.min(other), one.max(other));
-        high * (high - 1) / 2 + low
+    let mut search = Search::new(places.len(), weights);
+    while search.augment_once() {}
+    while let Some(blossom) = search.outermost_blossom() {
+        search.open(blossom);
     }
-
-    /// Adds an edge.
-    pub(super) fn add(&mut self, one: usize, other: usize, weight: Vec<i16>) {
-        self.weights[Graph::index(one, other)] = weight;
-    }
-
-    fn has(&self, one: usize, other: usize) -> bool {
-        one != other && !self.weight(one, other).is_empty()
-    }
-
-    fn weight(&self, one: usize, other: usize) -> &[i16] {
-        &self.weights[Graph::index(one, other)]
-    }
-
-    /// Returns a matching of maximum weight: each vertex' partner.
-    pub(super) fn matching(&self) -> Vec<Option<usize>> {
-        let mut search = Search::new(self);
-        while search.augment_once() {}
-        search.nodes[..self.vertices]
-            .iter()
-            .map(|node| Some(node.mate?.1))
-            .collect()
-    }
+    let vertices = search.nodes[..places.len()].iter().enumerate();
+    let pairs = vertices.filter_map(|(vertex, node)| {
+        let mate = node.mate.filter(|&mate| vertex < mate)?;
+        Some((places[vertex], places[mate]))
+    });
+    pairs.collect()
 }
 
 /// What the trees of alternating paths make of an outermost node.
@@ -73,324 +51,262 @@ fn flip((near, far): Edge) -> Edge {
 /// A node is a vertex or, with a larger number, a blossom.
 #[derive(Default)]
 struct Node {
-    /// The outermost node around it; none for a blossom that isn't in use.
-    top: Option<usize>,
-    /// The children of a blossom, with the edges to the next; the first is matched outside.
+    /// The outermost node around it.
+    top: usize,
+    /// The children of a blossom, with the edges to the next; empty if it isn't in use.
     cycle: Vec<(usize, Edge)>,
     dual: Vec<i32>,
-    mate: Option<Edge>,
+    /// The vertex in an outermost node that isn't matched inside, and its partner outside, if any.
+    base: usize,
+    mate: Option<usize>,
     label: Label,
-    /// For an inner node, the edge up the tree.
-    parent: Edge,
-    /// The edge of least slack from an outer node, if the node is not inner.
+    /// The edge up the tree, if it has a label; a root has none.
+    up: Option<Edge>,
+    /// The edge of least slack to a vertex from another outer node. One between two outer nodes may
+    /// count at one of its ends only.
     best: Option<Edge>,
 }
 
 /// The state of the algorithm.
-struct Search<'a> {
-    graph: &'a Graph,
+struct Search {
+    vertices: usize,
+    /// By the greater vertex, then by the other; empty where there is no edge.
+    weights: Vec<Vec<i16>>,
     nodes: Vec<Node>,
     /// The vertices of outer nodes whose edges wait.
     queue: Vec<usize>,
 }
 
-impl<'a> Search<'a> {
-    fn new(graph: &'a Graph) -> Search<'a> {
-        let vertices = graph.vertices;
-        let heaviest = graph.weights.iter().max().into_iter().flatten();
+impl Search {
+    fn new(vertices: usize, weights: Vec<Vec<i16>>) -> Search {
+        let heaviest = weights.iter().max().into_iter().flatten();
         let dual: Vec<i32> = heaviest.map(|&digit| digit.into()).collect();
-        let node = |index| Node {
-            top: (index < vertices).then_some(index),
+        let node = |vertex| Node {
+            top: vertex,
+            base: vertex,
             dual: dual.clone(),
             ..Node::default()
         };
         Search {
-            graph,
-            nodes: (0..vertices + vertices / 2 + 1).map(node).collect(),
+            vertices,
+            weights,
+            nodes: (0..vertices).map(node).collect(),
             queue: Vec::new(),
         }
     }
 
-    /// Returns the outermost node around a vertex.
-    fn top(&self, vertex: usize) -> usize {
-        self.nodes[vertex].top.unwrap_or(vertex)
-    }
-
-    fn is_outermost(&self, node: usize) -> bool {
-        self.nodes[node].top == Some(node)
+    /// Returns the weight of an edge between different vertices; empty if there is none.
+    fn weight(&self, (one, other): Edge) -> &[i16] {
+        let (low, high) = (one.min(other), one.max(other));
+        &self.weights[high * (high - 1) / 2 + low]
     }
 
     /// Returns the numbers of an edge's slack, doubled.
-    fn slack(&self, (one, other): Edge) -> impl Iterator<Item = i32> {
-        let duals = self.nodes[one].dual.iter().zip(&self.nodes[other].dual);
-        let weight = self.graph.weight(one, other).iter();
-        duals
-            .zip(weight)
-            .map(|((one, other), &weight)| one + other - 2 * i32::from(weight))
+    fn slack(&self, edge: Edge) -> impl Iterator<Item = i32> {
+        let (one, other) = (&self.nodes[edge.0].dual, &self.nodes[edge.1].dual);
+        let digits = one.iter().zip(other).zip(self.weight(edge));
+        digits.map(|((one, other), &weight)| one + other - 2 * i32::from(weight))
     }
 
-    fn is_tight(&self, edge: Edge) -> bool {
-        self.slack(edge).all(|digit| digit == 0)
+    fn outermost_blossom(&self) -> Option<usize> {
+        let mut blossoms = self.vertices..self.nodes.len();
+        blossoms.find(|&blossom| self.nodes[blossom].top == blossom)
     }
 
-    /// Remembers an edge from an outer node if the node at its end has no better one.
-    fn offer(&mut self, edge: Edge) {
-        let to = self.top(edge.1);
-        let best = self.nodes[to].best;
-        if best.is_none_or(|best| self.slack(edge).lt(self.slack(best))) {
-            self.nodes[to].best = Some(edge);
-        }
+    /// Returns the label of the outermost node around a vertex.
+    fn label(&self, vertex: usize) -> Label {
+        self.nodes[self.nodes[vertex].top].label
     }
 
-    /// Looks for the best edge from an outer node.
-    fn find_best(&mut self, to: usize) {
-        self.nodes[to].best = None;
-        for vertex in self.vertices(to) {
-            for other in 0..self.graph.vertices {
-                let top = self.top(other);
-                let is_outer = top != to && self.nodes[top].label == Label::Outer;
-                if is_outer && self.graph.has(other, vertex) {
-                    self.offer((other, vertex));
-                }
-            }
-        }
-    }
-
-    fn vertices(&self, node: usize) -> Vec<usize> {
-        if node < self.graph.vertices {
-            return vec![node];
-        }
-        self.nodes[node]
-            .cycle
-            .iter()
-            .flat_map(|&(child, _)| self.vertices(child))
-            .collect()
-    }
-
+    /// Sets the outermost node around a node and all in it, and takes their labels off.
     fn set_top(&mut self, node: usize, top: usize) {
-        self.nodes[node].top = Some(top);
+        self.nodes[node].top = top;
+        self.nodes[node].label = Label::Free;
         for index in 0..self.nodes[node].cycle.len() {
             self.set_top(self.nodes[node].cycle[index].0, top);
         }
     }
 
-    fn set_outer(&mut self, node: usize) {
-        self.nodes[node].label = Label::Outer;
-        let vertices = self.vertices(node);
-        self.queue.extend(vertices);
-    }
-
-    /// Turns the cycle of a blossom so that an even number of steps leads to the child around a
-    /// vertex; returns that number.
-    fn steps_to(&mut self, blossom: usize, vertex: usize) -> usize {
-        let holds = |&(child, _): &(usize, Edge)| self.vertices(child).contains(&vertex);
-        let steps = self.nodes[blossom]
-            .cycle
-            .iter()
-            .position(holds)
-            .unwrap_or(0);
-        if steps.is_multiple_of(2) {
-            return steps;
-        }
-        let cycle = &mut self.nodes[blossom].cycle;
-        let edges: Vec<Edge> = cycle.iter().rev().map(|&(_, edge)| flip(edge)).collect();
-        cycle[1..].reverse();
-        for (place, edge) in cycle.iter_mut().zip(edges) {
-            place.1 = edge;
-        }
-        cycle.len() - steps
-    }
-
-    /// Matches a node by an edge, and what is inside it accordingly.
-    fn match_node(&mut self, node: usize, edge: Edge) {
-        self.nodes[node].mate = Some(edge);
-        if node < self.graph.vertices {
-            return;
-        }
-        let steps = self.steps_to(node, edge.0);
-        let mut cycle = std::mem::take(&mut self.nodes[node].cycle);
-        for pair in cycle[..steps].chunks_exact(2) {
-            self.match_node(pair[0].0, pair[0].1);
-            self.match_node(pair[1].0, flip(pair[0].1));
-        }
-        self.match_node(cycle[steps].0, edge);
-        cycle.rotate_left(steps);
-        self.nodes[node].cycle = cycle;
-    }
-
-    /// Matches an outer node by an edge, and exchanges matched and other edges up to its root.
-    fn exchange(&mut self, mut edge: Edge) {
-        loop {
-            let node = self.top(edge.0);
-            let mate = self.nodes[node].mate;
-            self.match_node(node, edge);
-            let Some((_, far)) = mate else { return };
-            let inner = self.top(far);
-            let parent = self.nodes[inner].parent;
-            self.match_node(inner, parent);
-            edge = flip(parent);
+    /// Makes a node outer; the edges from all its vertices are to be looked at again.
+    fn set_outer(&mut self, index: usize) {
+        let node = &mut self.nodes[index];
+        node.label = Label::Outer;
+        node.up = node.mate.map(|mate| (node.base, mate));
+        for vertex in 0..self.vertices {
+            if self.nodes[vertex].top == index {
+                self.nodes[vertex].best = None;
+                self.queue.push(vertex);
+            }
         }
     }
 
-    /// Returns the nodes on the way from an outer one up to the root, with the edges to the next.
-    fn way(&self, vertex: usize) -> (Vec<(usize, Edge)>, usize) {
-        let mut way = Vec::new();
-        let mut node = self.top(vertex);
-        while let Some(mate) = self.nodes[node].mate {
-            let inner = self.top(mate.1);
-            let parent = self.nodes[inner].parent;
-            way.extend([(node, mate), (inner, parent)]);
-            node = self.top(parent.1);
+    /// Matches the outermost nodes at the ends of an edge with each other.
+    fn match_ends(&mut self, edge: Edge) {
+        for (near, far) in [edge, flip(edge)] {
+            let top = self.nodes[near].top;
+            (self.nodes[top].base, self.nodes[top].mate) = (near, Some(far));
         }
-        (way, node)
+    }
+
+    /// Returns the edges from an outer node up to the root.
+    fn way(&self, vertex: usize) -> Vec<Edge> {
+        let up = |vertex: usize| self.nodes[self.nodes[vertex].top].up;
+        std::iter::successors(up(vertex), |edge| up(edge.1)).collect()
     }
 
     /// Joins two outer nodes by a tight edge: makes a blossom of their ways to where these meet. If
     /// they don't meet, an augmenting path is complete, and true is returned.
     fn join(&mut self, edge: Edge) -> bool {
-        let ((mut way, root), (mut other_way, other_root)) = (self.way(edge.0), self.way(edge.1));
-        if root != other_root {
-            self.exchange(edge);
-            self.exchange(flip(edge));
+        let (mut way, mut other_way) = (self.way(edge.0), self.way(edge.1));
+        let end = |way: &[Edge], start| self.nodes[way.last().map_or(start, |up| up.1)].top;
+        if end(&way, edge.0) != end(&other_way, edge.1) {
+            let ways = [way, other_way];
+            let unmatched = ways.iter().flat_map(|way| way.iter().skip(1).step_by(2));
+            for &edge in unmatched.chain([&edge]) {
+                self.match_ends(edge);
+            }
             return true;
         }
-        let mut meeting = root;
-        while let (Some(one), Some(other)) = (way.iter().nth_back(1), other_way.iter().nth_back(1))
-            && one.0 == other.0
-        {
-            meeting = one.0;
-            way.truncate(way.len() - 2);
-            other_way.truncate(other_way.len() - 2);
+        while way.pop_if(|up| other_way.last() == Some(up)).is_some() {
+            other_way.pop();
         }
-        let unused = self.nodes.iter().position(|node| node.top.is_none());
-        let Some(blossom) = unused else { return false };
-        for way in [&way, &other_way] {
-            for &(inner, _) in way.iter().skip(1).step_by(2) {
-                self.set_outer(inner);
-            }
-        }
+        let meeting = end(&way, edge.0);
         // Down from the meeting, over the edge, and up again.
-        let nodes = std::iter::once(meeting).chain(way.iter().rev().map(|step| step.0));
-        let edges = way.iter().rev().map(|step| flip(step.1)).chain([edge]);
-        let mut cycle: Vec<(usize, Edge)> = nodes.zip(edges).collect();
-        cycle.extend(other_way);
-        let Node { mate, dual, .. } = &self.nodes[meeting];
+        let down = way.iter().rev().copied().map(flip);
+        let edges = down.chain([edge]).chain(other_way);
+        let cycle = edges.map(|edge| (self.nodes[edge.0].top, edge)).collect();
+        let mut blossoms = self.vertices..self.nodes.len();
+        let unused = blossoms.find(|&blossom| self.nodes[blossom].cycle.is_empty());
+        let blossom = unused.unwrap_or(self.nodes.len());
+        if unused.is_none() {
+            self.nodes.push(Node::default());
+        }
+        let Node { base, mate, .. } = self.nodes[meeting];
         self.nodes[blossom] = Node {
             cycle,
-            dual: vec![0; dual.len()],
-            mate: *mate,
-            label: Label::Outer,
+            dual: vec![0; self.nodes[base].dual.len()],
+            base,
+            mate,
             ..Node::default()
         };
         self.set_top(blossom, blossom);
-        self.find_best(blossom);
+        self.set_outer(blossom);
         false
+    }
+
+    /// Dissolves a blossom, and matches its children; returns the cycle.
+    fn open(&mut self, blossom: usize) -> Vec<(usize, Edge)> {
+        let node = std::mem::take(&mut self.nodes[blossom]);
+        let mut cycle = node.cycle;
+        for &(child, _) in &cycle {
+            self.set_top(child, child);
+        }
+        let first = self.nodes[node.base].top;
+        (self.nodes[first].base, self.nodes[first].mate) = (node.base, node.mate);
+        let place = cycle.iter().position(|&(child, _)| child == first);
+        cycle.rotate_left(place.unwrap_or(0));
+        for pair in cycle[1..].chunks_exact(2) {
+            self.match_ends(pair[0].1);
+        }
+        cycle
     }
 
     /// Dissolves an inner blossom; the way through it stays in the tree.
     fn expand(&mut self, blossom: usize) {
-        let parent = self.nodes[blossom].parent;
-        let steps = self.steps_to(blossom, parent.0);
-        let cycle = std::mem::take(&mut self.nodes[blossom]).cycle;
-        for (index, &(child, edge)) in cycle.iter().enumerate() {
-            self.set_top(child, child);
-            let is_outer = index % 2 == 1;
-            let node = &mut self.nodes[child];
-            (node.label, node.parent) = match index.cmp(&steps) {
-                Ordering::Less if is_outer => (Label::Outer, edge),
-                Ordering::Less => (Label::Inner, edge),
-                Ordering::Equal => (Label::Inner, parent),
-                Ordering::Greater => (Label::Free, edge),
-            };
-        }
-        for (child, _) in cycle {
-            self.find_best(child);
-            if self.nodes[child].label == Label::Outer {
-                self.set_outer(child);
-            }
+        let up = self.nodes[blossom].up;
+        let cycle = self.open(blossom);
+        let edges = cycle.iter().flat_map(|&(_, edge)| [edge, flip(edge)]);
+        let edges: Vec<Edge> = up.map(flip).into_iter().chain(edges).collect();
+        let leads_on = |search: &Search, &(near, far): &Edge| {
+            search.label(near) == Label::Outer && search.label(far) == Label::Free
+        };
+        // From where the tree enters, over matched and other edges, to the base.
+        while let Some(&edge) = edges.iter().find(|edge| leads_on(self, edge)) {
+            self.use_edge(edge);
         }
     }
 
     /// Uses a tight edge from an outer node; tells whether it completed an augmenting path.
     fn use_edge(&mut self, edge: Edge) -> bool {
-        let to = self.top(edge.1);
-        match (self.nodes[to].label, self.nodes[to].mate) {
-            (Label::Outer, _) => return self.join(edge),
-            (Label::Free, Some((_, far))) => {
-                self.nodes[to].label = Label::Inner;
-                self.nodes[to].parent = flip(edge);
-                let outer = self.top(far);
-                self.nodes[outer].best = None;
-                self.set_outer(outer);
+        let to = self.nodes[edge.1].top;
+        let node = &mut self.nodes[to];
+        match node.label {
+            Label::Outer => return self.join(edge),
+            Label::Inner => {}
+            Label::Free => {
+                node.label = Label::Inner;
+                node.up = Some(flip(edge));
+                if let Some(mate) = node.mate {
+                    self.set_outer(self.nodes[mate].top);
+                }
             }
-            _ => {}
         }
         false
     }
 
     /// Grows the trees along tight edges; tells whether a path was found.
     fn grow(&mut self) -> bool {
-        while let Some(vertex) = self.queue.pop() {
-            for other in 0..self.graph.vertices {
-                let edge = (vertex, other);
-                if self.graph.has(vertex, other) && self.top(vertex) != self.top(other) {
-                    if !self.is_tight(edge) {
-                        self.offer(edge);
-                    } else if self.use_edge(edge) {
-                        return true;
-                    }
+        while let Some(near) = self.queue.pop() {
+            for far in 0..self.vertices {
+                let edge = (near, far);
+                if self.nodes[near].top == self.nodes[far].top || self.weight(edge).is_empty() {
+                    continue;
+                }
+                let best = self.nodes[far].best;
+                if best.is_none_or(|best| self.slack(edge).lt(self.slack(best))) {
+                    self.nodes[far].best = Some(edge);
+                }
+                if self.slack(edge).all(|digit| digit == 0) && self.use_edge(edge) {
+                    return true;
                 }
             }
         }
         false
     }
 
-    /// Returns the best edge from an outer node to one that isn't inner.
-    fn best_edge(&self, index: usize) -> Option<Edge> {
+    /// Returns by how much duals can change until something happens at a node: a vertex' best edge
+    /// gets tight, or an inner blossom is to be dissolved.
+    fn limit(&self, index: usize) -> Option<Vec<i32>> {
         let node = &self.nodes[index];
-        let best = node.best.filter(|&(near, _)| self.top(near) != index);
-        best.filter(|_| self.is_outermost(index) && node.label != Label::Inner)
+        if index >= self.vertices {
+            return (node.label == Label::Inner).then(|| node.dual.clone());
+        }
+        let parts = match self.label(index) {
+            Label::Inner => return None,
+            Label::Free => 1,
+            Label::Outer => 2,
+        };
+        let slack = self.slack(node.best?);
+        Some(slack.map(|digit| digit / parts).collect())
     }
 
-    fn is_inner_blossom(&self, node: usize) -> bool {
-        let is_blossom = node >= self.graph.vertices;
-        is_blossom && self.is_outermost(node) && self.nodes[node].label == Label::Inner
+    /// Returns by how much the duals change next, and the node that ends it; none if it ends at an
+    /// unmatched vertex, whose dual is the least of all.
+    fn next_change(&self) -> Option<(Vec<i32>, usize)> {
+        let nodes = 0..self.nodes.len();
+        let limits = nodes.filter_map(|index| Some((self.limit(index)?, index)));
+        let least = limits.min()?;
+        let mut vertices = self.nodes[..self.vertices].iter();
+        let goes_on = vertices.all(|vertex| vertex.dual > least.0);
+        goes_on.then_some(least)
     }
 
-    /// Returns by how much duals can change; none if that would end at an unmatched vertex.
-    fn change(&self) -> Option<Vec<i32>> {
-        let half = |digit: i32| digit / 2;
-        let least = (0..self.nodes.len()).filter_map(|node| {
-            let edge = self.best_edge(node);
-            match self.nodes[node].label {
-                Label::Inner if !self.is_inner_blossom(node) => None,
-                Label::Inner => Some(self.nodes[node].dual.iter().copied().map(half).collect()),
-                Label::Free => Some(self.slack(edge?).collect::<Vec<i32>>()),
-                Label::Outer => Some(self.slack(edge?).map(half).collect()),
-            }
-        });
-        let least = least.min()?;
-        let mut vertices = 0..self.graph.vertices;
-        let ends = vertices.any(|vertex| {
-            self.nodes[self.top(vertex)].label == Label::Outer && self.nodes[vertex].dual <= least
-        });
-        (!ends).then_some(least)
-    }
-
+    /// Changes duals: those of vertices as the labels of their outermost nodes say, those of
+    /// outermost blossoms the other way.
     fn adjust(&mut self, change: &[i32]) {
         for index in 0..self.nodes.len() {
-            let is_blossom = index >= self.graph.vertices;
-            if is_blossom && !self.is_outermost(index) {
-                continue;
-            }
-            let factor = match self.nodes[self.top(index)].label {
-                Label::Free => continue,
-                Label::Outer => -1,
-                Label::Inner => 1,
+            let (node, sign) = if index < self.vertices {
+                (self.nodes[index].top, 1)
+            } else {
+                (index, -1)
             };
-            let factor = if is_blossom { -2 * factor } else { factor };
+            let sign = match self.nodes[node].label {
+                Label::Free => continue,
+                Label::Outer => -sign,
+                Label::Inner => sign,
+            };
             for (digit, change) in self.nodes[index].dual.iter_mut().zip(change) {
-                *digit += factor * change;
+                *digit += sign * change;
             }
         }
     }
@@ -399,30 +315,24 @@ impl<'a> Search<'a> {
     fn augment_once(&mut self) -> bool {
         self.queue.clear();
         for index in 0..self.nodes.len() {
-            self.nodes[index].label = Label::Free;
-            self.nodes[index].best = None;
-            if self.is_outermost(index) && self.nodes[index].mate.is_none() {
+            let node = &mut self.nodes[index];
+            node.label = Label::Free;
+            node.best = None;
+            if node.top == index && node.mate.is_none() {
                 self.set_outer(index);
             }
         }
         while !self.grow() {
-            let Some(change) = self.change() else {
+            let Some((change, index)) = self.next_change() else {
                 return false;
             };
             self.adjust(&change);
-            for node in 0..self.nodes.len() {
-                if let Some(edge) = self.best_edge(node)
-                    && self.is_tight(edge)
-                    && self.use_edge(edge)
-                {
-                    return true;
-                }
-            }
-            for node in self.graph.vertices..self.nodes.len() {
-                let is_zero = self.nodes[node].dual.iter().all(|&digit| digit == 0);
-                if is_zero && self.is_inner_blossom(node) {
-                    self.expand(node);
-                }
+            let Some(edge) = self.nodes[index].best else {
+                self.expand(index);
+                continue;
+            };
+            if self.use_edge(edge) {
+                return true;
             }
         }
         true
@@ -433,21 +343,30 @@ impl<'a> Search<'a> {
 mod tests {
     use super::*;
 
+    /// The weights of edges, by the lower vertex, then by the higher.
+    type Weights = Vec<Vec<Option<Vec<i16>>>>;
+
+    fn add(sums: &mut [i32], weight: &[i16]) {
+        for (sum, &digit) in sums.iter_mut().zip(weight) {
+            *sum += i32::from(digit);
+        }
+    }
+
     /// Returns the greatest weight of all matchings of the vertices from one on.
-    fn greatest(graph: &Graph, digits: usize, used: &mut Vec<bool>, first: usize) -> Vec<i32> {
-        let Some(vertex) = (first..graph.vertices).find(|&vertex| !used[vertex]) else {
+    fn greatest(weights: &Weights, digits: usize, used: &mut [bool], first: usize) -> Vec<i32> {
+        let Some(vertex) = (first..used.len()).find(|&vertex| !used[vertex]) else {
             return vec![0; digits];
         };
-        let mut most = greatest(graph, digits, used, vertex + 1);
-        for other in vertex + 1..graph.vertices {
-            if !used[other] && graph.has(vertex, other) {
+        let mut most = greatest(weights, digits, used, vertex + 1);
+        for other in vertex + 1..used.len() {
+            if !used[other]
+                && let Some(weight) = &weights[vertex][other]
+            {
                 used[other] = true;
-                let mut weight = greatest(graph, digits, used, vertex + 1);
+                let mut sum = greatest(weights, digits, used, vertex + 1);
                 used[other] = false;
-                for (sum, &digit) in weight.iter_mut().zip(graph.weight(vertex, other)) {
-                    *sum += i32::from(digit);
-                }
-                most = most.max(weight);
+                add(&mut sum, weight);
+                most = most.max(sum);
             }
         }
         most
@@ -460,30 +379,28 @@ mod tests {
             let vertices = 1 + random.below(9);
             let digits = 1 + random.below(3);
             let range = 1 + random.below(6);
-            let mut graph = Graph::new(vertices);
-            for one in 0..vertices {
-                for other in one + 1..vertices {
+            let mut weights: Weights = vec![vec![None; vertices]; vertices];
+            for (one, row) in weights.iter_mut().enumerate() {
+                for cell in &mut row[one + 1..] {
                     let mut digit = || random.below(2 * range + 1) as i16 - range as i16;
                     let mut weight: Vec<i16> = (0..digits).map(|_| digit()).collect();
                     if let Some(first) = weight.iter_mut().find(|digit| **digit != 0) {
                         *first = first.abs();
-                        graph.add(one, other, weight);
+                        *cell = Some(weight);
                     }
                 }
             }
-            let matching = graph.matching();
-            let mut weight = vec![0; digits];
-            for (vertex, mate) in matching.iter().enumerate() {
-                if let Some(mate) = *mate {
-                    assert!(matching[mate] == Some(vertex) && graph.has(vertex, mate));
-                    for (sum, &digit) in weight.iter_mut().zip(graph.weight(vertex, mate)) {
-                        *sum += i32::from(digit);
-                    }
-                }
-            }
-            let weight: Vec<i32> = weight.iter().map(|sum| sum / 2).collect();
+            let places: Vec<usize> = (0..vertices).collect();
+            let pairs = matching(&places, |one, other| weights[one][other].clone());
             let used = &mut vec![false; vertices];
-            assert_eq!(weight, greatest(&graph, digits, used, 0));
+            let mut weight = vec![0; digits];
+            for (one, other) in pairs {
+                assert!(!used[one] && !used[other]);
+                (used[one], used[other]) = (true, true);
+                add(&mut weight, weights[one][other].as_ref().unwrap());
+            }
+            let used = &mut vec![false; vertices];
+            assert_eq!(weight, greatest(&weights, digits, used, 0));
         }
     }
 }

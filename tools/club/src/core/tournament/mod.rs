@@ -86,12 +86,8 @@ pub(crate) enum Part {
         opponent: i64,
         color: Color,
         score: Points,
-    },
-    /// A game that was paired and not played, for example since one player never came.
-    Forfeit {
-        opponent: i64,
-        color: Color,
-        won: bool,
+        /// Whether it was paired and not played, for example since one player never came.
+        forfeit: bool,
     },
     Bye(Bye),
 }
@@ -128,31 +124,21 @@ const WIN: Halves = 2;
 impl Part {
     fn halves(self) -> Halves {
         match self {
-            Part::Game {
-                score: Points::Win, ..
-            }
-            | Part::Forfeit { won: true, .. } => WIN,
-            Part::Game {
-                score: Points::Draw,
-                ..
-            }
-            | Part::Bye(Bye::Half) => 1,
+            Part::Game { score, .. } => score as Halves,
             Part::Bye(Bye::Allocated) => WIN,
-            Part::Game { .. } | Part::Forfeit { .. } | Part::Bye(Bye::Zero) => 0,
+            Part::Bye(Bye::Half) => 1,
+            Part::Bye(Bye::Zero) => 0,
         }
     }
 
     fn is_played(self) -> bool {
-        matches!(self, Part::Game { .. })
+        matches!(self, Part::Game { forfeit: false, .. })
     }
 
     /// Returns the opponent who was paired, and the player's colour.
     fn opponent(self) -> Option<(i64, Color)> {
         match self {
             Part::Game {
-                opponent, color, ..
-            }
-            | Part::Forfeit {
                 opponent, color, ..
             } => Some((opponent, color)),
             Part::Bye(_) => None,

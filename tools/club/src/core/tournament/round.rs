@@ -46,31 +46,23 @@ impl Pair {
         }
     }
 
-    /// Returns what a player had of it, if it has a result.
+    /// Returns what one of the two had of it, if it has a result.
     fn part(&self, player: i64) -> Option<Part> {
-        let (color, opponent) = match player {
-            _ if player == self.black => (Color::Black, self.white),
-            _ if player == self.white => (Color::White, self.black),
-            _ => return None,
+        let (color, opponent) = match player == self.black {
+            true => (Color::Black, self.white),
+            false => (Color::White, self.black),
         };
-        let result = self.result?;
-        let winner = result.winner.map(Color::from);
-        let won = winner == Some(color);
-        Some(match (result.forfeit, winner) {
-            (true, _) => Part::Forfeit {
-                opponent,
-                color,
-                won,
-            },
-            (false, winner) => Part::Game {
-                opponent,
-                color,
-                score: match winner {
-                    None => Points::Draw,
-                    Some(_) if won => Points::Win,
-                    Some(_) => Points::Loss,
-                },
-            },
+        let PairResult { winner, forfeit } = self.result?;
+        let score = match winner.map(Color::from) {
+            Some(winner) if winner == color => Points::Win,
+            None if !forfeit => Points::Draw,
+            _ => Points::Loss,
+        };
+        Some(Part::Game {
+            opponent,
+            color,
+            score,
+            forfeit,
         })
     }
 }

@@ -91,9 +91,9 @@ pub(crate) struct Cell {
 impl From<Part> for Cell {
     fn from(part: Part) -> Cell {
         let result = match part {
-            Part::Game { .. } => ['0', '=', '1'][part.halves() as usize],
-            Part::Forfeit { won: true, .. } => '+',
-            Part::Forfeit { won: false, .. } => '-',
+            _ if part.is_played() => ['0', '=', '1'][part.halves() as usize],
+            Part::Game { .. } if part.halves() == WIN => '+',
+            Part::Game { .. } => '-',
             Part::Bye(Bye::Allocated) => 'U',
             Part::Bye(Bye::Half) => 'H',
             Part::Bye(Bye::Zero) => 'Z',
@@ -169,10 +169,10 @@ impl TieBreak {
 
 /// Tells whether a round was left out by the player's own will: article 16.1.2.
 fn is_voluntary(part: &Part) -> bool {
-    matches!(
-        part,
-        Part::Forfeit { won: false, .. } | Part::Bye(Bye::Half | Bye::Zero)
-    )
+    match part {
+        Part::Bye(bye) => *bye != Bye::Allocated,
+        game => !game.is_played() && game.halves() == 0,
+    }
 }
 
 /// What an opponent adds to the tie-breaks of a player.
@@ -235,14 +235,13 @@ impl<'a> Table<'a> {
                 .map_or(0, |&place| self.adjusted[place])
         };
         let is_swiss = self.tournament.format == Format::Swiss;
-        let opponent = match *part {
-            Part::Game { opponent, .. } => adjusted(opponent),
+        let opponent = match part.opponent() {
+            // Article 15.2: also a forfeit in a round robin.
+            Some((opponent, _)) if part.is_played() || !is_swiss => adjusted(opponent),
             // Article 16.4: a dummy with the player's own points, up to a limit.
-            Part::Forfeit { opponent, .. } if is_swiss => own.min(adjusted(opponent)),
-            Part::Bye(_) if is_swiss => own.min(self.tournament.played() as Halves),
-            // Article 15.2.
-            Part::Forfeit { opponent, .. } => adjusted(opponent),
-            Part::Bye(_) => return None,
+            Some((opponent, _)) => own.min(adjusted(opponent)),
+            None if is_swiss => own.min(self.tournament.played() as Halves),
+            None => return None,
         };
         Some(Contribution {
             opponent,
@@ -304,7 +303,8 @@ impl<'a> Table<'a> {
         let meetings = (0..count).flat_map(|second| (0..second).map(move |first| (first, second)));
         let meetings = meetings.map(|(first, second)| {
             let mut tally = Tally::default();
-            for part in self.games(first, second) {
+            let played = self.games(first, second).filter(|part| part.is_played());
+            for part in played {
                 if let Part::Game { score, .. } = part {
                     tally.count(score);
                 }

@@ -3,10 +3,10 @@
 
 use super::coded_squares;
 use super::evaluator::{scaled_codes, scaled_hidden};
-use super::features::{bucket, piece_features};
+use super::features::{BUCKETS, PIECE_FEATURES, bucket};
+use super::tensors::Tensor;
 use super::weights::{
-    CHANNELS, FULL, HIDDEN, HIDDEN_SCALE, HeadWeights, Kind, NEURONS, NetWeights, POINT_SCALE,
-    SUMS, UPPER_SCALE,
+    CHANNELS, FULL, HIDDEN, HIDDEN_SCALE, Kind, NEURONS, NetWeights, POINT_SCALE, SUMS, UPPER_SCALE,
 };
 use loa::{Axis, Color, Goal, Position, Square};
 
@@ -34,32 +34,42 @@ pub(super) fn points_without(
         Kind::Standard => scaled_hidden(hidden_part(net, &left, bucket)),
         Kind::Connect | Kind::Misere => 0,
     };
-    let head = &net.heads[kind as usize];
+    let row = kind as usize * BUCKETS + bucket;
     let sums = sums(net, position, piece, is_unseen);
-    let codes = scaled_codes(above_codes(head, bucket, sums));
-    (hidden + codes + head.bias[bucket]) / POINT_SCALE
+    let codes = scaled_codes(above_codes(net, row, sums));
+    (hidden + codes + net[Tensor::Bias][row]) / POINT_SCALE
 }
 
 /// The hidden layer's activations times their weights.
 fn hidden_part(net: &NetWeights, position: &Position, bucket: usize) -> i32 {
     let own = position.turn();
     let sides = [own, own.opponent()].map(|color| hidden_activations(net, position, color));
-    let weights = &net.output[bucket];
+    let weights = net.rows::<{ 2 * HIDDEN }>(Tensor::Output)[bucket];
     let products = sides.iter().flatten().zip(weights);
     products
-        .map(|(activation, weight)| activation * i32::from(*weight))
+        .map(|(activation, weight)| activation * weight)
         .sum()
 }
 
 /// Each neuron's activation as a side sees the position, times the square of [`HIDDEN_SCALE`].
 fn hidden_activations(net: &NetWeights, position: &Position, own: Color) -> [i32; HIDDEN] {
-    let mut neurons = net.hidden_bias.map(i32::from);
+    let mut neurons: [i32; HIDDEN] = net.rows(Tensor::HiddenBias)[0];
+    let weights: &[[i32; HIDDEN]] = net.rows(Tensor::Hidden);
     for feature in piece_features(position, own) {
-        for (neuron, weight) in neurons.iter_mut().zip(net.hidden[feature]) {
-            *neuron += i32::from(weight);
+        for (neuron, weight) in neurons.iter_mut().zip(weights[feature]) {
+            *neuron += weight;
         }
     }
     neurons.map(|neuron| neuron.clamp(0, HIDDEN_SCALE).pow(2))
+}
+
+/// The features of all pieces as a side sees them.
+fn piece_features(position: &Position, own: Color) -> impl Iterator<Item = usize> {
+    let side = |color, first| {
+        let pieces = position.pieces(color).into_iter();
+        pieces.map(move |square: Square| first + square.index())
+    };
+    side(own, 0).chain(side(own.opponent(), PIECE_FEATURES / 2))
 }
 
 /// The sums of the codes: own pieces and the other's as the side to move sees them, then as the
@@ -71,6 +81,8 @@ fn sums(
     is_unseen: &dyn Fn(Square, Axis) -> bool,
 ) -> [i32; SUMS] {
     let mut sums = [0; SUMS];
+    let biases: &[[i32; CHANNELS]] = net.rows(Tensor::SquareBias);
+    let codes: &[[i32; CHANNELS]] = net.rows(Tensor::Codes);
     let sides = [position.turn(), position.turn().opponent()];
     let places: Vec<Square> = Color::ALL
         .into_iter()
@@ -83,10 +95,10 @@ fn sums(
             }
             let first = CHANNELS * (2 * view + usize::from(square.color != side));
             for channel in 0..CHANNELS {
-                let mut neuron = i32::from(net.square_bias[square.class][channel]);
+                let mut neuron = biases[square.class][channel];
                 for (axis, code) in Axis::ALL.into_iter().zip(square.codes) {
                     if !is_unseen(*place, axis) {
-                        neuron += i32::from(net.codes[code][channel]);
+                        neuron += codes[code][channel];
                     }
                 }
                 let activation = neuron.clamp(0, HIDDEN_SCALE).pow(2);
@@ -97,17 +109,21 @@ fn sums(
     sums
 }
 
-fn above_codes(head: &HeadWeights, bucket: usize, sums: [i32; SUMS]) -> i32 {
-    let first = layer(&head.first[bucket], &head.first_bias[bucket], &sums);
-    let second = layer(&head.second[bucket], &head.second_bias[bucket], &first);
-    product(&head.output[bucket], &sums) + product(&head.third[bucket], &second)
+/// The part above the sums, of a row of weights: of a kind and a bucket.
+fn above_codes(net: &NetWeights, row: usize, sums: [i32; SUMS]) -> i32 {
+    let first = layer(net, [Tensor::First, Tensor::FirstBias], row, &sums);
+    let second = layer(net, [Tensor::Second, Tensor::SecondBias], row, &first);
+    product(&net.rows(Tensor::Sums)[row], &sums) + product(&net.rows(Tensor::Third)[row], &second)
 }
 
 fn layer<const N: usize>(
-    weights: &[[i16; N]; NEURONS],
-    biases: &[i32; NEURONS],
+    net: &NetWeights,
+    [weights, biases]: [Tensor; 2],
+    row: usize,
     inputs: &[i32; N],
 ) -> [i32; NEURONS] {
+    let weights = &net.rows::<N>(weights)[row * NEURONS..];
+    let biases: [i32; NEURONS] = net.rows(biases)[row];
     std::array::from_fn(|neuron| {
         let sum = biases[neuron] + product(&weights[neuron], inputs);
         (sum + UPPER_SCALE / 2)
@@ -116,11 +132,9 @@ fn layer<const N: usize>(
     })
 }
 
-fn product<const N: usize>(weights: &[i16; N], inputs: &[i32; N]) -> i32 {
+fn product<const N: usize>(weights: &[i32; N], inputs: &[i32; N]) -> i32 {
     let products = weights.iter().zip(inputs);
-    products
-        .map(|(weight, input)| i32::from(*weight) * input)
-        .sum()
+    products.map(|(weight, input)| weight * input).sum()
 }
 
 mod tests {
@@ -136,19 +150,19 @@ mod tests {
         let pieces = position.occupied().len() as usize;
         let bucket = (pieces.saturating_sub(1) / 3).min(7);
         let kind = Kind::of(position.size(), goal);
-        let head = &net.heads[kind as usize];
-        let mut logit = f64::from(head.bias[bucket]) / 256.0 / 400.0 * 10f64.ln();
+        let row = kind as usize * BUCKETS + bucket;
+        let mut logit = f64::from(net[Tensor::Bias][row]) / 256.0 / 400.0 * 10f64.ln();
         let mut sums = Vec::new();
         for (half, side) in [own, own.opponent()].into_iter().enumerate() {
             for neuron in (0..HIDDEN).take_while(|_| kind == Kind::Standard) {
-                let mut sum = f64::from(net.hidden_bias[neuron]) / 255.0;
+                let mut sum = f64::from(net[Tensor::HiddenBias][neuron]) / 255.0;
                 for square in position.occupied() {
                     let is_own = position.at(square) == Some(side);
                     let feature = square.index() + if is_own { 0 } else { 64 };
-                    sum += f64::from(net.hidden[feature][neuron]) / 255.0;
+                    sum += f64::from(net[Tensor::Hidden][HIDDEN * feature + neuron]) / 255.0;
                 }
-                let weight = f64::from(net.output[bucket][HIDDEN * half + neuron]) / 64.0;
-                logit += sum.clamp(0.0, 1.0).powi(2) * weight;
+                let weight = net[Tensor::Output][HIDDEN * (2 * bucket + half) + neuron];
+                logit += sum.clamp(0.0, 1.0).powi(2) * f64::from(weight) / 64.0;
             }
             for color in [side, side.opponent()] {
                 for channel in 0..CHANNELS {
@@ -158,28 +172,22 @@ mod tests {
                 }
             }
         }
-        let upper = |weight: i16| f64::from(weight) / 1024.0;
-        let bias = |bias: i32| f64::from(bias) / 1024.0 / (255.0 * 255.0 / 256.0);
-        let neuron = |weights: &[i16], inputs: &[f64], of: i32| {
+        let upper = |weight: i32| f64::from(weight) / 1024.0;
+        let weighted = |tensor: Tensor, row: usize, inputs: &[f64]| -> f64 {
+            let weights = &net[tensor][row * inputs.len()..];
             let products = weights.iter().zip(inputs);
-            let sum: f64 = products.map(|(weight, input)| upper(*weight) * input).sum();
-            sum + bias(of)
+            products.map(|(weight, input)| upper(*weight) * input).sum()
         };
-        let clipped =
-            |weights: &[i16], inputs: &[f64], of: i32| neuron(weights, inputs, of).clamp(0.0, 1.0);
-        let first: Vec<f64> = (0..NEURONS)
-            .map(|at| clipped(&head.first[bucket][at], &sums, head.first_bias[bucket][at]))
-            .collect();
-        let second: Vec<f64> = (0..NEURONS)
-            .map(|at| {
-                clipped(
-                    &head.second[bucket][at],
-                    &first,
-                    head.second_bias[bucket][at],
-                )
-            })
-            .collect();
-        logit + neuron(&head.output[bucket], &sums, 0) + neuron(&head.third[bucket], &second, 0)
+        let clipped = |weights: Tensor, biases: Tensor, inputs: &[f64]| -> Vec<f64> {
+            let neurons = (0..NEURONS).map(|at| {
+                let bias = upper(net[biases][NEURONS * row + at]) / (255.0 * 255.0 / 256.0);
+                (weighted(weights, NEURONS * row + at, inputs) + bias).clamp(0.0, 1.0)
+            });
+            neurons.collect()
+        };
+        let first = clipped(Tensor::First, Tensor::FirstBias, &sums);
+        let second = clipped(Tensor::Second, Tensor::SecondBias, &first);
+        logit + weighted(Tensor::Sums, row, &sums) + weighted(Tensor::Third, row, &second)
     }
 
     /// What a side sees of the piece on a square.
@@ -204,9 +212,9 @@ mod tests {
             .set(square, position.at(square), Color::Black)
             .unwrap();
         let class = coded_squares(&alone, side).next().unwrap().class;
-        let mut sum = f64::from(net.square_bias[class][channel]) / 255.0;
+        let mut sum = f64::from(net[Tensor::SquareBias][CHANNELS * class + channel]) / 255.0;
         for code in coded_at(position, side, square).codes {
-            sum += f64::from(net.codes[code][channel]) / 255.0;
+            sum += f64::from(net[Tensor::Codes][CHANNELS * code + channel]) / 255.0;
         }
         sum.clamp(0.0, 1.0).powi(2)
     }
@@ -265,8 +273,8 @@ mod tests {
         assert_ne!(code, code_of(&position, "c3", Color::Black));
         assert_ne!(code, code_of(&position, "g3", Color::White));
         let mut weights = NetWeights::zero();
-        weights.codes[code][0] = 100;
-        weights.heads[Kind::Standard as usize].output = [[1024; SUMS]; 8];
+        weights[Tensor::Codes][CHANNELS * code] = 100;
+        weights[Tensor::Sums][..SUMS * BUCKETS].fill(1024);
         let expected = points(&weights, &position, Goal::Connect);
         assert!(expected > 20, "{expected}");
         for symmetry in Symmetry::of(Size::STANDARD) {

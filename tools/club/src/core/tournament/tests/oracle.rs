@@ -25,7 +25,6 @@ type Pairs = BTreeSet<(usize, usize)>;
 fn worth(part: &Part) -> i32 {
     match part {
         Part::Game { score, .. } => *score as i32,
-        Part::Forfeit { won, .. } => 2 * i32::from(*won),
         Part::Bye(Bye::Allocated) => 2,
         Part::Bye(Bye::Half) => 1,
         Part::Bye(Bye::Zero) => 0,
@@ -59,7 +58,10 @@ fn players(tournament: &Tournament) -> Vec<Player> {
             let ago = rounds - 1 - round;
             let mut difference = worth(part);
             if let Part::Game {
-                opponent, color, ..
+                opponent,
+                color,
+                forfeit: false,
+                ..
             } = part
             {
                 player.colors.push(*color);

@@ -113,17 +113,11 @@ fn parts(line: &str) -> (Round, Vec<(usize, Part)>) {
                 (_, true) => Points::Win,
                 (_, false) => Points::Loss,
             };
-            let part = match result {
-                "1" | "=" | "0" => Part::Game {
-                    opponent,
-                    color,
-                    score,
-                },
-                _ => Part::Forfeit {
-                    opponent,
-                    color,
-                    won,
-                },
+            let part = Part::Game {
+                opponent,
+                color,
+                score,
+                forfeit: !matches!(result, "1" | "=" | "0"),
             };
             parts.push((index(player), part));
         }

@@ -108,12 +108,7 @@ fn large_tournaments_keep_the_absolute_rules() {
                 .windows(3)
                 .any(|last| last[0] == last[1] && last[1] == last[2]);
             assert!(!thrice, "{player:?}");
-            let is_free = |part: &&Part| {
-                matches!(
-                    part,
-                    Part::Bye(Bye::Allocated) | Part::Forfeit { won: true, .. }
-                )
-            };
+            let is_free = |part: &&Part| !part.is_played() && part.halves() == 2;
             let free = player
                 .past
                 .iter()
