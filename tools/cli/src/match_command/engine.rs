@@ -82,7 +82,8 @@ impl EngineSettings {
         for (key, value) in keys {
             settings.set(key, value)?;
         }
-        if settings.limits == Limits::NONE && !settings.has_time {
+        let limits = |key: &str| ["nodes", "depth", "time"].contains(&key);
+        if !keys.iter().any(|(key, _)| limits(key)) {
             let level = *settings.level.get_or_insert_default();
             settings.limits = level.reproducible_limits();
         }
@@ -236,6 +237,8 @@ mod tests {
         assert_eq!(settings.limits, Limits::depth(4));
         assert!(settings.is_reproducible() && !keys("time=1").is_reproducible());
         assert_eq!(keys("").limits, Level::DEFAULT.reproducible_limits());
+        // As deep as a search can go, and yet a limit.
+        assert_eq!(keys("depth=64").limits, Limits::depth(64));
     }
 
     #[test]
