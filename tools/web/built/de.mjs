@@ -92,34 +92,35 @@ as gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine v
 oves":"Keine Seite kann ziehen.","many-pieces":"{color, side} hat {count} Steine; Startstellungen dieser Größe haben höchstens {most}.","mover-blocked":"{color, side} ist am Zug und kann nicht zieh\
 en.","position-editor":"Stellungseditor","how-to-edit":"Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-nothing":"Entfernen","editor-board":"Brett des Editors",
 mover:"Am Zug","play-from-here":"Von hier spielen","start-position":"Start­stellung","empty-board":"Leeres Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","can-start":"Hier kann eine \
-Partie beginnen.","cannot-start":"Hier kann keine Partie beginnen:","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, side} verbessern","review-progress":"Fortschritt der Aus\
-wertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","words-of":"{name}: {words}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurd\
-e {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {move} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","\
-next-mistake":"Nächster Fehler","only-move":"Der einzige Zug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).","chance-taken":"Gut! {side, \
-other side} hatte einen Fehler gemacht, und dieser Zug nutzt ihn aus.",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster\
- Gewinn}}: Gewinnchance {before, percent} → {after, percent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn i\
-n {moves}","loss-in":"Verlust in {moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe Fehler {blunders}, verpasste Gew\
-inne {missed}",compared:"{how, select, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. }}Gute Züge: {good} von {judged}. Ge\
-nauigkeit {accuracy, percent}; Stufe {level} hat meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, side}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Brett der Au\
-fgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen","puzzle-win":"{side, side} am Zug gewinnt {count, plural, =1 {sofort} one {\
-in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, side} am Zug: Nur ein Zug verhindert, dass {side, other side} {count, plural, =1 {sofort} one {in # Zug} other {in\
-nerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, side}, unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, \
-gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, other side} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes\
--on":"{side, side} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","pu\
-zzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Verteidigung} e {\
-Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side, side} antwort\
-et {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most}","run-over":"{count, plural, =0 {Kei\
-ne Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.","puzzle-result":"{result, select, on\
-ce {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",lessons:"Alle Lektionen","rule-sets":"\
-Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und w\
-ann eine Partie remis ist.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"Zählen, dann ziehen","count-words":"\
-Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind es zwei: Folge dem Pfeil.","count-praise":"Richtig! Auf Reihen, Spalten und Diagonalen zählen alle Steine, bei\
-de Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe sechs Felder weit, über die anderen hinweg.","jump-praise":"Sechs\
- Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindernisse","capture-words":"Du schlägst einen gegnerischen Stein, indem du auf ihm landest. Überspringen kannst du ihn \
-nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber der markierte Stein hat nic\
-hts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-words":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn zählen. Verbinde den mark\
-ierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Die andere Seite aufha\
-lten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese Linie: Dann stimmt ihre Zahl nicht mehr.","defend-praise":"Jetzt hat Weiß keinen Gewinnz\
-ug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","helping-title":"Schlagen kann der anderen Seite helfen","helping-words":"Wer weniger Steine h\
-at, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Stein steht allein?","blocked-tit\
-le":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieht noch einmal."},n=e;export{n as default};
+Partie beginnen.","cannot-start":"Hier kann keine Partie beginnen:","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, side} verbessern","retry-word":"Verbessern","review-prog\
+ress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","words-of":"{name}: {words}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.","f\
+ind-better":"Gespielt wurde {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {move} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser. V\
+ersuche es noch einmal.","next-mistake":"Nächster Fehler","only-move":"Der einzige Zug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).","c\
+hance-taken":"Gut! {side, other side} hatte einen Fehler gemacht, und dieser Zug nutzt ihn aus.",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehl\
+er} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, percent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"ve\
+rloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in {moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}; Ungenauigkeiten {inaccuracies}, Fehler {mistakes}, grobe Fehler\
+ {blunders}, verpasste Gewinne {missed}",compared:"{how, select, above {Du hast besser gespielt als dein Gegner üblicherweise. } near {Du hast so gut gespielt wie dein Gegner üblicherweise. }}Gute Züg\
+e: {good} von {judged}. Genauigkeit {accuracy, percent}; Stufe {level} hat meist {usual, percent}.","all-remarks":"Alle Anmerkungen","summary-of":"{side, side}:","no-summary":"kein Zug zu bewerten","p\
+uzzle-board":"Brett der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen","puzzle-win":"{side, side} am Zug gewinnt {count,\
+ plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, side} am Zug: Nur ein Zug verhindert, dass {side, other side} {count, plural, =1 {sofort\
+} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-yours":"Du spielst {side, side}, unten.","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-no-\
+win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, other side} gewinnt trotzdem.","puzzle-right":"Richtig\
+. Und jetzt?","puzzle-goes-on":"{side, side} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stei\
+n auf {square} zieht.","puzzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Verspe\
+rren} d {Verteidigung} e {Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-ans\
+wer":"{side, side} antwortet {move}.","puzzle-wrong":"Falsch.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most}","run-over":"\
+{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.","puzzle-resul\
+t":"{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",lessons:"Alle L\
+ektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder wenn eine Seite n\
+icht ziehen kann, und wann eine Partie remis ist.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"Zählen, dan\
+n ziehen","count-words":"Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Hier sind es zwei: Folge dem Pfeil.","count-praise":"Richtig! Auf Reihen, Spalten und Diagonale\
+n zählen alle Steine, beide Farben.",jump:"Über eigene Steine springen","jump-words":"Eigene Steine stehen nie im Weg. Auf dieser Linie stehen sechs: Springe sechs Felder weit, über die anderen hinw\
+eg.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.",capture:"Schlagen und Hindernisse","capture-words":"Du schlägst einen gegnerischen Stein, indem du auf ihm landest. Üb\
+erspringen kannst du ihn nicht. Schlage mit dem markierten Stein.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber de\
+r markierte Stein hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-words":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn \
+zählen. Verbinde den markierten Stein.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"\
+Die andere Seite aufhalten","defend-words":"Weiß droht, sich zu verbinden, wie der Pfeil zeigt. Ziehe den markierten Stein auf diese Linie: Dann stimmt ihre Zahl nicht mehr.","defend-praise":"Jetzt h\
+at Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","helping-title":"Schlagen kann der anderen Seite helfen","helping-words":"\
+Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Stein steht all\
+ein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieht noch einma\
+l."},n=e;export{n as default};

@@ -96,35 +96,35 @@ e una jugada legal.","many-pieces":"Las {color, lowercase side} tienen {count} f
 se side}, y no tienen ninguna jugada legal.","position-editor":"Editor de posiciones","how-to-edit":"Elige un tipo de ficha y haz clic en las casillas. Otro clic quita la ficha.","edit-nothing":"Quita\
 r","editor-board":"Tablero del editor",mover:"Juegan","play-from-here":"Jugar desde aquí","start-position":"Posición inicial","empty-board":"Tablero vacío","from-game":"De la partida","copy-link":"\
 Copiar enlace","can-start":"Una partida puede empezar aquí.","cannot-start":"Ninguna partida puede empezar aquí:","retry-mistakes":"Corregir tus errores","retry-side":"Corregir los errores de las {s\
-ide, lowercase side}","review-progress":"Progreso del repaso","review-graph":"Probabilidad de que ganen las negras durante la partida","words-of":"{name}: {words}","show-better":"Jugada mejor","mistak\
-e-of":"Error {number} de {count}.","find-better":"Se jugó {move}. Busca una jugada mejor.","is-best":"{move} es la mejor jugada.","is-good":"{move} también es buena. La mejor era {best}.","not-bette\
-r":"{move} no es mejor. Inténtalo de nuevo.","next-mistake":"Siguiente error","only-move":"La única jugada.","best-proven":"La mejor jugada ({score}).","best-estimated":"La mejor jugada (probabilida\
-d de ganar: {chance, percent}).","chance-taken":"¡Bien! Las {side, lowercase other side} habían cometido un error, y esta jugada lo aprovecha.",judged:"{judgement, select, good {Buena jugada} inaccu\
-racy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → {after, percent}.{better}{now}",better:" Era mejor {move} ({score}\
-).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {moves}","loss-in":"derrota en {moves}",chance:"{chance, percent}",summary:"precisión {accuracy, percent}; impre\
-cisiones {inaccuracies}, errores {mistakes}, errores graves {blunders}, victorias perdidas {missed}",compared:"{how, select, above {Has jugado mejor de lo que suele tu rival. } near {Has jugado tan bi\
-en como suele tu rival. }}Buenas jugadas: {good} de {judged}. Precisión: {accuracy, percent}; el nivel {level} suele tener {usual, percent}.","all-remarks":"Todas las notas","summary-of":"{side, side\
-}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del problema",puzzle:"Problema","puzzle-number":"Problema {number}","next-puzzle":"Siguiente problema","show-solution":"Ver la sol\
-ución","puzzle-win":"Juegan las {side, lowercase side} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.",
-"puzzle-hold":"Juegan las {side, lowercase side}: solo una jugada impide que las {side, lowercase other side} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} \
-other {en # jugadas o menos}}.","puzzle-yours":"Juegas con las {side, lowercase side}, abajo.","puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-no-win":"{mov\
-e} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-no-hold":"{move} es legal, pero las {side, lowercase other side} ganan de todos modos.","pu\
-zzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, lowercase side}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!",
-"puzzle-shown":"Esa era la solución.","puzzle-piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",theme:"Tema","puzzle-theme":"{theme, select, all {Todos los temas} h {Jugada ún\
-ica} c {Captura} s {Sacrificio} q {Jugada tranquila} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}","puzzle-task":"{task, select, win {Victoria en} hold {Parar una victoria en}} {moves}","puzzle-rati\
-ng":"Puntuación {rating}","your-rating":"Tu puntuación: {rating}","puzzle-answer":"Las {side, lowercase side} responden {move}.","puzzle-wrong":"Incorrecto.","puzzle-of-day":"Problema del día","tim\
-ed-run":"Serie de 3 minutos","run-score":"{count} resueltos · errores: {mistakes} de {most}","run-over":"{count, plural, =0 {Ningún problema resuelto} one {# problema resuelto} many {# de problemas r\
-esueltos} other {# problemas resueltos}} en esta serie. Tu récord: {best}.",history:"Historial","no-history":"Aún no has intentado ningún problema.","puzzle-result":"{result, select, once {resuelto\
-} failed {no resuelto} later {resuelto después}}",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",lessons:"Todas las lecciones","rule-sets":"Variantes de las\
- reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no tiene ninguna jugada le\
-gal, y en cuándo hay tablas.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-retry":"{end} Inténtalo de nuevo.",count:"Contar y mover","count-words":"Una ficha\
- avanza exactamente tantas casillas como fichas hay en su línea. Aquí hay dos: sigue la flecha.","count-praise":"¡Bien! Cuentan todas las fichas de la línea, de ambos colores: fila, columna o diagon\
-al.",jump:"Saltar sobre tus fichas","jump-words":"Tus propias fichas nunca estorban. En esta línea hay seis: salta seis casillas por encima de las demás.","jump-praise":"Seis fichas, seis casillas, \
-por encima de las demás.",capture:"Capturas y obstáculos","capture-words":"Capturas una ficha rival al caer sobre ella. No puedes saltarla. Captura con la ficha marcada.","capture-praise":"¡Capturad\
-a! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es legal, pero la ficha marcada no ha capturado nada. Busca el anillo discontinuo.",connect:"Conectar tus f\
-ichas","connect-words":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal cuentan. Conecta la ficha marcada.","connect-praise":"Todas en un grupo: ganan las negras.","connect\
--retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al rival","defend-words":"Las blancas amenazan con conectarse, como indica la flecha. \
-Lleva la ficha marcada a esa línea: cambia la cuenta y la jugada ya no vale.","defend-praise":"Las blancas ya no tienen ninguna jugada ganadora.","defend-retry":"Las blancas todavía pueden ganar en l\
-a próxima jugada. Inténtalo de nuevo.","helping-title":"Una captura puede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca\
- separada, las blancas quedan conectadas y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara v\
-ez un bando no tiene ninguna jugada legal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro bando juega de nuevo."},e=a;export{e as default};
+ide, lowercase side}","retry-word":"Corregir","review-progress":"Progreso del repaso","review-graph":"Probabilidad de que ganen las negras durante la partida","words-of":"{name}: {words}","show-better":"\
+Jugada mejor","mistake-of":"Error {number} de {count}.","find-better":"Se jugó {move}. Busca una jugada mejor.","is-best":"{move} es la mejor jugada.","is-good":"{move} también es buena. La mejor era\
+ {best}.","not-better":"{move} no es mejor. Inténtalo de nuevo.","next-mistake":"Siguiente error","only-move":"La única jugada.","best-proven":"La mejor jugada ({score}).","best-estimated":"La mejor\
+ jugada (probabilidad de ganar: {chance, percent}).","chance-taken":"¡Bien! Las {side, lowercase other side} habían cometido un error, y esta jugada lo aprovecha.",judged:"{judgement, select, good {\
+Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → {after, percent}.{better}{now}",better:" Era m\
+ejor {move} ({score}).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {moves}","loss-in":"derrota en {moves}",chance:"{chance, percent}",summary:"precisión {accur\
+acy, percent}; imprecisiones {inaccuracies}, errores {mistakes}, errores graves {blunders}, victorias perdidas {missed}",compared:"{how, select, above {Has jugado mejor de lo que suele tu rival. } nea\
+r {Has jugado tan bien como suele tu rival. }}Buenas jugadas: {good} de {judged}. Precisión: {accuracy, percent}; el nivel {level} suele tener {usual, percent}.","all-remarks":"Todas las notas","summ\
+ary-of":"{side, side}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del problema",puzzle:"Problema","puzzle-number":"Problema {number}","next-puzzle":"Siguiente problema","show-s\
+olution":"Ver la solución","puzzle-win":"Juegan las {side, lowercase side} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera j\
+ugada lo consigue.","puzzle-hold":"Juegan las {side, lowercase side}: solo una jugada impide que las {side, lowercase other side} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en men\
+os de # de jugadas} other {en # jugadas o menos}}.","puzzle-yours":"Juegas con las {side, lowercase side}, abajo.","puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","\
+puzzle-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-no-hold":"{move} es legal, pero las {side, lowercase other side} ganan \
+de todos modos.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, lowercase side}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-\
+solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",theme:"Tema","puzzle-theme":"{theme, select, all {Todos l\
+os temas} h {Jugada única} c {Captura} s {Sacrificio} q {Jugada tranquila} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}","puzzle-task":"{task, select, win {Victoria en} hold {Parar una victoria en}\
+} {moves}","puzzle-rating":"Puntuación {rating}","your-rating":"Tu puntuación: {rating}","puzzle-answer":"Las {side, lowercase side} responden {move}.","puzzle-wrong":"Incorrecto.","puzzle-of-day":"\
+Problema del día","timed-run":"Serie de 3 minutos","run-score":"{count} resueltos · errores: {mistakes} de {most}","run-over":"{count, plural, =0 {Ningún problema resuelto} one {# problema resuelto}\
+ many {# de problemas resueltos} other {# problemas resueltos}} en esta serie. Tu récord: {best}.",history:"Historial","no-history":"Aún no has intentado ningún problema.","puzzle-result":"{result,\
+ select, once {resuelto} failed {no resuelto} later {resuelto después}}",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",lessons:"Todas las lecciones","rule-\
+sets":"Variantes de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no \
+tiene ninguna jugada legal, y en cuándo hay tablas.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-retry":"{end} Inténtalo de nuevo.",count:"Contar y mover","\
+count-words":"Una ficha avanza exactamente tantas casillas como fichas hay en su línea. Aquí hay dos: sigue la flecha.","count-praise":"¡Bien! Cuentan todas las fichas de la línea, de ambos colores:\
+ fila, columna o diagonal.",jump:"Saltar sobre tus fichas","jump-words":"Tus propias fichas nunca estorban. En esta línea hay seis: salta seis casillas por encima de las demás.","jump-praise":"Seis \
+fichas, seis casillas, por encima de las demás.",capture:"Capturas y obstáculos","capture-words":"Capturas una ficha rival al caer sobre ella. No puedes saltarla. Captura con la ficha marcada.","cap\
+ture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es legal, pero la ficha marcada no ha capturado nada. Busca el anillo discontinuo.",
+connect:"Conectar tus fichas","connect-words":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal cuentan. Conecta la ficha marcada.","connect-praise":"Todas en un grupo: gana\
+n las negras.","connect-retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al rival","defend-words":"Las blancas amenazan con conectarse, \
+como indica la flecha. Lleva la ficha marcada a esa línea: cambia la cuenta y la jugada ya no vale.","defend-praise":"Las blancas ya no tienen ninguna jugada ganadora.","defend-retry":"Las blancas to\
+davía pueden ganar en la próxima jugada. Inténtalo de nuevo.","helping-title":"Una captura puede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras \
+capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales",
+"blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro bando juega de nuevo."},e=a;export{e as default};

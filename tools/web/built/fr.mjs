@@ -96,36 +96,36 @@ ase side} sont déjà tous connectés : la partie serait terminée.","over-alre
 ont {count} pions ; les positions de départ de cette taille en ont au plus {most}.","mover-blocked":"C’est aux {color, side} de jouer, et ils n’ont aucun coup légal.","position-editor":"Éditeu\
 r de positions","how-to-edit":"Choisissez une sorte de pion, puis cliquez sur des cases. Cliquez de nouveau pour retirer le pion.","edit-nothing":"Retirer","editor-board":"Plateau de l’éditeur",mover:"\
 Au trait","play-from-here":"Jouer à partir d’ici","start-position":"Position de départ","empty-board":"Plateau vide","from-game":"Depuis la partie","copy-link":"Copier le lien","can-start":"Une pa\
-rtie peut commencer ici.","cannot-start":"Aucune partie ne peut commencer ici :","retry-mistakes":"Corriger vos erreurs","retry-side":"Corriger les erreurs des {side, side}","review-progress":"Avance\
-ment du bilan","review-graph":"Chances de gain des Noirs pendant la partie","words-of":"{name} : {words}","show-better":"Meilleur coup","mistake-of":"Erreur {number} sur {count}.","find-better":"{mov\
-e} a été joué. Trouvez un meilleur coup.","is-best":"{move} est le meilleur coup.","is-good":"{move} est bon aussi. Le meilleur coup était {best}.","not-better":"{move} n’est pas meilleur. Réessay\
-ez.","next-mistake":"Erreur suivante","only-move":"Le seul coup.","best-proven":"Le meilleur coup ({score}).","best-estimated":"Le meilleur coup (chances de gain : {chance, percent}).","chance-taken":"\
-Bien ! Les {side, other side} avaient fait une erreur, et ce coup en profite.",judged:"{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder {Gaffe} missed-win {Gain ma\
-nqué}} : chances de gain {before, percent} → {after, percent}.{better}{now}",better:" {move} était meilleur ({score}).",now:" Maintenant : {score}.",nothing:"",won:"gagné",lost:"perdu","win-in":"\
-gain en {moves}","loss-in":"perte en {moves}",chance:"{chance, percent}",summary:"précision {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes {blunders}, gains manqués {mis\
-sed}",compared:"{how, select, above {Vous avez mieux joué que votre adversaire d’habitude. } near {Vous avez joué aussi bien que votre adversaire d’habitude. }}Bons coups : {good} sur {judged}. Précis\
-ion : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.","all-remarks":"Toutes les remarques","summary-of":"{side, side} :","no-summary":"aucun coup à juger","puzzle-board":"P\
-lateau du problème",puzzle:"Problème","puzzle-number":"Problème {number}","next-puzzle":"Problème suivant","show-solution":"Montrer la solution","puzzle-win":"Les {side, side} jouent et gagnent {c\
-ount, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","puzzle-hold":"Aux {side, side} de jouer : un seul coup empêche les {side, oth\
-er side} de gagner {count, plural, =1 {tout de suite} one {en # coup} many {en moins de # de coups} other {en # coups au plus}}.","puzzle-yours":"Vous jouez les {side, side}, en bas.","puzzle-score":"\
-Résolus : {solved} sur {count} · série {streak} · record {best}","puzzle-no-win":"{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle\
--no-hold":"{move} est légal, mais les {side, other side} gagnent quand même.","puzzle-right":"Exact. Et ensuite ?","puzzle-goes-on":"Aux {side, side} de jouer : gain en {moves, plural, one {# coup\
-} many {# de coups} other {# coups}}.","puzzle-solved":"Résolu !","puzzle-shown":"C’était la solution.","puzzle-piece":"C’est le pion en {square} qui joue.","puzzle-move":"Le coup est {move}.",
-theme:"Thème","puzzle-theme":"{theme, select, all {Tous les thèmes} h {Seul coup} c {Prise} s {Sacrifice} q {Coup calme} t {Menace} b {Blocage} d {Défense} e {Finale}}","puzzle-task":"{task, select\
-, win {Gain en} hold {Parer un gain en}} {moves}","puzzle-rating":"Cote {rating}","your-rating":"Votre cote : {rating}","puzzle-answer":"Les {side, side} répondent {move}.","puzzle-wrong":"Faux.","pu\
-zzle-of-day":"Problème du jour","timed-run":"Série de 3 minutes","run-score":"{count} résolus · erreurs : {mistakes} sur {most}","run-over":"{count, plural, =0 {Aucun problème résolu} one {# probl\
-ème résolu} many {# de problèmes résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.",history:"Historique","no-history":"Vous n’avez encore essayé aucun problème.",
-"puzzle-result":"{result, select, once {résolu} failed {non résolu} later {résolu plus tard}}",tutorial:"Initiation",step:"Étape {number} sur {count} : {title}","next-step":"Étape suivante",lessons:"\
-Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se déplacent de la même façon avec toutes les règles. Elles diffèrent quand un coup connecte les deux camps, quand un \
-camp n’a aucun coup légal, et sur ce qui fait partie nulle.","other-move":"Ce coup est légal, mais ce n’est pas celui que nous cherchons. Réessayez.","end-retry":"{end} Réessayez.",count:"Comp\
-ter, puis jouer","count-words":"Un pion avance d’exactement autant de cases qu’il y a de pions sur sa ligne. Ici, il y en a deux : suivez la flèche.","count-praise":"Exact ! Tous les pions de la \
-ligne comptent, des deux couleurs : rangée, colonne ou diagonale.",jump:"Sauter par-dessus ses pions","jump-words":"Vos propres pions ne barrent jamais le chemin. Cette ligne en compte six : sautez d\
-e six cases, par-dessus les autres.","jump-praise":"Six pions, six cases, par-dessus tous les autres.",capture:"Prises et obstacles","capture-words":"Vous prenez un pion adverse en finissant sur sa ca\
-se. Impossible de sauter par-dessus. Prenez avec le pion marqué.","capture-praise":"Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-retry":"C’est légal, mais le pio\
-n marqué n’a rien pris. Cherchez l’anneau en pointillé.",connect:"Connecter ses pions","connect-words":"Vous gagnez quand tous vos pions forment un seul groupe, diagonales comprises. Connectez l\
-e pion marqué.","connect-praise":"Tous en un seul groupe : les Noirs gagnent.","connect-retry":"Tous les pions ne sont pas encore connectés. Comptez les lignes du pion isolé.",defend:"Arrêter l’ad\
-versaire","defend-words":"Les Blancs menacent de se connecter, comme le montre la flèche. Jouez le pion marqué sur cette ligne : le compte change, et ce coup ne va plus.","defend-praise":"Les Blancs\
- n’ont plus de coup gagnant.","defend-retry":"Les Blancs peuvent encore gagner au prochain coup. Réessayez.","helping-title":"Une prise peut aider l’adversaire","helping-words":"Un camp qui a moi\
-ns de pions en a moins à connecter. Si les Noirs prennent le pion blanc isolé, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas connectés. Quel pion blanc est isolé ?",
-"blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un camp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il passe, et l’adversaire joue de nouveau."},
-s=e;export{s as default};
+rtie peut commencer ici.","cannot-start":"Aucune partie ne peut commencer ici :","retry-mistakes":"Corriger vos erreurs","retry-side":"Corriger les erreurs des {side, side}","retry-word":"Corriger","\
+review-progress":"Avancement du bilan","review-graph":"Chances de gain des Noirs pendant la partie","words-of":"{name} : {words}","show-better":"Meilleur coup","mistake-of":"Erreur {number} sur {coun\
+t}.","find-better":"{move} a été joué. Trouvez un meilleur coup.","is-best":"{move} est le meilleur coup.","is-good":"{move} est bon aussi. Le meilleur coup était {best}.","not-better":"{move} n’e\
+st pas meilleur. Réessayez.","next-mistake":"Erreur suivante","only-move":"Le seul coup.","best-proven":"Le meilleur coup ({score}).","best-estimated":"Le meilleur coup (chances de gain : {chance, pe\
+rcent}).","chance-taken":"Bien ! Les {side, other side} avaient fait une erreur, et ce coup en profite.",judged:"{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder {\
+Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, percent}.{better}{now}",better:" {move} était meilleur ({score}).",now:" Maintenant : {score}.",nothing:"",won:"gag\
+né",lost:"perdu","win-in":"gain en {moves}","loss-in":"perte en {moves}",chance:"{chance, percent}",summary:"précision {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes {b\
+lunders}, gains manqués {missed}",compared:"{how, select, above {Vous avez mieux joué que votre adversaire d’habitude. } near {Vous avez joué aussi bien que votre adversaire d’habitude. }}Bons coups \
+: {good} sur {judged}. Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.","all-remarks":"Toutes les remarques","summary-of":"{side, side} :","no-summary":"aucun co\
+up à juger","puzzle-board":"Plateau du problème",puzzle:"Problème","puzzle-number":"Problème {number}","next-puzzle":"Problème suivant","show-solution":"Montrer la solution","puzzle-win":"Les {si\
+de, side} jouent et gagnent {count, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","puzzle-hold":"Aux {side, side} de jouer : un se\
+ul coup empêche les {side, other side} de gagner {count, plural, =1 {tout de suite} one {en # coup} many {en moins de # de coups} other {en # coups au plus}}.","puzzle-yours":"Vous jouez les {side, s\
+ide}, en bas.","puzzle-score":"Résolus : {solved} sur {count} · série {streak} · record {best}","puzzle-no-win":"{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de cou\
+ps} other {# coups}}.","puzzle-no-hold":"{move} est légal, mais les {side, other side} gagnent quand même.","puzzle-right":"Exact. Et ensuite ?","puzzle-goes-on":"Aux {side, side} de jouer : gain \
+en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle-solved":"Résolu !","puzzle-shown":"C’était la solution.","puzzle-piece":"C’est le pion en {square} qui joue.","puzz\
+le-move":"Le coup est {move}.",theme:"Thème","puzzle-theme":"{theme, select, all {Tous les thèmes} h {Seul coup} c {Prise} s {Sacrifice} q {Coup calme} t {Menace} b {Blocage} d {Défense} e {Finale}}",
+"puzzle-task":"{task, select, win {Gain en} hold {Parer un gain en}} {moves}","puzzle-rating":"Cote {rating}","your-rating":"Votre cote : {rating}","puzzle-answer":"Les {side, side} répondent {move}.",
+"puzzle-wrong":"Faux.","puzzle-of-day":"Problème du jour","timed-run":"Série de 3 minutes","run-score":"{count} résolus · erreurs : {mistakes} sur {most}","run-over":"{count, plural, =0 {Aucun pro\
+blème résolu} one {# problème résolu} many {# de problèmes résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.",history:"Historique","no-history":"Vous n’avez encor\
+e essayé aucun problème.","puzzle-result":"{result, select, once {résolu} failed {non résolu} later {résolu plus tard}}",tutorial:"Initiation",step:"Étape {number} sur {count} : {title}","next-\
+step":"Étape suivante",lessons:"Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se déplacent de la même façon avec toutes les règles. Elles diffèrent quand un coup c\
+onnecte les deux camps, quand un camp n’a aucun coup légal, et sur ce qui fait partie nulle.","other-move":"Ce coup est légal, mais ce n’est pas celui que nous cherchons. Réessayez.","end-retry":"\
+{end} Réessayez.",count:"Compter, puis jouer","count-words":"Un pion avance d’exactement autant de cases qu’il y a de pions sur sa ligne. Ici, il y en a deux : suivez la flèche.","count-praise":"\
+Exact ! Tous les pions de la ligne comptent, des deux couleurs : rangée, colonne ou diagonale.",jump:"Sauter par-dessus ses pions","jump-words":"Vos propres pions ne barrent jamais le chemin. Cette l\
+igne en compte six : sautez de six cases, par-dessus les autres.","jump-praise":"Six pions, six cases, par-dessus tous les autres.",capture:"Prises et obstacles","capture-words":"Vous prenez un pion a\
+dverse en finissant sur sa case. Impossible de sauter par-dessus. Prenez avec le pion marqué.","capture-praise":"Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-ret\
+ry":"C’est légal, mais le pion marqué n’a rien pris. Cherchez l’anneau en pointillé.",connect:"Connecter ses pions","connect-words":"Vous gagnez quand tous vos pions forment un seul groupe, d\
+iagonales comprises. Connectez le pion marqué.","connect-praise":"Tous en un seul groupe : les Noirs gagnent.","connect-retry":"Tous les pions ne sont pas encore connectés. Comptez les lignes du pio\
+n isolé.",defend:"Arrêter l’adversaire","defend-words":"Les Blancs menacent de se connecter, comme le montre la flèche. Jouez le pion marqué sur cette ligne : le compte change, et ce coup ne va pl\
+us.","defend-praise":"Les Blancs n’ont plus de coup gagnant.","defend-retry":"Les Blancs peuvent encore gagner au prochain coup. Réessayez.","helping-title":"Une prise peut aider l’adversaire","h\
+elping-words":"Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blanc isolé, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas connect\
+és. Quel pion blanc est isolé ?","blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un camp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il passe, et l’\
+adversaire joue de nouveau."},s=e;export{s as default};

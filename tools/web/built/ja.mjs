@@ -94,21 +94,21 @@ lor, side}の駒は一つだけで、つながったものとみなされます�
 ost}個までです。","mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。\
 もう一度クリックすると取り除けます。","edit-nothing":"取り除く","editor-board":"編集用の盤",mover:"手番","play-from-here":"ここから対局","start-position":"初期配置",
 "empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー","can-start":"ここから対局を始められます。","cannot-start":"ここからは対局を始められません：",
-"retry-mistakes":"失着をやり直す","retry-side":"{side, side}の失着をやり直す","review-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率","words-of":"{name\
-}：{words}","show-better":"よりよい手","mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。","is-best":"{move}は最善手です。",
-"is-good":"{move}もよい手です。最善手は{best}でした。","not-better":"{move}はよくなりません。もう一度考えましょう。","next-mistake":"次の失着","only-move":"唯一の手で\
-す。","best-proven":"最善手です（{score}）。","best-estimated":"最善手です（勝率{chance, percent}）。","chance-taken":"お見事！{side, other side}のミスをうまくとがめた手です。",
-judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}",better:"{mov\
-e}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",chance:"{chance, \
-percent}",summary:"精度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}",compared:"{how, select, above {相手のレベルのふだんの出来より上でした。} near {相手のレベルのふ\
-だんの出来と同じくらいでした。}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。","all-remarks":"すべての指摘",
-"summary-of":"{side, side}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-number":"第{number}問","next-puzzle":"次の問題","show-soluti\
-on":"解答を見る","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, \
-select, black {黒番} white {白番}}。{side, other side}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。","puzzle-yours":"\
-あなたは{side, side}で、手前側です。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せますが、{moves, plural, other {#手}}では勝てません。",
-"puzzle-no-hold":"{move}は指せますが、それでも{side, other side}が勝ちます。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{\
-moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。","puzzle-move":"正解は{move\
-}です。",theme:"テーマ","puzzle-theme":"{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}",
+"retry-mistakes":"失着をやり直す","retry-side":"{side, side}の失着をやり直す","retry-word":"やり直す","review-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率",
+"words-of":"{name}：{words}","show-better":"よりよい手","mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。","is-best":"{m\
+ove}は最善手です。","is-good":"{move}もよい手です。最善手は{best}でした。","not-better":"{move}はよくなりません。もう一度考えましょう。","next-mistake":"次の失着",
+"only-move":"唯一の手です。","best-proven":"最善手です（{score}）。","best-estimated":"最善手です（勝率{chance, percent}）。","chance-taken":"お見事！{side, other side}のミスをうまくとがめた\
+手です。",judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}",
+better:"{move}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",chance:"\
+{chance, percent}",summary:"精度{accuracy, percent}、緩手{inaccuracies}、疑問手{mistakes}、悪手{blunders}、勝ち逃し{missed}",compared:"{how, select, above {相手のレベルのふだんの出来より上でした。} near \
+{相手のレベルのふだんの出来と同じくらいでした。}}良い手：{judged}手中{good}手。精度{accuracy, percent}（レベル{level}はふだん{usual, percent}）。","all-remar\
+ks":"すべての指摘","summary-of":"{side, side}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-number":"第{number}問","next-puzzle":"次\
+の問題","show-solution":"解答を見る","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。",
+"puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, other side}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。",
+"puzzle-yours":"あなたは{side, side}で、手前側です。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せますが、{moves, plural, other {\
+#手}}では勝てません。","puzzle-no-hold":"{move}は指せますが、それでも{side, other side}が勝ちます。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, \
+select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。",
+"puzzle-move":"正解は{move}です。",theme:"テーマ","puzzle-theme":"{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}",
 "puzzle-task":"{moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}","puzzle-rating":"レーティング{rating}","your-rating":"あなたのレーティング：{rating}","puzzle-answe\
 r":"{side, side}は{move}と応じます。","puzzle-wrong":"不正解です。","puzzle-of-day":"今日の問題","timed-run":"3分チャレンジ","run-score":"正解{count} · ミス{mistakes}/{most}",
 "run-over":"今回は{count, plural, other {#問}}正解しました。最高は{best}問です。",history:"履歴","no-history":"まだ問題を解いていません。","puzzle-result":"{result, se\

@@ -94,35 +94,35 @@ many-pieces":"{color, side} mają za dużo pionków ({count}); w pozycji począt
 adnego dozwolonego ruchu.","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-nothing":"Usuń","editor-board":"Plans\
 za edytora",mover:"Na ruchu","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z partii","copy-link":"Kopiuj link","can-start":"\
 Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}",
-"review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","words-of":"{name}: {words}","show-better":"Lepszy ruch","mistake-of":"Błąd {number} z {count}.","find-\
-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy. Spróbuj \
-ponownie.","next-mistake":"Następny błąd","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, percent}).","chance-tak\
-en":"Dobrze! {side, other side} popełniły błąd, a ten ruch go wykorzystuje.",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win\
- {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"prze\
-grane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}; niedokładności: {inaccuracies}, błędy: {mistakes}, grube błędy: \
-{blunders}, przeoczone wygrane: {missed}",compared:"{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak dobrze, jak zwykle gra twój przeciwnik. }}Dobre ruchy: {good} z\
- {judged}. Dokładność {accuracy, percent}; poziom {level} ma zwykle {usual, percent}.","all-remarks":"Wszystkie uwagi","summary-of":"{side, side}:","no-summary":"brak ruchów do oceny","puzzle-boar\
-d":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie","puzzle-win":"{side, side} zaczynają i wygrywają {cou\
-nt, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {czarnych} white\
- {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów} other {w cią\
-gu # ruchu}}.","puzzle-yours":"Grasz {side, select, black {czarnymi} white {białymi}}, na dole.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}","puzzle-no-win":"R\
-uch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, lowercase other \
-side} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {# ruchach} many {# ruc\
-hach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",theme:"Temat","puzzle-\
-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"{task, select, win {Wygrana\
- w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, side} odpowiadają {move}.","puzzle-wrong":"Źle.","puzz\
-le-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","run-over":"Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# z\
-adania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego zadania.","puzzle-result":"{result, select, once {rozwiązane} failed {nier\
-ozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-diff\
-er":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.",
-"other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-words":"Pionek przesuwa się dokładnie o tyl\
-e pól, ile pionków stoi na jego linii. Tutaj stoją dwa: idź za strzałką.","count-praise":"Dobrze! Liczą się wszystkie pionki na linii, obu kolorów: w rzędzie, kolumnie i po przekątnej.",jump:"\
-Skok nad własnymi pionkami","jump-words":"Twoje własne pionki nigdy nie stoją na drodze. Na tej linii jest ich sześć: przeskocz pozostałe, sześć pól dalej.","jump-praise":"Sześć pionków, sześ\
-ć pól, prosto nad pozostałymi.",capture:"Bicie i przeszkody","capture-words":"Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć. Zbij zaznaczonym pionkiem.","captu\
-re-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale zaznaczony pionek niczego nie zbił. Poszukaj przerywanego pierścienia.",
-connect:"Połącz swoje pionki","connect-words":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też się liczą. Połącz zaznaczony pionek.","connect-praise":"\
-Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeciwnika","defend-words":"Białe gro\
-żą połączeniem, jak pokazuje strzałka. Przesuń zaznaczony pionek na tę linię: zmieni się jej liczba i ten ruch odpadnie.","defend-praise":"Białe nie mają już wygrywającego ruchu.","defend\
--retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączeni\
-a. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwo\
-lonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};
+"retry-word":"Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","words-of":"{name}: {words}","show-better":"Lepszy ruch","mistake-of":"Błąd {number\
+} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie j\
+est lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, per\
+cent}).","chance-taken":"Dobrze! {side, other side} popełniły błąd, a ten ruch go wykorzystuje.",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gr\
+uby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"\
+wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}; niedokładności: {inaccuracies}, błędy: {mista\
+kes}, grube błędy: {blunders}, przeoczone wygrane: {missed}",compared:"{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak dobrze, jak zwykle gra twój przeciwnik. }}\
+Dobre ruchy: {good} z {judged}. Dokładność {accuracy, percent}; poziom {level} ma zwykle {usual, percent}.","all-remarks":"Wszystkie uwagi","summary-of":"{side, side}:","no-summary":"brak ruchów do\
+ oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie","puzzle-win":"{side, side} zaczyn\
+ają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, \
+black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu \
+# ruchów} other {w ciągu # ruchu}}.","puzzle-yours":"Grasz {side, select, black {czarnymi} white {białymi}}, na dole.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best\
+}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {s\
+ide, lowercase other side} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {#\
+ ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",theme:"\
+Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"{task, selec\
+t, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, side} odpowiadają {move}.","puzzle-wrong":"\
+Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","run-over":"Rozwiązane w tej serii: {count, plural, one {# zadan\
+ie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego zadania.","puzzle-result":"{result, select, once {rozwiązane} \
+failed {nierozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad",
+"rules-differ":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest re\
+mis.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-words":"Pionek przesuwa się dokładnie\
+ o tyle pól, ile pionków stoi na jego linii. Tutaj stoją dwa: idź za strzałką.","count-praise":"Dobrze! Liczą się wszystkie pionki na linii, obu kolorów: w rzędzie, kolumnie i po przekątnej.",
+jump:"Skok nad własnymi pionkami","jump-words":"Twoje własne pionki nigdy nie stoją na drodze. Na tej linii jest ich sześć: przeskocz pozostałe, sześć pól dalej.","jump-praise":"Sześć pionków\
+, sześć pól, prosto nad pozostałymi.",capture:"Bicie i przeszkody","capture-words":"Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć. Zbij zaznaczonym pionkiem.",
+"capture-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale zaznaczony pionek niczego nie zbił. Poszukaj przerywanego pierście\
+nia.",connect:"Połącz swoje pionki","connect-words":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też się liczą. Połącz zaznaczony pionek.","connect-pra\
+ise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeciwnika","defend-words":"Bia\
+łe grożą połączeniem, jak pokazuje strzałka. Przesuń zaznaczony pionek na tę linię: zmieni się jej liczba i ten ruch odpadnie.","defend-praise":"Białe nie mają już wygrywającego ruchu.",
+"defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do po\
+łączenia. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"B\
+rak dozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},a=e;export{a as default};

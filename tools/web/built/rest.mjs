@@ -74,33 +74,33 @@ de}’s pieces are all already connected: the game would be over.","over-already
 ieces; start positions of this size have at most {most}.","mover-blocked":"{color, side} is to move and has no legal move.","position-editor":"Position editor","how-to-edit":"Choose a piece, then clic\
 k squares. Click again to remove it.","edit-nothing":"Remove","editor-board":"Editor board",mover:"To move","play-from-here":"Play from here","start-position":"Start position","empty-board":"Empty boa\
 rd","from-game":"From the game","copy-link":"Copy link","can-start":"A game can start here.","cannot-start":"No game can start here:","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, \
-side}’s mistakes","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","words-of":"{name}: {words}","show-better":"Better move","mistake-of":"Mistake {num\
-ber} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is not bet\
-ter. Retry.","next-mistake":"Next mistake","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).","chance-taken":"Good! {side, other side}\
- had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, p\
-ercent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"\
-{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, missed wins {missed}",compared:"{how, select, above {You played better \
-than your opponent usually does. } near {You played as well as your opponent usually does. }}Good moves: {good} of {judged}. Accuracy {accuracy, percent}; level {level} usually has {usual, percent}.",
-"all-remarks":"All remarks","summary-of":"{side, side}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","next-puzzle":"Next puzzle","sh\
-ow-solution":"Show the solution","puzzle-win":"{side, side} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, side} to move: only one m\
-ove stops {side, other side} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, side}, at the bottom.","puzzle-score":"Solved {solved} of {count} · str\
-eak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, other side} still wins.","puzzle-right":"Right. What next?",
-"puzzle-goes-on":"{side, side} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {mov\
-e}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacrifice} q {Quiet move} t {Threat} b {Block} d {Defence} e {Endgame}}","puzzle-task":"{task, select, \
-win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rating: {rating}","puzzle-answer":"{side, side} answers {move}.","puzzle-wrong":"Wrong.","puzzle-of-day":"\
-Puzzle of the day","timed-run":"3-minute run","run-score":"{count} solved · mistakes: {mistakes} of {most}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} solved in this\
- run. Your best: {best}.",history:"History","no-history":"You have not tried a puzzle yet.","puzzle-result":"{result, select, once {solved} failed {not solved} later {solved later}}",tutorial:"Tutoria\
-l",step:"Step {number} of {count}: {title}","next-step":"Next step",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connec\
-ts both sides, when a side has no legal move, and in what makes a draw.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","\
-count-words":"A piece moves exactly as many squares as there are pieces on its line. Two stand on this one: follow the arrow.","count-praise":"Right! All pieces on a line count, of both colours: on ra\
-nks, files and diagonals.",jump:"Jump over your own pieces","jump-words":"Your own pieces are never in the way. Six pieces stand on this line: jump over the others, six squares.","jump-praise":"Six pi\
-eces, six squares, right over the others.",capture:"Captures and obstacles","capture-words":"You capture an enemy piece by landing on it. You can’t jump over it. Capture with the marked piece.","cap\
-ture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but the marked piece captured nothing. Look for the dashed ring.",connect:"Connect your pieces","\
-connect-words":"You win when all your pieces are in one group. Diagonal neighbours count. Connect the marked piece.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces ar\
-e connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto that line: its count ch\
-anges, and the arrow’s move fails.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures can help the other si\
-de","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece\
- is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Ge,_n={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Kn=.3;function We(e){if(!S.sounds||S.volume===0)return;let t=Kn*S.volume/100;try{Ge??=
+side}’s mistakes","retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","words-of":"{name}: {words}","show-better":"Better move","mist\
+ake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-bette\
+r":"{move} is not better. Retry.","next-mistake":"Next mistake","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).","chance-taken":"Goo\
+d! {side, other side} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: \
+win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"\
+loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, missed wins {missed}",compared:"{how, select, \
+above {You played better than your opponent usually does. } near {You played as well as your opponent usually does. }}Good moves: {good} of {judged}. Accuracy {accuracy, percent}; level {level} usuall\
+y has {usual, percent}.","all-remarks":"All remarks","summary-of":"{side, side}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","next-\
+puzzle":"Next puzzle","show-solution":"Show the solution","puzzle-win":"{side, side} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, \
+side} to move: only one move stops {side, other side} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, side}, at the bottom.","puzzle-score":"Solved \
+{solved} of {count} · streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, other side} still wins.","puzzle\
+-right":"Right. What next?","puzzle-goes-on":"{side, side} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","pu\
+zzle-move":"The move is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacrifice} q {Quiet move} t {Threat} b {Block} d {Defence} e {Endgame}}","p\
+uzzle-task":"{task, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rating: {rating}","puzzle-answer":"{side, side} answers {move}.","puzzle-wr\
+ong":"Wrong.","puzzle-of-day":"Puzzle of the day","timed-run":"3-minute run","run-score":"{count} solved · mistakes: {mistakes} of {most}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} ot\
+her {# puzzles}} solved in this run. Your best: {best}.",history:"History","no-history":"You have not tried a puzzle yet.","puzzle-result":"{result, select, once {solved} failed {not solved} later {so\
+lved later}}",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The \
+rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Ret\
+ry.",count:"Count, then move","count-words":"A piece moves exactly as many squares as there are pieces on its line. Two stand on this one: follow the arrow.","count-praise":"Right! All pieces on a lin\
+e count, of both colours: on ranks, files and diagonals.",jump:"Jump over your own pieces","jump-words":"Your own pieces are never in the way. Six pieces stand on this line: jump over the others, six \
+squares.","jump-praise":"Six pieces, six squares, right over the others.",capture:"Captures and obstacles","capture-words":"You capture an enemy piece by landing on it. You can’t jump over it. Capture\
+ with the marked piece.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but the marked piece captured nothing. Look for the dashed ring.",connect:"\
+Connect your pieces","connect-words":"You win when all your pieces are in one group. Diagonal neighbours count. Connect the marked piece.","connect-praise":"All in one group: Black wins.","connect-ret\
+ry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto t\
+hat line: its count changes, and the arrow’s move fails.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures\
+ can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connec\
+ted. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Ge,_n={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Kn=.3;function We(e){if(!S.sounds||S.volume===0)return;let t=Kn*S.volume/100;try{Ge??=
 new AudioContext;for(let[o,s]of _n[e]){let n=Ge.currentTime+s,r=new OscillatorNode(Ge,{frequency:o,type:"triangle"}),a=new GainNode(Ge,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
 .001,n+.16),r.connect(a).connect(Ge.destination),r.start(n),r.stop(n+.18)}}catch{}}x({playSound:We});var Un=100,Uo=1e4,Yn=3e3,Zn=({liveView:e,isOver:t,follows:o,state:s})=>e!==null&&e.plies>0&&!t&&!o&&!s.paused;function Jn(e){let{state:t,tree:o}=e,s=performance.now(),n=s,r=()=>{let l=performance.now(),
 c=l-s;if(s=l,!Zn(e))return;let m=e.liveView?.toMove??"black",u=t.left[m];t.left[m]-=c,!t.players[m].machine&&u>=Uo&&t.left[m]<Uo&&We("low"),b(),t.left[m]<=0?(t.left[m]=0,e.finish(U(q(m),"+Time"))):l-n>
@@ -456,8 +456,8 @@ n)),e.changed()},u=(h,k,g,w=!0,$=void 0)=>w?v(Re(h),g,{class:"quiet nav",name:k,
     </div>
     ${Ms(e)}
   `}x({go:I,drawMoves:Wr});var Ls=e=>{let t=Ae(e);return t.length>1&&t.every(o=>e.state.review[o])},Os=e=>v(i(Ls(e)?"review-again":"review-game"),()=>mt(e),{isDisabled:Ae(e).length<2||d.review.progress!==null});function zs(e){let{
-progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=m=>s||!Ls(e)||!r.includes(m)||!Yt(e,m).length?f:v(i("retry"),()=>gs(e,m),{name:r.length===1?i("retry-mistakes"):i("r\
-etry-side",{side:m})});return p`<progress
+progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=m=>s||!Ls(e)||!r.includes(m)||!Yt(e,m).length?f:v(i("retry-word"),()=>gs(e,m),{name:r.length===1?i("retry-mistakes"):
+i("retry-side",{side:m})});return p`<progress
       ?hidden=${t===null}
       max="1"
       .value=${t??0}

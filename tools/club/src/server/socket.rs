@@ -23,6 +23,8 @@ use tracing::{Instrument as _, debug_span};
 const LONGEST: usize = 4096;
 /// How many preset phrases there are; the page has their words.
 const PHRASES: u8 = 8;
+/// How many pings a client may let pass; players see soon that their opponent is gone.
+const UNANSWERED: u32 = 3;
 
 /// A message of a client.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -126,7 +128,12 @@ pub(crate) async fn open(In(club, visitor): In, asked: Upgrade) -> Answer<Respon
             return;
         }
         let mut connection = Connection {
-            socket: Socket::new(socket, &club.client_limits, club.stopped.clone()),
+            socket: Socket::new(
+                socket,
+                &club.client_limits,
+                club.stopped.clone(),
+                UNANSWERED,
+            ),
             club,
             player: visitor.player,
             _peer: visitor.peer,

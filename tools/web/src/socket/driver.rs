@@ -12,8 +12,6 @@ use tokio::time::{Instant, Interval, interval, timeout};
 
 /// How often the way to a client is measured.
 const PING: Duration = Duration::from_secs(10);
-/// How many pings a client may let pass without a sign of life.
-const MOST_UNANSWERED: u32 = 3;
 
 /// The client has left, or has to; then perhaps with a close code and a reason.
 pub struct Gone(pub(crate) Option<(u16, &'static str)>);
@@ -29,12 +27,19 @@ pub struct Socket {
     /// The time of the last ping in milliseconds, until it is answered.
     last_ping: Option<u64>,
     unanswered: u32,
+    most_unanswered: u32,
     lag: Duration,
 }
 
 impl Socket {
-    /// Takes a socket that was opened, until the server is stopped.
-    pub fn new(socket: WebSocket, limits: &Limits, stopped: watch::Receiver<bool>) -> Socket {
+    /// Takes a socket that was opened, until the server is stopped. The client may let so many pings
+    /// pass without a sign of life, one every ten seconds.
+    pub fn new(
+        socket: WebSocket,
+        limits: &Limits,
+        stopped: watch::Receiver<bool>,
+        most_unanswered: u32,
+    ) -> Socket {
         Socket {
             socket,
             rate: RateLimit::new(limits.messages),
@@ -44,6 +49,7 @@ impl Socket {
             pings: interval(PING),
             last_ping: None,
             unanswered: 0,
+            most_unanswered,
             lag: Duration::ZERO,
         }
     }
@@ -99,7 +105,7 @@ impl Socket {
 
     async fn ping(&mut self) -> Result<(), Gone> {
         self.unanswered += 1;
-        if self.unanswered > MOST_UNANSWERED {
+        if self.unanswered > self.most_unanswered {
             return Err(Gone(None));
         }
         let now = self.now();

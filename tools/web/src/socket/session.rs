@@ -20,6 +20,8 @@ use tokio::task::JoinHandle;
 const MOST_JOBS: usize = 4;
 /// The most messages waiting for a client. Interim findings are dropped sooner.
 const MOST_WAITING: usize = 64;
+/// How many pings a page may let pass, such as that of a phone asleep.
+const UNANSWERED: u32 = 7;
 
 /// What a page is told besides what searches find.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -41,7 +43,7 @@ pub(super) async fn run(app: Arc<App>, peer: Peer, socket: WebSocket) {
     let shown = show(app.options.shared.clone(), outgoing.clone());
     let mut client = Client {
         jobs: HashMap::new(),
-        socket: Socket::new(socket, &app.options.limits, app.stopped.clone()),
+        socket: Socket::new(socket, &app.options.limits, app.stopped.clone(), UNANSWERED),
         app,
         address: peer.address,
         outgoing,

@@ -8,6 +8,7 @@ import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
 import { settings, settingsChanged } from '../model/settings.js';
+import { later } from '../text/later.js';
 import { text } from '../text/text.js';
 import { SIDES } from '../model/words.js';
 
@@ -206,9 +207,10 @@ export class Board {
     const { view } = /** @type {Shown} */ (this.shown);
     const square = this.hovered ?? this.selected;
     const draw = this.looks.counts ? drawings.counts : undefined;
-    this.redraw('counts', [Boolean(draw), view.lines, square], () =>
-      draw?.(this.layers.counts, view.lines, this.frame, square),
-    );
+    this.redraw('counts', [Boolean(draw), view.lines, square], () => {
+      if (this.looks.counts && !draw) later().then(() => this.drawCounts());
+      draw?.(this.layers.counts, view.lines, this.frame, square);
+    });
   }
 
   /** Puts the pieces on their squares; tells whether one glides there. */

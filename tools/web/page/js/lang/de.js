@@ -453,6 +453,7 @@ const DE = {
   // Reviews.
   'retry-mistakes': 'Eigene Fehler verbessern',
   'retry-side': 'Fehler von {side, side} verbessern',
+  'retry-word': 'Verbessern',
   'review-progress': 'Fortschritt der Auswertung',
   'review-graph': 'Gewinnchance von Schwarz im Lauf der Partie',
   'words-of': '{name}: {words}',

@@ -472,6 +472,7 @@ const ES = {
   // Reviews.
   'retry-mistakes': 'Corregir tus errores',
   'retry-side': 'Corregir los errores de las {side, lowercase side}',
+  'retry-word': 'Corregir',
   'review-progress': 'Progreso del repaso',
   'review-graph': 'Probabilidad de que ganen las negras durante la partida',
   'words-of': '{name}: {words}',

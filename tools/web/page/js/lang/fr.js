@@ -468,6 +468,7 @@ const FR = {
   // Reviews.
   'retry-mistakes': 'Corriger vos erreurs',
   'retry-side': 'Corriger les erreurs des {side, side}',
+  'retry-word': 'Corriger',
   'review-progress': 'Avancement du bilan',
   'review-graph': 'Chances de gain des Noirs pendant la partie',
   'words-of': '{name} : {words}',

@@ -418,6 +418,7 @@ const JA = {
   // Reviews.
   'retry-mistakes': '失着をやり直す',
   'retry-side': '{side, side}の失着をやり直す',
+  'retry-word': 'やり直す',
   'review-progress': '振り返りの進み具合',
   'review-graph': '対局中の黒の勝率',
   'words-of': '{name}：{words}',

@@ -464,6 +464,7 @@ const PL = {
   // Reviews.
   'retry-mistakes': 'Popraw swoje błędy',
   'retry-side': 'Popraw błędy {side, select, black {czarnych} white {białych}}',
+  'retry-word': 'Popraw',
   'review-progress': 'Postęp oceny',
   'review-graph': 'Szansa czarnych na wygraną w ciągu partii',
   'words-of': '{name}: {words}',

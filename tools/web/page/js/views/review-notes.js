@@ -34,7 +34,7 @@ export function summary(game) {
   const again = (/** @type {import('types/page').Side} */ side) =>
     retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
       ? nothing
-      : plain(text('retry'), () => startRetry(game, side), {
+      : plain(text('retry-word'), () => startRetry(game, side), {
           name: people.length === 1 ? text('retry-mistakes') : text('retry-side', { side }),
         });
   return html`<progress

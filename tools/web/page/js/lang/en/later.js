@@ -370,6 +370,7 @@ export const EN_LATER = {
   // Reviews.
   'retry-mistakes': 'Retry your mistakes',
   'retry-side': 'Retry {side, side}’s mistakes',
+  'retry-word': 'Retry',
   'review-progress': 'Progress of the review',
   'review-graph': 'Black’s win chance during the game',
   'words-of': '{name}: {words}',
