@@ -32,8 +32,8 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Takes a socket that was opened, until the server is stopped. The client may let so many pings
-    /// pass without a sign of life, one every ten seconds.
+    /// Takes a socket that was opened, until the server is stopped. A ping is sent every ten
+    /// seconds; a client that lets more than `most_unanswered` pass in silence is disconnected.
     pub fn new(
         socket: WebSocket,
         limits: &Limits,
