@@ -231,11 +231,12 @@ fn router(app: &Arc<App>) -> Router {
 async fn known(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let options = &app.options;
     let is_token = |guess: &str| options.token.is(guess);
-    let check = |parts: &mut Parts| match split(split(parts.uri.path()).1).0 {
-        first if is_token(first) => Ok(()),
-        "api" if bearer(&parts.headers).is_some_and(is_token) => Ok(()),
-        "api" => Err(ApiError::new(401, Code::NoToken).into()),
-        ONE_TIME => Ok(()),
+    let check = |parts: &mut Parts| match split(split(parts.uri.path()).1) {
+        (first, _) if is_token(first) => Ok(()),
+        ("api", _) if bearer(&parts.headers).is_some_and(is_token) => Ok(()),
+        ("api", _) => Err(ApiError::new(401, Code::NoToken).into()),
+        // A secret alone: what is below a token must not be found below this.
+        (ONE_TIME, secret) if !secret.trim_end_matches('/').contains('/') => Ok(()),
         _ => Err(Refusal::with_page(wrong_address())),
     };
     guarded((&options.names, options.limits), request, next, check).await

@@ -15,15 +15,36 @@ fn the_page_needs_the_token_and_has_security_headers() {
     let head = page.head.to_lowercase();
     assert!(head.contains("content-security-policy: default-src 'none'"));
     assert!(head.contains("referrer-policy: no-referrer"));
-    for path in ["/", "/icon.svg", "/other-token/", "/api/about", "/socket"] {
-        let answer = get(&server, path);
-        assert!([401, 404].contains(&answer.status), "{path}: {answer:?}");
-    }
     let script = get(&server, &script(&server));
     assert_eq!(script.status, 200);
     assert!(script.head.to_lowercase().contains("text/javascript"));
     let other = get(&server, &format!("/{TOKEN}/v/0123456789abcdef/first.mjs"));
     assert_eq!(other.status, 404);
+}
+
+/// All that is below the token is not below anything else, above all not below what one-time
+/// addresses begin with.
+#[test]
+fn nothing_is_answered_without_the_token() {
+    let server = server();
+    let described = get(&server, &format!("/{TOKEN}/api/")).json();
+    let requests = described["paths"].as_object().unwrap().keys();
+    let mut paths: Vec<String> = requests.map(|path| format!("/api{path}")).collect();
+    assert!(paths.contains(&"/api/analysis".to_owned()), "{paths:?}");
+    paths.extend(["/", "/icon.svg", "/socket", "/values/loa/", "/api"].map(str::to_owned));
+    for (first, path) in ["", "/open", "/open/", "/open/open", "/other-token"]
+        .into_iter()
+        .flat_map(|first| paths.iter().map(move |path| (first, path)))
+    {
+        let path = format!("{first}{path}");
+        for method in ["GET", "POST"] {
+            let Answer { status, .. } = request_with(&server, (method, &path), &[], b"");
+            assert!(
+                [401, 404, 405].contains(&status),
+                "{method} {path}: {status}"
+            );
+        }
+    }
 }
 
 /// Returns the path of the script that the page names.
