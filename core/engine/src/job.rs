@@ -67,7 +67,7 @@ pub enum Known {
 }
 
 /// What a search has found, the best line first. No lines if the game is over.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchProgress {
     /// The lines found, each beginning with another move.
     pub lines: Vec<Report>,

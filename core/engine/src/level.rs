@@ -3,6 +3,7 @@ use crate::{Limits, Style};
 use loa::UnknownNameError;
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// The strength of a player, 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -122,13 +123,13 @@ impl Level {
         Limits::nodes(self.nodes())
     }
 
-    /// Returns limits for play by the clock, which the caller has to stop after the level's
-    /// [`seconds`](Level::seconds): none for the highest levels, which use all their time.
-    pub const fn timed_limits(self) -> Limits {
-        if self.0 >= BY_CLOCK {
-            Limits::NONE
-        } else {
-            self.reproducible_limits()
+    /// Returns limits for play by the clock: the level's [`seconds`](Level::seconds), of which the
+    /// highest levels use all, and the number of positions of the others.
+    pub fn timed_limits(self) -> Limits {
+        let time = Limits::move_time(Duration::from_secs_f64(self.seconds()));
+        match self.0 >= BY_CLOCK {
+            true => time,
+            false => self.reproducible_limits().and(time),
         }
     }
 

@@ -34,7 +34,7 @@ mod tests;
 mod time;
 
 pub use bench::{bench, bench_evaluations};
-pub use book::{Book, BookMove, ParseBookError};
+pub use book::{Book, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use clock::Instant;
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]

@@ -1,7 +1,7 @@
 //! With the feature `serde`: values are serialized as their text.
 //!
-//! [`Color`], [`Square`], [`Move`], [`Size`], [`Start`] and [`Preset`] are. Other types whose text
-//! can be read and written can be, too:
+//! [`Color`], [`Square`], [`Move`], [`Size`], [`Start`], [`Preset`] and the answers in
+//! [`Rules`](crate::Rules) are. Other types whose text can be read and written can be, too:
 //!
 //! ```
 //! # use loa::Color;
@@ -13,7 +13,7 @@
 //! }
 //! ```
 
-use crate::{Color, Move, Preset, Size, Square, Start};
+use crate::{Blocked, Color, Goal, Move, Preset, Recurrence, Simultaneous, Size, Square, Start};
 use alloc::string::String;
 use core::fmt::Display;
 use core::str::FromStr;
@@ -60,3 +60,4 @@ macro_rules! serialize_as_text {
 }
 
 serialize_as_text!(Color, Square, Move, Size, Start, Preset);
+serialize_as_text!(Goal, Simultaneous, Blocked, Recurrence);

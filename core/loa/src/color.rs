@@ -1,5 +1,4 @@
 use crate::UnknownNameError;
-use alloc::string::ToString;
 use core::fmt;
 use core::ops::{Index, IndexMut, Not};
 use core::str::FromStr;
@@ -32,6 +31,14 @@ impl Color {
             Color::White => 'w',
         }
     }
+
+    /// Returns the lowercase word for the side, `black` or `white`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::Black => "black",
+            Color::White => "white",
+        }
+    }
 }
 
 impl Not for Color {
@@ -45,11 +52,10 @@ impl Not for Color {
 /// Writes `Black` or `White`; `{:#}` writes the lowercase word.
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match (self, f.alternate()) {
-            (Color::Black, false) => "Black",
-            (Color::White, false) => "White",
-            (Color::Black, true) => "black",
-            (Color::White, true) => "white",
+        f.write_str(match self {
+            _ if f.alternate() => self.name(),
+            Color::Black => "Black",
+            Color::White => "White",
         })
     }
 }
@@ -61,7 +67,7 @@ impl FromStr for Color {
     fn from_str(text: &str) -> Result<Color, UnknownNameError> {
         Color::ALL
             .into_iter()
-            .find(|color| text.eq_ignore_ascii_case(&color.to_string()))
+            .find(|color| text.eq_ignore_ascii_case(color.name()))
             .ok_or_else(|| UnknownNameError::new(text, "is neither black nor white"))
     }
 }

@@ -91,6 +91,16 @@ impl Game {
         &self.past
     }
 
+    /// Returns the moves of the [past](Game::past).
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.past.iter().map(|ply| ply.mv)
+    }
+
+    /// Returns the last move of the [past](Game::past).
+    pub fn last_move(&self) -> Option<Move> {
+        self.past.last().map(|ply| ply.mv)
+    }
+
     /// Returns the position that the game began with, or that was last set up.
     pub fn first_position(&self) -> &Position {
         self.past.first().map_or(&self.position, |ply| &ply.before)

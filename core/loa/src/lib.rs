@@ -12,7 +12,7 @@
 //! | [`perft`], [`divide`] | counts of move sequences |
 //! | [`LineIndex`], [`LineObserver`], [`ConnectionCandidates`] | for engines: what a move changes |
 //! | [`Random`] | seedable random numbers |
-//! | [`UnknownNameError`], [`parse_name`], [`named!`], [`excerpt`] | reading words, and messages about them |
+//! | [`UnknownNameError`], [`parse_name`], [`named!`], [`split_word`], [`join`], [`excerpt`] | reading and writing words, and messages about them |
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -54,7 +54,7 @@ pub use game::{Game, MoveLimitError, Ply};
 pub use geometry::Axis;
 pub use illegal::IllegalMove;
 pub use line_index::{LineIndex, LineObserver, LinePieces};
-pub use moves::{Jumps, Move, ParseMoveError};
+pub use moves::{Jumps, Move};
 pub use perft::{divide, perft};
 pub use position::{OffBoardError, Position};
 pub use preset::Preset;
@@ -66,4 +66,4 @@ pub use squares::{SquareSet, Squares};
 pub use start::Start;
 pub use symmetry::Symmetry;
 pub use verdict::{Outcome, Reason, Status, Verdict};
-pub use word::{UnknownNameError, parse_name};
+pub use word::{UnknownNameError, join, parse_name, split_word};

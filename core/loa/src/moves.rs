@@ -1,6 +1,5 @@
-use crate::{Square, SquareSet, UnknownNameError, excerpt};
-use alloc::borrow::ToOwned;
-use alloc::string::String;
+use crate::{Square, SquareSet, UnknownNameError};
+use alloc::format;
 use core::fmt;
 use core::str::FromStr;
 
@@ -24,61 +23,30 @@ impl fmt::Display for Move {
     }
 }
 
-/// Text that is not a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ParseMoveError {
-    /// There is no text.
-    Empty,
-    /// The text is neither two squares nor a pass. Holds an [excerpt](fn@excerpt) of it.
-    Shape(String),
-    /// One of the two squares does not exist.
-    Square {
-        /// The whole text.
-        text: String,
-        /// What is wrong with the square.
-        cause: UnknownNameError,
-    },
-}
-
-impl fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParseMoveError::Empty => f.write_str("there is no move"),
-            ParseMoveError::Shape(text) => write!(
-                f,
-                "'{text}' is not a move: expected two squares like b1-b3, or pass"
-            ),
-            ParseMoveError::Square { text, cause } => {
-                write!(f, "'{text}' is not a move: {cause}")
-            }
-        }
-    }
-}
-
-impl core::error::Error for ParseMoveError {}
-
 /// Reads `b1-b3`, `b1xb3`, `b1:b3`, `b1b3` or `pass`, in any case, without blanks.
 ///
 /// Whether the move is legal, and whether a board has the squares, is another question.
 impl FromStr for Move {
-    type Err = ParseMoveError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        if text.is_empty() {
-            return Err(ParseMoveError::Empty);
-        }
+    fn from_str(text: &str) -> Result<Move, UnknownNameError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
         }
-        let (from, to) = squares_of(text).ok_or_else(|| ParseMoveError::Shape(excerpt(text)))?;
+        let (from, to) = squares_of(text).ok_or_else(|| Move::unknown(text))?;
         let square = |name: &str| {
-            name.parse().map_err(|cause| ParseMoveError::Square {
-                text: text.to_owned(),
-                cause,
-            })
+            let square = name.parse::<Square>();
+            square.map_err(|error| UnknownNameError::new(text, format!("is not a move: {error}")))
         };
         Ok(Move::Jump(square(from)?, square(to)?))
+    }
+}
+
+impl Move {
+    /// Returns the error of a text that is neither two squares nor a pass.
+    pub fn unknown(text: &str) -> UnknownNameError {
+        let fault = "is not a move: expected two squares like b1-b3, or pass";
+        UnknownNameError::new(text, fault)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{ByColor, Move, Position, Size, Square, SquareSet};
 ///     let image = symmetry.position(&start.after(first));
 ///     assert_eq!(symmetry.inverse().position(&image), start.after(first));
 /// }
-/// # Ok::<(), loa::ParseMoveError>(())
+/// # Ok::<(), loa::UnknownNameError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry {

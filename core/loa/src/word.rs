@@ -1,19 +1,24 @@
 use crate::excerpt;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A word that stands for no value of the type it was read as: for no square, no side, no board
-/// size, no rule set.
+/// Writes values in a row, with a text between each two.
+pub fn join(values: impl IntoIterator<Item: fmt::Display>, between: &str) -> String {
+    let words = values.into_iter().map(|value| value.to_string());
+    words.collect::<Vec<_>>().join(between)
+}
+
+/// A word that stands for no value of the type it was read as: for no square, move, side, board
+/// size or rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownNameError(String);
 
 impl UnknownNameError {
     /// Makes the error for a word, of which it keeps an [excerpt](fn@excerpt). `fault` completes
     /// the sentence that the word begins, as in `is not a square (a1 to h8)`.
-    pub fn new(word: &str, fault: impl Into<String>) -> UnknownNameError {
-        let fault: String = fault.into();
+    pub fn new(word: &str, fault: impl fmt::Display) -> UnknownNameError {
         UnknownNameError(format!("'{}' {fault}", excerpt(word)))
     }
 }
@@ -39,9 +44,15 @@ pub fn parse_name<T: Copy>(
 ) -> Result<T, UnknownNameError> {
     let is_named = |value: &&T| word.eq_ignore_ascii_case(name(**value));
     values.iter().find(is_named).copied().ok_or_else(|| {
-        let names: Vec<&str> = values.iter().map(|value| name(*value)).collect();
-        UnknownNameError::new(word, format!("is not {kind} ({})", names.join(", ")))
+        let names = join(values.iter().map(|value| name(*value)), ", ");
+        UnknownNameError::new(word, format!("is not {kind} ({names})"))
     })
+}
+
+/// Splits a text that does not begin with white space after its first word.
+pub fn split_word(text: &str) -> (&str, &str) {
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (&text[..end], text[end..].trim_start())
 }
 
 /// Declares an enum whose values have names: `Display` writes them, `FromStr` reads them in any

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
         // Here the moves are held against the rules; an illegal one is an error that says which.
         let game = record.to_game()?;
-        let moves: Vec<String> = game.past().iter().map(|ply| ply.mv.to_string()).collect();
+        let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
         println!("  {}", moves.join(" "));
         println!("  {}", Fen::from_game(&game));
         println!("  {:?}", game.status());

@@ -26,7 +26,7 @@
 //!
 //! Always written in full with `L` and `l`: `1LLLLLL1/l6l/…/1LLLLLL1 w - - 0 1`.
 
-use loa::{Color, Game, NoPiecesError, Position, PositionFault, Rules, Size, excerpt};
+use loa::{Color, Game, NoPiecesError, Position, PositionFault, Rules, Size, UnknownNameError};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -197,23 +197,13 @@ pub enum FenFault {
         /// The number of ranks.
         height: usize,
     },
-    /// The side to move is not named as the board's letters ask for.
-    #[error("'{found}' is not a side to move: expected {expected}")]
-    Side {
-        /// What stands there, cut short.
-        found: String,
-        /// What could stand there.
-        expected: &'static str,
-    },
-    /// A count is not a whole number, or too large.
-    #[error("'{0}' is not a number")]
-    Number(String),
+    /// The side to move is not named as the board's letters ask for, a count is not a whole number
+    /// or too large, or something follows after the last field.
+    #[error(transparent)]
+    Word(UnknownNameError),
     /// No square of the board has a piece.
     #[error(transparent)]
     NoPieces(NoPiecesError),
-    /// Something follows after the last field.
-    #[error("'{0}' is one field too many")]
-    Surplus(String),
 }
 
 impl FromStr for Fen {
@@ -248,7 +238,7 @@ fn read(text: &str) -> Result<(usize, Fen), ParseFenError> {
         move_number: count(1)?,
     };
     match fields.next() {
-        Some((column, field)) => Err(FenFault::Surplus(excerpt(field)).at(column)),
+        Some((column, field)) => Err(unknown(field, "is one field too many").at(column)),
         None => Ok((start, fen)),
     }
 }
@@ -363,16 +353,23 @@ fn read_side(text: &str, alphabet: Option<Alphabet>) -> Result<Color, FenFault> 
     match (text.to_ascii_lowercase().as_str(), alphabet) {
         ("black", _) | ("w", None | Some(Lines)) | ("x", None | Some(Crosses)) => Ok(Color::Black),
         ("white", _) | ("b", None | Some(Lines)) | ("o", None | Some(Crosses)) => Ok(Color::White),
-        _ => Err(FenFault::Side {
-            found: excerpt(text),
-            expected: match alphabet {
+        _ => {
+            let expected = match alphabet {
                 Some(Lines) => "w (the first player, Black) or b (the second, White)",
                 Some(Crosses) => "x, o, black or white",
                 Some(Colors) => "the word black or white",
                 None => "w, b, x, o, black or white",
-            },
-        }),
+            };
+            Err(unknown(
+                text,
+                &format!("is not a side to move: expected {expected}"),
+            ))
+        }
     }
+}
+
+fn unknown(text: &str, fault: &str) -> FenFault {
+    FenFault::Word(UnknownNameError::new(text, fault))
 }
 
 fn read_count(text: &str) -> Result<u32, FenFault> {
@@ -380,7 +377,7 @@ fn read_count(text: &str) -> Result<u32, FenFault> {
     text.parse()
         .ok()
         .filter(|_| digits)
-        .ok_or_else(|| FenFault::Number(excerpt(text)))
+        .ok_or_else(|| unknown(text, "is not a number"))
 }
 
 #[cfg(test)]

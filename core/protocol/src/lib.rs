@@ -16,17 +16,18 @@ pub use berkeley::{
     write_dump,
 };
 pub use codingame::{
-    CodingameBot, CodingameError, CodingameReader, CodingameTurn, read_codingame_answer,
-    write_codingame_side, write_codingame_turn,
+    CodingameError, CodingameReader, CodingameTurn, read_codingame_answer, write_codingame_side,
+    write_codingame_turn,
 };
 pub use cuhk::{
-    CuhkAnswer, CuhkClient, CuhkWords, cuhk_letter, cuhk_square, write_cuhk_board, write_cuhk_move,
+    CuhkAnswer, CuhkClient, cuhk_letter, cuhk_square, read_cuhk_move, write_cuhk_board,
+    write_cuhk_move,
 };
 pub use picture::{Palette, Picture, PictureStyle};
 pub use sanitize::sanitize;
 pub use slip::slip_for;
 pub use uci::{
-    UciCommand, UciDefaults, UciError, UciGo, UciInfo, UciOptionError, UciScore, UciSetting,
+    SearchScore, UciCommand, UciDefaults, UciError, UciGo, UciInfo, UciOptionError, UciSetting,
     read_uci_best, read_uci_move, read_uci_option_name, write_uci_best, write_uci_move,
     write_uci_options, write_uci_position,
 };

@@ -258,7 +258,7 @@ impl<'a> Prover<'a> {
         let next = tree.next(goal.position());
         let mut open: Vec<(Arrangement, u8)> = next.map(|next| (next, first)).collect();
         while let Some((arrangement, left)) = open.pop() {
-            if control.is_stopped() {
+            if control.stop.is_requested() {
                 return Err(ProofError::Stopped);
             }
             if !tree.lacks(&arrangement, left) {
@@ -345,7 +345,7 @@ impl<'a> Prover<'a> {
             control,
             known: tree,
             max_nodes,
-            halted: AtomicBool::new(control.is_stopped()),
+            halted: AtomicBool::new(control.stop.is_requested()),
             failure: OnceLock::new(),
         };
         let finding = search_with(&run, threads)?;

@@ -6,43 +6,23 @@ use crate::proof_tree::ProofTree;
 use crate::table::Table;
 use loa::Position;
 use loa_pns::{NodeState, ProofNumbers};
-use loa_solver::{Probe, TableError, Value};
+use loa_solver::{Interrupt, Probe, TableError, Value};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 /// Watches and stops work in progress, from any thread.
 #[derive(Debug, Default)]
 pub struct Control {
-    stop: AtomicBool,
-    pause: AtomicBool,
+    /// Asks for a stop soon.
+    pub stop: Interrupt,
+    /// Asks for a pause, in which searches end soon.
+    pub pause: Interrupt,
     nodes: AtomicU64,
     proof: AtomicU32,
     disproof: AtomicU32,
 }
 
 impl Control {
-    /// Asks for a stop soon.
-    pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-
-    /// Tells whether a stop was asked for.
-    #[inline]
-    pub fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-
-    /// Asks for a pause, in which searches end soon, or for its end.
-    pub fn set_paused(&self, paused: bool) {
-        self.pause.store(paused, Ordering::Relaxed);
-    }
-
-    /// Tells whether a pause was asked for.
-    #[inline]
-    pub fn is_paused(&self) -> bool {
-        self.pause.load(Ordering::Relaxed)
-    }
-
     /// Returns a control of a search that goes on with these nodes and numbers.
     pub fn resumed(nodes: u64, (proof, disproof): (u32, u32)) -> Control {
         Control {
@@ -112,7 +92,8 @@ impl Run<'_> {
     /// Counts nodes, and halts the search at the limit or when asked to stop.
     pub(crate) fn count(&self, nodes: u64) {
         let before = self.control.nodes.fetch_add(nodes, Ordering::Relaxed);
-        let interrupted = self.control.is_stopped() || self.control.is_paused();
+        let Control { stop, pause, .. } = self.control;
+        let interrupted = stop.is_requested() || pause.is_requested();
         if interrupted || before + nodes >= self.max_nodes {
             self.halt();
         }

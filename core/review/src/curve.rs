@@ -52,11 +52,8 @@ fn shares(chart: &mut Chart, points: &[(f64, f64)]) {
     };
     let (top, bottom) = (chart.y(1.0), chart.y(0.0));
     let (left, right) = (first.0, last.0);
-    let path: Vec<String> = points
-        .iter()
-        .map(|(x, y)| format!("{x:.1},{y:.1}"))
-        .collect();
-    let path = path.join(" L");
+    let path = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}"));
+    let path = loa::join(path, " L");
     chart.add(format_args!(
         "<rect class=\"white\" x=\"{left:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"/>\n\
          <path class=\"black\" d=\"M{path} L{right:.1},{bottom:.1} L{left:.1},{bottom:.1} Z\"/>",

@@ -1,6 +1,6 @@
 use crate::theme::Theme;
 use crate::variation::add_variation;
-use loa::{Move, Position, Preset, excerpt};
+use loa::{Move, Position, Preset, excerpt, join};
 use loa_notation::{Beginning, Fen, Property, Record};
 use std::fmt;
 use std::str::FromStr;
@@ -103,15 +103,10 @@ impl Puzzle {
         };
         let themes = match self.themes[..] {
             [] => String::new(),
-            _ => format!(" Themes: {}.", words(&self.themes, ", ")),
+            _ => format!(" Themes: {}.", join(&self.themes, ", ")),
         };
         format!("{what}{themes} Rating: {}.", self.rating)
     }
-}
-
-fn words(values: &[impl ToString], between: &str) -> String {
-    let words: Vec<String> = values.iter().map(ToString::to_string).collect();
-    words.join(between)
 }
 
 /// Writes the puzzle on one line, its variations and source left out:
@@ -123,9 +118,9 @@ impl fmt::Display for Puzzle {
             "{}; {}; {}; {}; {}; rating {}",
             Fen::from(self.position),
             self.preset,
-            words(&self.solution, " "),
+            join(&self.solution, " "),
             self.task,
-            words(&self.themes, " "),
+            join(&self.themes, " "),
             self.rating,
         )
     }

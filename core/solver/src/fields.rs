@@ -1,3 +1,13 @@
+use zerocopy::{FromBytes, IntoBytes};
+
+/// Reads numbers in the order of this computer's bytes; half a number at the end is left out.
+pub(crate) fn numbers<T: Clone + Default + FromBytes + IntoBytes>(bytes: &[u8]) -> Vec<T> {
+    let mut numbers = vec![T::default(); bytes.len() / size_of::<T>()];
+    let room = numbers.as_mut_bytes();
+    room.copy_from_slice(&bytes[..room.len()]);
+    numbers
+}
+
 /// Bytes that are read field by field.
 pub(crate) struct Fields<'a>(pub(crate) &'a [u8]);
 

@@ -20,6 +20,7 @@ mod value;
 mod verify;
 
 pub use index::{Index, TablePlace};
+pub use loa_work::Interrupt;
 pub use numbers::PositionNumbers;
 pub use pages::zeroed_pages;
 pub use probe::Probe;
@@ -36,4 +37,4 @@ pub use survey::{LongestGames, Survey, SurveyTally, Zugzwang};
 pub use tables::{Fault, SetAside, TableError, TableStore, Tables};
 pub use tier::Tier;
 pub use value::Value;
-pub use verify::{Extent, Mismatch, Verification, Verifier, VerifyError, verify};
+pub use verify::{Extent, Verification, Verifier, verify};

@@ -1,6 +1,6 @@
 use crate::combinations::choose;
 use crate::{Tier, Value};
-use loa::{ByColor, Color, Position, Rules, Size, Start, Symmetry};
+use loa::{ByColor, Color, Position, Preset, Rules, Size, Start, Symmetry};
 use std::fmt;
 
 /// A problem to solve: a board, the rules that end a game, and the most pieces of each side.
@@ -138,6 +138,17 @@ impl Problem {
     /// Returns the start position's name; `None` for the problem of a number of pieces.
     pub const fn start(&self) -> Option<Start> {
         self.start
+    }
+
+    /// Returns the greatest number of pieces of each side; `None` if a start position says it.
+    pub fn pieces(&self) -> Option<u8> {
+        self.start.is_none().then_some(self.material.black)
+    }
+
+    /// Returns the rule sets by which positions have the same values.
+    pub fn presets(&self) -> impl Iterator<Item = Preset> {
+        let presets = Preset::ALL.into_iter();
+        presets.filter(|preset| preset.rules.unlimited() == self.rules)
     }
 
     /// Returns the rules, without repetition and move limit.

@@ -36,7 +36,7 @@ use crate::{Index, PositionNumbers, Probe, TableError, TablePlace, Tier, Value};
 use loa::{Position, Random};
 use loa_notation::Fen;
 use rayon::prelude::*;
-use std::fmt;
+use serde::{Deserialize, Serialize};
 
 /// The positions checked between two reports of progress.
 const BATCH: u64 = 1 << 14;
@@ -56,57 +56,27 @@ pub enum Extent {
 }
 
 /// The result of a check.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verification {
     /// The number of positions checked; those with a value in one place may count once.
     pub checked: u64,
     /// The number of wrong values among them.
     pub wrong: u64,
-    /// The first of those, at most [`Verification::SHOWN`].
-    pub first: Vec<Mismatch>,
-}
-
-/// A position with a wrong value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mismatch {
-    /// The position.
-    pub position: Position,
-    /// The value from the positions after its moves, or from the rules if it is over.
-    pub expected: Value,
-    /// Its value in the solution.
-    pub found: Value,
-}
-
-/// Why a solution could not be checked.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum VerifyError {
-    /// Its tables can't be read.
-    #[error(transparent)]
-    Table(#[from] TableError),
-    /// It lacks a position that its problem covers.
-    #[error("no value for {:#}", Fen::from(**.0))]
-    Unknown(Box<Position>),
+    /// The first of those in words, at most [`Verification::SHOWN`]: the position, its value from
+    /// the positions after its moves, or from the rules if it is over, and that in the solution.
+    pub first: Vec<String>,
 }
 
 impl Verification {
-    /// The most mismatches that are kept.
+    /// The most wrong values that are kept.
     pub const SHOWN: usize = 10;
 
     /// Adds the result of a batch that comes after.
-    pub fn add(&mut self, batch: &Verification) {
+    pub fn add(&mut self, batch: Verification) {
         self.checked += batch.checked;
         self.wrong += batch.wrong;
         let room = Verification::SHOWN - self.first.len();
-        self.first.extend(batch.first.iter().take(room));
-    }
-}
-
-/// Writes the position with both values.
-impl fmt::Display for Mismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (position, expected) = (Fen::from(self.position), self.expected);
-        write!(f, "{position:#}: {expected} expected, {} found", self.found)
+        self.first.extend(batch.first.into_iter().take(room));
     }
 }
 
@@ -121,14 +91,14 @@ pub fn verify(
     probe: &(dyn Probe + Sync),
     extent: Extent,
     goes_on: &(dyn Fn(u64, u64) -> bool + Sync),
-) -> Result<Verification, VerifyError> {
+) -> Result<Verification, TableError> {
     let verifier = Verifier::new(probe, extent)?;
     let mut report = Verification::default();
     let mut batches = 0..verifier.batches();
     while goes_on(report.checked, verifier.total)
         && let Some(batch) = batches.next()
     {
-        report.add(&verifier.check(batch)?);
+        report.add(verifier.check(batch)?);
     }
     Ok(report)
 }
@@ -197,20 +167,25 @@ impl<'a> Verifier<'a> {
     ///
     /// # Errors
     /// When the solution lacks the value of a position of its problem.
-    pub fn check(&self, batch: u64) -> Result<Verification, VerifyError> {
+    pub fn check(&self, batch: u64) -> Result<Verification, TableError> {
         let begin = batch.saturating_mul(BATCH).min(self.total);
         let end = begin.saturating_add(BATCH).min(self.total);
-        let wrong: Result<Vec<Mismatch>, VerifyError> = (begin..end)
+        let wrong: Result<Vec<_>, TableError> = (begin..end)
             .into_par_iter()
             .filter_map(|n| check(self.probe, self.positions.get(n)?).transpose())
             .collect();
-        let mut wrong = wrong?;
-        let count = wrong.len() as u64;
-        wrong.truncate(Verification::SHOWN);
+        let wrong = wrong?;
+        let first = wrong.iter().take(Verification::SHOWN);
+        let first = first.map(|(position, expected, found)| {
+            format!(
+                "{:#}: {expected} expected, {found} found",
+                Fen::from(*position)
+            )
+        });
         Ok(Verification {
             checked: end - begin,
-            wrong: count,
-            first: wrong,
+            wrong: wrong.len() as u64,
+            first: first.collect(),
         })
     }
 }
@@ -230,27 +205,27 @@ impl Positions<'_> {
     }
 }
 
-fn check(probe: &(dyn Probe + Sync), position: Position) -> Result<Option<Mismatch>, VerifyError> {
+/// A position with the right value and a wrong one.
+type Mismatch = (Position, Value, Value);
+
+/// Returns what is wrong with the value of a position, if anything is.
+fn check(probe: &(dyn Probe + Sync), position: Position) -> Result<Option<Mismatch>, TableError> {
     let expected = match probe.problem().primitive(&position) {
         Some(value) => value,
         None => value_by_moves(probe, &position)?,
     };
     let found = known_value(probe, &position)?;
-    Ok((found != expected).then_some(Mismatch {
-        position,
-        expected,
-        found,
-    }))
+    Ok((found != expected).then_some((position, expected, found)))
 }
 
-fn known_value(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, VerifyError> {
+fn known_value(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, TableError> {
     let value = probe.probe(position)?;
-    value.ok_or_else(|| VerifyError::Unknown(Box::new(*position)))
+    value.ok_or_else(|| TableError::Unknown(Box::new(*position)))
 }
 
 /// Returns the value of an ongoing position from those of the positions after its moves: that of
 /// the best move, as the order of values says.
-fn value_by_moves(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, VerifyError> {
+fn value_by_moves(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, TableError> {
     let mut best = Value::Loss(0);
     for mv in position.legal_moves() {
         best = best.max(known_value(probe, &position.after(mv))?.one_ply_before());
@@ -266,7 +241,6 @@ const fn draw(seed: u64, n: u64, bound: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::Start;
 
     #[test]
     fn drawing_is_uniform_and_reproducible() {
@@ -281,19 +255,5 @@ mod tests {
         let some = |seed| -> Vec<u64> { (0..20).map(|n| draw(seed, n, 1_000_000)).collect() };
         assert_eq!(some(1), some(1));
         assert_ne!(some(1), some(2));
-    }
-
-    #[test]
-    fn a_mismatch_names_the_position() {
-        let size = "4x3".parse().expect("a size");
-        let mismatch = Mismatch {
-            position: Position::start(size, Start::Standard),
-            expected: Value::Win(1),
-            found: Value::Draw,
-        };
-        assert_eq!(
-            mismatch.to_string(),
-            "1LL1/l2l/1LL1 w: win in 1 expected, draw found"
-        );
     }
 }

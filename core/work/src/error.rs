@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why a file or folder can't be worked on.
+/// Why work can't be done, or its file or folder not be used.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum WorkError {
@@ -39,6 +39,13 @@ pub enum WorkError {
         /// What is wrong.
         what: String,
     },
+    /// Files are not the shards of one run: there are none, some are the same shard, or of runs
+    /// with another number of shards.
+    #[error("{0}")]
+    Shards(String),
+    /// The system gives no thread for the work.
+    #[error("can't start a thread: {0}")]
+    Thread(io::Error),
 }
 
 impl WorkError {

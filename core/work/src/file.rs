@@ -1,9 +1,11 @@
 use crate::error::{WorkError, check_same_run};
 use crate::format::{Contents, Format, Head, Reader};
-use crate::input::{open_file, read_input};
+use crate::input::{if_there, open_file, read_input};
 use crate::part::PartFile;
+use crate::shard::Shard;
+use serde_json::json;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// The file of a shard. It gets its name when all items are done; until then its name ends with
@@ -158,36 +160,21 @@ fn there<F: Format>(
     head: &F::Head,
     begin: &[u8],
 ) -> Result<Option<Contents<F>>, WorkError> {
-    let length = match fs::metadata(path) {
-        Ok(data) => data.len(),
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(WorkError::file(path)(error)),
+    let failed = WorkError::file(path);
+    let Some(metadata) = if_there(fs::metadata(path)).map_err(&failed)? else {
+        return Ok(None);
     };
-    if length < begin.len() as u64 {
-        let bytes = read_input(path, length).map_err(WorkError::file(path))?;
+    if metadata.len() < begin.len() as u64 {
+        let bytes = read_input(path, metadata.len()).map_err(&failed)?;
         if begin.starts_with(&bytes) {
             return Ok(None);
         }
     }
     let contents = Contents::<F>::read(path)?;
     check_same_run(path, &head.settings(), &contents.head.settings())?;
-    let (here, there) = (head.shard(), contents.head.shard());
-    if here == there {
-        return Ok(Some(contents));
-    }
-    let (key, here, there) = match here.count() == there.count() {
-        true => ("the shard", here.to_string(), there.to_string()),
-        false => {
-            let [here, there] = [here, there].map(|shard| shard.count().to_string());
-            ("the number of shards", here, there)
-        }
-    };
-    Err(WorkError::OtherRun {
-        path: path.to_path_buf(),
-        key: key.to_owned(),
-        there,
-        here,
-    })
+    let named = |shard: Shard| json!({ "the number of shards": shard.count(), "the shard": shard });
+    check_same_run(path, &named(head.shard()), &named(contents.head.shard()))?;
+    Ok(Some(contents))
 }
 
 #[cfg(test)]
@@ -195,7 +182,6 @@ mod tests {
     use super::*;
     use crate::json::{Item, JsonLines, ShardHead};
     use crate::part::part_of;
-    use serde_json::json;
 
     fn head(shard: &str, seed: u32) -> ShardHead {
         let settings = json!({ "seed": seed, "nodes": 50 });

@@ -57,9 +57,17 @@ pub fn check_is_file(path: &Path) -> io::Result<()> {
 /// # Errors
 /// If it names something else.
 pub fn check_is_file_or_new(path: &Path) -> io::Result<()> {
-    match check_is_file(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        checked => checked,
+    if_there(check_is_file(path)).map(drop)
+}
+
+/// Takes a missing file for none.
+///
+/// # Errors
+/// All other errors.
+pub fn if_there<T>(result: io::Result<T>) -> io::Result<Option<T>> {
+    match result {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        result => result.map(Some),
     }
 }
 

@@ -8,12 +8,12 @@
 //! ```
 
 use crate::format::{Format, Found, Head};
-use crate::lines::{seal, unseal, unseal_as};
+use crate::lines::{read_line, seal, unseal, unseal_as};
 use crate::shard::Shard;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead};
 
 /// More bytes than an item takes.
 const LONGEST_LINE: u64 = 1 << 26;
@@ -144,7 +144,7 @@ impl Format for JsonLines {
     }
 
     fn read_head(from: &mut impl BufRead) -> io::Result<(ShardHead, u64)> {
-        let line = line(from)?;
+        let line = read_line(from, LONGEST_LINE)?;
         let head = unseal_as(&line).map_err(|_| {
             let text = "it is not a shard's file: its first line has no head with a good checksum";
             io::Error::new(io::ErrorKind::InvalidData, text)
@@ -153,13 +153,13 @@ impl Format for JsonLines {
     }
 
     fn read(_: &ShardHead, from: &mut impl BufRead) -> io::Result<Found<Item>> {
-        let line = line(from)?;
+        let line = read_line(from, LONGEST_LINE)?;
         if line.is_empty() {
             return Ok(Found::Nothing);
         }
-        let json = match object(&line) {
+        let json = match unseal(&line) {
             Ok(json) => json,
-            Err(what) => return Ok(Found::Damage(what)),
+            Err(what) => return Ok(Found::Damage(what.to_string())),
         };
         if let Ok(End { end }) = serde_json::from_slice(&json) {
             return Ok(Found::End(end));
@@ -172,20 +172,5 @@ impl Format for JsonLines {
 
     fn number(item: &Item) -> u32 {
         item.number
-    }
-}
-
-/// Reads a line with its end. Of one that is too long, the beginning, which has no end.
-fn line(from: &mut impl BufRead) -> io::Result<Vec<u8>> {
-    let mut line = Vec::new();
-    Read::take(from, LONGEST_LINE).read_until(b'\n', &mut line)?;
-    Ok(line)
-}
-
-/// Returns the object of a line with a good checksum.
-fn object(line: &[u8]) -> Result<Vec<u8>, String> {
-    match line.last() {
-        Some(b'\n') => unseal(line).map_err(|error| error.to_string()),
-        _ => Err("it is cut off".to_owned()),
     }
 }

@@ -20,17 +20,20 @@ pub use error::{WorkError, check_same_run};
 pub use file::ShardFile;
 pub use format::{Contents, Damage, Format, Found, Head, Reader};
 pub use input::{
-    Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, open_file, open_input, read_file,
-    read_input, read_text,
+    Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, if_there, open_file, open_input,
+    read_file, read_input, read_text,
 };
 pub use json::{Item, JsonLines, ShardHead};
-pub use lines::{SealError, seal, unseal, unseal_as, whole_lines};
-pub use merge::{Gap, MergeError, Shards};
-pub use part::{PartFile, lock, open_locked, part_of};
-pub use pool::{Stop, on_threads};
-pub use shard::{ParseShardError, Shard};
-pub use signals::{Interrupt, status_after, status_of_signal, stop_on_interrupt, stop_on_signals};
-pub use whole::{
-    check_can_be_written, create_output, folder_of, sync_folder, write_in_own_folder, write_whole,
+pub use lines::{
+    SealError, content_lines, csv_cell, read_line, seal, unseal, unseal_as, whole_lines,
 };
-pub use work::{Fold, ItemOf, ShardItems, Work, WorkEnd, cores, warning_of_threads};
+pub use merge::{Gap, Shards};
+pub use part::{PartFile, lock, open_locked, part_of};
+pub use pool::{Stop, locked, on_threads};
+pub use shard::{ParseShardError, Shard};
+pub use signals::{Interrupt, status_after, status_of_signal, stop_on_signals};
+pub use whole::{
+    check_can_be_written, create_output, entries_of, folder_of, is_device, real_path, sync_folder,
+    write_in_own_folder, write_whole,
+};
+pub use work::{Fold, Numbers, ShardItems, Take, WorkEnd, cores, warning_of_threads};

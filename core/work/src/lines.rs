@@ -1,16 +1,49 @@
-//! Lines of JSON with a checksum: one object a line, and its last field, `crc32`, is the checksum
-//! of the object as it is without this field.
+//! Lines of bounded length, lines of lists, and lines of JSON with a checksum. Those have one object
+//! a line, and its last field, `crc32`, is the checksum of the object as it is without this field.
 
 use serde::de::DeserializeOwned;
+use std::io::{self, BufRead, Read};
 use thiserror::Error;
 
 /// What stands before the checksum of a line.
 const SEAL: &[u8] = b",\"crc32\":\"";
 
+/// Reads a line with its end; empty at the end of the input. Of one with more bytes than `most`,
+/// only these, which have no end.
+///
+/// # Errors
+/// If the system can't read.
+pub fn read_line(from: &mut impl BufRead, most: u64) -> io::Result<Vec<u8>> {
+    let mut line = Vec::new();
+    Read::take(from, most).read_until(b'\n', &mut line)?;
+    Ok(line)
+}
+
+/// Returns the lines of a list that have something before a comment, which begins with `#`, with
+/// their numbers.
+pub fn content_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = (1..).zip(text.lines()).map(|(number, line)| {
+        let end = line.find('#').unwrap_or(line.len());
+        (number, line[..end].trim())
+    });
+    lines.filter(|(_, line)| !line.is_empty())
+}
+
+/// Quotes a text for a line of comma-separated values, so that no spreadsheet takes it for a
+/// formula.
+pub fn csv_cell(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let mark = if is_formula { "'" } else { "" };
+    format!("\"{mark}{}\"", text.replace('"', "\"\""))
+}
+
 /// Why a line can't be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum SealError {
+    /// There is no newline.
+    #[error("it is cut off")]
+    CutOff,
     /// There is no checksum.
     #[error("it has no checksum")]
     Missing,
@@ -29,10 +62,13 @@ pub fn seal(object: &[u8]) -> Vec<u8> {
 /// Returns the object of a line.
 ///
 /// # Errors
-/// If the line's checksum is missing or wrong.
+/// If the line's end is missing, or its checksum is missing or wrong.
 pub fn unseal(line: &[u8]) -> Result<Vec<u8>, SealError> {
     /// The checksum and the signs after it.
     const CHECKSUM: usize = "01234567\"}\n".len();
+    if !line.ends_with(b"\n") {
+        return Err(SealError::CutOff);
+    }
     let end = line.len().checked_sub(SEAL.len() + CHECKSUM);
     let Some(end) = end.filter(|end| line[*end..].starts_with(SEAL)) else {
         return Err(SealError::Missing);
@@ -74,7 +110,7 @@ mod tests {
             assert!(unseal(&damaged).is_err(), "bit {bit} of {line:?}");
         }
         assert_eq!(unseal(b"{\"game\":7}\n"), Err(SealError::Missing));
-        assert_eq!(unseal(b""), Err(SealError::Missing));
+        assert_eq!(unseal(b""), Err(SealError::CutOff));
         assert_eq!(whole_lines(b"a\nb"), b"a\n");
         assert_eq!(whole_lines(b"ab"), b"");
     }

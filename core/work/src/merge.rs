@@ -19,24 +19,6 @@ pub struct Shards<F: Format> {
     end: Option<u32>,
 }
 
-/// Why files are not the shards of one run.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum MergeError {
-    /// A file can't be used, or is of another run than the first.
-    #[error(transparent)]
-    File(#[from] WorkError),
-    /// An item is missing.
-    #[error(transparent)]
-    Gap(#[from] Gap),
-    /// The result can't be written.
-    #[error("can't write the items")]
-    Write(#[from] io::Error),
-    /// There are no files; or some are the same shard, or of runs with another number of shards.
-    #[error("{0}")]
-    Shards(String),
-}
-
 /// The first item, in global order, that is not there.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("item {number} is missing: {reason}")]
@@ -52,7 +34,7 @@ impl<F: Format> Shards<F> {
     ///
     /// # Errors
     /// If they can't be read, or are not different shards of one run.
-    pub fn read(paths: &[PathBuf]) -> Result<Shards<F>, MergeError> {
+    pub fn read(paths: &[PathBuf]) -> Result<Shards<F>, WorkError> {
         let mut first: Option<(PathBuf, F::Head)> = None;
         let mut files = BTreeMap::new();
         for path in paths {
@@ -62,7 +44,7 @@ impl<F: Format> Shards<F> {
             if shard.count() != found.count() {
                 let (one, other) = (one.display(), path.display());
                 let text = format!("{other} is shard {found}, and {one} is shard {shard}");
-                return Err(MergeError::Shards(text));
+                return Err(WorkError::Shards(text));
             }
             check_same_run(path, &head.settings(), &contents.head.settings())?;
             match files.entry(found.index()) {
@@ -71,11 +53,11 @@ impl<F: Format> Shards<F> {
                     let (one, _): &(PathBuf, Contents<F>) = place.get();
                     let (one, other) = (one.display(), path.display());
                     let text = format!("{one} and {other} are both shard {found}");
-                    return Err(MergeError::Shards(text));
+                    return Err(WorkError::Shards(text));
                 }
             };
         }
-        let (_, head) = first.ok_or_else(|| MergeError::Shards("there is no shard".to_owned()))?;
+        let (_, head) = first.ok_or_else(|| WorkError::Shards("there is no shard".to_owned()))?;
         let ends = files.values().map(|(_, contents)| match &contents.damage {
             // Without a mark of the end, what is damaged is an item that should be there.
             Some(damage) if !F::HAS_END => Some(damage.number.saturating_add(1)),
@@ -104,7 +86,12 @@ impl<F: Format> Shards<F> {
     /// Returns all items in the order of their numbers, up to the first that is missing. Reads the
     /// files again.
     pub fn items(&self) -> impl Iterator<Item = Result<F::Item, Gap>> {
-        let mut readers = BTreeMap::new();
+        let open = |path: &Path| Reader::new(open_file(path).ok()?).ok();
+        let opened = self
+            .files
+            .iter()
+            .map(|(index, (path, _))| (*index, open(path)));
+        let mut readers: Readers<F> = opened.collect();
         let mut numbers = 0..self.end.unwrap_or(u32::MAX);
         let mut is_over = false;
         std::iter::from_fn(move || {
@@ -129,17 +116,9 @@ impl<F: Format> Shards<F> {
                 (None, Some(_)) => format!("{name} ends before it, other shards go on"),
             });
         }
-        let unreadable = || format!("{name} can't be read again");
-        let reader = match readers.entry(index) {
-            Entry::Occupied(reader) => reader.into_mut(),
-            Entry::Vacant(reader) => {
-                let file = open_file(path).ok();
-                let opened = file.and_then(|file| Reader::new(file).ok());
-                reader.insert(opened.ok_or_else(unreadable)?)
-            }
-        };
-        let item = reader.next_item().ok().flatten();
-        item.ok_or_else(unreadable)
+        let reader = readers.get_mut(&index).and_then(Option::as_mut);
+        let item = reader.and_then(|reader| reader.next_item().ok().flatten());
+        item.ok_or_else(|| format!("{name} can't be read again"))
     }
 
     /// Writes the bytes of a single run, and adds the items up, until there is enough. Returns the
@@ -168,14 +147,16 @@ impl<F: Format> Shards<F> {
     }
 }
 
-type Readers<F> = BTreeMap<u32, Reader<F, File>>;
+/// The files of the shards; `None` for one that can't be read again.
+type Readers<F> = BTreeMap<u32, Option<Reader<F, File>>>;
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::json::{JsonLines, ShardHead};
-    use crate::work::tests::{Numbers, Squares, head};
+    use crate::work::tests::{Numbers, head, squares};
     use crate::work::{ShardItems, WorkEnd};
+    use std::error::Error;
     use std::fs;
 
     const END: u32 = 11;
@@ -193,12 +174,8 @@ mod tests {
                 ..head(shard)
             };
             let path = self.file(name);
-            let items = ShardItems::kept(&path, &head, end).unwrap();
-            let done = items.run(
-                &mut Squares { most: 99 },
-                &mut Numbers::default(),
-                |_, _| {},
-            );
+            let items = ShardItems::<JsonLines>::kept(&path, &head, end).unwrap();
+            let done = items.run(squares(99), &mut Numbers::default(), |_, _| {});
             assert_eq!(done.unwrap(), WorkEnd::Done);
             path
         }
@@ -216,10 +193,10 @@ mod tests {
 
     /// Puts all items in a file of their own.
     fn merged(paths: &[PathBuf]) -> Result<Vec<u8>, String> {
-        let merge = || -> Result<Vec<u8>, MergeError> {
+        let merge = || -> Result<Vec<u8>, Box<dyn Error>> {
             let mut bytes = Vec::new();
             Shards::<JsonLines>::read(paths)?
-                .write::<_, MergeError>(&mut bytes, &mut Numbers::default())?;
+                .write::<_, Box<dyn Error>>(&mut bytes, &mut Numbers::default())?;
             Ok(bytes)
         };
         merge().map_err(|error| error.to_string())

@@ -1,38 +1,38 @@
+use crate::error::WorkError;
+use crate::signals::Interrupt;
 use std::collections::BTreeMap;
-use std::fmt;
-use std::io;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Builder};
 
 /// A request to stop work: one from outside, or because there is enough.
-pub struct Stop<'a> {
-    outside: &'a (dyn Fn() -> bool + Sync),
+#[derive(Debug)]
+pub struct Stop {
+    outside: Interrupt,
     is_enough: AtomicBool,
 }
 
-impl fmt::Debug for Stop<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Stop({})", self.is_requested())
-    }
-}
-
-impl<'a> Stop<'a> {
-    /// Makes a request that a function makes from outside.
-    pub fn new(outside: &'a (dyn Fn() -> bool + Sync)) -> Stop<'a> {
+impl Stop {
+    /// Takes the request from outside.
+    pub fn new(outside: &Interrupt) -> Stop {
         Stop {
-            outside,
+            outside: outside.clone(),
             is_enough: AtomicBool::new(false),
         }
     }
 
     /// Tells whether work has to stop.
     pub fn is_requested(&self) -> bool {
-        self.is_enough.load(Ordering::Relaxed) || (self.outside)()
+        self.is_enough.load(Ordering::Relaxed) || self.outside.is_requested()
     }
+}
+
+/// Locks what no panic of another thread leaves half changed.
+pub fn locked<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Does the items with some numbers on several threads, fewer if the system does not give more,
@@ -42,10 +42,10 @@ impl<'a> Stop<'a> {
 ///
 /// # Errors
 /// Those of `take`; or if the system gives no thread.
-pub fn on_threads<N: Send, T: Send, W: FnMut(&N) -> Option<T>, B, E: From<io::Error>>(
+pub fn on_threads<N: Send, T: Send, W: FnMut(&N) -> Option<T>, B, E: From<WorkError>>(
     threads: NonZeroUsize,
     numbers: impl Iterator<Item = N> + Send,
-    stop: &Stop<'_>,
+    stop: &Stop,
     in_order: bool,
     worker: impl Fn() -> W + Sync,
     take: impl FnMut(N, T) -> Result<ControlFlow<B>, E>,
@@ -72,7 +72,7 @@ pub fn on_threads<N: Send, T: Send, W: FnMut(&N) -> Option<T>, B, E: From<io::Er
             let started = Builder::new().spawn_scoped(scope, move || work(sender));
             match started {
                 Ok(_) => {}
-                Err(error) if running == 0 => return Err(error.into()),
+                Err(error) if running == 0 => return Err(WorkError::Thread(error).into()),
                 Err(_) => break,
             }
         }
@@ -110,15 +110,14 @@ mod tests {
     use super::*;
 
     fn squares(threads: usize, enough: u32) -> (Vec<u32>, Option<&'static str>) {
-        let never = || false;
-        let stop = Stop::new(&never);
+        let stop = Stop::new(&Interrupt::never());
         let threads = NonZeroUsize::new(threads).unwrap();
         let square = || |number: &u32| Some(number * number);
         let mut taken = Vec::new();
         let end = on_threads(threads, 0..100, &stop, true, square, |number, square| {
             assert_eq!(square, number * number);
             taken.push(number);
-            Ok::<_, io::Error>(match number == enough {
+            Ok::<_, WorkError>(match number == enough {
                 true => ControlFlow::Break("enough"),
                 false => ControlFlow::Continue(()),
             })
@@ -136,19 +135,18 @@ mod tests {
 
     #[test]
     fn an_error_or_a_request_ends_the_work() {
-        let stopped = AtomicBool::new(false);
-        let outside = || stopped.load(Ordering::Relaxed);
+        let outside = Interrupt::never();
         let stop = Stop::new(&outside);
         let three = NonZeroUsize::new(3).unwrap();
         let worker = || |number: &u32| Some(*number);
         let failed = on_threads(three, 0.., &stop, false, worker, |_, _| {
-            Err::<ControlFlow<()>, _>(io::Error::other("full"))
+            Err::<ControlFlow<()>, _>(WorkError::Shards("full".to_owned()))
         });
         assert_eq!(failed.unwrap_err().to_string(), "full");
         let stop = Stop::new(&outside);
         let ended = on_threads(three, 0.., &stop, false, worker, |_, _| {
-            stopped.store(true, Ordering::Relaxed);
-            Ok::<ControlFlow<()>, io::Error>(ControlFlow::Continue(()))
+            outside.set(true);
+            Ok::<ControlFlow<()>, WorkError>(ControlFlow::Continue(()))
         });
         assert_eq!(ended.unwrap(), None);
     }

@@ -1,6 +1,6 @@
 //! Signals that stop a program's work.
 
-use crate::system::{Caught, ENDING_SIGNALS, catch_signals};
+use crate::system::{ENDING_SIGNALS, catch_signals};
 use signal_hook::consts::{SIGINT, SIGTERM, TERM_SIGNALS};
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -11,16 +11,19 @@ use std::time::Duration;
 /// What has stopped the work of [`stop_on_signals`].
 static STOPPED: LazyLock<Interrupt> = LazyLock::new(Interrupt::never);
 
-/// A request from outside to stop and clean up. Clones share it.
+/// A request to stop and clean up: of a signal, or of another thread. Clones share it.
 ///
 /// It needs no file descriptors, so it works when clients have taken them all.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt {
-    signal: Arc<AtomicUsize>,
+    /// Is set by each signal.
+    pub(crate) flag: Arc<AtomicBool>,
+    /// Becomes the number of the signal before.
+    pub(crate) number: Arc<AtomicUsize>,
 }
 
 impl Interrupt {
-    /// Returns a request that only [`raise`](Interrupt::raise) makes.
+    /// Returns a request that no signal makes.
     pub fn never() -> Interrupt {
         Interrupt::default()
     }
@@ -31,7 +34,7 @@ impl Interrupt {
     /// # Errors
     /// If the system refuses.
     pub fn on_signals() -> io::Result<Interrupt> {
-        Interrupt::on(ENDING_SIGNALS)
+        Interrupt::default().on(ENDING_SIGNALS, false)
     }
 
     /// Takes these signals but for SIGHUP, so that a server can go on without its terminal.
@@ -39,26 +42,45 @@ impl Interrupt {
     /// # Errors
     /// If the system refuses.
     pub fn of_server() -> io::Result<Interrupt> {
-        Interrupt::on(TERM_SIGNALS)
+        Interrupt::default().on(TERM_SIGNALS, false)
     }
 
-    fn on(signals: &[i32]) -> io::Result<Interrupt> {
-        let caught = Caught::default();
-        catch_signals(signals, &caught)?;
-        Ok(Interrupt {
-            signal: caught.number,
-        })
+    /// Lets Ctrl-C make this request, too; a second one before it is [taken back](Interrupt::set)
+    /// ends the program.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn listen_to_ctrl_c(&self) -> io::Result<()> {
+        catch_signals(&[SIGINT], self, true)
+    }
+
+    fn on(self, signals: &[i32], second_ends: bool) -> io::Result<Interrupt> {
+        catch_signals(signals, &self, second_ends)?;
+        Ok(self)
     }
 
     /// Makes the request, as a signal with this number would.
     pub fn raise(&self, signal: i32) {
-        self.signal
-            .store(usize::try_from(signal).unwrap_or(0), Ordering::Relaxed);
+        let number = usize::try_from(signal).unwrap_or(0);
+        self.number.store(number, Ordering::Relaxed);
+        self.set(true);
+    }
+
+    /// Makes the request without a signal, or takes it back: for work that asks whether it
+    /// [is requested](Interrupt::is_requested), not for what [waits](Interrupt::wait) for a signal.
+    pub fn set(&self, is_requested: bool) {
+        self.flag.store(is_requested, Ordering::Release);
+    }
+
+    /// Tells whether the request has been made.
+    #[inline]
+    pub fn is_requested(&self) -> bool {
+        self.flag.load(Ordering::Acquire)
     }
 
     /// Returns the number of the signal that has come; `None` as long as there was none.
     pub fn signal(&self) -> Option<i32> {
-        match self.signal.load(Ordering::Relaxed) {
+        match self.number.load(Ordering::Relaxed) {
             0 => None,
             signal => i32::try_from(signal).ok(),
         }
@@ -75,31 +97,16 @@ impl Interrupt {
     }
 }
 
-/// Sets a flag at the first Ctrl-C or SIGTERM; a second one ends the program at once.
+/// Returns a request that the first Ctrl-C or SIGTERM makes; a second one ends the program at once.
 ///
 /// # Errors
 /// If the system can't catch signals.
-pub fn stop_on_signals() -> io::Result<Arc<AtomicBool>> {
-    let flag = Arc::default();
-    stop_on(&[SIGINT, SIGTERM], &flag, &STOPPED)?;
-    Ok(flag)
-}
-
-/// Makes Ctrl-C set a flag; a second one before the flag is cleared ends the program.
-///
-/// # Errors
-/// If the system can't catch signals.
-pub fn stop_on_interrupt(flag: &Arc<AtomicBool>) -> io::Result<()> {
-    stop_on(&[SIGINT], flag, &Interrupt::never())
-}
-
-fn stop_on(signals: &[i32], flag: &Arc<AtomicBool>, interrupt: &Interrupt) -> io::Result<()> {
-    let caught = Caught {
-        flag: Arc::clone(flag),
-        number: Arc::clone(&interrupt.signal),
-        second_ends: true,
+pub fn stop_on_signals() -> io::Result<Interrupt> {
+    let stop = Interrupt {
+        number: Arc::clone(&STOPPED.number),
+        ..Interrupt::default()
     };
-    catch_signals(signals, &caught)
+    stop.on(&[SIGINT, SIGTERM], true)
 }
 
 /// Returns the exit status of a program whose work a signal has stopped.

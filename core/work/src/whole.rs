@@ -1,7 +1,7 @@
 //! Files that are there completely or not at all. Until they are complete, their names end with
 //! `.part`.
 
-use crate::input::open_file;
+use crate::input::{if_there, open_file};
 use crate::part::part_of;
 use crate::system::open_device;
 use std::ffi::OsStr;
@@ -79,6 +79,29 @@ pub fn folder_of(path: &Path) -> &Path {
     named.unwrap_or(Path::new("."))
 }
 
+/// Returns the one name of a file that can have several, through links; there may be none yet.
+///
+/// # Errors
+/// If its folder can't be found.
+pub fn real_path(path: &Path) -> io::Result<PathBuf> {
+    if let Some(real) = if_there(path.canonicalize())? {
+        return Ok(real);
+    }
+    let name = path.file_name().unwrap_or_default();
+    Ok(folder_of(path).canonicalize()?.join(name))
+}
+
+/// Returns the paths of what is in a folder, in the order of the names.
+///
+/// # Errors
+/// If it can't be read.
+pub fn entries_of(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths: Vec<PathBuf> = entries.collect::<io::Result<_>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
 fn complete(
     draft: &Path,
     path: &Path,
@@ -110,7 +133,7 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Tells whether the path is a device, a pipe or a folder.
-fn is_device(path: &Path) -> bool {
+pub fn is_device(path: &Path) -> bool {
     path.metadata().is_ok_and(|metadata| !metadata.is_file())
 }
 

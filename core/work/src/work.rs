@@ -6,27 +6,11 @@ use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-/// Long work in numbered items. An item depends on the settings and its number alone.
-pub trait Work {
-    /// The kind of file that keeps the items.
-    type Format: Format;
-    /// Why the work can't go on.
-    type Error: From<WorkError>;
+/// The numbers of the items that are to be done.
+pub type Numbers<'a> = dyn Iterator<Item = u32> + Send + 'a;
 
-    /// Does the items with some numbers and hands them over in this order, until that breaks or the
-    /// work is stopped.
-    ///
-    /// # Errors
-    /// Those of `take`; or if an item can't be done.
-    fn work(
-        &mut self,
-        numbers: impl Iterator<Item = u32> + Send,
-        take: impl FnMut(ItemOf<Self>) -> Result<ControlFlow<()>, Self::Error>,
-    ) -> Result<(), Self::Error>;
-}
-
-/// An item of some work.
-pub type ItemOf<W> = <<W as Work>::Format as Format>::Item;
+/// Takes the next item that is done; breaks if there is enough.
+pub type Take<'a, T, E> = dyn FnMut(T) -> Result<ControlFlow<()>, E> + 'a;
 
 /// What the items of some work are put together to, in the order of their numbers.
 pub trait Fold<T> {
@@ -114,21 +98,18 @@ impl<F: Format> ShardItems<F> {
         self.file.as_ref()?.contents().damage.as_ref()
     }
 
-    /// Adds up the items that are kept, does the others, keeps them and adds them up. `watch` gets
-    /// the sum and the number of items after each.
+    /// Adds up the items that are kept, lets `work` do the others, keeps them and adds them up.
+    /// `work` hands them over in the order of their numbers, until that breaks or it is stopped.
+    /// `watch` gets the sum and the number of items after each.
     ///
     /// # Errors
     /// If an item can't be done, kept or added. What was kept stays.
-    pub fn run<W, S>(
+    pub fn run<S: Fold<F::Item>, E: From<WorkError> + From<S::Error>>(
         self,
-        work: &mut W,
+        work: impl FnOnce(&mut Numbers<'_>, &mut Take<'_, F::Item, E>) -> Result<(), E>,
         fold: &mut S,
         mut watch: impl FnMut(&S, u32),
-    ) -> Result<WorkEnd, W::Error>
-    where
-        W: Work<Format = F, Error: From<S::Error>>,
-        S: Fold<F::Item>,
-    {
+    ) -> Result<WorkEnd, E> {
         let ShardItems {
             shard,
             end,
@@ -140,7 +121,7 @@ impl<F: Format> ShardItems<F> {
                 fold.add(item)?;
                 count += 1;
                 watch(fold, count);
-                Ok::<_, W::Error>(())
+                Ok::<_, E>(())
             })?;
             if file.is_finished(end) || (fold.is_full() && file.is_whole()) {
                 return Ok(WorkEnd::Before);
@@ -149,15 +130,18 @@ impl<F: Format> ShardItems<F> {
         }
         if !fold.is_full() {
             let numbers = (count..).map_while(|place| shard.number(place));
-            work.work(numbers.take_while(|number| *number < end), |item| {
-                if let Some(file) = &mut file {
-                    file.append(&item)?;
-                }
-                let added = fold.add_next(item)?;
-                count += 1;
-                watch(fold, count);
-                Ok(added)
-            })?;
+            work(
+                &mut numbers.take_while(|number| *number < end),
+                &mut |item| {
+                    if let Some(file) = &mut file {
+                        file.append(&item)?;
+                    }
+                    let added = fold.add_next(item)?;
+                    count += 1;
+                    watch(fold, count);
+                    Ok(added)
+                },
+            )?;
         }
         if !fold.is_full() && count < shard.count_below(end) {
             return Ok(WorkEnd::Stopped(count));
@@ -196,21 +180,14 @@ pub(crate) mod tests {
     use crate::json::{Item, JsonLines, ShardHead};
     use serde_json::json;
 
+    type Taken<'a> = Take<'a, Item, WorkError>;
+
     /// Squares of numbers; stops after some of them.
-    pub(crate) struct Squares {
-        pub(crate) most: usize,
-    }
-
-    impl Work for Squares {
-        type Format = JsonLines;
-        type Error = WorkError;
-
-        fn work(
-            &mut self,
-            numbers: impl Iterator<Item = u32> + Send,
-            mut take: impl FnMut(Item) -> Result<ControlFlow<()>, WorkError>,
-        ) -> Result<(), WorkError> {
-            for number in numbers.take(self.most) {
+    pub(crate) fn squares(
+        most: usize,
+    ) -> impl FnOnce(&mut super::Numbers<'_>, &mut Taken<'_>) -> Result<(), WorkError> {
+        move |numbers, take| {
+            for number in numbers.take(most) {
                 let square = json!({ "square": number * number });
                 if take(Item::new(number, &square).unwrap())?.is_break() {
                     break;
@@ -256,9 +233,7 @@ pub(crate) mod tests {
         let run = |end, most| {
             let items = ShardItems::<JsonLines>::kept(&path, &head("2/3"), end).unwrap();
             let mut fold = Numbers::default();
-            let ended = items
-                .run(&mut Squares { most }, &mut fold, |_, _| {})
-                .unwrap();
+            let ended = items.run(squares(most), &mut fold, |_, _| {}).unwrap();
             (ended, fold.numbers)
         };
         assert_eq!(run(10, 1), (WorkEnd::Stopped(1), vec![1]));
@@ -275,9 +250,7 @@ pub(crate) mod tests {
             ..Numbers::default()
         };
         let items = ShardItems::<JsonLines>::unkept(9);
-        let ended = items
-            .run(&mut Squares { most: 99 }, &mut fold, |_, _| {})
-            .unwrap();
+        let ended = items.run(squares(99), &mut fold, |_, _| {}).unwrap();
         assert_eq!((ended, fold.numbers), (WorkEnd::Done, vec![0, 1]));
     }
 }

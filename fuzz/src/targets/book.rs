@@ -11,7 +11,7 @@ pub fn run(data: &[u8]) {
     let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
     for seed in 0..8 {
         for known in book.moves(&game) {
-            assert!(game.check(known.mv).is_ok());
+            assert!(game.check(known).is_ok());
         }
         let Some(mv) = book.pick(&game, seed) else {
             break;

@@ -2,14 +2,12 @@
 //! will be accepted, and a line that is refused asks for none.
 
 use crate::input::lines;
-use loa_protocol::{CodingameBot, CodingameReader, CodingameTurn};
+use loa_protocol::{CodingameReader, CodingameTurn};
 
-fn check(bot: &mut CodingameBot, turn: &CodingameTurn) {
-    let game = bot.game(turn);
-    assert_eq!(game.position(), &turn.position);
-    let chosen = game.legal_moves().last().copied();
+fn check(turn: &CodingameTurn) {
+    let chosen = turn.game.legal_moves().last().copied();
     for chosen in [chosen, None] {
-        let answer = CodingameBot::answer(turn, chosen);
+        let answer = turn.answer(chosen);
         let mv = answer.parse().expect("a move");
         assert!(turn.moves.is_empty() || turn.moves.contains(&mv));
         if let Some(chosen) = chosen.filter(|mv| turn.moves.contains(mv)) {
@@ -20,10 +18,9 @@ fn check(bot: &mut CodingameBot, turn: &CodingameTurn) {
 
 pub fn run(data: &[u8]) {
     let mut reader = CodingameReader::default();
-    let mut bot = CodingameBot::default();
     for line in lines(data) {
         match reader.push(&line) {
-            Ok(Some(turn)) => check(&mut bot, &turn),
+            Ok(Some(turn)) => check(&turn),
             Ok(None) => {}
             Err(error) => {
                 let text = error.to_string();

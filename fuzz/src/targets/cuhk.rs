@@ -2,7 +2,7 @@
 //! changes nothing, no line ends in a blank, and the last line says how the game stands.
 
 use loa::Status;
-use loa_protocol::{CuhkAnswer, CuhkClient, CuhkWords};
+use loa_protocol::{CuhkAnswer, CuhkClient};
 use test_support::play_cuhk;
 
 const INVALID: &str = "Invalid move. Try again!\n";
@@ -26,12 +26,13 @@ fn check(client: &CuhkClient, before: (loa::Position, u32), answer: &CuhkAnswer)
 pub fn run(data: &[u8]) {
     let mut client = CuhkClient::default();
     let mut output = client.opening();
-    let mut words = CuhkWords::default();
-    let mut all: Vec<_> = data.iter().filter_map(|byte| words.push(*byte)).collect();
-    all.extend(words.finish());
-    for word in all {
+    for byte in data.iter().map(Some).chain([None]) {
         let before = (*client.game().position(), client.game().plies());
-        if let Some(answer) = client.take(word) {
+        let answer = match byte {
+            Some(byte) => client.push(*byte),
+            None => client.end_word(),
+        };
+        if let Some(answer) = answer {
             check(&client, before, &answer);
             output.push_str(&answer.text);
         }

@@ -29,8 +29,8 @@ fn follow(lines: &Lines) {
     let mut referee = Referee::new();
     for (text, item) in lines {
         match item {
-            Some(Item::Message(Message::Move(from, to))) => {
-                let _ = referee.moved(*from, *to);
+            Some(Item::Message(Message::Move(mv))) => {
+                let _ = referee.moved(*mv);
             }
             Some(Item::Message(Message::End(outcome))) => {
                 let _ = referee.ended(*outcome);

@@ -6,11 +6,10 @@
 use crate::input::{position, solved, worth};
 use arbitrary::{Result, Unstructured};
 use loa::{Preset, Size, Start};
-use loa_solver::{Probe, Problem, SolveOptions, SolveWatch, TableStore, Tables, solve};
+use loa_solver::{Interrupt, Probe, Problem, SolveOptions, SolveWatch, TableStore, Tables, solve};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use std::sync::atomic::AtomicBool;
 use tempfile::TempDir;
 
 /// The bytes of a tier's header before the words of its problem.
@@ -25,7 +24,7 @@ struct Whole {
 static WHOLE: LazyLock<Whole> = LazyLock::new(|| {
     let folder = TempDir::new().expect("a place for files");
     let watch = SolveWatch {
-        stop: &AtomicBool::new(false),
+        stop: &Interrupt::never(),
         progress: &|_| {},
     };
     let mut store =

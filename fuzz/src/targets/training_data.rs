@@ -4,7 +4,7 @@
 //! The first byte says whether checksums are put right, so that what is behind them is reached;
 //! the next two where the file is cut off.
 
-use loa_train::{TrainingData, read};
+use loa_train::{GameReader, GameRecord};
 
 /// The bytes of a file before its settings.
 const HEAD: usize = 16;
@@ -39,14 +39,19 @@ fn mend(file: &mut [u8]) {
     }
 }
 
-fn check(contents: &TrainingData) {
-    let size = contents.header.board;
-    for (number, game) in (0..).zip(&contents.games) {
+/// Returns the games before the damage; `None` without a head.
+fn checked(file: &[u8]) -> Option<Vec<GameRecord>> {
+    let mut reader = GameReader::new(file).ok()?;
+    let size = reader.contents().head.board;
+    let next = || reader.next_item().expect("bytes can be read");
+    let games: Vec<GameRecord> = std::iter::from_fn(next).collect();
+    for (number, game) in (0..).zip(&games) {
         assert_eq!(game.number, number);
         for sample in &game.samples {
             assert_eq!(sample.position.size(), size);
         }
     }
+    Some(games)
 }
 
 pub fn run(data: &[u8]) {
@@ -57,11 +62,9 @@ pub fn run(data: &[u8]) {
     if mended % 2 == 1 {
         mend(&mut file);
     }
-    let Ok(whole) = read(&file[..]) else { return };
-    check(&whole);
+    let Some(whole) = checked(&file) else { return };
     let cut = usize::from(u16::from_le_bytes([*low, *high])) % (file.len() + 1);
-    if let Ok(part) = read(&file[..cut]) {
-        check(&part);
-        assert!(whole.games.starts_with(&part.games));
+    if let Some(part) = checked(&file[..cut]) {
+        assert!(whole.starts_with(&part));
     }
 }

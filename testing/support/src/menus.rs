@@ -1,7 +1,7 @@
 //! Parts of hosts of GAMESMAN's menus that play and keep files without a system.
 
 use loa::{Game, Position};
-use loa_gamesman::{Advice, AdvisedValue};
+use loa_gamesman::{Advice, SearchScore};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// Advises the first move, and that it is worth nothing.
 pub fn first_move(game: &Game) -> Option<Advice> {
     let mv = *game.legal_moves().first()?;
-    let value = AdvisedValue::Estimate(0);
+    let value = SearchScore::Points(0);
     Some(Advice { mv, value })
 }
 

@@ -3,6 +3,7 @@
 use crate::boundary::{Fault, LoaError, given, parse, write_text};
 use crate::game::{LoaGame, hand_over};
 use crate::rules::LoaRules;
+use loa::join;
 use loa_notation::{Fen, read_games};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
@@ -79,8 +80,7 @@ pub unsafe extern "C" fn loa_fen_faults(
     let faults = || {
         // SAFETY: the caller's promise about texts.
         let fen: Fen = unsafe { parse(fen, "fen") }?;
-        let faults: Vec<_> = fen.faults().iter().map(ToString::to_string).collect();
-        Ok(faults.join("\n"))
+        Ok(join(fen.faults(), "\n"))
     };
     // SAFETY: the caller's promise about buffers.
     unsafe { write_text(buffer, size, length, faults) }

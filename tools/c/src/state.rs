@@ -269,7 +269,7 @@ pub unsafe extern "C" fn loa_game_past(
     capacity: usize,
     count: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    let past = || Ok(given(game, "game")?.0.past().iter().map(|ply| ply.mv));
+    let past = || Ok(given(game, "game")?.0.moves());
     // SAFETY: the caller's promise about arrays.
     unsafe { write_moves(moves, capacity, count, past) }
 }

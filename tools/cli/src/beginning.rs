@@ -1,7 +1,7 @@
 use crate::game_file;
 use anyhow::{Context, Result};
 use clap::Args;
-use loa::{Game, Move, Position, Preset, Size, Start};
+use loa::{Game, Move, Position, Preset, Size, Start, join};
 use loa_notation::Fen;
 use std::path::{Path, PathBuf};
 
@@ -81,12 +81,6 @@ pub(crate) fn moves_of(text: &str) -> Result<Vec<Move>> {
     words.map(|word| Ok(word.parse()?)).collect()
 }
 
-/// Writes moves with blanks between them.
-pub(crate) fn words_of(moves: &[Move]) -> String {
-    let words: Vec<String> = moves.iter().map(Move::to_string).collect();
-    words.join(" ")
-}
-
 /// Returns which of some endings a file's name has, in any case.
 ///
 /// # Errors
@@ -95,8 +89,7 @@ pub(crate) fn ending_of(path: &Path, endings: &[&'static str]) -> Result<&'stati
     let found = game_file::ending(path);
     let ending = endings.iter().find(|ending| **ending == found);
     ending.copied().with_context(|| {
-        let endings: Vec<String> = endings.iter().map(|ending| format!(".{ending}")).collect();
-        let endings = endings.join(" or ");
+        let endings = join(endings.iter().map(|ending| format!(".{ending}")), " or ");
         format!(
             "can't write {}: its name has to end in {endings}",
             path.display()

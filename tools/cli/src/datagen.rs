@@ -63,9 +63,9 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     };
     let shard = settings.shard;
     let end = flags.games.map_or(u32::MAX, NonZeroU32::get);
-    let items = open_items(&flags.out, &settings, end)?;
+    let items = open_items::<Games>(&flags.out, &settings, end)?;
     let stop = stop_on_signals()?;
-    let mut work = SelfPlayWork {
+    let work = SelfPlayWork {
         settings,
         threads: flags.threads.unwrap_or_else(cores),
         stop: &stop,
@@ -81,9 +81,13 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let style =
         "{wide_bar} {percent:>3} %  {human_pos} of {human_len} {msg}, {per_sec}, {eta} left";
     let bar = progress::bar(length, style).with_message(unit);
-    let ended = work_off(items, &mut work, &mut counts, &bar, |counts, games| {
-        counts.enough.map_or(games.into(), |_| counts.samples)
-    })?;
+    let ended = work_off(
+        items,
+        |numbers, take| work.work(numbers, take),
+        &mut counts,
+        &bar,
+        |counts, games| counts.enough.map_or(games.into(), |_| counts.samples),
+    )?;
     conclude(&flags.out, shard, ended, (&json!(counts), "games"))
 }
 

@@ -3,7 +3,7 @@
 use crate::beginning::{Beginning, ending_of, moves_of};
 use crate::numbers::number;
 use crate::progress::{ITEMS, bar};
-use crate::whole_file::write_bytes;
+use crate::whole_file::write_file;
 use anyhow::{Result, ensure};
 use clap::Args;
 use loa::{Move, Square};
@@ -74,7 +74,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         );
     }
     let picture = BoardPicture {
-        last: game.past().last().map(|ply| ply.mv),
+        last: game.last_move(),
         arrows,
         circles,
         lines: flags.lines,
@@ -91,5 +91,5 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         }
         _ => picture.svg(position).into_bytes(),
     };
-    write_bytes(&flags.out, &content)
+    write_file(&flags.out, content)
 }

@@ -3,17 +3,17 @@
 use crate::analyze::Analyzer;
 use crate::beginning::{Beginning, ending_of};
 use crate::memory::engine_with;
-use crate::whole_file::write_text;
+use crate::whole_file::write_file;
 use anyhow::{Result, ensure};
 use clap::Args;
-use loa::{Color, Game, Move, Position};
+use loa::{Color, Game, Move, Position, join};
 use loa_engine::Limits;
 use loa_notation::drawing::BoardPicture;
 use loa_review::score_in_words;
 use loa_solver::Tables;
+use loa_work::Interrupt;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 #[derive(Args)]
 pub(crate) struct Flags {
@@ -63,7 +63,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         "dot" => graph.dot(),
         _ => graph.svg(),
     };
-    write_text(&flags.out, &text)
+    write_file(&flags.out, text)
 }
 
 /// Returns what finds values: in the tables where they have them, otherwise with the engine.
@@ -74,7 +74,7 @@ fn analyzer(flags: &Flags) -> Result<Analyzer> {
         engine: engine_with(MEBIBYTES)?,
         limits: Limits::nodes(flags.nodes),
         lines: 1,
-        stop: Arc::default(),
+        stop: Interrupt::never(),
     })
 }
 
@@ -172,7 +172,7 @@ impl Graph {
         }
         for (node, (x, y)) in self.nodes.iter().zip(&places) {
             let picture = BoardPicture {
-                last: node.game.past().last().map(|ply| ply.mv),
+                last: node.game.last_move(),
                 width: BOARD as u32,
                 ..BoardPicture::default()
             };
@@ -192,7 +192,7 @@ impl Graph {
 /// Writes the ranks of a board for a label of Graphviz.
 fn rows(position: &Position) -> String {
     let signs = |piece: Option<Color>| [' ', piece.map_or('.', Color::letter)];
-    let ranks = position.ranks();
-    let rows: Vec<String> = ranks.map(|rank| rank.flat_map(signs).collect()).collect();
-    rows.join("\\n")
+    let rows = position.ranks();
+    let rows = rows.map(|rank| rank.flat_map(signs).collect::<String>());
+    join(rows, "\\n")
 }

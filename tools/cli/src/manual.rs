@@ -4,7 +4,7 @@
 use crate::guidance::with_values;
 use anyhow::{Context, Result};
 use clap::{Args, Command};
-use clap_complete::Shell;
+use clap_complete::{Generator as _, Shell};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
@@ -92,22 +92,20 @@ fn with_lists(page: &str) -> String {
 }
 
 fn write_completions(command: &Command, shell: Shell, folder: &Path) -> io::Result<()> {
-    let name = command.get_name().to_owned();
-    let mut command = with_values(command.clone());
-    let made = clap_complete::generate_to(shell, &mut command, &name, folder)?;
-    match shell {
-        // Looked for under the program's own name.
-        Shell::Bash => fs::rename(made, folder.join(name)),
+    let name = command.get_name();
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut with_values(command.clone()), name, &mut script);
+    let mut script = String::from_utf8_lossy(&script).into_owned();
+    if shell == Shell::Fish {
         // The script gives up where a flag has no value yet: that is where one is completed.
-        Shell::Fish => {
-            let script = fs::read_to_string(&made)?;
-            fs::write(
-                made,
-                script.replace("\n    or return\n", "\n    or return 0\n"),
-            )
-        }
-        _ => Ok(()),
+        script = script.replace("\n    or return\n", "\n    or return 0\n");
     }
+    let file = match shell {
+        // Looked for under the program's own name.
+        Shell::Bash => name.to_owned(),
+        _ => shell.file_name(name),
+    };
+    fs::write(folder.join(file), script)
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! `loa probe`: the value of a position in solved tables.
 
-use crate::beginning::words_of;
 use crate::solved::{BestGame, Values, values_in_json};
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use loa::{Color, Position};
+use loa::{Color, Position, join};
 use loa_notation::Fen;
 use loa_solver::{Probe, Tables, Value};
 use serde_json::{Value as Json, json};
@@ -91,14 +90,14 @@ impl ProbeResult {
         if line.is_empty() {
             return writeln!(out, "\nThe game is over: {end}.");
         }
-        writeln!(out, "\nBest line: {}; {end}.", words_of(line))
+        writeln!(out, "\nBest line: {}; {end}.", join(line, " "))
     }
 
     fn in_json(&self, fen: &Fen) -> Json {
         let best = self.best.as_ref();
         json!({
             "position": fen.to_string(),
-            "to_move": self.to_move.to_string().to_lowercase(),
+            "to_move": self.to_move.name(),
             "value": self.value.kind(),
             "remoteness": self.value.remoteness(),
             "moves": values_in_json(&self.moves),

@@ -71,5 +71,5 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     if flags.open && !web::open_browser(&server) {
         say!("No browser can be opened; please open that address yourself.")?;
     }
-    Ok(ExitCode::from(server.wait(&interrupt)))
+    Ok(ExitCode::from(interrupt.wait()))
 }

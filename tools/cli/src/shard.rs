@@ -3,20 +3,19 @@
 
 use crate::hashing::hash_of_file;
 use crate::say::{say, tell};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use loa_train::engine_fingerprint;
 use loa_work::system::parent_id;
 use loa_work::{
-    Fold, Format, Item, ItemOf, JsonLines, Shard, ShardHead, ShardItems, Work, WorkEnd,
+    Fold, Format, Item, Numbers, Shard, ShardHead, ShardItems, Take, WorkEnd, WorkError,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -88,21 +87,14 @@ pub(crate) fn read_item<T: DeserializeOwned>(item: &Item) -> Result<T> {
     read.with_context(|| format!("item {} can't be understood", item.number))
 }
 
-/// Work whose items are done one after the other: the function gets a number and returns the
-/// result, or `None` if it was stopped.
-pub(crate) struct InTurn<F>(pub(crate) F);
-
-impl<T: Serialize, F: FnMut(u32) -> Result<Option<T>>> Work for InTurn<F> {
-    type Format = JsonLines;
-    type Error = anyhow::Error;
-
-    fn work(
-        &mut self,
-        numbers: impl Iterator<Item = u32>,
-        mut take: impl FnMut(Item) -> Result<ControlFlow<()>>,
-    ) -> Result<()> {
+/// Returns work whose items are done one after the other: the function gets a number and returns
+/// the result, or `None` if it was stopped.
+pub(crate) fn in_turn<T: Serialize>(
+    mut work: impl FnMut(u32) -> Result<Option<T>>,
+) -> impl FnMut(&mut Numbers<'_>, &mut Take<'_, Item, Error>) -> Result<()> {
+    move |numbers, take| {
         for number in numbers {
-            let Some(result) = self.0(number)? else {
+            let Some(result) = work(number)? else {
                 break;
             };
             if take(Item::new(number, &result)?)?.is_break() {
@@ -129,17 +121,13 @@ pub(crate) fn open_items<F: Format>(
 
 /// Does the items that are left. `show` gets the sum and the number of items, and returns the bar's
 /// position.
-pub(crate) fn work_off<W, S>(
-    items: ShardItems<W::Format>,
-    work: &mut W,
+pub(crate) fn work_off<F: Format, S: Fold<F::Item>, E: From<WorkError> + From<S::Error>>(
+    items: ShardItems<F>,
+    work: impl FnOnce(&mut Numbers<'_>, &mut Take<'_, F::Item, E>) -> Result<(), E>,
     fold: &mut S,
     bar: &ProgressBar,
     show: impl Fn(&S, u32) -> u64,
-) -> Result<WorkEnd, W::Error>
-where
-    W: Work<Error: From<S::Error>>,
-    S: Fold<ItemOf<W>>,
-{
+) -> Result<WorkEnd, E> {
     let before = items.before();
     bar.tick();
     let ended = items.run(work, fold, |fold, items| {

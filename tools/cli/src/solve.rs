@@ -9,15 +9,14 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa::{Preset, Size, Start};
 use loa_solver::{
-    Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, TableStore, Tables, Tier,
-    disk_needed, least_memory, solve,
+    Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, TableStore, Tables, disk_needed,
+    least_memory, solve,
 };
-use loa_work::stop_on_signals;
 use loa_work::system::free_space;
+use loa_work::{cores, stop_on_signals};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 const HELP: &str = "\
@@ -60,15 +59,13 @@ pub(crate) struct Flags {
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let problem = problem(flags)?;
-    let mut options = SolveOptions::default();
-    if let Some(threads) = flags.threads {
-        options.threads = threads.get();
-    }
-    options.checkpoints = Duration::from_secs(flags.checkpoint);
-    options.memory = flags
-        .memory
-        .or_else(memory_available)
-        .map(|limit| limit.as_u64());
+    let memory = flags.memory.or_else(memory_available);
+    let options = SolveOptions {
+        threads: flags.threads.unwrap_or_else(cores).get(),
+        checkpoints: Duration::from_secs(flags.checkpoint),
+        memory: memory.map(|limit| limit.as_u64()),
+        ..SolveOptions::default()
+    };
     check_memory(&problem, &options, flags.memory)?;
     let disk = ByteSize::b(disk_needed(&problem, &options));
     let mut folder = TableStore::create_or_resume(&flags.out, &problem)?;
@@ -79,10 +76,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let stop = stop_on_signals()?;
     let style = "{msg:>5} {wide_bar} {percent:>3} %  {human_pos} of {human_len} positions, \
                  {per_sec}, {eta} left";
-    let (bar, shown) = (bar(0, style), Mutex::new(None));
+    let bar = bar(0, style);
     let watch = SolveWatch {
         stop: &stop,
-        progress: &|progress| show(&bar, &shown, progress),
+        progress: &|progress| show(&bar, progress),
     };
     let begin = Instant::now();
     let solved = solve(&problem, &options, &mut folder, &watch);
@@ -139,13 +136,10 @@ fn check_disk(flags: &Flags, needed: ByteSize) -> Result<()> {
 }
 
 /// Shows progress: a bar on a terminal, else a line for each tier.
-fn show(bar: &ProgressBar, shown: &Mutex<Option<Tier>>, progress: SolveProgress) {
+fn show(bar: &ProgressBar, progress: SolveProgress) {
     bar.set_length(progress.total);
     bar.set_position(progress.done);
-    let Ok(mut shown) = shown.lock() else {
-        return;
-    };
-    if shown.replace(progress.tier) == Some(progress.tier) {
+    if !progress.is_first {
         return;
     }
     bar.set_message(progress.tier.to_string());

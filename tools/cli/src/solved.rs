@@ -152,9 +152,7 @@ fn may_repeat(game: &Game) -> bool {
     if of == Recurrence::Board {
         return true;
     }
-    let past = game.past();
-    let since = past.len() - game.plies_since_capture() as usize;
-    let known: Vec<Position> = past[since..].iter().map(|ply| ply.before).collect();
+    let known: Vec<Position> = game.repeatable().iter().map(|ply| ply.before).collect();
     let times = |position: &Position| {
         let same = known.iter().chain([game.position()]);
         same.filter(|other| of.same(other, position)).count() as u32
@@ -198,5 +196,19 @@ mod tests {
         assert!(!holds(Value::Win(3), &by_boards));
         let ignored = Game::start(&Preset::SOUCIE, Size::STANDARD);
         assert!(holds(Value::Win(3), &ignored));
+    }
+
+    /// The rules count from a draw that was played over on.
+    #[test]
+    fn wins_hold_again_after_a_draw_that_was_played_over() {
+        let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+        let round = [("b1", "b3"), ("a2", "c2"), ("b3", "b1"), ("c2", "a2")];
+        for (from, to) in round.into_iter().cycle().take(8) {
+            assert!(!game.status().is_over());
+            game.play_on(jump(from, to)).unwrap();
+        }
+        assert!(game.status().is_over());
+        game.play_on(jump("b1", "b3")).unwrap();
+        assert!(!game.status().is_over() && holds(Value::Win(3), &game));
     }
 }

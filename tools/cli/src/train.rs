@@ -4,7 +4,7 @@ use crate::hashing::{hash_of, hash_of_file};
 use crate::numbers::number;
 use crate::progress::{self, on_threads};
 use crate::say::{say, tell};
-use crate::whole_file::{check_results, write_bytes, write_text};
+use crate::whole_file::{check_results, write_file};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
@@ -14,13 +14,11 @@ use loa_train::net::{
     Collection, Epoch, Loss, NET_IN_USE, Options, Positions, Summary, Trainer, losses,
     svg_learning_curve,
 };
-use loa_work::{open_file, read_input, stop_on_signals};
+use loa_work::{Interrupt, if_there, open_file, read_input, stop_on_signals};
 use serde_json::{Value, json};
-use std::io::ErrorKind;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
@@ -88,7 +86,7 @@ fn train(flags: &Flags) -> Result<ExitCode> {
     }
     work(flags, &mut trainer, &stop)?;
     if let Some(path) = &flags.curve {
-        write_text(path, &svg_learning_curve(trainer.epochs()))?;
+        write_file(path, svg_learning_curve(trainer.epochs()))?;
     }
     finish(flags, &data, &trainer)?;
     Ok(ExitCode::SUCCESS)
@@ -175,10 +173,9 @@ const MOST_BYTES: u64 = 64 << 20;
 
 fn resume(trainer: &mut Trainer<'_>, path: &Path) -> Result<()> {
     let name = path.display();
-    let bytes = match read_input(path, MOST_BYTES) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(error).with_context(|| format!("{name} can't be read")),
+    let bytes = if_there(read_input(path, MOST_BYTES));
+    let Some(bytes) = bytes.with_context(|| format!("{name} can't be read"))? else {
+        return Ok(());
     };
     trainer
         .resume(&bytes)
@@ -186,12 +183,12 @@ fn resume(trainer: &mut Trainer<'_>, path: &Path) -> Result<()> {
 }
 
 fn save(trainer: &Trainer<'_>, path: &Path) -> Result<()> {
-    write_bytes(path, &trainer.checkpoint()?)
+    write_file(path, trainer.checkpoint()?)
 }
 
 /// Trains to the end, printing the losses of each epoch and keeping the state where that is asked
 /// for.
-fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &AtomicBool) -> Result<()> {
+fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &Interrupt) -> Result<()> {
     say!("epoch       loss  held back     scores  evaluated")?;
     for (number, epoch) in trainer.epochs().iter().enumerate() {
         print_epoch(number, epoch)?;
@@ -199,7 +196,7 @@ fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &AtomicBool) -> Result<(
     let (begun, mut saved, mut samples) = (Instant::now(), Instant::now(), 0);
     let bar = bar(trainer);
     while !trainer.is_done() {
-        if stop.load(Ordering::Relaxed) {
+        if stop.is_requested() {
             bar.finish_and_clear();
             let Some(path) = &flags.checkpoint else {
                 bail!("stopped");
@@ -271,7 +268,7 @@ fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
     };
     let recipe = recipe(data, trainer, &losses);
     let bytes = Net::new(name, recipe, net.weights().clone())?.encode();
-    write_bytes(path, &bytes)?;
+    write_file(path, &bytes)?;
     let hash = hash_of(bytes.as_slice())?;
     say!("{}: {} bytes, SHA-256 {hash}", path.display(), bytes.len())?;
     Ok(())

@@ -1,28 +1,18 @@
 use anyhow::{Context, Result, bail};
+use loa_work::{is_device, real_path};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
-pub(crate) use loa_work::{folder_of, write_whole};
-
-/// Writes a text file, completely or not at all.
-pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
-    write_bytes(path, text.as_bytes())
-}
+pub(crate) use loa_work::write_whole;
 
 /// Writes a file, completely or not at all.
-pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
-    write_whole(path, |file| file.write_all(bytes))
+pub(crate) fn write_file(path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
+    write_whole(path, |file| file.write_all(contents.as_ref()))
         .with_context(|| format!("can't write {}", path.display()))
 }
 
 /// Returns the paths of what is in a folder, in the order of the names.
 pub(crate) fn entries_of(folder: &Path) -> Result<Vec<PathBuf>> {
-    let cannot = || format!("can't read {}", folder.display());
-    let entries = fs::read_dir(folder).with_context(cannot)?;
-    let paths: io::Result<Vec<PathBuf>> = entries.map(|entry| Ok(entry?.path())).collect();
-    let mut paths = paths.with_context(cannot)?;
-    paths.sort();
-    Ok(paths)
+    loa_work::entries_of(folder).with_context(|| format!("can't read {}", folder.display()))
 }
 
 /// Checks early that a path can be written after long work.
@@ -72,9 +62,8 @@ pub(crate) fn keep_apart<'a>(
 
 /// Returns the canonical path of a file, existing or not; `None` for devices and pipes.
 fn canonical(path: &Path) -> Option<PathBuf> {
-    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+    if is_device(path) {
         return None;
     }
-    let in_folder = || Some(folder_of(path).canonicalize().ok()?.join(path.file_name()?));
-    path.canonicalize().ok().or_else(in_folder)
+    real_path(path).ok()
 }

@@ -125,17 +125,9 @@ pub(crate) struct PlayerInfo {
 
 /// A state within [`GameFull`], which has its type, too.
 #[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
-pub(crate) struct TypedState {
-    #[serde(rename = "type")]
-    pub(crate) kind: StateKind,
-    #[serde(flatten)]
-    pub(crate) state: GameState,
-}
-
-#[derive(Debug, Deserialize, Serialize, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) enum StateKind {
-    GameState,
+#[serde(tag = "type", rename_all = "camelCase")]
+pub(crate) enum TypedState {
+    GameState(GameState),
 }
 
 /// What changes during a game. Times are milliseconds.

@@ -90,9 +90,9 @@ impl<'a> Exchange<'a> {
         let notes = packets.filter(|packet| packet.kind == Kind::Note);
         let there: Vec<usize> = notes.map(|note| note.from).collect();
         let missing = (0..self.hosts.len()).filter(|process| !there.contains(process));
-        let missing: Vec<String> = missing.map(|process| self.hosts.name(process)).collect();
+        let missing = loa::join(missing.map(|process| self.hosts.name(process)), ", ");
         if !missing.is_empty() {
-            say(&format!("still waiting for {}", missing.join(", ")));
+            say(&format!("still waiting for {missing}"));
         }
     }
 }

@@ -2,7 +2,7 @@ use crate::flags::Flags;
 use crate::slurm;
 use anyhow::{Context, Result, bail, ensure};
 use loa::excerpt;
-use loa_work::{LARGEST_TEXT, read_text};
+use loa_work::{LARGEST_TEXT, content_lines, read_text};
 use std::collections::BTreeSet;
 
 /// The processes: where each listens, and which of them this is.
@@ -84,11 +84,7 @@ fn check_tasks(nodes: usize, tasks: Option<String>) -> Result<()> {
 fn addresses(text: &str, default_port: u16) -> Result<Vec<String>> {
     let mut addresses = Vec::new();
     let mut seen = BTreeSet::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if line.is_empty() {
-            continue;
-        }
+    for (number, line) in content_lines(text) {
         let address = address(line, default_port).with_context(|| {
             format!(
                 "line {number}: \"{}\" is not HOST or HOST:PORT",

@@ -6,15 +6,13 @@ use crate::hosts::Hosts;
 use crate::memory;
 use anyhow::{Context, Result, anyhow, bail};
 use loa_solver::{
-    Problem, SolveError, SolveOptions, SolveWatch, TableStore, Tables, Transport, UpdateCounts,
-    memory_of_each, solve_with_others,
+    Interrupt, Problem, SolveError, SolveOptions, SolveWatch, TableStore, Tables, Transport,
+    UpdateCounts, memory_of_each, solve_with_others,
 };
 use rayon::ThreadPoolBuilder;
 use std::io::Write;
 use std::net::TcpStream;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use timely::WorkerConfig;
 use timely::communication::allocator::ProcessBuilder;
@@ -29,7 +27,7 @@ struct Plan {
     out: PathBuf,
     threads: usize,
     checkpoints: Duration,
-    stop: Arc<AtomicBool>,
+    stop: Interrupt,
 }
 
 /// What all processes have sent: updates for captures and for parents, and the bytes from one
@@ -113,15 +111,10 @@ fn solve(plan: &Plan, worker: &mut Worker) -> Result<Option<Totals>> {
         checkpoints: plan.checkpoints,
         ..SolveOptions::default()
     };
-    let shown = Mutex::new(None);
     let watch = SolveWatch {
         stop: &plan.stop,
         progress: &|progress| {
-            let tier = Some(progress.tier);
-            let is_new = shown
-                .lock()
-                .is_ok_and(|mut shown| shown.replace(progress.tier) != tier);
-            if plan.hosts.me == 0 && is_new {
+            if plan.hosts.me == 0 && progress.is_first {
                 say(&format!("solving {}", progress.tier));
             }
         },

@@ -1,12 +1,11 @@
 use crate::script::{GraderScript, GraderStep, quoted};
 use loa::Move;
-use loa_protocol::{CuhkClient, CuhkWords, cuhk_letter, write_cuhk_move};
+use loa_protocol::{CuhkClient, cuhk_letter, write_cuhk_move};
 
 /// A script for client programs, in the making: what is typed, and what a right client prints.
 #[derive(Clone, Debug)]
 pub(crate) struct ClientScript {
     pub(crate) client: CuhkClient,
-    words: CuhkWords,
     script: GraderScript,
 }
 
@@ -18,11 +17,7 @@ impl ClientScript {
         let opening = GraderStep::new("the program starts", &before, client.opening());
         let mut script = GraderScript::default();
         script.steps.push(opening);
-        ClientScript {
-            client,
-            words: CuhkWords::default(),
-            script,
-        }
+        ClientScript { client, script }
     }
 
     /// Types something: words of moves, with white space around them.
@@ -32,8 +27,7 @@ impl ClientScript {
         for byte in typed {
             line.push(*byte);
             let before = *self.client.game().position();
-            let ended = self.words.push(*byte);
-            let Some(answer) = ended.and_then(|word| self.client.take(word)) else {
+            let Some(answer) = self.client.push(*byte) else {
                 continue;
             };
             let player = cuhk_letter(before.turn());

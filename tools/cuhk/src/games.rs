@@ -1,7 +1,7 @@
 //! Whole games, and the mistakes that players make in them.
 
 use loa::{Game, Move, Position, Preset, Random, Size, Square, Status};
-use loa_protocol::{cuhk_square, write_cuhk_move};
+use loa_protocol::{read_cuhk_move, write_cuhk_move};
 
 /// A game that tests a way of ending.
 pub(crate) struct WholeGame {
@@ -56,16 +56,11 @@ pub(crate) const WHOLE_GAMES: [WholeGame; 10] = [
 
 impl WholeGame {
     pub(crate) fn moves(&self) -> Vec<Move> {
-        self.moves.lines().filter_map(read_move).collect()
+        let words = self.moves.lines().filter_map(|line| line.split_once(' '));
+        words
+            .filter_map(|(from, to)| read_cuhk_move(from.as_bytes(), to.as_bytes()))
+            .collect()
     }
-}
-
-fn read_move(line: &str) -> Option<Move> {
-    let (from, to) = line.split_once(' ')?;
-    Some(Move::Jump(
-        cuhk_square(from.as_bytes())?,
-        cuhk_square(to.as_bytes())?,
-    ))
 }
 
 /// The length of games that are long but not endless, in plies.
@@ -86,8 +81,8 @@ fn long_game(seed: u64) -> Option<Vec<Move>> {
         }
         game.play(mv).ok()?;
     }
-    let moves = game.past().iter().map(|ply| ply.mv);
-    LONG_GAME.contains(&game.plies()).then(|| moves.collect())
+    let is_long = LONG_GAME.contains(&game.plies());
+    is_long.then(|| game.moves().collect())
 }
 
 /// Begins a game by the course's rules.
@@ -171,8 +166,9 @@ mod tests {
         let (game, mut random) = (start(), Random::new(1));
         for _ in 0..200 {
             let wrong = invalid_move(game.position(), &mut random);
-            let legal = read_move(&wrong).is_some_and(|mv| game.check(mv).is_ok());
-            assert!(!legal, "{wrong}");
+            let (from, to) = wrong.split_once(' ').unwrap();
+            let mv = read_cuhk_move(from.as_bytes(), to.as_bytes());
+            assert!(mv.is_none_or(|mv| game.check(mv).is_err()), "{wrong}");
         }
     }
 }

@@ -1,5 +1,6 @@
 use crate::compare::Difference;
 use crate::run::Stopped;
+use loa::excerpt_of;
 use serde::Serialize;
 use std::fmt;
 
@@ -174,19 +175,11 @@ fn write_difference(f: &mut fmt::Formatter<'_>, difference: &Difference) -> fmt:
 /// A line for a terminal: as much as fits around a column, and nothing that a terminal acts on.
 fn shown(line: &str, column: usize) -> String {
     const WIDTH: usize = 100;
-    let signs: Vec<char> = line.chars().collect();
-    let start = match column.saturating_sub(WIDTH / 2) {
-        start if start + WIDTH > signs.len() => signs.len().saturating_sub(WIDTH),
-        start => start,
-    };
-    let end = signs.len().min(start + WIDTH);
-    let clean = signs[start..end].iter().map(|sign| match sign {
-        sign if sign.is_control() => sign.escape_default().to_string(),
-        sign => sign.to_string(),
-    });
+    let last = line.chars().count().saturating_sub(WIDTH);
+    let start = column.saturating_sub(WIDTH / 2).min(last);
     let before = if start > 0 { "..." } else { "" };
-    let after = if end < signs.len() { "..." } else { "" };
-    format!("{before}{}{after}", clean.collect::<String>())
+    let rest: String = line.chars().skip(start).collect();
+    format!("{before}{}", excerpt_of(rest.as_bytes(), WIDTH))
 }
 
 fn write_names(f: &mut fmt::Formatter<'_>, same: &[&GradedScript]) -> fmt::Result {

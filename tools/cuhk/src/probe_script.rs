@@ -1,6 +1,6 @@
 use crate::script::{GraderScript, GraderStep, quoted};
 use loa::{Color, Move, Position, Size, Start};
-use loa_protocol::{cuhk_letter, cuhk_square, write_cuhk_board, write_cuhk_move};
+use loa_protocol::{cuhk_letter, cuhk_square, read_cuhk_move, write_cuhk_board, write_cuhk_move};
 use std::fmt::Write;
 
 /// A script for the probe of classes, in the making: orders, and what a right class answers.
@@ -128,10 +128,7 @@ impl ProbeScript {
     /// Tries a move.
     pub(crate) fn attempt(mut self, from: &[u8], to: &[u8], is_valid: bool) -> ProbeScript {
         let before = self.position;
-        let mv = cuhk_square(from)
-            .zip(cuhk_square(to))
-            .map(|(from, to)| Move::Jump(from, to));
-        let legal = mv.filter(|mv| before.check(*mv).is_ok());
+        let legal = read_cuhk_move(from, to).filter(|mv| before.check(*mv).is_ok());
         let player = cuhk_letter(before.turn());
         let asked = format!("{player}: move({}, {})", quoted(from), quoted(to));
         assert_eq!(legal.is_some(), is_valid, "{asked}");

@@ -1,5 +1,5 @@
 use crate::player::sign;
-use loa::{Color, Position, Size};
+use loa::{Color, Position, Size, join};
 use std::fmt::Write;
 
 /// Draws a board: a grid with the ranks numbered from the bottom at its left and the letters of the
@@ -36,19 +36,16 @@ pub fn draw_board(position: &Position) -> String {
         text.push('\n');
         text.push_str(&edge);
     }
-    let letters: Vec<String> = (b'a'..)
-        .take(usize::from(width))
-        .map(|c| char::from(c).into())
-        .collect();
-    let _ = writeln!(text, "      {}", letters.join("   "));
+    let letters = (b'a'..).take(usize::from(width)).map(char::from);
+    let _ = writeln!(text, "      {}", join(letters, "   "));
     text
 }
 
 /// Writes a board on one line: the ranks from the top, `-` for an empty square.
 pub(crate) fn board_text(position: &Position) -> String {
     let ranks = position.ranks();
-    let ranks = ranks.map(|rank| rank.map(|piece| piece.map_or('-', sign)).collect());
-    ranks.collect::<Vec<String>>().join("/")
+    let text = |piece: Option<Color>| piece.map_or('-', sign);
+    join(ranks.map(|rank| rank.map(text).collect::<String>()), "/")
 }
 
 /// Writes a position on one line: the board, and the sign of the side to move.

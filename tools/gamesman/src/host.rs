@@ -1,4 +1,5 @@
 use loa::{Game, Goal, Move, Position};
+use loa_protocol::SearchScore;
 use loa_solver::{Probe, Problem, SolveError};
 use std::io;
 use std::sync::Arc;
@@ -52,16 +53,5 @@ pub struct Advice {
     /// The move.
     pub mv: Move,
     /// Its value for the player who makes it.
-    pub value: AdvisedValue,
-}
-
-/// The value of a move according to a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AdvisedValue {
-    /// Wins in this many plies.
-    Win(u32),
-    /// Loses in this many plies.
-    Loss(u32),
-    /// An estimate in points, the larger the better.
-    Estimate(i32),
+    pub value: SearchScore,
 }

@@ -24,9 +24,10 @@ mod variant;
 
 pub use analysis::{Reachable, Unfinished, count_values};
 pub use board::draw_board;
-pub use host::{Advice, AdvisedValue, Host};
+pub use host::{Advice, Host};
+pub use loa_protocol::SearchScore;
 pub use loa_solver::PositionNumbers;
-pub use moves::{ParseMoveError, move_text, parse_move};
+pub use moves::{move_text, parse_move};
 pub use session::Session;
 pub use solved::Solved;
 pub use variant::Variant;

@@ -1,9 +1,4 @@
-use loa::Move;
-
-/// Text that is not a move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a move is two squares, such as d1c1")]
-pub struct ParseMoveError(());
+use loa::{Move, UnknownNameError};
 
 /// Reads a move: two squares, as in `d1c1`, in any case; `-`, `x` or `:` may stand between them.
 ///
@@ -11,10 +6,10 @@ pub struct ParseMoveError(());
 ///
 /// # Errors
 /// If the text is anything else; nothing shorter, longer or similar passes for a move.
-pub fn parse_move(text: &str) -> Result<Move, ParseMoveError> {
-    match text.trim().parse() {
-        Ok(jump @ Move::Jump(..)) => Ok(jump),
-        Ok(Move::Pass) | Err(_) => Err(ParseMoveError(())),
+pub fn parse_move(text: &str) -> Result<Move, UnknownNameError> {
+    match text.trim().parse::<Move>()? {
+        Move::Pass => Err(Move::unknown(text)),
+        jump => Ok(jump),
     }
 }
 

@@ -128,11 +128,11 @@ fn take_message(
         Awaited::Exit => Ok(false),
         Awaited::Partner => take_partner_message(run, partner, log),
         Awaited::Move | Awaited::Game | Awaited::End => {
-            if let (Some(RemoteMessage::Move(from, to)), true) =
+            if let (Some(RemoteMessage::Move(mv)), true) =
                 (run.from_partner.front().copied(), run.is_ready_for_move())
             {
                 run.from_partner.pop_front();
-                run.send_move(from, to, log)?;
+                run.send_move(mv, log)?;
                 return Ok(true);
             }
             take_own_message(run, what)
@@ -148,8 +148,8 @@ fn take_partner_message(
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     match run.from_partner.pop_front() {
-        Some(RemoteMessage::Move(from, to)) => {
-            run.send_move(from, to, log)?;
+        Some(RemoteMessage::Move(mv)) => {
+            run.send_move(mv, log)?;
             // It may have to pass, and then hears the other's next move first.
             match run.referee.program_is_next() {
                 Some(false) => wait_for(run, Awaited::Partner),
@@ -174,8 +174,8 @@ fn take_own_message(run: &mut ScriptRun, what: Awaited) -> Result<bool, Box<Fail
         return Ok(false);
     };
     match (what, message) {
-        (Awaited::Move | Awaited::Game | Awaited::Answer, Message::Move(from, to)) => {
-            run.to_partner.push(RemoteMessage::Move(from, to));
+        (Awaited::Move | Awaited::Game | Awaited::Answer, Message::Move(mv)) => {
+            run.to_partner.push(RemoteMessage::Move(mv));
             match what {
                 Awaited::Move => run.waiting = None,
                 Awaited::Answer => wait_for(run, Awaited::Partner),

@@ -10,7 +10,7 @@
 //! shows the board of before is a violation, and until then [`Referee::unproven`] names them.
 
 use crate::problem::{ManualTurn, Problem};
-use loa::{Color, Game, IllegalMove, Move, Outcome, Position, Square, Status, Verdict};
+use loa::{Color, Game, IllegalMove, Move, Outcome, Position, Status, Verdict};
 use loa_protocol::{Change, InputLine, Session, is_same_dump, read_dump};
 use std::collections::VecDeque;
 
@@ -124,11 +124,11 @@ impl Referee {
     ///
     /// # Errors
     /// If it is certain that the program will not take it, with the reason.
-    pub fn accepts(&self, from: Square, to: Square) -> Result<(), IllegalMove> {
+    pub fn accepts(&self, mv: Move) -> Result<(), IllegalMove> {
         if self.trust != Trust::Certain {
             return Ok(());
         }
-        self.game_after_pass().check(Move::Jump(from, to))
+        self.game_after_pass().check(mv)
     }
 
     const fn game(&self) -> &Game {
@@ -153,11 +153,11 @@ impl Referee {
         }
     }
 
-    /// Notes that the program has announced a move.
+    /// Notes that the program has announced a move, which is a jump.
     ///
     /// # Errors
     /// If the move is certainly not legal.
-    pub fn moved(&mut self, from: Square, to: Square) -> Result<(), Box<Problem>> {
+    pub fn moved(&mut self, mv: Move) -> Result<(), Box<Problem>> {
         self.announced = None;
         let outcome = match (self.trust, self.turn()) {
             (Trust::Off, _) => return Ok(()),
@@ -166,12 +166,10 @@ impl Referee {
                 return Ok(());
             }
             (_, Some(side)) if !self.session.is_computer(side) => {
-                Err(Box::new(Problem::OutOfTurn {
-                    mv: Move::Jump(from, to),
-                    position: *self.game().position(),
-                }))
+                let position = *self.game().position();
+                Err(Box::new(Problem::OutOfTurn { mv, position }))
             }
-            _ => self.play_announced(from, to),
+            _ => self.play_announced(mv),
         };
         let outcome = self.judge_violation(outcome);
         self.catch_up();
@@ -184,8 +182,7 @@ impl Referee {
         self.extension.as_ref().map(|extension| extension.word)
     }
 
-    fn play_announced(&mut self, from: Square, to: Square) -> Result<(), Box<Problem>> {
-        let mv = Move::Jump(from, to);
+    fn play_announced(&mut self, mv: Move) -> Result<(), Box<Problem>> {
         let game = self.game_after_pass();
         game.check(mv).map_err(|reason| {
             Box::new(Problem::Illegal {

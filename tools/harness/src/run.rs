@@ -8,9 +8,9 @@ use crate::script::Script;
 use crate::script_run::ScriptRun;
 use crate::suite::Test;
 use loa_match::{ChildProcess, CommandLine, Event, Interrupt, Sandbox};
-use loa_work::{LARGEST_TEXT, create_output, read_input};
+use loa_work::{LARGEST_TEXT, create_output, if_there, read_input};
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
@@ -184,14 +184,12 @@ fn compare_output(
     for (run, files) in runs.iter().zip(files) {
         let path = files.script.with_extension("std");
         if settings.write_std {
-            let written = fs::write(&path, &run.output);
-            written.map_err(|cause| HarnessError::Write(path, cause))?;
+            create(&path, &run.output)?;
             continue;
         }
-        let expected = match read_input(&path, LARGEST_TEXT) {
-            Ok(expected) => expected,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            Err(cause) => return Err(HarnessError::Read(path, cause)),
+        let expected = if_there(read_input(&path, LARGEST_TEXT));
+        let Some(expected) = expected.map_err(|cause| HarnessError::Read(path, cause))? else {
+            continue;
         };
         if let Err(difference) = compare(&expected, &run.output) {
             return Ok(Some(*run.failure(Problem::Different(difference))));
@@ -256,16 +254,11 @@ impl ScriptFiles {
             None => script.with_file_name(stem),
         };
         // A name may have dots in it: with_extension would take what follows for an extension.
-        let with = |extension: &str| {
-            let mut path = base.clone().into_os_string();
-            path.push(extension);
-            PathBuf::from(path)
-        };
         Ok(ScriptFiles {
             name: stem.display().to_string(),
             script: script.to_path_buf(),
-            out: with(".out"),
-            err: with(".err"),
+            out: base.with_added_extension("out"),
+            err: base.with_added_extension("err"),
         })
     }
 

@@ -5,7 +5,7 @@ use crate::problem::{Awaited, ExitPhase, Failure, Problem};
 use crate::referee::Referee;
 use crate::script::{Script, Step, TimeLimits};
 use crate::waiting::{Timer, Waiting};
-use loa::{IllegalMove, Move, Outcome, Square, excerpt_of};
+use loa::{IllegalMove, Move, Outcome, excerpt_of};
 use loa_match::{ChildProcess, Event, last_lines};
 use loa_protocol::{Item, Message, OutputLine, OutputReader};
 use std::collections::VecDeque;
@@ -62,7 +62,7 @@ pub(crate) struct ScriptRun {
 /// A message from one program to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RemoteMessage {
-    Move(Square, Square),
+    Move(Move),
     End(Outcome),
 }
 
@@ -254,7 +254,7 @@ impl ScriptRun {
 
     fn judge_message(&mut self, message: &Message) -> Result<(), Box<Failure>> {
         let judged = match message {
-            Message::Move(from, to) => self.referee.moved(*from, *to),
+            Message::Move(mv) => self.referee.moved(*mv),
             Message::End(outcome) => self.referee.ended(*outcome),
             Message::Other(_) => Ok(()),
         };
@@ -282,16 +282,8 @@ impl ScriptRun {
     }
 
     /// Gives the program a move of the other one.
-    pub(crate) fn send_move(
-        &mut self,
-        from: Square,
-        to: Square,
-        log: &mut Log<'_>,
-    ) -> Result<(), Box<Failure>> {
-        let mv = Move::Jump(from, to);
-        if let (Err(reason), Some(position)) =
-            (self.referee.accepts(from, to), self.referee.position())
-        {
+    pub(crate) fn send_move(&mut self, mv: Move, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
+        if let (Err(reason), Some(position)) = (self.referee.accepts(mv), self.referee.position()) {
             let position = *position;
             return Err(self.failure(match reason {
                 // The program says so, or is about to.
@@ -432,7 +424,7 @@ impl ScriptRun {
             Awaited::SameEnd(outcome) => Some(outcome),
             _ => self.from_partner.iter().find_map(|message| match message {
                 RemoteMessage::End(outcome) => Some(*outcome),
-                RemoteMessage::Move(..) => None,
+                RemoteMessage::Move(_) => None,
             }),
         };
         let game = Some(&self.referee).filter(|_| !self.is_ending());

@@ -1,4 +1,5 @@
 use crate::error::HarnessError;
+use loa_work::entries_of;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
@@ -67,19 +68,13 @@ pub fn find_tests(paths: &[PathBuf]) -> Result<Vec<Test>, HarnessError> {
 }
 
 fn scripts_in(folder: &Path) -> Result<Vec<PathBuf>, HarnessError> {
-    let error = |cause| HarnessError::Read(folder.to_path_buf(), cause);
-    let mut scripts = Vec::new();
-    for entry in fs::read_dir(folder).map_err(error)? {
-        let path = entry.map_err(error)?.path();
-        if path.extension() == Some(OsStr::new("in")) && path.is_file() {
-            scripts.push(path);
-        }
+    let scripts = entries_of(folder);
+    let mut scripts = scripts.map_err(|cause| HarnessError::Read(folder.to_path_buf(), cause))?;
+    scripts.retain(|path| path.extension() == Some(OsStr::new("in")) && path.is_file());
+    match scripts.is_empty() {
+        true => Err(HarnessError::NoScripts(folder.to_path_buf())),
+        false => Ok(scripts),
     }
-    if scripts.is_empty() {
-        return Err(HarnessError::NoScripts(folder.to_path_buf()));
-    }
-    scripts.sort();
-    Ok(scripts)
 }
 
 /// Returns the path of a script whose name ends with `own` with `other` in its place.

@@ -83,8 +83,8 @@ fn add(entries: &mut HashMap<String, Entry>, game: &Game, plies: usize, result: 
         let (text, images) = first_image(&ply.before);
         let entry = entries.entry(text).or_default();
         if entry.games == 0 {
-            for book_move in Book::built_in().moves(&replayed) {
-                let mv = first_move(&images, book_move.mv);
+            for mv in Book::built_in().moves(&replayed) {
+                let mv = first_move(&images, mv);
                 entry.moves.insert(mv, (true, [0; 3]));
             }
         }

@@ -1,4 +1,4 @@
-use crate::{ApiError, Code};
+use crate::{ApiError, Code, refuse_if};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -7,9 +7,8 @@ use serde::de::DeserializeOwned;
 /// # Errors
 /// If it is something else, or has other fields.
 pub fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
-    if !body.trim_ascii_start().starts_with(b"{") {
-        return Err(ApiError::bad(Code::NotAnObject));
-    }
+    let is_object = body.trim_ascii_start().starts_with(b"{");
+    refuse_if(!is_object, Code::NotAnObject)?;
     serde_json::from_slice(body).map_err(|error| ApiError::unreadable(Code::BadJson, error))
 }
 

@@ -3,10 +3,10 @@
 
 use crate::Host;
 use crate::error::ApiError;
-use crate::game::{GameText, seconds};
+use crate::game::GameText;
 use crate::message::{Code, Message};
-use crate::search::{Findings, MOST_LINES, Search, SearchKind};
-use loa_engine::Level;
+use crate::search::{Findings, Search, time_limit};
+use loa_engine::{Level, Limits};
 use serde::{Deserialize, Serialize};
 
 /// A message from the page.
@@ -72,14 +72,10 @@ impl MoveMessage {
     /// # Errors
     /// If there is no such level, or not in this build, or no such game.
     pub fn search(&self) -> Result<Search, ApiError> {
-        let bad = || ApiError::bad(Code::BadLevel).with("most", Level::MAX.number());
+        let bad = || ApiError::from(Code::BadLevel).with("most", Level::MAX.number());
         let level = Level::new(self.level).filter(|level| level.is_built_in());
         let level = level.ok_or_else(bad)?;
-        let seed = self.seed;
-        Ok(Search::new(
-            self.game.replay()?,
-            SearchKind::Move { level, seed },
-        ))
+        Ok(Search::of_level(&self.game.replay()?, level, self.seed))
     }
 }
 
@@ -89,13 +85,11 @@ impl AnalyseMessage {
     /// # Errors
     /// If the time is not a positive number, or there is no such game.
     pub fn search(&self, host: &Host) -> Result<Search, ApiError> {
-        let kind = SearchKind::Analysis {
-            lines: self.lines.clamp(1, MOST_LINES),
-            time: seconds(self.seconds, host.seconds as f64)?,
-            nodes: self.nodes,
-            threads: self.threads.clamp(1, host.threads.max(1)),
-        };
-        Ok(Search::new(self.game.replay()?, kind))
+        let time = time_limit(self.seconds, host.seconds as f64)?;
+        let nodes = self.nodes.map_or(Limits::NONE, Limits::nodes);
+        let mut search = Search::analysis(&self.game.replay()?, self.lines, time.and(nodes));
+        search.threads = self.threads.clamp(1, host.threads.max(1));
+        Ok(search)
     }
 }
 

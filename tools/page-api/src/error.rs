@@ -24,24 +24,14 @@ impl ApiError {
         ApiError { status, message }
     }
 
-    /// Returns the refusal of a request that makes no sense.
-    pub fn bad(message: impl Into<Message>) -> ApiError {
-        ApiError::new(422, message)
-    }
-
     /// Returns the refusal of something that can't be read, with what a library says of it.
     pub fn unreadable(code: Code, detail: impl ToString) -> ApiError {
-        ApiError::bad(code).with("detail", detail.to_string())
-    }
-
-    /// Returns the refusal of something that is not there.
-    pub fn not_found(message: impl Into<Message>) -> ApiError {
-        ApiError::new(404, message)
+        ApiError::from(code).with("detail", detail.to_string())
     }
 
     /// Returns the report of a fault of the program.
     pub fn internal(detail: impl ToString) -> ApiError {
-        ApiError::new(500, Code::Internal).with("detail", detail.to_string())
+        ApiError::unreadable(Code::Internal, detail)
     }
 
     /// Adds a parameter of the message.
@@ -54,6 +44,38 @@ impl ApiError {
     pub fn to_json(&self) -> String {
         let error = self.message.clone();
         crate::text(&Refused { error })
+    }
+}
+
+impl From<Code> for ApiError {
+    /// Refuses something; each code has one status of HTTP.
+    fn from(code: Code) -> ApiError {
+        use Code::*;
+        let status = match code {
+            BadHandshake | Incomplete | RepeatedHeader => 400,
+            NoToken => 401,
+            NoHost | OtherHost | OtherSite => 403,
+            NoSuchFile | NoSuchRequest | NoTables | NotInTables => 404,
+            WrongMethod => 405,
+            TooSlow => 408,
+            TooLarge => 413,
+            ManyAnalyses => 429,
+            Internal => 500,
+            // The request makes no sense.
+            _ => 422,
+        };
+        ApiError::new(status, code)
+    }
+}
+
+/// Refuses something if a condition holds.
+///
+/// # Errors
+/// With the refusal, if it does.
+pub fn refuse_if(condition: bool, refusal: impl Into<ApiError>) -> Result<(), ApiError> {
+    match condition {
+        true => Err(refusal.into()),
+        false => Ok(()),
     }
 }
 

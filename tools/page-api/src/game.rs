@@ -8,10 +8,9 @@ use loa_notation::Fen;
 use serde::Deserialize;
 use std::fmt::Display;
 use std::str::FromStr;
-use std::time::Duration;
 
 /// The longest game, in plies.
-const LONGEST: usize = 2_000;
+pub const LONGEST_GAME: usize = 2_000;
 /// The longest text of a position or a move.
 const LONGEST_TEXT: usize = 200;
 
@@ -39,27 +38,7 @@ impl GameText {
     /// # Errors
     /// If there is none of that name.
     pub fn preset(&self) -> Result<Preset, ApiError> {
-        read_or(self.rules.as_deref(), Preset::default(), Code::BadRules)
-    }
-
-    /// Returns the rules: the preset's, with the game's own limit.
-    ///
-    /// # Errors
-    /// If there is no preset of that name.
-    pub fn rules(&self) -> Result<Rules, ApiError> {
-        let mut rules = self.preset()?.rules;
-        if let Some(limit) = self.limit {
-            rules.move_limit = (limit > 0).then_some(limit);
-        }
-        Ok(rules)
-    }
-
-    /// Returns the size of the board for a named start.
-    ///
-    /// # Errors
-    /// If it is none.
-    pub fn size(&self) -> Result<Size, ApiError> {
-        read_or(self.board.as_deref(), Size::STANDARD, Code::BadSize)
+        Ok(rules_of(self.rules.as_deref(), self.limit)?.0)
     }
 
     /// Returns the position that the game begins with, and its counts.
@@ -70,7 +49,10 @@ impl GameText {
         if let Some(fen) = &self.fen {
             return read(fen, Code::BadPosition);
         }
-        let size = self.size()?;
+        let size = match &self.board {
+            Some(board) => read(board, Code::BadSize)?,
+            None => Size::STANDARD,
+        };
         let start = match &self.start {
             Some(start) => read(start, Code::BadStart)?,
             None => self.preset()?.start,
@@ -100,11 +82,12 @@ impl GameText {
 
     fn replay_from(&self, first: &Fen) -> Result<Game, ApiError> {
         let count = self.moves.len();
-        if count > LONGEST {
-            let refusal = ApiError::bad(Code::LongGame).with("count", count);
-            return Err(refusal.with("most", LONGEST));
+        if count > LONGEST_GAME {
+            let refusal = ApiError::from(Code::LongGame).with("count", count);
+            return Err(refusal.with("most", LONGEST_GAME));
         }
-        let mut game = first.game(self.rules()?);
+        let (_, rules) = rules_of(self.rules.as_deref(), self.limit)?;
+        let mut game = first.game(rules);
         for (number, text) in (1..).zip(&self.moves) {
             play(&mut game, number, short(text)?.trim())?;
         }
@@ -112,9 +95,22 @@ impl GameText {
     }
 }
 
+/// Returns the preset with a name, `olympiad` if it is missing, and its rules with another move
+/// limit in plies, 0 for none, if there is one.
+pub(crate) fn rules_of(
+    name: Option<&str>,
+    limit: Option<u32>,
+) -> Result<(Preset, Rules), ApiError> {
+    let preset = name.map_or(Ok(Preset::default()), |name| read(name, Code::BadRules))?;
+    let limit = limit.map_or(preset.rules.move_limit, |limit| {
+        (limit > 0).then_some(limit)
+    });
+    Ok((preset, preset.rules.with_move_limit(limit)))
+}
+
 /// Plays the move with a number.
 fn play(game: &mut Game, number: u32, text: &str) -> Result<(), ApiError> {
-    let refused = |code: Code| ApiError::bad(code).with("number", number);
+    let refused = |code: Code| ApiError::from(code).with("number", number);
     let read = text.parse::<Move>();
     let mv = read.map_err(|error| refused(Code::BadPly).with("detail", error.to_string()))?;
     game.play_on(mv).map(drop).map_err(|reason| {
@@ -124,36 +120,19 @@ fn play(game: &mut Game, number: u32, text: &str) -> Result<(), ApiError> {
     })
 }
 
-/// Reads a time in seconds, up to a limit.
-///
-/// # Errors
-/// If it is not a positive number.
-pub fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
-    if asked.is_finite() && asked > 0.0 {
-        Ok(Duration::from_secs_f64(asked.min(most)))
-    } else {
-        Err(ApiError::bad(Code::BadTime))
-    }
-}
-
 /// Refuses long text.
 fn short(text: &str) -> Result<&str, ApiError> {
     match text.len() <= LONGEST_TEXT {
         true => Ok(text),
-        false => Err(ApiError::bad(Code::LongText).with("most", LONGEST_TEXT)),
+        false => Err(ApiError::from(Code::LongText).with("most", LONGEST_TEXT)),
     }
 }
 
 /// Reads a short text; `fault` says what it should be.
-pub(crate) fn read<T: FromStr<Err: Display>>(text: &str, fault: Code) -> Result<T, ApiError> {
+///
+/// # Errors
+/// If it is not that.
+pub fn read<T: FromStr<Err: Display>>(text: &str, fault: Code) -> Result<T, ApiError> {
     let read = short(text)?.parse();
     read.map_err(|error| ApiError::unreadable(fault, error))
-}
-
-fn read_or<T: FromStr<Err: Display>>(
-    text: Option<&str>,
-    default: T,
-    fault: Code,
-) -> Result<T, ApiError> {
-    text.map_or(Ok(default), |text| read(text, fault))
 }

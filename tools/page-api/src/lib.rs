@@ -25,9 +25,9 @@ pub use body::{object, text};
 pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, SearchMessage};
 #[cfg(feature = "full")]
 pub use description::{Description, JSON, describe, example_game};
-pub use error::{ApiError, Refused};
-pub use game::{GameText, seconds};
+pub use error::{ApiError, Refused, refuse_if};
+pub use game::{GameText, LONGEST_GAME, read};
 pub use message::{Code, Message, Side};
 pub use requests::{Handler, answer, first_answers, handler};
-pub use search::{Findings, MOST_LINES, Search, SearchKind};
+pub use search::{Findings, Search, time_limit};
 pub use words::{refusal, verdict};

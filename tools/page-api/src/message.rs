@@ -214,14 +214,9 @@ impl From<Color> for Side {
     }
 }
 
-/// Names a side.
-pub(crate) fn color(color: Color) -> String {
-    format!("{color:#}")
-}
-
 /// Says something about a side.
 pub(crate) fn of_color(code: Code, side: Color) -> Message {
-    Message::from(code).with("color", color(side))
+    Message::from(code).with("color", side.name())
 }
 
 /// Says that a piece is in the way.

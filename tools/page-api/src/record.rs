@@ -1,7 +1,7 @@
 //! Import and export of games: SGF with variations and comments, positions, plain moves.
 
-use crate::error::ApiError;
-use crate::game::GameText;
+use crate::error::{ApiError, refuse_if};
+use crate::game::{read, rules_of};
 use crate::message::{Code, Message};
 use loa_notation::{
     Beginning, Fen, GameResult, Mark, NodeId, ReadError, ReadGame, Record, RuleSet, Visit,
@@ -42,26 +42,16 @@ pub(crate) struct NodeText {
     /// Arrows and circles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<String>)]
-    pub(crate) marks: Vec<MarkText>,
+    pub(crate) marks: Vec<Mark>,
 }
-
-/// An arrow (`b1:b3`) or a circle (`b1`) on the board.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
-pub(crate) struct MarkText(#[serde(with = "loa::as_text")] Mark);
 
 /// Writes a tree of moves as SGF, after checking every move.
 pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
-    if tree.nodes.len() > MOST_NODES {
-        return Err(too_large(tree.nodes.len()));
-    }
-    let text = GameText {
-        rules: Some(tree.rules.clone()),
-        limit: tree.limit,
-        fen: Some(tree.fen.clone()),
-        ..GameText::default()
-    };
-    let mut record = Record::new(text.preset()?, Beginning::from(text.first()?.position));
-    record.move_limit = text.rules()?.move_limit;
+    check_size(tree.nodes.len())?;
+    let (preset, rules) = rules_of(Some(&tree.rules), tree.limit)?;
+    let first: Fen = read(&tree.fen, Code::BadPosition)?;
+    let mut record = Record::new(preset, Beginning::from(first.position));
+    record.move_limit = rules.move_limit;
     record.players.black.clone_from(&tree.black);
     record.players.white.clone_from(&tree.white);
     record.result = tree.result.as_deref().map(GameResult::from_text);
@@ -80,26 +70,24 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
             _ => return Err(fault_of_node(Code::NodeWithoutParent, number)),
         };
         record.nodes[id].comment.clone_from(&node.comment);
-        for MarkText(mark) in &node.marks {
+        for mark in &node.marks {
             record.nodes[id].add_mark(*mark);
         }
         ids.push(id);
     }
-    if ids.is_empty() {
-        return Err(ApiError::bad(Code::NoRoot));
-    }
+    refuse_if(ids.is_empty(), Code::NoRoot)?;
     let checked = record.check();
     checked.map_err(|error| ApiError::unreadable(Code::BadTree, error))?;
     Ok(record.to_string())
 }
 
-fn too_large(nodes: usize) -> ApiError {
-    let refusal = ApiError::bad(Code::ManyNodes).with("count", nodes);
-    refusal.with("most", MOST_NODES)
+fn check_size(nodes: usize) -> Result<(), ApiError> {
+    let refusal = ApiError::from(Code::ManyNodes).with("count", nodes);
+    refuse_if(nodes > MOST_NODES, refusal.with("most", MOST_NODES))
 }
 
 fn fault_of_node(code: Code, number: usize) -> ApiError {
-    ApiError::bad(code).with("number", number)
+    ApiError::from(code).with("number", number)
 }
 
 /// A text to import, and the rules of games that don't name theirs.
@@ -122,29 +110,23 @@ pub(crate) fn from_body(body: &[u8]) -> Result<TreeText, ApiError> {
 /// Reads a game in any notation. Where it names no rules it follows these.
 fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<TreeText, ApiError> {
     let games = read_games(bytes).map_err(|error| match error {
-        ReadError::Empty => ApiError::bad(Code::NothingToRead),
+        ReadError::Empty => Code::NothingToRead.into(),
         error => ApiError::unreadable(Code::NotARecord, error),
     })?;
     let count = games.games.len();
     let first = games.games.into_iter().next();
-    let game = first.ok_or_else(|| ApiError::bad(Code::NothingToRead))?;
+    let game = first.ok_or(Code::NothingToRead)?;
     let ReadGame {
         mut record,
         mut left_out,
     } = game;
     if let (RuleSet::Unstated, Some(rules)) = (&record.rule_set, rules) {
-        let text = GameText {
-            rules: Some(rules.to_owned()),
-            limit,
-            ..GameText::default()
-        };
-        record.rule_set = RuleSet::Preset(text.preset()?);
-        record.move_limit = text.rules()?.move_limit;
+        let (preset, rules) = rules_of(Some(rules), limit)?;
+        record.rule_set = RuleSet::Preset(preset);
+        record.move_limit = rules.move_limit;
         left_out = left_out.or(record.keep_playable());
     }
-    if record.nodes.len() > MOST_NODES {
-        return Err(too_large(record.nodes.len()));
-    }
+    check_size(record.nodes.len())?;
     let mut remarks = Vec::new();
     if count > 1 {
         remarks.push(Message::from(Code::FirstOf).with("count", count));
@@ -207,9 +189,7 @@ impl TreeText {
             }
         }
         let marks = visit.node.marks(visit.game.position().size());
-        self.nodes[number]
-            .marks
-            .extend(marks.into_iter().map(MarkText));
+        self.nodes[number].marks.extend(marks);
         number
     }
 }
@@ -250,7 +230,7 @@ mod tests {
         assert_eq!(again.nodes[0].comment.as_deref(), Some("start"));
         let marks = |node: usize| -> Vec<String> {
             let marks = again.nodes[node].marks.iter();
-            marks.map(|mark| mark.0.to_string()).collect()
+            marks.map(ToString::to_string).collect()
         };
         assert_eq!(marks(0), ["b1:b3", "c1:c4"]);
         assert_eq!(marks(1), ["b3"]);

@@ -90,8 +90,8 @@ pub fn answer(host: &Host, name: &str, body: Option<&[u8]>) -> (u16, String) {
     let answer = match (handler(name), body) {
         (Some(Handler::Get(get)), None) => Ok(get(host)),
         (Some(Handler::Post(post)), Some(body)) => post(body),
-        (Some(_), _) => Err(ApiError::new(405, Code::WrongMethod)),
-        (None, _) => Err(ApiError::not_found(Code::NoSuchRequest)),
+        (Some(_), _) => Err(Code::WrongMethod.into()),
+        (None, _) => Err(Code::NoSuchRequest.into()),
     };
     answer.map_or_else(|error| (error.status, error.to_json()), |text| (200, text))
 }

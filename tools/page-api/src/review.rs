@@ -2,7 +2,7 @@
 
 use crate::error::ApiError;
 use crate::game::{GameText, read};
-use crate::message::{Code, Message, color};
+use crate::message::{Code, Message};
 use crate::words;
 use loa::{Color, Move};
 use loa_engine::{Report, Score, win_chance};
@@ -92,7 +92,7 @@ pub(crate) fn review(asked: &ReviewText) -> Result<ReviewView, ApiError> {
             is_moment,
             loss: ply.loss(),
             text: match chance {
-                Some(_) => Some(Message::from(Code::ChanceTaken).with("side", color(ply.color))),
+                Some(_) => Some(Message::from(Code::ChanceTaken).with("side", ply.color.name())),
                 None => remark(ply),
             },
         }

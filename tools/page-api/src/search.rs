@@ -1,5 +1,7 @@
 //! Searches for the page: moves of the computer and analyses.
 
+use crate::error::{ApiError, refuse_if};
+use crate::message::Code;
 use crate::view::names;
 use loa::{Game, Move};
 use loa_engine::{Engine, Instant, Job, Level, Limits, Report, SearchProgress, Style, win_chance};
@@ -8,35 +10,14 @@ use serde::Serialize;
 use std::time::Duration;
 
 /// The most best lines of an analysis.
-pub const MOST_LINES: usize = 10;
-
-/// What a search is for.
-#[derive(Clone, Copy, Debug)]
-pub enum SearchKind {
-    /// A move of the computer.
-    Move {
-        /// Its strength.
-        level: Level,
-        /// Chooses among its weaknesses.
-        seed: u64,
-    },
-    /// The best lines.
-    Analysis {
-        /// The number of lines.
-        lines: usize,
-        /// The longest time.
-        time: Duration,
-        /// The most positions to visit.
-        nodes: Option<u64>,
-        /// The number of threads.
-        threads: usize,
-    },
-}
+pub(crate) const MOST_LINES: usize = 10;
 
 /// A search, in one or more slices.
 pub struct Search {
-    game: Game,
-    kind: SearchKind,
+    job: Job,
+    style: Style,
+    pub(crate) threads: usize,
+    is_analysis: bool,
     /// The begin of its first slice.
     begun: Option<Instant>,
     best: Option<SearchProgress>,
@@ -45,28 +26,46 @@ pub struct Search {
 }
 
 impl Search {
-    /// Makes a search in the current position of a game.
-    pub const fn new(game: Game, kind: SearchKind) -> Search {
+    /// Makes the search for a move of the computer. The seed chooses among a level's weaknesses.
+    pub(crate) fn of_level(game: &Game, level: Level, seed: u64) -> Search {
+        let job = Job::new(game, level.timed_limits());
+        Search::new(job, level.style(seed), false)
+    }
+
+    /// Makes the search for the best lines, ten at most.
+    pub fn analysis(game: &Game, lines: usize, limits: Limits) -> Search {
+        let job = Job {
+            lines: lines.clamp(1, MOST_LINES),
+            ..Job::new(game, limits)
+        };
+        Search::new(job, Style::STEADY, true)
+    }
+
+    const fn new(job: Job, style: Style, is_analysis: bool) -> Search {
         Search {
-            game,
-            kind,
+            job,
+            style,
+            threads: 1,
+            is_analysis,
             begun: None,
             best: None,
             nodes: 0,
         }
     }
 
-    /// Returns what it is for.
-    pub const fn kind(&self) -> SearchKind {
-        self.kind
+    /// Returns the number of threads.
+    pub const fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// Tells whether it is an analysis, not a move of the computer.
+    pub const fn is_analysis(&self) -> bool {
+        self.is_analysis
     }
 
     /// Returns the end of its time, once it has begun and if there is one.
     pub fn end(&self) -> Option<Instant> {
-        match self.kind {
-            SearchKind::Move { .. } => None,
-            SearchKind::Analysis { time, .. } => Some(self.begun? + time),
-        }
+        Some(self.begun? + self.job.limits.allotment()?.hard)
     }
 
     /// Searches to the end, or until `has_to_end`, which is asked often. `update` gets the findings
@@ -77,37 +76,16 @@ impl Search {
         has_to_end: &mut dyn FnMut() -> bool,
         update: &mut dyn FnMut(&Findings),
     ) {
-        let (lines, limits, style, threads) = match self.kind {
-            SearchKind::Move { level, seed } => {
-                let time = Duration::from_secs_f64(level.seconds());
-                let limits = level.timed_limits().and(Limits::move_time(time));
-                (1, limits, level.style(seed), 1)
-            }
-            SearchKind::Analysis {
-                lines,
-                time,
-                nodes,
-                threads,
-            } => {
-                let nodes = nodes.map_or(Limits::NONE, Limits::nodes);
-                let limits = Limits::move_time(time).and(nodes);
-                (lines, limits, Style::STEADY, threads)
-            }
-        };
-        engine.style = style;
-        engine.set_threads(threads);
+        engine.style = self.style;
+        engine.set_threads(self.threads);
         let job = Job {
-            lines,
             begun: *self.begun.get_or_insert_with(Instant::now),
-            ..Job::new(&self.game, limits)
+            ..self.job.clone()
         };
         let found = job.run(engine, has_to_end, &mut |progress| {
             if self.improve(progress) {
-                update(&findings(
-                    &self.game,
-                    progress,
-                    self.nodes + progress.nodes(),
-                ));
+                let nodes = self.nodes + progress.nodes();
+                update(&findings(&job.game, progress, nodes));
             }
         });
         self.nodes += found.nodes();
@@ -117,7 +95,7 @@ impl Search {
     /// Describes what was found; `None` if the game is over, or no slice has run.
     pub fn findings(&self) -> Option<Findings> {
         let best = self.best.as_ref()?;
-        Some(findings(&self.game, best, self.nodes))
+        Some(findings(&self.job.game, best, self.nodes))
     }
 
     /// Keeps what was found, unless an earlier slice has found more; returns whether it was kept.
@@ -130,6 +108,17 @@ impl Search {
         }
         is_better
     }
+}
+
+/// Returns the limit of a search to a number of seconds, up to the most allowed.
+///
+/// # Errors
+/// If it is not a positive number.
+pub fn time_limit(seconds: f64, most: f64) -> Result<Limits, ApiError> {
+    refuse_if(!seconds.is_finite() || seconds <= 0.0, Code::BadTime)?;
+    Ok(Limits::move_time(Duration::from_secs_f64(
+        seconds.min(most),
+    )))
 }
 
 /// What a search has found.

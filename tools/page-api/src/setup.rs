@@ -1,6 +1,6 @@
 //! Start positions: named ones, handicaps, and positions set up by people.
 
-use crate::error::ApiError;
+use crate::error::{ApiError, refuse_if};
 use crate::game::GameText;
 use crate::message::{Code, Message, of_color};
 use crate::view::{self, PositionView};
@@ -46,9 +46,7 @@ pub(crate) fn start(asked: &StartText) -> Result<StartView, ApiError> {
 fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiError> {
     let (turn, fewer) = (position.turn(), fewer as usize);
     let pieces: Vec<_> = position.pieces(color).into_iter().collect();
-    if fewer > pieces.len().saturating_sub(2) {
-        return Err(ApiError::bad(Code::FewPieces));
-    }
+    refuse_if(fewer > pieces.len().saturating_sub(2), Code::FewPieces)?;
     let (of_begin, of_end) = (fewer.div_ceil(2), fewer / 2);
     let removed = pieces[..of_begin].iter();
     for square in removed.chain(&pieces[pieces.len() - of_end..]) {

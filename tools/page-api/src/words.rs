@@ -1,7 +1,7 @@
 //! Messages of the page: refused moves, ends of games, scores.
 
 use crate::lines::{line_name, paths};
-use crate::message::{Code, Message, color, in_the_way};
+use crate::message::{Code, Message, in_the_way};
 use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
 #[cfg(feature = "full")]
 use loa_engine::{Score, win_chance};
@@ -22,8 +22,8 @@ pub fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
         (IllegalMove::OffBoard(square), _) => about(Code::OffBoard, square),
         (IllegalMove::Empty(square), _) => about(Code::EmptySquare, square),
         (IllegalMove::NotYours { from, owner }, _) => {
-            let message = about(Code::OtherPiece, from).with("owner", color(*owner));
-            message.with("mover", color(mover))
+            let message = about(Code::OtherPiece, from).with("owner", owner.name());
+            message.with("mover", mover.name())
         }
         (IllegalMove::NotALine { from, to }, _) if from == to => about(Code::SameSquare, from),
         (IllegalMove::NotALine { from, to }, _) => {
@@ -31,7 +31,7 @@ pub fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
             message.with_text("to", to)
         }
         (IllegalMove::Occupied(square), _) => {
-            about(Code::OwnPiece, square).with("color", color(mover))
+            about(Code::OwnPiece, square).with("color", mover.name())
         }
         (IllegalMove::MustJump, _) => Code::MustJump.into(),
         (IllegalMove::NoPassing, _) => Code::NoPassing.into(),
@@ -81,21 +81,21 @@ pub fn verdict(game: &Game, verdict: Verdict) -> Message {
     let position = game.position();
     match (verdict.outcome, verdict.reason) {
         (Outcome::Win(winner), why) => {
-            let win = |code| Message::from(code).with("winner", color(winner));
+            let win = |code| Message::from(code).with("winner", winner.name());
             match why {
                 Reason::Connection => {
                     let mut colors = Color::ALL.into_iter();
                     let connected = colors.find(|color| position.is_connected(*color));
                     let connected = connected.unwrap_or(winner);
                     let count = position.pieces(connected).len();
-                    let message = win(Code::WinConnected).with("color", color(connected));
+                    let message = win(Code::WinConnected).with("color", connected.name());
                     message.with("count", count)
                 }
                 Reason::Simultaneous => {
-                    let mover = color(position.turn().opponent());
-                    win(Code::WinSimultaneous).with("mover", mover)
+                    let mover = position.turn().opponent();
+                    win(Code::WinSimultaneous).with("mover", mover.name())
                 }
-                Reason::Blocked => win(Code::WinBlocked).with("loser", color(winner.opponent())),
+                Reason::Blocked => win(Code::WinBlocked).with("loser", (!winner).name()),
                 why => win(Code::WinOther).with("reason", reason(why)),
             }
         }

@@ -1,8 +1,8 @@
 //! What functions take. The argument of a class, an object or its text, is beside the class.
 
-use crate::errors::parse_error;
+use crate::errors::{parse_error, value_error};
 use pyo3::conversion::FromPyObjectOwned;
-use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyString, PyTuple};
@@ -38,7 +38,7 @@ impl<'py, T: FromPyObjectOwned<'py>, const MOST: usize> FromPyObject<'_, 'py> fo
 
     fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match given.len()? {
-            length if length > MOST => Err(PyValueError::new_err(format!(
+            length if length > MOST => Err(value_error(format!(
                 "an argument has at most {MOST} items, not {length}"
             ))),
             _ => given.extract().map(Bounded).map_err(Into::into),
@@ -183,7 +183,7 @@ pub(crate) fn real(name: &str, number: f64, range: RangeInclusive<f64>) -> PyRes
 
 fn out_of_range<T: Display>(name: &str, range: &RangeInclusive<T>, found: impl Display) -> PyErr {
     let (least, most) = (range.start(), range.end());
-    PyValueError::new_err(format!("{name} has to be {least} to {most}, not {found}"))
+    value_error(format!("{name} has to be {least} to {most}, not {found}"))
 }
 
 /// The longest time that a search may be given, in seconds: 30 years.

@@ -1,13 +1,14 @@
-use crate::actions::{action_count, for_each_action, move_of};
+use crate::actions::move_of;
 use crate::arguments::{Number, SizeArgument, StartArgument, optional};
 use crate::buffer::{Array, copied};
-use crate::errors::{EngineError, IllegalMoveError};
+use crate::errors::{EngineError, IllegalMoveError, value_error};
 use crate::game::Game;
 use crate::memory::check_memory;
 use crate::process::Process;
 use crate::rules::RulesArgument;
 use loa::{Color, Outcome, Status};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use loa_notation::{action_count, for_each_action};
+use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use std::cell::Cell;
 
@@ -229,7 +230,7 @@ impl Batch {
         let first = loa::Game::new(rules.rules, loa::Position::start(board.0, start));
         if let Some(verdict) = first.status().verdict() {
             let message = format!("on this board the game is over at once: {verdict}");
-            return Err(PyValueError::new_err(message));
+            return Err(value_error(message));
         }
         Ok(Batch {
             games: vec![first.clone(); games],
@@ -311,15 +312,13 @@ impl Batch {
     /// Goes on with other games, by the same rules on the same board.
     fn resume(&mut self, py: Python<'_>, games: Vec<Bound<'_, Game>>) -> PyResult<()> {
         if games.len() != self.games.len() {
-            return Err(PyValueError::new_err("another number of games"));
+            return Err(value_error("another number of games"));
         }
         for (at, game) in games.iter().enumerate() {
             let game = &game.try_borrow()?.game;
             let (size, expected) = (game.position().size(), self.first.position().size());
             if game.status().is_over() || game.rules() != self.first.rules() || size != expected {
-                return Err(PyValueError::new_err(format!(
-                    "game {at} is not one of these"
-                )));
+                return Err(value_error(format!("game {at} is not one of these")));
             }
             self.games[at].clone_from(game);
         }

@@ -5,8 +5,8 @@
     reason = "Python's buffers are memory that others can see too"
 )]
 
+use crate::errors::value_error;
 use pyo3::buffer::{Element, PyBuffer};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::cell::Cell;
 
@@ -21,10 +21,10 @@ impl<T: Element> Array<T> {
     pub(crate) fn new(given: &Bound<'_, PyAny>, name: &str, len: usize) -> PyResult<Array<T>> {
         let buffer: PyBuffer<T> = buffer(given, name)?;
         if buffer.readonly() {
-            return Err(PyValueError::new_err(format!("{name} is read-only")));
+            return Err(value_error(format!("{name} is read-only")));
         }
         if !buffer.is_c_contiguous() {
-            return Err(PyValueError::new_err(format!("{name} is not contiguous")));
+            return Err(value_error(format!("{name} is not contiguous")));
         }
         check_len(name, buffer.item_count(), len)?;
         Ok(Array { buffer, len })
@@ -51,7 +51,7 @@ pub(crate) fn copied<T: Element>(
 }
 
 fn buffer<T: Element>(given: &Bound<'_, PyAny>, name: &str) -> PyResult<PyBuffer<T>> {
-    PyBuffer::get(given).map_err(|error| PyValueError::new_err(format!("{name}: {error}")))
+    PyBuffer::get(given).map_err(|error| value_error(format!("{name}: {error}")))
 }
 
 fn check_len(name: &str, found: usize, expected: usize) -> PyResult<()> {
@@ -59,5 +59,5 @@ fn check_len(name: &str, found: usize, expected: usize) -> PyResult<()> {
         return Ok(());
     }
     let message = format!("{name} has {found} elements, not {expected}");
-    Err(PyValueError::new_err(message))
+    Err(value_error(message))
 }

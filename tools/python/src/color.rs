@@ -57,10 +57,7 @@ impl Color {
     }
 
     fn __str__(&self) -> &'static str {
-        match self {
-            Color::Black => "black",
-            Color::White => "white",
-        }
+        loa::Color::from(*self).name()
     }
 
     fn __repr__(&self) -> &'static str {

@@ -1,5 +1,5 @@
 use crate::arguments::{Number, SizeArgument};
-use crate::errors::parse_error;
+use crate::errors::{parse_error, value_error};
 use crate::rules::RulesArgument;
 use crate::signals::{SignalWatch, watched};
 use crate::tables::MOST_THREADS;
@@ -7,14 +7,13 @@ use loa::{Color, Outcome};
 use loa_train::{
     Ending, GameReader, GameRecord, Header, MOST_EVALUATED, SelfPlayWork, Shard, engine_fingerprint,
 };
-use loa_work::{Work, open_file};
-use pyo3::exceptions::{PyOSError, PyValueError};
+use loa_work::{Interrupt, open_file};
+use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// A row is `<u8 u8 u4 u2 i2 u1 u1 i1 u1` in NumPy's words: black, white, game, ply, score, player,
 /// depth, result, ending.
@@ -120,18 +119,17 @@ pub(crate) fn play_rows(
     threads: Number,
     evaluated: Number,
 ) -> PyResult<(Bound<'_, PyDict>, Bound<'_, PyBytes>)> {
-    let preset = rules.preset.ok_or_else(|| {
-        PyValueError::new_err("games of the engine are played by the rules of a preset")
-    })?;
+    let unnamed = || value_error("games of the engine are played by the rules of a preset");
+    let preset = rules.preset.ok_or_else(unnamed)?;
     let games = games.within("games", 1..=MOST_GAMES)?;
     let nodes = nodes.within("nodes", 1..=u64::MAX)?;
     let seed = seed.within("seed", 0..=u64::MAX)?;
     let evaluated = evaluated.within("evaluated", 0..=MOST_EVALUATED)?;
-    let stop = AtomicBool::new(false);
+    let stop = Interrupt::never();
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
     let work = || {
         let mut rows = Vec::new();
-        let mut work = SelfPlayWork {
+        let work = SelfPlayWork {
             settings: Header {
                 board: board.0,
                 rules: preset,
@@ -144,13 +142,13 @@ pub(crate) fn play_rows(
             threads: NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN),
             stop: &stop,
         };
-        let worked = work.work(0..games, |game| {
+        let worked = work.work(&mut (0..games), &mut |game| {
             add_rows(&mut rows, &game);
             Ok(ControlFlow::Continue(()))
         });
         worked.map(|()| (rows, work.settings))
     };
-    let worked = watched(py, &|| stop.store(true, Relaxed), work)?;
+    let worked = watched(py, &stop, work)?;
     let (rows, header) = worked.map_err(|error| PyOSError::new_err(error.to_string()))?;
     Ok((settings(py, &header)?, PyBytes::new(py, &rows)))
 }

@@ -1,5 +1,5 @@
 use crate::arguments::{Bounded, List, Number, optional, seconds};
-use crate::errors::{EngineError, illegal_move};
+use crate::errors::{EngineError, illegal_move, value_error};
 use crate::game::Game;
 use crate::getters::getters;
 use crate::memory::check_memory;
@@ -11,9 +11,9 @@ use crate::rules::RulesArgument;
 use crate::search_result::{Score, SearchResult};
 use crate::signals::SignalWatch;
 use loa_engine::{Job, Level, Limits, SearchProgress, Style};
-use pyo3::exceptions::{PyMemoryError, PyValueError};
+use loa_work::Interrupt;
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, TryLockError};
 
 /// The computer player.
@@ -34,7 +34,8 @@ pub(crate) struct Engine {
     engine: Mutex<Option<loa_engine::Engine>>,
     level: Option<Level>,
     net: String,
-    is_stopped: AtomicBool,
+    /// What `stop` asks for.
+    pub(crate) stop: Interrupt,
     process: Process,
 }
 
@@ -83,20 +84,8 @@ impl Engine {
         ];
         let given = given.into_iter().flatten().reduce(Limits::and);
         let limits = given.or_else(|| self.level.map(Level::reproducible_limits));
-        limits.ok_or_else(|| {
-            let message = "an engine without a level needs a limit: time, nodes, depth or mate";
-            PyValueError::new_err(message)
-        })
-    }
-
-    /// Forgets earlier calls of `stop`.
-    pub(crate) fn begin(&self) {
-        self.is_stopped.store(false, Relaxed);
-    }
-
-    /// Tells whether `stop` was called.
-    pub(crate) fn is_stopped(&self) -> bool {
-        self.is_stopped.load(Relaxed)
+        let message = "an engine without a level needs a limit: time, nodes, depth or mate";
+        limits.ok_or_else(|| value_error(message))
     }
 
     /// Does one search without Python's lock.
@@ -109,7 +98,7 @@ impl Engine {
     ) -> PyResult<SearchProgress> {
         let watch = std::cell::RefCell::new(SignalWatch::new());
         let (found, watch) = py.detach(|| {
-            let mut stop = || self.is_stopped() || watch.borrow_mut().has_to_stop();
+            let mut stop = || self.stop.is_requested() || watch.borrow_mut().has_to_stop();
             let mut progress = |found: &SearchProgress| {
                 let Some(on_progress) = on_progress else {
                     return;
@@ -134,12 +123,10 @@ impl Engine {
         on_progress: Option<&Py<PyAny>>,
     ) -> PyResult<SearchResult> {
         if let Some(verdict) = job.game.status().verdict() {
-            return Err(PyValueError::new_err(format!(
-                "the game is over: {verdict}"
-            )));
+            return Err(value_error(format!("the game is over: {verdict}")));
         }
         self.with(|engine| {
-            self.begin();
+            self.stop.set(false);
             self.run(py, engine, job, on_progress).map(SearchResult)
         })
     }
@@ -185,7 +172,7 @@ impl Engine {
             engine: Mutex::new(Some(engine)),
             level,
             net: name,
-            is_stopped: AtomicBool::new(false),
+            stop: Interrupt::never(),
             process: Process::current(),
         })
     }
@@ -270,7 +257,7 @@ impl Engine {
 
     /// Ends the search in progress, from another thread; it returns what it has found.
     fn stop(&self) {
-        self.is_stopped.store(true, Relaxed);
+        self.stop.set(true);
     }
 
     /// Forgets all searches so far.

@@ -41,6 +41,11 @@ pub(crate) fn parse_error(error: impl std::fmt::Display) -> pyo3::PyErr {
     ParseError::new_err(error.to_string())
 }
 
+/// Makes an exception of what is wrong with an argument.
+pub(crate) fn value_error(error: impl std::fmt::Display) -> pyo3::PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
 /// Makes an exception of what is wrong with a move.
 pub(crate) fn illegal_move(mv: loa::Move, cause: impl std::fmt::Display) -> pyo3::PyErr {
     IllegalMoveError::new_err(format!("{mv}: {cause}"))

@@ -1,6 +1,6 @@
 use crate::arguments::{List, Number, SizeArgument, StartArgument, Text};
 use crate::color::Color;
-use crate::errors::{illegal_move, parse_error};
+use crate::errors::{illegal_move, parse_error, value_error};
 use crate::getters::getters;
 use crate::moves::{Move, MoveArgument};
 use crate::pickle::pickled;
@@ -11,7 +11,6 @@ use crate::verdict::Verdict;
 use loa::Status;
 use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyIterator, PyList, PyString};
 
@@ -57,9 +56,8 @@ impl Game {
     }
 
     fn has_same_moves(&self, other: &Game) -> bool {
-        let moves =
-            |game: &Game| -> Vec<loa::Move> { game.game.past().iter().map(|ply| ply.mv).collect() };
-        self.game.first_position() == other.game.first_position() && moves(self) == moves(other)
+        let (own, other) = (&self.game, &other.game);
+        own.first_position() == other.first_position() && own.moves().eq(other.moves())
     }
 }
 
@@ -83,7 +81,7 @@ getters! { Game, self:
     turn: Color = self.game.position().turn().into();
 
     /// The moves played.
-    moves: Vec<Move> = self.game.past().iter().map(|ply| Move(ply.mv)).collect();
+    moves: Vec<Move> = self.game.moves().map(Move).collect();
 
     /// The number of plies played, passes included.
     plies: u32 = self.game.plies();
@@ -119,7 +117,7 @@ impl Game {
         let position = match position {
             Some(_) if board.is_some() || start.is_some() => {
                 let message = "a position has its own board: give no board or start with it";
-                return Err(PyValueError::new_err(message));
+                return Err(value_error(message));
             }
             Some(position) => position.0,
             None => {
@@ -226,9 +224,7 @@ impl Game {
         let preset = self.known_preset();
         let preset = preset.or_else(|| loa::Preset::ALL.into_iter().find(near));
         let record = loa_notation::Record::from_game(&self.game, &preset.unwrap_or_default());
-        record
-            .map(Record)
-            .map_err(|error| PyValueError::new_err(error.to_string()))
+        record.map(Record).map_err(value_error)
     }
 
     /// Draws the board with the last move as SVG; takes the arguments of ``Position.svg``.
@@ -239,7 +235,7 @@ impl Game {
     ) -> PyResult<Bound<'py, PyAny>> {
         let (position, last) = {
             let game = slf.borrow();
-            let last = game.game.past().last().map(|ply| Move(ply.mv));
+            let last = game.game.last_move().map(Move);
             (game.position(), last)
         };
         let all = pyo3::types::PyDict::new(slf.py());
@@ -253,7 +249,7 @@ impl Game {
 
     fn _repr_svg_(&self) -> String {
         let picture = BoardPicture {
-            last: self.game.past().last().map(|ply| ply.mv),
+            last: self.game.last_move(),
             ..BoardPicture::default()
         };
         picture.svg(self.game.position())

@@ -3,12 +3,11 @@
 use crate::arguments::Number;
 use crate::buffer::copied;
 use crate::data::ROW;
-use crate::errors::parse_error;
+use crate::errors::{parse_error, value_error};
 use loa::{ByColor, Color, Position, Size, SquareSet};
 use loa_engine::net::{Net, NetWeights, Tensor, bucket, coded_squares, square_class};
 use loa_work::read_input;
 use pyo3::Borrowed;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use std::path::PathBuf;
@@ -81,7 +80,7 @@ pub(crate) fn encode_net<'py>(
         weights[tensor].copy_from_slice(&numbers);
     }
     let net = Net::new(name, recipe, weights);
-    let net = net.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let net = net.map_err(value_error)?;
     Ok(PyBytes::new(py, &net.encode()))
 }
 
@@ -107,7 +106,7 @@ pub(crate) fn decode_net<'py>(
 pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 2]> {
     let (rows, rest) = rows.as_chunks::<ROW>();
     if !rest.is_empty() {
-        return Err(PyValueError::new_err("rows: not a whole number of rows"));
+        return Err(value_error("rows: not a whole number of rows"));
     }
     let mut codes = Vec::with_capacity(rows.len() * 2 * 64 * 4 * 2);
     let mut buckets = Vec::with_capacity(rows.len());
@@ -145,5 +144,5 @@ fn position_of(row: &[u8; ROW]) -> PyResult<Position> {
         Color::White
     };
     Position::from_pieces(Size::STANDARD, ByColor { black, white }, turn)
-        .ok_or_else(|| PyValueError::new_err("rows: two pieces on one square"))
+        .ok_or_else(|| value_error("rows: two pieces on one square"))
 }

@@ -1,16 +1,15 @@
-use crate::actions::{action_count, action_of, for_each_action, move_of};
+use crate::actions::move_of;
 use crate::arguments::{Bounded, List, Number, SizeArgument, StartArgument, parsed};
 use crate::batch::write_planes;
 use crate::color::{Color, ColorArgument};
-use crate::errors::{illegal_move, parse_error};
+use crate::errors::{illegal_move, parse_error, value_error};
 use crate::getters::getters;
 use crate::moves::{Move, MoveArgument};
 use crate::pickle::{Reduced, reduced};
 use crate::square::{Square, SquareArgument};
 use loa::{Axis, Jumps, SquareSet};
-use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
-use pyo3::exceptions::PyValueError;
+use loa_notation::{Fen, action_count, action_of, for_each_action};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBytes, PyInt, PyList};
@@ -75,7 +74,7 @@ impl Position {
         let turn = position.turn();
         position
             .set(square.0, piece.map(|color| color.0), turn)
-            .map_err(|error| PyValueError::new_err(error.to_string()))?;
+            .map_err(value_error)?;
         Ok(Position(position))
     }
 
@@ -256,7 +255,7 @@ pub(crate) fn legal_actions<'py>(
 pub(crate) fn known_move(position: &loa::Position, action: &Number) -> PyResult<loa::Move> {
     let most = action_count(position.size()) as u32 - 1;
     let mv = move_of(position, action.within("action", 0..=most)?);
-    mv.ok_or_else(|| PyValueError::new_err(format!("no move has the action number {action} here")))
+    mv.ok_or_else(|| value_error(format!("no move has the action number {action} here")))
 }
 
 /// Returns the pieces of the side to move and then those of the opponent, a byte for each square.

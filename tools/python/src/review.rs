@@ -1,6 +1,7 @@
 use crate::arguments::Number;
 use crate::color::Color;
 use crate::engine::{Engine, MOST_LINES};
+use crate::errors::value_error;
 use crate::game::Game;
 use crate::getters::getters;
 use crate::moves::Move;
@@ -9,7 +10,6 @@ use crate::record::Record;
 use crate::search_result::{Line, Score};
 use loa_engine::{Job, Report};
 use loa_review::{ReviewedPly, annotate, svg_curve};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ impl ReviewedMove {
     fn _of(review: &Review, place: usize) -> PyResult<ReviewedMove> {
         let mut moves = review.moves().into_iter();
         let found = moves.nth(place);
-        found.ok_or_else(|| PyValueError::new_err("the review has fewer moves"))
+        found.ok_or_else(|| value_error("the review has fewer moves"))
     }
 
     /// The judgement in a sentence or two.
@@ -143,8 +143,7 @@ impl Review {
     /// Returns a copy of the game's record with comments, marks and better lines.
     fn annotated(&self, record: &Bound<'_, Record>) -> PyResult<Record> {
         let mut record = record.try_borrow()?.clone();
-        annotate(&mut record.0, &self.0.review)
-            .map_err(|error| PyValueError::new_err(error.to_string()))?;
+        annotate(&mut record.0, &self.0.review).map_err(value_error)?;
         Ok(record)
     }
 
@@ -193,10 +192,10 @@ pub(crate) fn review(
     let mut game = reviewed.clone();
     let mut found = vec![Vec::new(); reviewed.past().len() + 1];
     engine.with(|player| {
-        engine.begin();
+        engine.stop.set(false);
         // From the last position to the first, so that the table knows what follows.
         for place in found.iter_mut().rev() {
-            if !game.status().is_over() && !engine.is_stopped() {
+            if !game.status().is_over() && !engine.stop.is_requested() {
                 let job = Job {
                     lines,
                     ..Job::new(&game, limits)

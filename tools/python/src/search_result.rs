@@ -2,6 +2,7 @@ use crate::arguments::Number;
 use crate::getters::getters;
 use crate::moves::{Move, MoveArgument};
 use crate::pickle::pickled;
+use loa::join;
 use loa_engine::{Report, SearchProgress, win_chance};
 use loa_review::score_in_words;
 use pyo3::prelude::*;
@@ -119,9 +120,9 @@ impl Line {
     }
 
     fn __repr__(&self) -> String {
-        let moves: Vec<String> = self.0.line.iter().map(ToString::to_string).collect();
         let (score, depth) = (score_in_words(self.0.score), self.0.depth);
-        format!("<Line: {score}, depth {depth}, {}>", moves.join(" "))
+        let moves = join(&self.0.line, " ");
+        format!("<Line: {score}, depth {depth}, {moves}>")
     }
 }
 
@@ -129,14 +130,8 @@ pickled!(Line::_of, it: (it.best(), it.score(), it.depth(), it.0.nodes, it.moves
 
 /// What a search has found.
 #[pyclass(eq, frozen, module = "lines_of_action")]
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SearchResult(pub(crate) SearchProgress);
-
-impl PartialEq for SearchResult {
-    fn eq(&self, other: &SearchResult) -> bool {
-        self.0.lines == other.0.lines && self.0.time == other.0.time
-    }
-}
 
 getters! { SearchResult, self:
     /// The lines found, the best one first, each beginning with another move.
@@ -161,22 +156,20 @@ getters! { SearchResult, self:
 #[pymethods]
 impl SearchResult {
     #[staticmethod]
-    fn _of(lines: Vec<Bound<'_, Line>>, nanoseconds: u64) -> SearchResult {
+    #[pyo3(signature = (lines, nanoseconds, hash_full=None))]
+    fn _of(lines: Vec<Bound<'_, Line>>, nanoseconds: u64, hash_full: Option<u32>) -> SearchResult {
         SearchResult(SearchProgress {
             lines: lines.iter().map(|line| line.get().0.clone()).collect(),
             time: Duration::from_nanos(nanoseconds),
-            hash_full: None,
+            hash_full,
         })
     }
 
     fn __repr__(&self) -> String {
-        let lines: Vec<String> = self.lines().iter().map(Line::__repr__).collect();
+        let lines = join(self.lines().iter().map(Line::__repr__), ", ");
         let (nodes, time) = (self.nodes(), self.time());
-        format!(
-            "<SearchResult: {nodes} nodes in {time:.2} s, [{}]>",
-            lines.join(", ")
-        )
+        format!("<SearchResult: {nodes} nodes in {time:.2} s, [{lines}]>")
     }
 }
 
-pickled!(SearchResult::_of, it: (it.lines(), it.0.time.as_nanos() as u64));
+pickled!(SearchResult::_of, it: (it.lines(), it.0.time.as_nanos() as u64, it.0.hash_full));

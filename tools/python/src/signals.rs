@@ -1,6 +1,7 @@
 //! Ctrl-C during work that has given Python's lock back.
 
 use crate::errors::EngineError;
+use loa_work::Interrupt;
 use pyo3::prelude::*;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
@@ -52,10 +53,11 @@ impl SignalWatch {
         self.error.map_or(Ok(()), Err)
     }
 }
+
 /// Does work on another thread without Python's lock, and stops it when a signal handler raises.
 pub(crate) fn watched<T: Send>(
     py: Python<'_>,
-    stop: &(dyn Fn() + Sync),
+    stop: &Interrupt,
     work: impl FnOnce() -> T + Send,
 ) -> PyResult<T> {
     py.detach(|| {
@@ -71,7 +73,7 @@ pub(crate) fn watched<T: Send>(
                 if error.is_none() {
                     error = raised();
                     if error.is_some() {
-                        stop();
+                        stop.set(true);
                     }
                 }
             }

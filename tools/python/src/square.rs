@@ -1,8 +1,7 @@
 use crate::arguments::{Number, argument};
-use crate::errors::parse_error;
+use crate::errors::{parse_error, value_error};
 use crate::getters::getters;
 use crate::pickle::pickled;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// A square, from ``Square("a1")``, bottom left, to ``Square("h8")``.
@@ -32,7 +31,7 @@ impl Square {
     fn at(file: Number, rank: Number) -> PyResult<Square> {
         let (file, rank) = (file.within("file", 0..=7)?, rank.within("rank", 0..=7)?);
         let square = loa::Square::new(file, rank).map(Square);
-        square.ok_or_else(|| PyValueError::new_err(format!("no square is at {file}, {rank}")))
+        square.ok_or_else(|| value_error(format!("no square is at {file}, {rank}")))
     }
 
     fn __repr__(&self) -> String {

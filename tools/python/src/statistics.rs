@@ -1,10 +1,10 @@
 use crate::arguments::{Number, real};
+use crate::errors::value_error;
 use crate::getters::getters;
 use crate::pickle::pickled;
 use loa_match::statistics::{
     EloModel, Hypothesis, Interval, PairTally, Strength, Tally, elo_of_score, score_of_elo,
 };
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -81,7 +81,7 @@ pub(crate) fn strength(results: &Bound<'_, PyAny>) -> PyResult<EloEstimate> {
         Results::Pairs(pairs) => Strength::of_pairs(&pairs),
     };
     let found = found.map(EloEstimate);
-    found.ok_or_else(|| PyValueError::new_err("there are no games"))
+    found.ok_or_else(|| value_error("there are no games"))
 }
 
 /// Reads wins, draws and losses, or pairs by the points in both games: 0, ½, 1, 1½, 2.
@@ -99,10 +99,8 @@ fn read(results: &Bound<'_, PyAny>) -> PyResult<Results> {
         }));
     }
     let pairs = counts.try_into().map(|counts| PairTally { counts });
-    pairs.map(Results::Pairs).map_err(|_| {
-        let message = "results are 3 counts (wins, draws, losses) or 5 counts of pairs";
-        PyValueError::new_err(message)
-    })
+    let message = "results are 3 counts (wins, draws, losses) or 5 counts of pairs";
+    pairs.map(Results::Pairs).map_err(|_| value_error(message))
 }
 
 /// Returns the score that an Elo difference stands for.
@@ -135,7 +133,7 @@ impl Sprt {
             false => EloModel::Logistic,
         };
         let test = loa_match::statistics::Sprt::new(elo0, elo1, alpha, beta, model);
-        let test = test.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let test = test.map_err(value_error)?;
         Ok(Sprt(test))
     }
 

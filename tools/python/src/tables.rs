@@ -1,5 +1,5 @@
 use crate::arguments::{Number, SizeArgument, StartArgument, optional};
-use crate::errors::solver_error;
+use crate::errors::{solver_error, value_error};
 use crate::getters::getters;
 use crate::moves::Move;
 use crate::pickle::pickled;
@@ -8,18 +8,17 @@ use crate::process::Process;
 use crate::rules::{Rules, RulesArgument};
 use crate::signals::watched;
 use loa_solver::{
-    Extent, PositionNumbers, Probe, Problem, SolveError, SolveOptions, SolveWatch, TableError,
-    TableStore, verify,
+    Extent, Interrupt, PositionNumbers, Probe, Problem, SolveError, SolveOptions, SolveWatch,
+    TableError, TableStore, verify,
 };
 use loa_work::system::free_memory;
-use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// The value of a position for the side to move under perfect play, with the plies to the end.
 #[pyclass(eq, frozen, hash, ord, module = "lines_of_action", str = "{0}")]
@@ -42,7 +41,7 @@ impl Value {
     fn unpack(bits: Number) -> PyResult<Value> {
         let bits = bits.within("bits", 0..=u16::MAX)?;
         let value = loa_solver::Value::unpack(bits).map(Value);
-        value.ok_or_else(|| PyValueError::new_err(format!("{bits} is not a packed value")))
+        value.ok_or_else(|| value_error(format!("{bits} is not a packed value")))
     }
 
     /// The value as a number of 16 bits: 0 for a draw, else the kind (1 loss, 2 tie, 3 win) above
@@ -93,9 +92,9 @@ impl Tables {
         Ok(value.unwrap_or(loa_solver::Value::Draw).pack())
     }
 
-    fn write_values(&self, out: &mut impl Write, stop: &AtomicBool) -> io::Result<()> {
+    fn write_values(&self, out: &mut impl Write, stop: &Interrupt) -> io::Result<()> {
         for number in 0..self.numbers.count() {
-            if number.is_multiple_of(4096) && stop.load(Relaxed) {
+            if number.is_multiple_of(4096) && stop.is_requested() {
                 return Err(io::ErrorKind::Interrupted.into());
             }
             let packed = self.packed(number).map_err(io::Error::other)?;
@@ -160,7 +159,8 @@ impl Tables {
     /// Counts all positions by their values.
     fn counts(&self, py: Python<'_>) -> PyResult<BTreeMap<String, u64>> {
         self.process.check("solution")?;
-        let counts = watched(py, &|| {}, || in_pool(None, || self.source.count_all()))??;
+        let count = || in_pool(None, || self.source.count_all());
+        let counts = watched(py, &Interrupt::never(), count)??;
         Ok(counts
             .by_value()
             .map(|(value, count)| (value.to_string(), count))
@@ -191,24 +191,24 @@ impl Tables {
     #[pyo3(signature = (path, head))]
     fn write_values_to(&self, py: Python<'_>, path: PathBuf, head: &[u8]) -> PyResult<()> {
         self.process.check("solution")?;
-        let stop = AtomicBool::new(false);
+        let stop = Interrupt::never();
         let write = || -> io::Result<()> {
             let mut out = BufWriter::new(loa_work::create_output(&path)?);
             out.write_all(head)?;
             self.write_values(&mut out, &stop)?;
             out.flush()
         };
-        watched(py, &|| stop.store(true, Relaxed), write)??;
+        watched(py, &stop, write)??;
         Ok(())
     }
 
     /// Returns the packed values of all positions, by number, as bytes of 16-bit numbers.
     fn packed_values<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         self.process.check("solution")?;
-        let stop = AtomicBool::new(false);
+        let stop = Interrupt::never();
         let mut values = Vec::new();
         let write = || self.write_values(&mut values, &stop);
-        watched(py, &|| stop.store(true, Relaxed), write)?.map_err(solver_error)?;
+        watched(py, &stop, write)?.map_err(solver_error)?;
         Ok(PyBytes::new(py, &values))
     }
 
@@ -229,9 +229,9 @@ impl Tables {
         let seed = seed.within("seed", 0..=u64::MAX)?;
         let sample = optional(sample.as_ref(), "sample", 1..=self.numbers.count())?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
-        let stop = AtomicBool::new(false);
-        let work = || verify(&*self.source, extent, &|_, _| !stop.load(Relaxed));
-        let report = watched(py, &|| stop.store(true, Relaxed), || in_pool(threads, work))??;
+        let stop = Interrupt::never();
+        let work = || verify(&*self.source, extent, &|_, _| !stop.is_requested());
+        let report = watched(py, &stop, || in_pool(threads, work))??;
         match report.first.first() {
             None => Ok(report.checked),
             Some(first) => Err(solver_error(format!(
@@ -295,7 +295,7 @@ pub(crate) fn solve(
     let memory = optional(memory.as_ref(), "memory", 1..=u64::MAX)?;
     let problem = match (start, pieces) {
         (Some(_), Some(_)) => {
-            return Err(PyValueError::new_err("start and pieces exclude each other"));
+            return Err(value_error("start and pieces exclude each other"));
         }
         (None, Some(pieces)) => Problem::of_pieces(board.0, pieces, &rules.rules),
         (start, None) => {
@@ -309,7 +309,7 @@ pub(crate) fn solve(
         ..SolveOptions::default()
     };
     options.threads = threads.unwrap_or(options.threads);
-    let stop = AtomicBool::new(false);
+    let stop = Interrupt::never();
     let work = || -> Result<Tables, SolveError> {
         let watch = SolveWatch {
             stop: &stop,
@@ -327,5 +327,5 @@ pub(crate) fn solve(
             }
         }
     };
-    watched(py, &|| stop.store(true, Relaxed), work)?.map_err(solver_error)
+    watched(py, &stop, work)?.map_err(solver_error)
 }

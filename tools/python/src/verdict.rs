@@ -1,7 +1,7 @@
 use crate::color::{Color, ColorArgument};
+use crate::errors::value_error;
 use crate::pickle::pickled;
 use loa::{Outcome, Reason};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// How a game ended. ``str`` gives a sentence such as ``Black wins by connection``.
@@ -26,7 +26,7 @@ impl Verdict {
         let reason = known.next().map(|(reason, _)| *reason);
         Ok(Verdict(loa::Verdict {
             outcome: winner.map_or(Outcome::Draw, |color| Outcome::Win(color.0)),
-            reason: reason.ok_or_else(|| PyValueError::new_err("no reason"))?,
+            reason: reason.ok_or_else(|| value_error("no reason"))?,
         }))
     }
 

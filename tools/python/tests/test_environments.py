@@ -5,6 +5,7 @@ import pickle
 import random
 
 import gymnasium
+import lines_of_action as loa
 import lines_of_action.gymnasium
 import lines_of_action.openspiel
 import lines_of_action.pettingzoo
@@ -264,6 +265,19 @@ def test_the_game_agrees_with_that_of_openspiel():
             plies += 1
         assert ours.is_terminal() and ours.returns() == theirs.returns()
     assert plies > 2000
+
+
+def test_games_of_openspiel_are_read():
+    game, chance = pyspiel.load_game("lines_of_action"), random.Random(2)
+    for _ in range(5):
+        state, names = game.new_initial_state(), []
+        while not state.is_terminal():
+            action = chance.choice(state.legal_actions())
+            names.append(state.action_to_string(action).replace("x", "-"))
+            state.apply_action(action)
+        for text in [pyspiel.serialize_game_and_state(game, state), state.history_str()]:
+            [record] = loa.read_games(text, strict=True)
+            assert [str(move) for move in record.game().moves] == names
 
 
 @pytest.mark.parametrize("name", ["loa(rules=chess)", "loa(board=9x9)", "loa(max_game_length=0)"])

@@ -1,5 +1,5 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError};
-use loa_work::{Damage, Fold, Format, Found, Head, Reader, Shard, WorkError};
+use loa_work::{Fold, Format, Found, Head, Reader, Shard, WorkError};
 use serde::Serialize;
 use std::io::{self, BufRead, Read};
 
@@ -36,34 +36,6 @@ impl Fold<GameRecord> for GameCounts {
     fn is_full(&self) -> bool {
         self.enough.is_some_and(|enough| self.samples >= enough)
     }
-}
-
-/// What a file of training data holds, as far as it is good.
-#[derive(Clone, Debug)]
-pub struct TrainingData {
-    /// How the games were played.
-    pub header: Header,
-    /// The games, by number.
-    pub games: Vec<GameRecord>,
-    /// What ends the good part before the file's end; `None` if all is good.
-    pub damage: Option<Damage>,
-}
-
-/// Reads training data.
-///
-/// # Errors
-/// If it can't be read, or its head is wrong. Damage further on is part of what is returned.
-pub fn read(from: impl Read) -> Result<TrainingData, HeaderError> {
-    let mut reader = GameReader::new(from)?;
-    let mut games = Vec::new();
-    while let Some(game) = reader.next_item()? {
-        games.push(game);
-    }
-    Ok(TrainingData {
-        damage: reader.contents().damage.clone(),
-        header: reader.contents().head.clone(),
-        games,
-    })
 }
 
 impl Head for Header {

@@ -8,8 +8,8 @@ mod file;
 mod generate;
 mod selfplay;
 
-pub use file::{GameCounts, GameReader, Games, TrainingData, read};
+pub use file::{GameCounts, GameReader, Games};
 pub use format::{Ending, GameRecord, Header, HeaderError, Sample};
-pub use generate::{GenerateError, SelfPlayWork};
+pub use generate::SelfPlayWork;
 pub use loa_work::{Damage, ParseShardError, Shard};
 pub use selfplay::{MOST_EVALUATED, SelfPlay, engine_fingerprint};

@@ -104,7 +104,7 @@ fn asked(message: &[u8]) -> serde_json::Result<Asked> {
     Ok(match serde_json::from_slice(message)? {
         ClientMessage::Move(asked) => (asked.id, asked.search()),
         ClientMessage::Analyse(asked) => (asked.id, asked.search(&Host::ALONE)),
-        _ => (0, Err(ApiError::not_found(Code::NoSuchRequest))),
+        _ => (0, Err(Code::NoSuchRequest.into())),
     })
 }
 

@@ -11,6 +11,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let interrupt = Interrupt::of_server()?;
     let server = Server::bind(Options::new(listen.parse()?, "development".parse()?))?;
     println!("{}", server.address());
-    server.wait(&interrupt);
+    interrupt.wait();
     Ok(())
 }

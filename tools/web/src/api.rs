@@ -4,18 +4,17 @@ use crate::assets::Page;
 use crate::compress::Coding;
 use crate::connections::Peer;
 use crate::http::{self, Answer};
-use crate::server::App;
+use crate::server::{App, split};
 use crate::tables;
 use crate::{compress, description};
 use axum::Extension;
-use axum::body::Bytes;
-use axum::extract::State;
-use axum::http::{HeaderMap, Method, Uri};
+use axum::body::{Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method};
 use axum::response::Response;
 use loa_notation::Fen;
 use loa_page_api::{
-    ApiError, Code, Findings, GameText, Handler, MOST_LINES, Search, SearchKind, handler, object,
-    seconds, text,
+    ApiError, Code, Findings, GameText, Handler, Search, handler, object, text, time_limit,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -24,27 +23,28 @@ use std::sync::Arc;
 const LONGEST_ANALYSIS: f64 = 30.0;
 
 impl Page {
-    /// Answers a request from itself alone. What its address has behind `/api/` is its name.
+    /// Answers a request: one whose path begins with `api`, and goes on with its name, from itself
+    /// alone, others with a file of the page.
     ///
     /// # Errors
-    /// If there is no such request, or it makes no sense.
-    pub async fn answer(
-        &self,
-        uri: &Uri,
-        method: &Method,
-        headers: &HeaderMap,
-        body: Bytes,
-    ) -> Answer<Response> {
-        let name = uri.path().split_once("/api/").map_or("", |(_, name)| name);
-        let asked = match name {
-            "" => Handler::Get(|_| description()),
-            _ => handler(name).ok_or_else(|| ApiError::not_found(Code::NoSuchRequest))?,
+    /// If there is no such request or file, or it makes no sense.
+    pub async fn answer(&self, path: &str, request: Request) -> Answer<Response> {
+        let (parts, body) = request.into_parts();
+        let (method, headers) = (parts.method, parts.headers);
+        let asked = match split(path) {
+            ("api", "") => Handler::Get(|_| description()),
+            ("api", name) => handler(name).ok_or(Code::NoSuchRequest)?,
+            _ => return Ok(self.file(path, &method, &headers)?),
         };
         match asked {
-            Handler::Get(_) if !http::is_get(method) => Ok(http::wrong_method("GET,HEAD")),
-            Handler::Get(get) => Ok(compress::json(get(&self.host), reads_gzip(headers))),
+            Handler::Get(_) if !http::is_get(&method) => Ok(http::wrong_method("GET,HEAD")),
+            Handler::Get(get) => Ok(compress::json(get(&self.host), reads_gzip(&headers))),
             Handler::Post(_) if method != Method::POST => Ok(http::wrong_method("POST")),
-            Handler::Post(post) => self.work(headers, move || post(&body)).await,
+            Handler::Post(post) => {
+                let body = to_bytes(body, usize::MAX).await;
+                let body = body.map_err(ApiError::internal)?;
+                self.work(&headers, move || post(&body)).await
+            }
         }
     }
 
@@ -116,20 +116,13 @@ pub(crate) async fn analysis(
     let asked: AnalysisText = object(&body)?;
     let game = asked.game.replay()?;
     let fen = Fen::from_game(&game).to_string();
-    let kind = SearchKind::Analysis {
-        lines: asked.lines.clamp(1, MOST_LINES),
-        time: seconds(asked.seconds, LONGEST_ANALYSIS)?,
-        nodes: None,
-        threads: 1,
-    };
-    let search = Search::new(game, kind);
+    let time = time_limit(asked.seconds, LONGEST_ANALYSIS)?;
+    let search = Search::analysis(&game, asked.lines, time);
     let stop = Arc::default();
     let findings = app
         .jobs
         .start(peer.address, search, stop, Box::new(|_| {}))?;
-    let findings = findings
-        .await
-        .ok_or_else(|| ApiError::bad(Code::GameOver))?;
+    let findings = findings.await.ok_or(Code::GameOver)?;
     let answer = text(&Analysed { fen, findings });
     Ok(compress::json(answer, reads_gzip(&headers)))
 }

@@ -120,21 +120,17 @@ impl Page {
 
     /// Makes the page of a club, which loads what it needs for that. All cores work on requests.
     pub fn of_club(host: Host, module: Option<Vec<u8>>) -> Page {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let page = Page::new(host, module);
         Page {
             is_club: true,
-            work: Arc::new(Semaphore::new(cores)),
+            work: Arc::new(Semaphore::new(loa_work::cores().get())),
             ..page
         }
     }
 
     /// Sends a file of the page, or 304 if the browser has it already; the page itself has no
     /// name.
-    ///
-    /// # Errors
-    /// If there is no such file.
-    pub fn file(
+    pub(crate) fn file(
         &self,
         path: &str,
         method: &Method,
@@ -156,7 +152,7 @@ impl Page {
         if let Some(path) = path.strip_prefix(VERSIONED) {
             let path = path.trim_start_matches('/').split_once('/');
             let name = path.filter(|(version, _)| *version == PAGE.version);
-            let (_, name) = name.ok_or_else(no_file)?;
+            let (_, name) = name.ok_or(Code::NoSuchFile)?;
             if let Some(module) = self.module.as_ref().filter(|_| name == MODULE) {
                 // It is not part of the version.
                 return send(module, name, CHECKED, headers);
@@ -169,11 +165,8 @@ impl Page {
 
 fn find(files: &'static [(&str, File)], wanted: &str) -> Result<&'static File, ApiError> {
     let file = files.iter().find(|(name, _)| *name == wanted);
-    file.map(|(_, file)| file).ok_or_else(no_file)
-}
-
-fn no_file() -> ApiError {
-    ApiError::not_found(Code::NoSuchFile)
+    let file = file.ok_or(Code::NoSuchFile)?;
+    Ok(&file.1)
 }
 
 fn send(

@@ -3,10 +3,11 @@
 use crate::fair_queue::{FairQueue, Turn};
 use crate::limits::{AddressCounts, Limits as ClientLimits};
 use loa_engine::Engine;
-use loa_page_api::{ApiError, Code, Findings, Search, SearchKind};
+use loa_page_api::{ApiError, Code, Findings, Search};
+use loa_work::locked;
 use std::net::IpAddr;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::sleep_until;
@@ -66,12 +67,9 @@ impl Jobs {
         update: Box<dyn FnMut(&Findings) + Send>,
     ) -> Result<FutureFindings, ApiError> {
         let most = (self.limits.analyses, self.limits.analyses_per_address);
-        let counted = match search.kind() {
-            SearchKind::Move { .. } => None,
-            SearchKind::Analysis { .. } => {
-                let too_many = || ApiError::new(429, Code::ManyAnalyses);
-                Some(self.counts.add(address, most).ok_or_else(too_many)?)
-            }
+        let counted = match search.is_analysis() {
+            true => Some(self.counts.add(address, most).ok_or(Code::ManyAnalyses)?),
+            false => None,
         };
         let jobs = Arc::clone(self);
         Ok(Box::pin(async move {
@@ -89,16 +87,16 @@ impl Jobs {
         stop: Arc<Stop>,
         mut update: Box<dyn FnMut(&Findings) + Send>,
     ) -> Option<Findings> {
-        let (turns, threads) = match search.kind() {
-            SearchKind::Move { .. } => (&self.moves, 1),
-            SearchKind::Analysis { threads, .. } => (&self.analyses, threads),
+        let turns = match search.is_analysis() {
+            true => &self.analyses,
+            false => &self.moves,
         };
         let stop = StopOnDrop(stop);
         let mut stopped = stop.0.subscribe();
         let mut engine = None;
         loop {
             let turn = tokio::select! {
-                turn = turns.wait(address, threads) => turn?,
+                turn = turns.wait(address, search.threads()) => turn?,
                 _ = stopped.wait_for(|is_set| *is_set) => break,
                 () = sleep_until_end(search.end()) => break,
             };
@@ -125,18 +123,14 @@ impl Jobs {
     }
 
     fn take(&self) -> Engine {
-        let idle = self
-            .idle
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop();
+        let idle = locked(&self.idle).pop();
         let mut engine = idle.unwrap_or_else(|| Engine::new(TABLE));
         engine.clear();
         engine
     }
 
     fn put_back(&self, engine: Engine) {
-        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut idle = locked(&self.idle);
         if idle.len() < 2 * self.limits.jobs {
             idle.push(engine);
         }
@@ -161,7 +155,7 @@ fn slice(
     update: &mut dyn FnMut(&Findings),
 ) -> bool {
     let begun = Instant::now();
-    let is_analysis = matches!(search.kind(), SearchKind::Analysis { .. });
+    let is_analysis = search.is_analysis();
     let mut is_interrupted = false;
     let mut has_to_end = || {
         is_interrupted |= is_analysis && begun.elapsed() >= SLICE && turn.is_wanted();

@@ -1,8 +1,9 @@
 //! Turns at the engine threads, given to addresses by rotation.
 
+use loa_work::locked;
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use tokio::sync::oneshot;
 
 /// The engine threads, and who waits for them.
@@ -64,7 +65,7 @@ impl FairQueue {
             threads,
             sender,
         };
-        self.lock().waiting.push(waiting);
+        locked(&self.0).waiting.push(waiting);
         self.give();
         turn.await.ok()
     }
@@ -77,7 +78,7 @@ impl FairQueue {
     }
 
     fn next(self: &Arc<FairQueue>) -> Option<(oneshot::Sender<Turn>, Turn)> {
-        let mut state = self.lock();
+        let mut state = locked(&self.0);
         let state = &mut *state;
         state.waiting.retain(|job| !job.sender.is_closed());
         let share = |job: &Waiting| state.shares.get(&job.address).copied().unwrap_or_default();
@@ -100,23 +101,19 @@ impl FairQueue {
         };
         Some((job.sender, turn))
     }
-
-    fn lock(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Turn {
     /// Tells whether a job waits for a turn.
     pub(crate) fn is_wanted(&self) -> bool {
-        let state = self.turns.lock();
+        let state = locked(&self.turns.0);
         state.waiting.iter().any(|job| !job.sender.is_closed())
     }
 }
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let mut state = self.turns.lock();
+        let mut state = locked(&self.turns.0);
         state.free += self.threads;
         if let Some(share) = state.shares.get_mut(&self.address) {
             share.threads -= self.threads;
@@ -142,11 +139,11 @@ mod tests {
     /// Begins to wait, and returns the turn when it comes.
     async fn ask(turns: &Arc<FairQueue>, address: u8) -> tokio::task::JoinHandle<Option<Turn>> {
         let turns = Arc::clone(turns);
-        let waits = turns.lock().waiting.len();
+        let waits = locked(&turns.0).waiting.len();
         let asked = Arc::clone(&turns);
         let job =
             tokio::spawn(async move { asked.wait(IpAddr::from([127, 0, 0, address]), 1).await });
-        while turns.lock().waiting.len() == waits {
+        while locked(&turns.0).waiting.len() == waits {
             tokio::task::yield_now().await;
         }
         job

@@ -5,7 +5,7 @@
 
 use crate::HostName;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use loa_page_api::{ApiError, Code};
+use loa_page_api::{ApiError, Code, refuse_if};
 use std::net::IpAddr;
 
 /// The page may load its own files and talk to its own server only, and run WebAssembly of its own.
@@ -30,19 +30,14 @@ pub(crate) fn add_headers(headers: &mut HeaderMap) {
 /// Checks Host and Origin. The server has `names` besides `localhost` and IP addresses, which can't
 /// be redirected.
 pub(crate) fn check(names: &[HostName], headers: &HeaderMap) -> Result<(), ApiError> {
-    let host = single(headers, &header::HOST)?
-        .and_then(|host| host.to_str().ok())
-        .ok_or_else(|| forbidden(Code::NoHost))?;
-    if !is_ours(names, host) {
-        return Err(forbidden(Code::OtherHost));
-    }
+    let host = single(headers, &header::HOST)?.and_then(|host| host.to_str().ok());
+    let host = host.ok_or(Code::NoHost)?;
+    refuse_if(!is_ours(names, host), Code::OtherHost)?;
     let origin = single(headers, &header::ORIGIN)?;
     let foreign = origin.is_some_and(|origin| !is_origin_of(origin, host));
     let site = headers.get("sec-fetch-site");
-    if foreign || site.is_some_and(|site| site == "cross-site" && !is_navigation(headers)) {
-        return Err(forbidden(Code::OtherSite));
-    }
-    Ok(())
+    let is_other = site.is_some_and(|site| site == "cross-site" && !is_navigation(headers));
+    refuse_if(foreign || is_other, Code::OtherSite)
 }
 
 /// Returns a header; other programs on the way may look at another one of several.
@@ -54,7 +49,7 @@ fn single<'a>(
     let first = values.next();
     match values.next() {
         None => Ok(first),
-        Some(_) => Err(ApiError::new(400, Code::RepeatedHeader).with("name", name.as_str())),
+        Some(_) => Err(ApiError::from(Code::RepeatedHeader).with("name", name.as_str())),
     }
 }
 
@@ -86,10 +81,6 @@ fn without_port(host: &str) -> &str {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
     }
-}
-
-fn forbidden(code: Code) -> ApiError {
-    ApiError::new(403, code)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Requests and answers of HTTP.
 
+use crate::connections::Peer;
 use crate::limits::Limits;
 use crate::{HostName, guard};
 use axum::body::{Body, Bytes};
@@ -80,7 +81,7 @@ pub(crate) fn is_get(method: &Method) -> bool {
 
 /// Refuses the method of a request.
 pub(crate) fn wrong_method(allowed: &'static str) -> Response {
-    let mut response = Refusal::from(ApiError::new(405, Code::WrongMethod)).into_response();
+    let mut response = Refusal::from(Code::WrongMethod).into_response();
     let allowed = HeaderValue::from_static(allowed);
     response.headers_mut().insert(ALLOW, allowed);
     response
@@ -105,16 +106,18 @@ pub async fn guarded(
     // the answer.
     let kept = if checked.is_ok() { largest } else { 0 };
     let body = timeout(limits.body_timeout, collect(body, kept, DROPPED * largest)).await;
-    let body = body.unwrap_or_else(|_| Err(ApiError::new(408, Code::TooSlow)));
+    let body = body.unwrap_or_else(|_| Err(Code::TooSlow.into()));
     let mut response = match (checked, body) {
         (Err(refusal), _) => refusal.into_response(),
         (Ok(()), Ok(Some(body))) => {
+            // It stays counted until the answer.
+            let _peer = parts.extensions.get::<Peer>().cloned();
             let mut request = Request::from_parts(parts, body.into());
             DefaultBodyLimit::disable().apply(&mut request);
             in_json(next.run(request).await)
         }
         (Ok(()), Ok(None)) => {
-            let too_large = ApiError::new(413, Code::TooLarge).with("kibibytes", largest >> 10);
+            let too_large = ApiError::from(Code::TooLarge).with("kibibytes", largest >> 10);
             Refusal::from(too_large).into_response()
         }
         (Ok(()), Err(error)) => Refusal::from(error).into_response(),
@@ -129,9 +132,7 @@ async fn collect(body: Body, kept: usize, read: usize) -> Result<Option<Bytes>, 
     let mut content = Vec::new();
     let mut length = 0;
     while let Some(data) = body.next().await {
-        let data = data.map_err(|error| {
-            ApiError::new(400, Code::Incomplete).with("detail", error.to_string())
-        })?;
+        let data = data.map_err(|error| ApiError::unreadable(Code::Incomplete, error))?;
         length += data.len();
         if length <= kept {
             content.extend_from_slice(&data);

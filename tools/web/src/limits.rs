@@ -1,9 +1,10 @@
 //! What clients may use: connections, messages, time.
 
 use loa_notation::LARGEST_FILE;
+use loa_work::{cores, locked};
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// The limits of what clients may use.
@@ -39,7 +40,6 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Limits {
             connections: 4096,
             connections_per_address: 512,
@@ -47,7 +47,7 @@ impl Default for Limits {
             import: 2 * LARGEST_FILE,
             message: 1 << 18,
             messages: 300,
-            jobs: cores,
+            jobs: cores().get(),
             analyses: 32,
             analyses_per_address: 16,
             analysis: Duration::from_secs(600),
@@ -70,7 +70,7 @@ pub(crate) struct Counted {
 
 impl AddressCounts {
     pub(crate) fn is_empty(&self) -> bool {
-        self.lock().is_empty()
+        locked(&self.0).is_empty()
     }
 
     /// Counts one more; `None` if there are as many as allowed, in all or of the address.
@@ -79,7 +79,7 @@ impl AddressCounts {
         address: IpAddr,
         (in_all, of_one): (usize, usize),
     ) -> Option<Counted> {
-        let mut counts = self.lock();
+        let mut counts = locked(&self.0);
         let total: usize = counts.values().sum();
         let own = counts.get(&address).copied().unwrap_or(0);
         if total >= in_all || own >= of_one {
@@ -91,15 +91,11 @@ impl AddressCounts {
             address,
         })
     }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let mut counts = self.all.lock();
+        let mut counts = locked(&self.all.0);
         if let Some(own) = counts.get_mut(&self.address) {
             *own -= 1;
             if *own == 0 {

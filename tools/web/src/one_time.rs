@@ -1,7 +1,8 @@
 //! Addresses that lead to the page once. They may be seen by others, such as a command line.
 
 use crate::{Token, TokenError};
-use std::sync::{Mutex, PoisonError};
+use loa_work::locked;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// How long an address waits for its browser.
@@ -16,13 +17,13 @@ impl OneTime {
     pub(crate) fn issue(&self) -> Result<Token, TokenError> {
         let secret = Token::random()?;
         let issued = Some((secret.clone(), Instant::now()));
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = issued;
+        *locked(&self.0) = issued;
         Ok(secret)
     }
 
     /// Tells whether a guess is the secret part of the address, which then becomes invalid.
     pub(crate) fn redeem(&self, guess: &str) -> bool {
-        let mut issued = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut issued = locked(&self.0);
         let taken = issued.take_if(|(secret, _)| secret.is(guess));
         taken.is_some_and(|(_, since)| since.elapsed() < VALID)
     }

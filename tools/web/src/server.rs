@@ -6,17 +6,15 @@ use crate::engine::Jobs;
 use crate::http::{Answer, Refusal, bearer, guarded};
 use crate::limits::Limits;
 use crate::one_time::OneTime;
-use crate::{HostName, Interrupt, Shared, Token, TokenError, api, socket, tables, values};
+use crate::{HostName, Shared, Token, TokenError, api, socket, tables, values};
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::{Path, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, Uri};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use axum::routing::{any, get, post};
+use axum::routing::{get, post};
 
-use loa_page_api::{ApiError, Code, Host};
+use loa_page_api::{Code, Host};
 use loa_solver::Tables;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -93,6 +91,8 @@ pub enum ServeError {
 }
 
 /// A running server. It ends, with all its connections and engine jobs, when it is dropped.
+///
+/// Catch signals before making it, while there are file descriptors.
 pub struct Server {
     runtime: Option<tokio::runtime::Runtime>,
     stop: watch::Sender<bool>,
@@ -178,14 +178,6 @@ impl Server {
     pub const fn local(&self) -> SocketAddr {
         self.local
     }
-
-    /// Serves until the process is interrupted or terminated, then ends the connections. Returns the
-    /// exit status for the signal.
-    ///
-    /// Catch signals before making the server, while there are file descriptors.
-    pub fn wait(self, interrupt: &Interrupt) -> u8 {
-        interrupt.wait()
-    }
 }
 
 impl Drop for Server {
@@ -214,15 +206,12 @@ fn router(app: &Arc<App>) -> Router {
         .route("/{token}/socket", get(socket::open));
     for api in ["/api", "/{token}/api"] {
         router = router
-            .route(api, any(answer))
-            .route(&format!("{api}/"), any(answer))
             .route(&format!("{api}/analysis"), post(api::analysis))
-            .route(&format!("{api}/tables"), post(api::tables))
-            .route(&format!("{api}/{{*name}}"), any(answer));
+            .route(&format!("{api}/tables"), post(api::tables));
     }
     router
         .merge(values::routes())
-        .fallback(file)
+        .fallback(page)
         .layer(from_fn_with_state(Arc::clone(app), known))
         .with_state(Arc::clone(app))
 }
@@ -234,7 +223,7 @@ async fn known(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     let check = |parts: &mut Parts| match split(split(parts.uri.path()).1) {
         (first, _) if is_token(first) => Ok(()),
         ("api", _) if bearer(&parts.headers).is_some_and(is_token) => Ok(()),
-        ("api", _) => Err(ApiError::new(401, Code::NoToken).into()),
+        ("api", _) => Err(Code::NoToken.into()),
         // A secret alone: what is below a token must not be found below this.
         (ONE_TIME, secret) if !secret.trim_end_matches('/').contains('/') => Ok(()),
         _ => Err(Refusal::with_page(wrong_address())),
@@ -242,29 +231,15 @@ async fn known(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     guarded((&options.names, options.limits), request, next, check).await
 }
 
-/// Answers a request that is answered from itself alone.
-async fn answer(
-    State(app): State<Arc<App>>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Answer<Response> {
-    app.page.answer(&uri, &method, &headers, body).await
-}
-
-/// Sends a file of the page.
-async fn file(
-    State(app): State<Arc<App>>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Answer<Response> {
-    let (first, path) = split(split(uri.path()).1);
-    match app.options.token.is(first) {
-        true => Ok(app.page.file(path, &method, &headers)?),
-        false => Ok(wrong_address()),
-    }
+/// Answers what the page answers.
+async fn page(State(app): State<Arc<App>>, request: Request) -> Answer<Response> {
+    let path = split(request.uri().path()).1;
+    let path = match split(path) {
+        ("api", _) => path.to_owned(),
+        (first, path) if app.options.token.is(first) => path.to_owned(),
+        _ => return Ok(wrong_address()),
+    };
+    app.page.answer(&path, request).await
 }
 
 /// Leads a browser with a one-time address to the page.
@@ -276,6 +251,6 @@ async fn open_once(State(app): State<Arc<App>>, Path(secret): Path<String>) -> R
 }
 
 /// Splits a path at the first slash.
-fn split(path: &str) -> (&str, &str) {
+pub(crate) fn split(path: &str) -> (&str, &str) {
     path.split_once('/').unwrap_or((path, ""))
 }

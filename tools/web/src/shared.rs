@@ -1,8 +1,8 @@
 //! A game that the calling program plays and all pages show.
 
+use loa_work::Interrupt;
 use serde::Serialize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{broadcast, watch};
 
 /// The most messages of the program waiting for a page.
@@ -59,7 +59,7 @@ pub(crate) struct ProgramMessage {
 #[derive(Clone)]
 pub struct Shared {
     lines: Arc<dyn Fn(String) -> bool + Send + Sync>,
-    move_now: Arc<AtomicBool>,
+    move_now: Interrupt,
     game: watch::Sender<SharedGame>,
     messages: broadcast::Sender<ProgramMessage>,
 }
@@ -69,7 +69,7 @@ impl Shared {
     /// `move_now` is set when a page asks the computer to move now.
     pub fn new(
         lines: impl Fn(String) -> bool + Send + Sync + 'static,
-        move_now: Arc<AtomicBool>,
+        move_now: Interrupt,
     ) -> Shared {
         Shared {
             lines: Arc::new(lines),
@@ -101,7 +101,7 @@ impl Shared {
     }
 
     pub(crate) fn move_now(&self) {
-        self.move_now.store(true, Ordering::Relaxed);
+        self.move_now.set(true);
     }
 
     /// Returns the states of the game, beginning with the current one.

@@ -9,8 +9,10 @@ use serde::Serialize;
 /// Describes the board of the tables.
 pub(crate) fn about(tables: &Tables) -> TablesView {
     let problem = tables.problem();
-    let mut presets = Preset::ALL.iter();
-    let rules = presets.find(|preset| preset.rules == *problem.rules());
+    // Of several with the same values the default one.
+    let rules = problem
+        .presets()
+        .min_by_key(|it| it.name != Preset::default().name);
     TablesView {
         board: problem.size().to_string(),
         start: problem.start().map(Start::name),
@@ -21,7 +23,7 @@ pub(crate) fn about(tables: &Tables) -> TablesView {
 /// Returns the server's tables, if it has any.
 pub(crate) fn tables_of(app: &App) -> Result<&Tables, ApiError> {
     let tables = app.options.tables.as_ref();
-    tables.ok_or_else(|| ApiError::not_found(Code::NoTables))
+    tables.ok_or_else(|| Code::NoTables.into())
 }
 
 /// Looks up a position and all its moves, the best first.
@@ -30,7 +32,7 @@ pub(crate) fn lookup(
     position: &Position,
 ) -> Result<(Value, Vec<(Move, Value)>), ApiError> {
     let value = tables.probe(position).map_err(ApiError::internal)?;
-    let value = value.ok_or_else(|| ApiError::not_found(Code::NotInTables))?;
+    let value = value.ok_or(Code::NotInTables)?;
     let moves = tables.probe_moves(position).map_err(ApiError::internal)?;
     Ok((value, moves))
 }

@@ -15,7 +15,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use loa::{Color, Move, Position, Square};
 use loa_notation::Fen;
-use loa_page_api::{ApiError, Code, GameText, text};
+use loa_page_api::{ApiError, Code, read, refuse_if, text};
 use loa_solver::{Probe as _, Tables, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -107,8 +107,7 @@ async fn start(
     Path(path): Path<HashMap<String, String>>,
 ) -> Answer<Json<serde_json::Value>> {
     let problem = tables(&app, path.get("variant"))?.problem();
-    let start = problem.start_position();
-    let start = start.ok_or_else(|| ApiError::not_found(Code::NotInTables))?;
+    let start = problem.start_position().ok_or(Code::NotInTables)?;
     Ok(Json(json!({
         "id": problem.size().to_string(),
         "name": problem.to_string(),
@@ -129,12 +128,8 @@ async fn position(
     let state = Arc::clone(&app);
     let probe = move || {
         let tables = tables(&state, path.get("variant"))?;
-        let fen = Some(asked.p);
-        let game = GameText {
-            fen,
-            ..GameText::default()
-        };
-        probe(tables, &game.first()?.position).map(|found| text(&found))
+        let fen: Fen = read(&asked.p, Code::BadPosition)?;
+        probe(tables, &fen.position).map(|found| text(&found))
     };
     app.page.work(&headers, probe).await
 }
@@ -175,12 +170,9 @@ const fn behind(value: Value) -> Value {
 /// Returns the tables, if there are any and they are of the variant.
 fn tables<'a>(app: &'a App, variant: Option<&String>) -> Result<&'a Tables, ApiError> {
     let tables = tables_of(app)?;
-    match variant {
-        Some(variant) if *variant != tables.problem().size().to_string() => {
-            Err(ApiError::not_found(Code::NoSuchRequest))
-        }
-        _ => Ok(tables),
-    }
+    let is_other = variant.is_some_and(|variant| *variant != tables.problem().size().to_string());
+    refuse_if(is_other, Code::NoSuchRequest)?;
+    Ok(tables)
 }
 
 fn word(value: Value) -> &'static str {

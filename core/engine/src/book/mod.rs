@@ -19,16 +19,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     /// By the key of the first one of a position's mirror images, as that one's moves.
-    entries: HashMap<u64, Vec<BookMove>>,
-}
-
-/// A move that the book proposes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BookMove {
-    /// The move.
-    pub mv: Move,
-    /// Its score for the side that makes it.
-    pub points: i32,
+    entries: HashMap<u64, Vec<Move>>,
 }
 
 /// A line that is not one of a book.
@@ -58,7 +49,7 @@ impl Book {
 
     /// Returns the moves to choose from; none where the book knows nothing, as where connecting
     /// loses.
-    pub fn moves(&self, game: &Game) -> Vec<BookMove> {
+    pub fn moves(&self, game: &Game) -> Vec<Move> {
         let is_covered =
             game.rules().goal == loa::Goal::Connect && game.position().size() == Size::STANDARD;
         if !is_covered {
@@ -66,27 +57,20 @@ impl Book {
         }
         let (key, symmetry) = first_image(game.position());
         let entry = self.entries.get(&key).map_or(&[][..], |moves| moves);
-        let back = entry.iter().map(|book_move| BookMove {
-            mv: symmetry.inverse().mv(book_move.mv),
-            ..*book_move
-        });
-        back.filter(|book_move| game.check(book_move.mv).is_ok())
-            .collect()
+        let back = entry.iter().map(|mv| symmetry.inverse().mv(*mv));
+        back.filter(|mv| game.check(*mv).is_ok()).collect()
     }
 
     /// Picks one of the moves, the same one for the same seed and position.
     pub fn pick(&self, game: &Game, seed: u64) -> Option<Move> {
         let moves = self.moves(game);
         let place = mix(seed ^ game.position().key()) % moves.len().max(1) as u64;
-        moves.get(place as usize).map(|book_move| book_move.mv)
+        moves.get(place as usize).copied()
     }
 
-    fn insert(&mut self, position: &Position, moves: &[BookMove]) {
+    fn insert(&mut self, position: &Position, moves: &[Move]) {
         let (key, symmetry) = first_image(position);
-        let turned = moves.iter().map(|book_move| BookMove {
-            mv: symmetry.mv(book_move.mv),
-            ..*book_move
-        });
+        let turned = moves.iter().map(|mv| symmetry.mv(*mv));
         self.entries.insert(key, turned.collect());
     }
 }
@@ -126,7 +110,8 @@ fn read_move(word: &str) -> Result<Move, String> {
     mv.ok_or_else(|| format!("'{word}' is not a move"))
 }
 
-fn read_line(line: &str) -> Result<(Position, Vec<BookMove>), String> {
+/// Reads a position and the moves to choose from, each with its points.
+fn read_line(line: &str) -> Result<(Position, Vec<Move>), String> {
     let (path, choices) = line
         .split_once(':')
         .ok_or_else(|| format!("no colon in '{line}'"))?;
@@ -144,10 +129,10 @@ fn read_line(line: &str) -> Result<(Position, Vec<BookMove>), String> {
         let mv = read_move(word)?;
         game.check(mv)
             .map_err(|error| format!("'{word}': {error}"))?;
-        let points = points
-            .parse()
+        points
+            .parse::<i32>()
             .map_err(|_| format!("'{points}' is not a score"))?;
-        moves.push(BookMove { mv, points });
+        moves.push(mv);
     }
     Ok((*game.position(), moves))
 }
@@ -163,9 +148,9 @@ mod tests {
         let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
         let first = book.moves(&game);
         assert!(first.len() > 1);
-        for book_move in first {
-            game.play(book_move.mv).unwrap();
-            assert!(!book.moves(&game).is_empty(), "{:?}", book_move.mv);
+        for mv in first {
+            game.play(mv).unwrap();
+            assert!(!book.moves(&game).is_empty(), "{mv}");
             game.undo();
         }
     }
@@ -176,7 +161,7 @@ mod tests {
         let game = Game::start(&Preset::BERKELEY, Size::STANDARD);
         let choices = book.moves(&game);
         for choice in &choices {
-            assert!((0..100).any(|seed| book.pick(&game, seed) == Some(choice.mv)));
+            assert!((0..100).any(|seed| book.pick(&game, seed) == Some(*choice)));
         }
         assert_eq!(book.pick(&game, 5), book.pick(&game, 5));
     }
@@ -192,11 +177,7 @@ mod tests {
         ] {
             let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
             game.play(read_move(played).unwrap()).unwrap();
-            let expected = BookMove {
-                mv: read_move(answer).unwrap(),
-                points: 7,
-            };
-            assert_eq!(book.moves(&game), [expected]);
+            assert_eq!(book.moves(&game), [read_move(answer).unwrap()]);
         }
     }
 

@@ -1,3 +1,4 @@
+use loa::join;
 use std::fmt::{Arguments, Write as _};
 
 const WIDTH: f64 = 840.0;
@@ -100,13 +101,10 @@ impl Chart {
 
     /// Adds a curve through points, with a class for its look.
     pub fn curve(&mut self, class: &str, points: &[(f64, f64)]) {
-        let points: Vec<String> = points
-            .iter()
-            .map(|(x, y)| format!("{x:.1},{y:.1}"))
-            .collect();
+        let points = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}"));
+        let points = join(points, " ");
         self.add(format_args!(
-            "<polyline class=\"{class}\" points=\"{}\"/>",
-            points.join(" ")
+            "<polyline class=\"{class}\" points=\"{points}\"/>"
         ));
     }
 

@@ -50,7 +50,7 @@ impl BoardPicture {
         drawn: &mut dyn FnMut(),
     ) -> Result<Vec<u8>, EncodingError> {
         let past = game.past();
-        let last = past.last().map(|ply| ply.mv);
+        let last = game.last_move();
         let end = self.frame(game.position(), last, game.status().is_over());
         let first = self.frame(game.first_position(), None, false);
         let mut palette = Palette::of(&[&first, &end]);

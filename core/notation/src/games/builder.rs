@@ -1,8 +1,8 @@
 use super::ReadGame;
 use crate::Fen;
 use crate::sgf::{
-    Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordError, RecordFault,
-    RecordNode, RuleSet, Spot, read_move_limit,
+    Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordFault, RecordNode, RuleSet,
+    read_move_limit,
 };
 use loa::{Game, Move, Preset, Size, Start};
 
@@ -138,9 +138,8 @@ impl Builder {
         let Ok(game) = other.record.to_game() else {
             return false;
         };
-        let moves = |game: &Game| -> Vec<Move> { game.past().iter().map(|ply| ply.mv).collect() };
-        let same = self.game.first_position() == game.first_position();
-        same && moves(&self.game).starts_with(&moves(&game))
+        let begun = self.game.moves().take(game.past().len());
+        self.game.first_position() == game.first_position() && begun.eq(game.moves())
     }
 
     pub(super) fn is_in_variation(&self) -> bool {
@@ -177,11 +176,10 @@ impl Builder {
     /// Returns a fault of the next ply.
     fn left_out_now(&self, fault: RecordFault, place: Option<Place>) -> LeftOut {
         let ply = self.plies() + 1;
-        let at = place.map_or(Spot::Node(ply), Spot::Text);
         LeftOut {
             ply,
             is_main: self.open.is_empty(),
-            error: RecordError { at, fault },
+            error: fault.at_node(place, ply),
         }
     }
 

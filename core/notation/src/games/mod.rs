@@ -21,10 +21,8 @@ mod write;
 pub use write::PgnMoves;
 
 use crate::Fen;
-use crate::sgf::{
-    Action, LeftOut, Record, RecordError, RecordFault, Spot, decode, read_kept, score,
-};
-use loa::{Game, Move, ParseMoveError, excerpt};
+use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, decode, read_kept, score};
+use loa::{Game, Move, UnknownNameError};
 use std::hint::black_box;
 use std::str::FromStr;
 use thiserror::Error;
@@ -181,11 +179,10 @@ pub fn play_moves(game: &mut Game, text: &str) -> Result<(), ReadError> {
         if let Action::Move(mv) = turn.action {
             game.play_on(mv).map_err(|cause| {
                 let fault = RecordFault::Illegal { mv, cause };
-                let at = Spot::Node(ply);
                 first_move(LeftOut {
                     ply,
                     is_main: true,
-                    error: RecordError { at, fault },
+                    error: fault.at_node(None, ply),
                 })
             })?;
         }
@@ -207,10 +204,9 @@ pub struct MoveLine {
 /// Reads a line of moves in any form, with commas, numbers, marks and results between them. Whether
 /// the moves can be played is not asked.
 impl FromStr for MoveLine {
-    type Err = ParseMoveError;
+    type Err = UnknownNameError;
 
-    fn from_str(line: &str) -> Result<MoveLine, ParseMoveError> {
-        let shape = |text: &str| ParseMoveError::Shape(excerpt(text));
+    fn from_str(line: &str) -> Result<MoveLine, UnknownNameError> {
         let (mut read, mut from, mut in_a_row) = (MoveLine::default(), None, 0);
         let mut rest = line;
         while !rest.is_empty() {
@@ -237,14 +233,17 @@ impl FromStr for MoveLine {
                     continue;
                 }
                 (Word::Prose, None) if !text.contains(char::is_alphabetic) => continue,
-                _ => return Err(text.parse::<Move>().err().unwrap_or_else(|| shape(&text))),
+                _ => {
+                    let error = text.parse::<Move>().err();
+                    return Err(error.unwrap_or_else(|| Move::unknown(&text)));
+                }
             };
             read.moves.push(mv);
             in_a_row += 1;
             read.longest = read.longest.max(in_a_row);
         }
         match read.moves.is_empty() || from.is_some() {
-            true => Err(shape(line)),
+            true => Err(Move::unknown(line)),
             false => Ok(read),
         }
     }

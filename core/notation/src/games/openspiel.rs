@@ -1,13 +1,14 @@
 //! OpenSpiel's games: a list of action numbers, `history=0:8048,1:2116` with the players, or the
 //! text of `serialize_game_and_state`.
 //!
-//! An action is five digits: rank and file of the first square, rank and file of the last, each to
-//! base 8 with ranks from the top, and whether the move captures, to base 2.
+//! [`action_of`](crate::action_of) says what the numbers are. Whether a number says that its move
+//! captures is left aside.
 
 use super::builder::Builder;
 use super::{GamesRead, Notation, ReadError, ReadGame};
+use crate::actions::move_of_action;
 use crate::sgf::RecordFault;
-use loa::{Move, ParseMoveError, Preset, Square, excerpt};
+use loa::{Move, Preset, Size, excerpt};
 
 /// Reads games; `None` if the text is something else.
 ///
@@ -67,8 +68,8 @@ pub(super) fn of_actions(actions: &[u64]) -> Option<Vec<ReadGame>> {
         match move_of(*action) {
             Some(mv) => builder.play(mv, None),
             None => {
-                let shape = ParseMoveError::Shape(excerpt(&action.to_string()));
-                builder.leave_out(RecordFault::Move(shape), None);
+                let fault = RecordFault::Word(Move::unknown(&action.to_string()));
+                builder.leave_out(fault, None);
             }
         }
     }
@@ -76,9 +77,5 @@ pub(super) fn of_actions(actions: &[u64]) -> Option<Vec<ReadGame>> {
 }
 
 fn move_of(action: u64) -> Option<Move> {
-    let digit = |place: u32| (action >> (1 + 3 * place) & 7) as u8;
-    let square = |rank: u8, file: u8| Square::new(file, 7 - rank);
-    let from = square(digit(3), digit(2))?;
-    let to = square(digit(1), digit(0))?;
-    (action < 1 << 13).then_some(Move::Jump(from, to))
+    move_of_action(Size::STANDARD, action.try_into().ok()?)
 }

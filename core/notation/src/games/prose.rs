@@ -86,8 +86,8 @@ fn is_end(after: &str) -> bool {
 fn side_named(subject: &str, builder: &Builder) -> Option<Color> {
     let is_named = |color: &Color| {
         let player = builder.record.players[*color].as_deref().and_then(plain);
-        let color = color.to_string().to_lowercase();
-        player.as_deref() == Some(subject) || [&*color, &color[..1]].contains(&subject)
+        let name = color.name();
+        player.as_deref() == Some(subject) || [name, &name[..1]].contains(&subject)
     };
     let mut named = Color::ALL.into_iter().filter(is_named);
     named

@@ -327,7 +327,7 @@ impl TextReader {
         }
         if let Err(error) = text.parse::<Move>() {
             self.builder
-                .leave_out(RecordFault::Move(error), Some(at.place));
+                .leave_out(RecordFault::Word(error), Some(at.place));
         }
     }
 

@@ -2,7 +2,7 @@
 //! is in the documentation of [`sgf`](super).
 
 use super::{Action, Property, RecordFault, Tree, Value};
-use loa::{Color, Move, ParseMoveError};
+use loa::{Color, Move, split_word};
 
 /// What a value says.
 #[derive(Debug, PartialEq, Eq)]
@@ -96,18 +96,13 @@ fn read_action(text: &str) -> Result<Action, RecordFault> {
     }
     letters
         .parse()
-        .or_else(|error| match error {
-            // The message quotes the text as it was written.
-            ParseMoveError::Shape(_) => text.trim().parse(),
-            other => Err(other),
+        // The message quotes the text as it was written.
+        .or_else(|error| match error == Move::unknown(&letters) {
+            true => text.trim().parse(),
+            false => Err(error),
         })
         .map(Action::Move)
-        .map_err(RecordFault::Move)
-}
-
-fn split_word(text: &str) -> (&str, &str) {
-    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    (word, rest.trim_start())
+        .map_err(RecordFault::Word)
 }
 
 #[cfg(test)]
@@ -181,7 +176,7 @@ mod tests {
             "3 B",
         ] {
             assert!(
-                matches!(read_entry(text), Err(RecordFault::Move(_))),
+                matches!(read_entry(text), Err(RecordFault::Word(_))),
                 "{text}"
             );
         }

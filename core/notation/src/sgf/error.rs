@@ -1,6 +1,6 @@
 use super::{Place, SgfFault};
 use crate::ParseFenError;
-use loa::{Color, IllegalMove, Move, NoPiecesError, ParseMoveError, Size};
+use loa::{Color, IllegalMove, Move, NoPiecesError, Size, UnknownNameError};
 use std::fmt;
 use thiserror::Error;
 
@@ -45,9 +45,6 @@ pub enum RecordFault {
     /// A second game follows where one was expected.
     #[error("a second game begins here, expected one game")]
     SecondGame,
-    /// The size is not a size that a board can have.
-    #[error("'{0}' is not a board size (3 to 8, or 3:3 to 8:8)")]
-    Size(String),
     /// The initial position is of another size than the one stated.
     #[error("the initial position is {found}, not {stated} as SZ says")]
     SizeMismatch {
@@ -56,27 +53,18 @@ pub enum RecordFault {
         /// The size that the record states.
         stated: Size,
     },
-    /// The start position is not known, and none is drawn.
-    #[error("'{0}' is not a start position (Standard, Scrambled-eggs, Sides, or Custom with IP)")]
-    Start(String),
     /// The initial position is not one.
     #[error("initial position: {0}")]
     Fen(ParseFenError),
     /// The initial position is an empty board.
     #[error("initial position: {0}")]
     NoPieces(NoPiecesError),
-    /// A point of a set-up is not on the board.
-    #[error("'{0}' names no square, nor a rectangle of squares, of the board")]
-    Point(String),
-    /// The side to move is unknown.
-    #[error("'{0}' is not a side to move: expected B or W")]
-    Side(String),
     /// The move limit is not a number of plies.
     #[error("'{0}' is not a move limit: expected a number of plies, or none")]
     MoveLimit(String),
-    /// The text of a move is not a move.
+    /// A text is not a move, board size, start position, square of the board or side.
     #[error(transparent)]
-    Move(ParseMoveError),
+    Word(UnknownNameError),
     /// A piece's letter and a square stand for no legal move, or for several.
     #[error("'{text}' fits {fits} legal moves, not one")]
     Letter {
@@ -119,8 +107,13 @@ pub enum RecordFault {
 impl RecordFault {
     /// Says where in the text the fault is. What was read always has a place.
     pub(super) fn at(self, place: Option<Place>) -> RecordError {
+        self.at_node(place, 0)
+    }
+
+    /// Says where the fault is: in the text, or else at the node with a number.
+    pub(crate) fn at_node(self, place: Option<Place>, number: usize) -> RecordError {
         RecordError {
-            at: place.map_or(Spot::Node(0), Spot::Text),
+            at: place.map_or(Spot::Node(number), Spot::Text),
             fault: self,
         }
     }

@@ -5,7 +5,9 @@ use super::{
     Beginning, Ending, GameResult, Property, Record, RecordError, RecordFault, RuleSet, Value,
 };
 use crate::Fen;
-use loa::{ByColor, Color, Position, Preset, Size, Square, SquareSet, Start, excerpt};
+use loa::{
+    ByColor, Color, Position, Preset, Size, Square, SquareSet, Start, UnknownNameError, excerpt,
+};
 
 /// What can be taken out of a root's properties.
 struct Root<'a>(&'a mut Vec<Property>);
@@ -130,7 +132,11 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
         (Some(position), _, _) => Beginning::Position(position),
         (None, Some(start), _) => Beginning::Start(start, size),
         (None, None, Some(value)) if !any_pieces => {
-            return Err(RecordFault::Start(excerpt(&value.text)).at(value.place));
+            let starts = "Standard, Scrambled-eggs, Sides, or Custom with IP";
+            return Err(unknown(
+                &value,
+                format!("is not a start position ({starts})"),
+            ));
         }
         (None, None, _) => Beginning::Position(Position::empty(size)),
     };
@@ -176,6 +182,10 @@ fn take_fen(root: &mut Root<'_>, stated: Option<Size>) -> Result<Option<Position
     }
 }
 
+fn unknown(value: &Value, fault: impl std::fmt::Display) -> RecordError {
+    RecordFault::Word(UnknownNameError::new(&value.text, fault)).at(value.place)
+}
+
 /// Reads `8`, `6:5` (files and ranks) or `6x5`.
 fn read_size(value: &Value) -> Result<Size, RecordError> {
     let text = value.text.trim();
@@ -184,7 +194,7 @@ fn read_size(value: &Value) -> Result<Size, RecordError> {
     side(width)
         .zip(side(height))
         .and_then(|(width, height)| Size::new(width, height))
-        .ok_or_else(|| RecordFault::Size(excerpt(&value.text)).at(value.place))
+        .ok_or_else(|| unknown(value, "is not a board size (3 to 8, or 3:3 to 8:8)"))
 }
 
 /// Reads the name of a start position; hyphens, underscores and blanks in it mean nothing.
@@ -205,7 +215,7 @@ fn read_side(value: &Value) -> Result<Color, RecordError> {
     match text.to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Color::Black),
         "w" | "white" => Ok(Color::White),
-        _ => Err(RecordFault::Side(excerpt(&value.text)).at(value.place)),
+        _ => Err(unknown(value, "is not a side to move: expected B or W")),
     }
 }
 
@@ -219,9 +229,9 @@ fn read_points(values: &[Value], size: Size) -> Result<SquareSet, RecordError> {
         }
         let (a, b) = text.split_once(':').unwrap_or((text, text));
         let square = |name: &str| name.trim().parse().ok().filter(|s| size.contains(*s));
-        let (a, b): (Square, Square) = square(a)
-            .zip(square(b))
-            .ok_or_else(|| RecordFault::Point(excerpt(&value.text)).at(value.place))?;
+        let fault = "names no square, nor a rectangle of squares, of the board";
+        let corners = square(a).zip(square(b));
+        let (a, b): (Square, Square) = corners.ok_or_else(|| unknown(value, fault))?;
         squares |= rectangle(a, b, size);
     }
     Ok(squares)

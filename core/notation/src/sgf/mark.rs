@@ -35,6 +35,8 @@ impl FromStr for Mark {
     }
 }
 
+loa::serialize_as_text!(Mark);
+
 impl RecordNode {
     /// Returns the arrows (`AR`) and circles (`CR`) of the node, on a board of this size. Values
     /// that name other things are passed over; a rectangle of circles is its squares.

@@ -1,7 +1,5 @@
 use super::tree::Kept;
-use super::{
-    Action, NodeId, Place, Property, Record, RecordError, RecordFault, RecordNode, Spot, Tree, Turn,
-};
+use super::{Action, NodeId, Property, Record, RecordError, RecordFault, RecordNode, Tree, Turn};
 use loa::{Color, Game, IllegalMove, Move, Ply};
 use std::collections::HashSet;
 use std::{fmt, mem};
@@ -182,21 +180,17 @@ impl Replay {
     }
 
     fn step(&mut self, node: &RecordNode, number: usize) -> Result<(), RecordError> {
-        let error = |place: Option<Place>, fault| RecordError {
-            at: place.map_or(Spot::Node(number), Spot::Text),
-            fault,
-        };
         let sets_up = |property: &&Property| matches!(&*property.name, "AB" | "AW" | "AE" | "PL");
         if let Some(set_up) = node.properties.iter().find(sets_up) {
             let place = set_up.values.first().and_then(|value| value.place);
-            return Err(error(place, RecordFault::SetUp));
+            return Err(RecordFault::SetUp.at_node(place, number));
         }
         let played = match node.turn {
             None => Ok(()),
             Some(_) if self.resigned => Err(RecordFault::AfterResignation),
             Some(turn) => self.take(turn),
         };
-        played.map_err(|fault| error(node.place, fault))
+        played.map_err(|fault| fault.at_node(node.place, number))
     }
 
     fn take(&mut self, turn: Turn) -> Result<(), RecordFault> {

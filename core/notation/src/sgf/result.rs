@@ -36,6 +36,14 @@ pub enum Ending {
 }
 
 impl GameResult {
+    /// Makes the result of a game that counts.
+    pub fn new(outcome: Outcome, ending: Ending) -> GameResult {
+        match outcome {
+            Outcome::Win(winner) => GameResult::Win(winner, ending),
+            Outcome::Draw => GameResult::Draw(ending),
+        }
+    }
+
     /// Reads the value of `RE`, in any case: `B+…` or `W+…` (also `Black+…`, `White+…`), `0`,
     /// `Draw`, `Tie`, `Draw+…`, `Void`, `?` or nothing, and a score such as `1-0`. After the `+`
     /// may stand nothing, `R` or `Resign`, `T` or `Time`, `F` or `Forfeit`, or a reason of the
@@ -95,11 +103,7 @@ impl GameResult {
 
 impl From<Verdict> for GameResult {
     fn from(verdict: Verdict) -> GameResult {
-        let ending = Ending::Rule(verdict.reason);
-        match verdict.outcome {
-            Outcome::Win(winner) => GameResult::Win(winner, ending),
-            Outcome::Draw => GameResult::Draw(ending),
-        }
+        GameResult::new(verdict.outcome, Ending::Rule(verdict.reason))
     }
 }
 

@@ -197,12 +197,10 @@ fn rule_set(rule_set: &RuleSet) -> Option<String> {
 }
 
 fn size(size: Size) -> Option<String> {
-    if size == Size::STANDARD {
-        None
-    } else if size.width() == size.height() {
-        Some(size.width().to_string())
-    } else {
-        Some(format!("{}:{}", size.width(), size.height()))
+    match (size.width(), size.height()) {
+        _ if size == Size::STANDARD => None,
+        (width, height) if width == height => Some(width.to_string()),
+        (width, height) => Some(format!("{width}:{height}")),
     }
 }
 

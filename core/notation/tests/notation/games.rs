@@ -97,15 +97,15 @@ fn other_forms() {
         { "round": 2, "board": ".000000.1......11......11......11......110.....1..1....1..00000." },
     ] });
     for (text, notation, games) in [
-        ("8048 2116", Notation::OpenSpiel, &["g1-a1 a6-c4"][..]),
-        ("[8048, 2116]", Notation::Json, &["g1-a1 a6-c4"]),
+        ("8048 2116", Notation::OpenSpiel, &["g8-a8 a3-c5"][..]),
+        ("[8048, 2116]", Notation::Json, &["g8-a8 a3-c5"]),
         (
             "history=0:8048,1:2116",
             Notation::OpenSpiel,
-            &["g1-a1 a6-c4"],
+            &["g8-a8 a3-c5"],
         ),
-        (state, Notation::OpenSpiel, &["g1-a1 a6-c4"]),
-        (&kaggle.to_string(), Notation::Json, &["g1-a1 a6-c4"]),
+        (state, Notation::OpenSpiel, &["g8-a8 a3-c5"]),
+        (&kaggle.to_string(), Notation::Json, &["g8-a8 a3-c5"]),
         (&boards.to_string(), Notation::Json, &["b1-b3 a2-c2"]),
         ("[\"b1b3\", \"a2c2\"]", Notation::Json, &[B1B3]),
         ("b1b3,a2c2", Notation::Moves, &[B1B3]),

@@ -28,7 +28,9 @@ pub fn log_lines(
             [Reply::Redone(moves), ..] => {
                 let passed = moves.first().filter(|mv| **mv == Move::Pass);
                 let passed = passed.map(Move::to_string).into_iter();
-                passed.chain(without_passes(moves)).collect()
+                passed
+                    .chain(without_passes(moves.iter().copied()))
+                    .collect()
             }
             _ => Vec::new(),
         },
@@ -56,7 +58,7 @@ pub fn log_lines(
 /// Adds the pass that ends a game in which the computer is to move and neither side can.
 fn with_end(line: String, after: &Session, replies: &[Reply]) -> Vec<String> {
     let ends = replies.iter().any(|reply| matches!(reply, Reply::Over(_)));
-    let passed = after.game().past().last().map(|ply| ply.mv) == Some(Move::Pass);
+    let passed = after.game().last_move() == Some(Move::Pass);
     let end = (ends && passed).then(|| Move::Pass.to_string());
     [line].into_iter().chain(end).collect()
 }
@@ -78,13 +80,12 @@ fn game_lines(session: &Session) -> Vec<String> {
         let plies = limit.map_or_else(|| "none".to_owned(), |plies| plies.to_string());
         lines.push(format!("plies {plies}"));
     }
-    let moves: Vec<Move> = game.past().iter().map(|ply| ply.mv).collect();
-    lines.extend(without_passes(&moves));
+    lines.extend(without_passes(game.moves()));
     lines
 }
 
 /// Passes happen by themselves.
-fn without_passes(moves: &[Move]) -> impl Iterator<Item = String> {
-    let jumps = moves.iter().filter(|mv| **mv != Move::Pass);
-    jumps.map(Move::to_string)
+fn without_passes(moves: impl Iterator<Item = Move>) -> impl Iterator<Item = String> {
+    let jumps = moves.filter(|mv| *mv != Move::Pass);
+    jumps.map(|mv| mv.to_string())
 }

@@ -65,8 +65,7 @@ fn set_up(text: &mut String, from: &Position, to: &Position) {
         .filter(|square| from.at(*square) != to.at(*square));
     // One at least, for the side to move.
     for square in different.chain(corner) {
-        let piece = to.at(square);
-        let piece = piece.map_or("-".to_owned(), |color| format!("{color:#}"));
+        let piece = to.at(square).map_or("-", Color::name);
         let _ = writeln!(text, "set {square} {piece} {:#}", to.turn());
     }
 }

@@ -5,15 +5,15 @@
 //! The rest means nothing.
 
 use loa::excerpt_of;
-use loa::{Color, Move, Outcome, Square};
+use loa::{Color, Move, Outcome};
 use std::fmt;
 use thiserror::Error;
 
 /// A line that starts with `*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// The computer has moved.
-    Move(Square, Square),
+    /// The computer has moved: a jump.
+    Move(Move),
     /// The game has ended.
     End(Outcome),
     /// Neither; what it says, cut where it is long.
@@ -29,16 +29,14 @@ impl Message {
         let text = text.trim_ascii();
         let words = text.split(u8::is_ascii_whitespace);
         let words: Vec<&[u8]> = words.filter(|word| !word.is_empty()).collect();
-        let outcome = match words[..] {
-            [b"Black", b"wins."] => Some(Outcome::Win(Color::Black)),
-            [b"White", b"wins."] => Some(Outcome::Win(Color::White)),
-            [b"Tie", b"game."] => Some(Outcome::Draw),
-            _ => None,
-        };
-        match (outcome, jump_at_start(text)) {
-            (Some(outcome), _) => Message::End(outcome),
-            (None, Some((from, to))) => Message::Move(from, to),
-            (None, None) => Message::Other(excerpt_of(text, Message::LONGEST)),
+        match words[..] {
+            [b"Black", b"wins."] => Message::End(Outcome::Win(Color::Black)),
+            [b"White", b"wins."] => Message::End(Outcome::Win(Color::White)),
+            [b"Tie", b"game."] => Message::End(Outcome::Draw),
+            _ => match jump_at_start(text) {
+                Some(mv) => Message::Move(mv),
+                None => Message::Other(excerpt_of(text, Message::LONGEST)),
+            },
         }
     }
 }
@@ -47,7 +45,7 @@ impl Message {
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Message::Move(from, to) => write!(f, "* {from}-{to}"),
+            Message::Move(mv) => write!(f, "* {mv}"),
             Message::End(Outcome::Win(color)) => write!(f, "* {color} wins."),
             Message::End(Outcome::Draw) => f.write_str("* Tie game."),
             Message::Other(text) => write!(f, "* {text}"),
@@ -56,12 +54,9 @@ impl fmt::Display for Message {
 }
 
 /// Reads a jump that a text starts with, in the one form that programs exchange: `b1-b3`.
-fn jump_at_start(text: &[u8]) -> Option<(Square, Square)> {
+fn jump_at_start(text: &[u8]) -> Option<Move> {
     let jump = text.get(..5).filter(|jump| jump[2] == b'-')?;
-    match std::str::from_utf8(jump).ok()?.parse() {
-        Ok(Move::Jump(from, to)) => Some((from, to)),
-        _ => None,
-    }
+    std::str::from_utf8(jump).ok()?.parse().ok()
 }
 
 /// A line of a program's output.
@@ -214,7 +209,7 @@ mod tests {
     }
 
     fn jump(from: &str, to: &str) -> Message {
-        Message::Move(from.parse().unwrap(), to.parse().unwrap())
+        Message::Move(Move::Jump(from.parse().unwrap(), to.parse().unwrap()))
     }
 
     #[test]

@@ -1,6 +1,6 @@
 use super::request::{Ask, Change, Request, Setting, Show};
 use crate::slip_for;
-use loa::{ByColor, Color, Move, Square, UnknownNameError};
+use loa::{ByColor, Color, Move, Square, UnknownNameError, split_word};
 use loa_notation::ParseFenError;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -12,9 +12,6 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RequestError {
-    /// No command begins with this word.
-    #[error("'{0}' is neither a command nor a move; 'help' lists the commands")]
-    Unknown(String),
     /// The line is neither a command nor a move, but one can tell what it means.
     #[error("'{found}' is neither a command nor a move; did you mean '{instead}'?")]
     Suggestion {
@@ -41,12 +38,10 @@ pub enum RequestError {
         /// What was there.
         found: String,
     },
-    /// An operand is not a color, square, rule set, start position or board size.
+    /// No command begins with this word, or an operand is not a color, square, rule set, start
+    /// position or board size.
     #[error(transparent)]
-    Operand(#[from] UnknownNameError),
-    /// An operand is neither a color nor `-`.
-    #[error("'{0}' is not black, white or -")]
-    Piece(String),
+    Word(#[from] UnknownNameError),
     /// The operands do not make a position.
     #[error("not a position")]
     Fen(#[from] ParseFenError),
@@ -66,13 +61,13 @@ impl Request {
     /// If it is neither a command nor a move, or an operand is wrong.
     pub fn read(line: &str) -> Result<Option<Request>, RequestError> {
         let line = line.trim();
-        let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (word, text) = split_word(line);
         if word.is_empty() || word.starts_with('#') {
             return Ok(None);
         }
         let operands = Operands {
             command: word.to_ascii_lowercase(),
-            text: text.trim(),
+            text,
         };
         Ok(Some(match operands.command.as_str() {
             "dump" => Request::Show(Show::Dump),
@@ -123,23 +118,21 @@ impl RequestError {
         let squares = squares.filter(|(_, to)| !to.is_empty());
         match squares.map(|(from, to)| (from.parse::<Square>(), to.parse::<Square>())) {
             Some((Ok(_), Err(error)) | (Err(error), Ok(_))) => error.into(),
-            _ => RequestError::Unknown(word.to_owned()),
+            _ => {
+                let fault = "is neither a command nor a move; 'help' lists the commands";
+                UnknownNameError::new(word, fault).into()
+            }
         }
     }
 }
 
-/// The dashes of text that is copied from a document.
-const DASHES: [char; 6] = [
-    '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}',
-];
-
 /// Returns what a line probably means.
 fn suggestion(line: &str) -> Option<String> {
-    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (first, rest) = split_word(line);
     let word = first.to_ascii_lowercase();
-    let mv: Option<Move> = match word.as_str() {
+    let mv = match word.as_str() {
         "q" | "exit" => return Some("quit".to_owned()),
-        "move" => rest.trim().parse().ok().or_else(|| jump_of(rest)),
+        "move" => rest.parse().ok().or_else(|| jump_of(rest)),
         _ => jump_of(line),
     };
     match (mv, slip_for(&word, Request::command_words())) {
@@ -153,11 +146,16 @@ fn suggestion(line: &str) -> Option<String> {
 
 /// Reads two squares with blanks, dashes, arrows or the word "to" between them.
 fn jump_of(text: &str) -> Option<Move> {
-    let is_between = |c: char| c.is_whitespace() || "-=>→".contains(c) || DASHES.contains(&c);
+    let is_between = |c: char| c.is_whitespace() || "-=>→".contains(c) || is_dash(c);
     let parts = text.split(is_between);
     let mut squares = parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case("to"));
     let jump = Move::Jump(squares.next()?.parse().ok()?, squares.next()?.parse().ok()?);
     squares.next().is_none().then_some(jump)
+}
+
+/// Tells whether a sign is a dash of text that is copied from a document.
+const fn is_dash(c: char) -> bool {
+    matches!(c, '\u{2010}'..='\u{2014}' | '\u{2212}')
 }
 
 impl Change {
@@ -260,11 +258,11 @@ impl Operands<'_> {
     fn piece(&self, index: usize) -> Result<Option<Color>, RequestError> {
         match self.word(index, "a piece (black, white or -) and a color")? {
             "-" => Ok(None),
-            dash if dash.chars().all(|c| DASHES.contains(&c)) => Ok(None),
-            word => match word.parse() {
-                Ok(color) => Ok(Some(color)),
-                Err(_) => Err(RequestError::Piece(word.to_owned())),
-            },
+            dash if dash.chars().all(is_dash) => Ok(None),
+            word => {
+                let unknown = |_| UnknownNameError::new(word, "is not black, white or -");
+                Ok(Some(word.parse::<Color>().map_err(unknown)?))
+            }
         }
     }
 

@@ -164,11 +164,7 @@ impl Session {
 
     /// Returns the board as a picture, with the last move marked.
     pub fn picture(&self) -> Picture {
-        Picture::new(
-            self.game.position(),
-            self.game.past().last().map(|ply| ply.mv),
-            self.flipped,
-        )
+        Picture::new(self.game.position(), self.game.last_move(), self.flipped)
     }
 
     /// Plays the computer's move, and then any forced pass.

@@ -1,8 +1,9 @@
 use super::dump::write_dump;
 use super::help::help;
+use super::output::Message;
 use super::reply::{GameSetting, Reply};
 use crate::sanitize::sanitize;
-use loa::{Color, Jumps, Move, Outcome, Ply, Position, Preset, Square, SquareSet};
+use loa::{Color, Jumps, Outcome, Ply, Position, Preset, Square, SquareSet, join};
 use std::fmt::{self, Write};
 
 /// Writes whole lines, without styles.
@@ -23,8 +24,8 @@ impl fmt::Display for Reply {
             Reply::MoveLimit(plies) => {
                 writeln!(f, "Move limit: {}.", limit(*plies).trim_start_matches(", "))
             }
-            Reply::Undone(undone) => writeln!(f, "Took back {}.", listed(undone)),
-            Reply::Redone(moves) => writeln!(f, "Played {} again.", listed(moves)),
+            Reply::Undone(undone) => writeln!(f, "Took back {}.", join(undone, ", ")),
+            Reply::Redone(moves) => writeln!(f, "Played {} again.", join(moves, ", ")),
             Reply::List { earlier, plies } => f.write_str(&list(*earlier, plies)),
             Reply::Hint { mv, because } => writeln!(f, "Try {mv} ({because})."),
             Reply::Evaluation {
@@ -44,11 +45,7 @@ pub fn write_berkeley_error(error: &str) -> String {
 }
 
 fn over(outcome: Outcome, reason: &dyn fmt::Display) -> String {
-    let result = match outcome {
-        Outcome::Win(color) => format!("{color} wins"),
-        Outcome::Draw => "Tie game".to_owned(),
-    };
-    format!("* {result}.\nReason: {reason}.\n")
+    format!("{}\nReason: {reason}.\n", Message::End(outcome))
 }
 
 fn moves(position: &Position, jumps: &[Jumps]) -> String {
@@ -136,11 +133,6 @@ fn list(earlier: u32, plies: &[Ply]) -> String {
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text
-}
-
-fn listed(moves: &[Move]) -> String {
-    let words: Vec<String> = moves.iter().map(Move::to_string).collect();
-    words.join(", ")
 }
 
 fn evaluation(pieces: &[(Square, Color, i32)], lines: &[(SquareSet, i32)], black: &str) -> String {

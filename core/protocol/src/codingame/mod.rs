@@ -13,10 +13,8 @@
 //! Each of these is a line of its own. Blank lines mean nothing. Boards of other sizes are read as
 //! well, since the line after a board tells where it ends.
 
-mod bot;
 mod turn;
 
-pub use bot::CodingameBot;
 pub use turn::{
     CodingameError, CodingameReader, CodingameTurn, read_codingame_answer, write_codingame_side,
     write_codingame_turn,

@@ -1,12 +1,12 @@
 use crate::sanitize::sanitize;
-use loa::{Color, Game, Move, ParseMoveError, Position, Size};
+use loa::{Color, Game, Move, Position, Preset, Size, UnknownNameError};
 use std::fmt::Write;
 
 /// The input of a bot for one move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct CodingameTurn {
-    /// The board, the bot's side to move.
-    pub position: Position,
+    /// The board, the bot's side to move, with the plies that are left of the limit.
+    pub game: Game,
     /// What the opponent has played; `None` at the beginning of the game.
     pub last: Option<Move>,
     /// The moves that will be accepted; none, or a pass, where there is no other.
@@ -36,13 +36,25 @@ pub enum CodingameError {
     Count(String),
     /// A text in place of a move is not a move.
     #[error(transparent)]
-    Move(#[from] ParseMoveError),
+    Move(#[from] UnknownNameError),
 }
 
-/// A reader of the input, line by line; memory does not grow with the length of the game.
+impl CodingameTurn {
+    /// Returns the answer: the chosen move if it will be accepted, else another move.
+    pub fn answer(&self, chosen: Option<Move>) -> String {
+        let accepted = chosen.filter(|mv| self.moves.contains(mv));
+        let mv = accepted.or_else(|| self.moves.first().copied());
+        format!("{:#}", mv.unwrap_or(Move::Pass))
+    }
+}
+
+/// A reader of the input, line by line; memory does not grow with the length of the game. Each turn
+/// has the board. The reader counts the plies, because the game is a draw after 150.
 #[derive(Clone, Debug, Default)]
 pub struct CodingameReader {
     side: Option<Color>,
+    /// The plies made before the next turn, once there was one.
+    plies: Option<u32>,
     rows: Vec<String>,
     /// The turn, once its board and the opponent's move have been read.
     turn: Option<CodingameTurn>,
@@ -79,12 +91,11 @@ impl CodingameReader {
             }
             (None, _) => {
                 let (position, last) = (board(&self.rows, side)?, read_last(line)?);
-                let moves = Vec::new();
                 self.rows.clear();
                 self.turn = Some(CodingameTurn {
-                    position,
+                    game: self.game(position, last),
                     last,
-                    moves,
+                    moves: Vec::new(),
                 });
             }
             (Some(_), None) => {
@@ -100,6 +111,18 @@ impl CodingameReader {
         self.count.take_if(|_| turn.is_some());
         Ok(turn)
     }
+
+    /// Returns the game of the next turn. A pass, the bot's or the opponent's, is a turn like any
+    /// other, so there are two plies from one turn to the next.
+    fn game(&mut self, position: Position, last: Option<Move>) -> Game {
+        let plies = self.plies.unwrap_or(u32::from(last.is_some()));
+        self.plies = Some(plies.saturating_add(2));
+        let rules = Preset::CODINGAME.rules;
+        let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
+        // A game that continues after its limit has none.
+        let rules = rules.with_move_limit(left.filter(|left| *left > 0));
+        Game::new(rules, position)
+    }
 }
 
 fn read_side(line: &str) -> Result<Color, CodingameError> {
@@ -114,7 +137,7 @@ fn is_row(line: &str) -> bool {
     line.bytes().all(|byte| matches!(byte, b'.' | b'w' | b'b'))
 }
 
-fn read_last(line: &str) -> Result<Option<Move>, ParseMoveError> {
+fn read_last(line: &str) -> Result<Option<Move>, UnknownNameError> {
     match line {
         "null" => Ok(None),
         _ => line.parse().map(Some),
@@ -146,8 +169,8 @@ pub fn write_codingame_turn(game: &Game) -> String {
         text.extend(rank.map(|piece| piece.map_or('.', Color::letter)));
         text.push('\n');
     }
-    let last = game.past().last();
-    let last = last.map_or_else(|| "null".to_owned(), |ply| format!("{:#}", ply.mv));
+    let last = game.last_move();
+    let last = last.map_or_else(|| "null".to_owned(), |mv| format!("{mv:#}"));
     let _ = writeln!(text, "{last}");
     let moves = game.legal_moves();
     let jumps = moves.iter().filter(|mv| **mv != Move::Pass);
@@ -199,7 +222,7 @@ mod tests {
         let (turns, error) = read(&text);
         assert_eq!(error, None);
         let position = Position::start(Size::STANDARD, Start::Standard);
-        assert!(turns.iter().all(|turn| turn.position == position));
+        assert!(turns.iter().all(|turn| *turn.game.position() == position));
         let last: Vec<_> = turns.iter().map(|turn| turn.last).collect();
         assert_eq!(last, [None, Some(jump("a2", "c2")), Some(Move::Pass)]);
         assert_eq!(turns[0].moves, [jump("b1", "b3"), jump("b1", "h1")]);
@@ -207,8 +230,35 @@ mod tests {
     }
 
     #[test]
+    fn the_remaining_plies_decrease() {
+        let limits = |text: &str| -> Vec<Option<u32>> {
+            let turns = read(text).0.into_iter();
+            turns.map(|turn| turn.game.rules().move_limit).collect()
+        };
+        let first = format!("b\n{START}null\n0\n{START}pass\n0\n");
+        assert_eq!(limits(&first), [Some(150), Some(148)]);
+        let second = format!("w\n{}", format!("{START}a2c2\n0\n").repeat(76));
+        let left = (1..150).step_by(2).map(|plies| Some(150 - plies));
+        assert!(limits(&second).into_iter().eq(left.chain([None])));
+    }
+
+    #[test]
+    fn answers_are_accepted_moves() {
+        let (b3, h1) = (jump("b1", "b3"), jump("b1", "h1"));
+        let answer = |moves: &str, chosen| {
+            let (turns, _) = read(&format!("b\n{START}null\n{moves}"));
+            turns[0].answer(chosen)
+        };
+        assert_eq!(answer("2\nb1b3\nb1h1\n", Some(h1)), "b1h1");
+        assert_eq!(answer("1\nb1b3\n", Some(h1)), "b1b3");
+        assert_eq!(answer("1\nb1h1\n", None), "b1h1");
+        assert_eq!(answer("0\n", Some(b3)), "pass");
+        assert_eq!(answer("1\npass\n", Some(Move::Pass)), "pass");
+    }
+
+    #[test]
     fn a_turn_is_read_as_it_was_written() {
-        let mut game = Game::start(&loa::Preset::CODINGAME, Size::STANDARD);
+        let mut game = Game::start(&Preset::CODINGAME, Size::STANDARD);
         for mv in [None, Some(jump("b1", "b3"))] {
             if let Some(mv) = mv {
                 game.play(mv).unwrap();
@@ -216,7 +266,7 @@ mod tests {
             let side = write_codingame_side(game.position().turn());
             let (turns, error) = read(&(side + &write_codingame_turn(&game)));
             assert_eq!(error, None);
-            assert_eq!(turns[0].position, *game.position());
+            assert_eq!(turns[0].game.position(), game.position());
             assert_eq!((turns[0].last, &turns[0].moves), (mv, &game.legal_moves()));
         }
         assert_eq!(
@@ -232,11 +282,11 @@ mod tests {
     fn other_sizes_and_the_other_side() {
         let (turns, error) = read("w\n.bb.\nw..w\n.bb.\nb1b3\n1\na2c2\n");
         assert_eq!(error, None);
-        let position = turns[0].position;
+        let position = turns[0].game.position();
         assert_eq!(position.size(), Size::new(4, 3).unwrap());
         assert_eq!(position.turn(), Color::White);
         let (turns, _) = read("w\n...\n...\n...\nnull\n0\n");
-        assert_eq!(turns[0].position.turn(), Color::White);
+        assert_eq!(turns[0].game.position().turn(), Color::White);
     }
 
     #[test]

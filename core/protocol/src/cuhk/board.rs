@@ -10,6 +10,11 @@ pub fn cuhk_square(word: &[u8]) -> Option<Square> {
     }
 }
 
+/// Reads a move of two words.
+pub fn read_cuhk_move(from: &[u8], to: &[u8]) -> Option<Move> {
+    Some(Move::Jump(cuhk_square(from)?, cuhk_square(to)?))
+}
+
 /// Writes a move as the two words that a player types; a pass as nothing.
 pub fn write_cuhk_move(mv: Move) -> String {
     match mv {

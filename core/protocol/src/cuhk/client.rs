@@ -1,11 +1,13 @@
-use super::board::{cuhk_letter, cuhk_square, write_cuhk_board};
+use super::board::{cuhk_letter, read_cuhk_move, write_cuhk_board};
 use loa::{Game, IllegalMove, Move, Outcome, Preset, Size, Status};
 use std::fmt::Write;
 
-/// A game of the course's client program: words go in, text comes out.
+/// A game of the course's client program: bytes go in, text comes out.
 #[derive(Clone, Debug)]
 pub struct CuhkClient {
     game: Game,
+    /// The word that is being read.
+    word: Vec<u8>,
     /// The first word of a move whose second has not come yet.
     from: Option<Vec<u8>>,
 }
@@ -33,7 +35,11 @@ impl CuhkClient {
     /// If the board has another size.
     pub fn new(game: Game) -> CuhkClient {
         assert_eq!(game.position().size(), Size::STANDARD);
-        CuhkClient { game, from: None }
+        CuhkClient {
+            game,
+            word: Vec::new(),
+            from: None,
+        }
     }
 
     /// Returns the game.
@@ -46,23 +52,40 @@ impl CuhkClient {
         self.turn()
     }
 
-    /// Takes a word; returns the answer if it is the second of a move.
+    /// Reads a byte, as `cin >> word` does; returns the answer if it ends the second word of a
+    /// move. Of longer words it keeps only as much as tells that they are not squares, so that
+    /// memory does not grow with the input.
     ///
     /// After the end of the game the program reads no more: there is no answer then.
-    pub fn take(&mut self, word: Vec<u8>) -> Option<CuhkAnswer> {
-        if self.game.status().is_over() {
+    pub fn push(&mut self, byte: u8) -> Option<CuhkAnswer> {
+        /// One more than squares have.
+        const KEPT: usize = 3;
+        if is_white(byte) {
+            return self.end_word();
+        }
+        if self.word.len() < KEPT {
+            self.word.push(byte);
+        }
+        None
+    }
+
+    /// Ends a word, as white space and the end of the input do; returns the answer if it is the
+    /// second one of a move.
+    pub fn end_word(&mut self) -> Option<CuhkAnswer> {
+        let word = std::mem::take(&mut self.word);
+        if word.is_empty() || self.game.status().is_over() {
             return None;
         }
         let Some(from) = self.from.take() else {
             self.from = Some(word);
             return None;
         };
-        let played = self.play_words(&from, &word);
-        let text = match played {
-            Some(_) => self.turn(),
-            None => format!("Invalid move. Try again!\n{}", self.prompt()),
-        };
-        Some(CuhkAnswer { played, text })
+        let mv = read_cuhk_move(&from, &word);
+        let played = mv.and_then(|mv| self.play(mv).ok());
+        Some(CuhkAnswer {
+            played: mv.filter(|_| played.is_some()),
+            text: played.unwrap_or_else(|| format!("Invalid move. Try again!\n{}", self.prompt())),
+        })
     }
 
     /// Plays a move that was not typed; returns what the program prints after it.
@@ -72,12 +95,6 @@ impl CuhkClient {
     pub fn play(&mut self, mv: Move) -> Result<String, IllegalMove> {
         self.game.play(mv)?;
         Ok(self.turn())
-    }
-
-    fn play_words(&mut self, from: &[u8], to: &[u8]) -> Option<Move> {
-        let mv = Move::Jump(cuhk_square(from)?, cuhk_square(to)?);
-        self.game.play(mv).ok()?;
-        Some(mv)
     }
 
     /// Lets blocked players pass; returns the board, and the prompt or the result.
@@ -103,5 +120,22 @@ impl CuhkClient {
                 Outcome::Draw => "Draw game!\n".to_owned(),
             },
         }
+    }
+}
+
+/// Tells whether a byte is white space to C++ in its usual locale.
+const fn is_white(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_words_are_cut() {
+        let mut client = CuhkClient::default();
+        let answers: Vec<_> = (0..1 << 20).filter_map(|_| client.push(b'a')).collect();
+        assert_eq!((client.word.as_slice(), answers), (&b"aaa"[..], vec![]));
     }
 }

@@ -20,8 +20,6 @@
 
 mod board;
 mod client;
-mod words;
 
-pub use board::{cuhk_letter, cuhk_square, write_cuhk_board, write_cuhk_move};
+pub use board::{cuhk_letter, cuhk_square, read_cuhk_move, write_cuhk_board, write_cuhk_move};
 pub use client::{CuhkAnswer, CuhkClient};
-pub use words::CuhkWords;

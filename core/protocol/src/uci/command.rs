@@ -1,8 +1,7 @@
 use super::go::UciGo;
 use super::moves::{read_uci_move, write_moves};
 use super::option::{UciOptionError, UciSetting};
-use super::words::split_word;
-use loa::{Game, Move, ParseMoveError, Position, Size, Start, excerpt};
+use loa::{Game, Move, Position, Size, Start, UnknownNameError, excerpt, split_word};
 use loa_notation::{Fen, ParseFenError};
 
 /// A command.
@@ -56,7 +55,7 @@ pub enum UciError {
     Fen(#[from] ParseFenError),
     /// A word among the moves is not a move.
     #[error(transparent)]
-    Move(#[from] ParseMoveError),
+    Move(#[from] UnknownNameError),
     /// `debug` needs `on` or `off`.
     #[error("debug is 'on' or 'off'")]
     Debug,
@@ -140,7 +139,7 @@ pub fn write_uci_position(game: &Game, start: Start) -> String {
     } else {
         format!("position fen {}", Fen::from(*first))
     };
-    text + &write_moves("moves", game.past().iter().map(|ply| ply.mv))
+    text + &write_moves("moves", game.moves())
 }
 
 #[cfg(test)]
@@ -177,8 +176,7 @@ mod tests {
                     panic!("{text}");
                 };
                 assert_eq!(start.is_none(), preset == Preset::OLYMPIAD);
-                let played: Vec<Move> = game.past().iter().map(|ply| ply.mv).collect();
-                assert_eq!(moves, played);
+                assert_eq!(moves, game.moves().collect::<Vec<_>>());
                 game.play(game.legal_moves()[0]).unwrap();
             }
         }

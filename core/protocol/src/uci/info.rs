@@ -3,9 +3,10 @@ use loa::Move;
 use std::fmt;
 use std::time::Duration;
 
-/// What a position is worth to the side to move.
+/// What a search says that a position is worth to the side to move, or a move to the side that
+/// makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UciScore {
+pub enum SearchScore {
     /// An estimate, in points.
     Points(i32),
     /// A proven win in this many plies.
@@ -15,14 +16,12 @@ pub enum UciScore {
 }
 
 /// Writes `cp 12`, or `mate 2` or `mate -2` in moves of the winner: 3 plies are a mate in 2.
-impl fmt::Display for UciScore {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UciScore::Points(points) => write!(f, "cp {points}"),
-            UciScore::Win(plies) => write!(f, "mate {}", plies.div_ceil(2)),
-            UciScore::Loss(0) => f.write_str("mate 0"),
-            UciScore::Loss(plies) => write!(f, "mate -{}", plies.div_ceil(2)),
-        }
+fn write_score(score: SearchScore) -> String {
+    match score {
+        SearchScore::Points(points) => format!("cp {points}"),
+        SearchScore::Win(plies) => format!("mate {}", plies.div_ceil(2)),
+        SearchScore::Loss(0) => "mate 0".to_owned(),
+        SearchScore::Loss(plies) => format!("mate -{}", plies.div_ceil(2)),
     }
 }
 
@@ -34,7 +33,7 @@ pub struct UciInfo<'a> {
     /// Which of the best lines this is, from 1.
     pub multi_pv: usize,
     /// What the position is worth if it is played.
-    pub score: UciScore,
+    pub score: SearchScore,
     /// The positions visited.
     pub nodes: u64,
     /// The time since the search began.
@@ -55,7 +54,7 @@ impl fmt::Display for UciInfo<'_> {
             f,
             "info depth {depth} multipv {} score {} nodes {nodes} nps {}",
             self.multi_pv,
-            self.score,
+            write_score(self.score),
             per_second(*nodes, self.time)
         )?;
         if let Some(permille) = self.hash_full {
@@ -84,14 +83,14 @@ mod tests {
     #[test]
     fn wins_count_moves_of_the_winner() {
         for (score, text) in [
-            (UciScore::Points(-12), "cp -12"),
-            (UciScore::Win(1), "mate 1"),
-            (UciScore::Win(3), "mate 2"),
-            (UciScore::Loss(2), "mate -1"),
-            (UciScore::Loss(4), "mate -2"),
-            (UciScore::Loss(0), "mate 0"),
+            (SearchScore::Points(-12), "cp -12"),
+            (SearchScore::Win(1), "mate 1"),
+            (SearchScore::Win(3), "mate 2"),
+            (SearchScore::Loss(2), "mate -1"),
+            (SearchScore::Loss(4), "mate -2"),
+            (SearchScore::Loss(0), "mate 0"),
         ] {
-            assert_eq!(score.to_string(), text);
+            assert_eq!(write_score(score), text);
         }
     }
 
@@ -101,7 +100,7 @@ mod tests {
         let info = UciInfo {
             depth: 5,
             multi_pv: 1,
-            score: UciScore::Points(7),
+            score: SearchScore::Points(7),
             nodes: 3000,
             time: Duration::from_millis(1500),
             hash_full: Some(12),

@@ -22,11 +22,10 @@ mod go;
 mod info;
 mod moves;
 mod option;
-mod words;
 
 pub use command::{UciCommand, UciError, write_uci_position};
 pub use go::UciGo;
-pub use info::{UciInfo, UciScore};
+pub use info::{SearchScore, UciInfo};
 pub use moves::{read_uci_best, read_uci_move, write_uci_best, write_uci_move};
 pub use option::{
     UciDefaults, UciOptionError, UciSetting, read_uci_option_name, write_uci_options,

@@ -1,10 +1,10 @@
-use loa::{Move, ParseMoveError};
+use loa::{Move, UnknownNameError, join};
 
 /// Reads a move as `b1b3`, also as `b1-b3`; `0000` and `pass` are a pass.
 ///
 /// # Errors
 /// If the word is not a move.
-pub fn read_uci_move(word: &str) -> Result<Move, ParseMoveError> {
+pub fn read_uci_move(word: &str) -> Result<Move, UnknownNameError> {
     if word == "0000" {
         return Ok(Move::Pass);
     }
@@ -21,10 +21,10 @@ pub fn write_uci_move(mv: Move) -> String {
 
 /// Writes a word and the moves that follow it, a blank before each; nothing if there are none.
 pub(super) fn write_moves(word: &str, moves: impl IntoIterator<Item = Move>) -> String {
-    let moves: Vec<String> = moves.into_iter().map(write_uci_move).collect();
+    let moves = join(moves.into_iter().map(write_uci_move), " ");
     match moves.is_empty() {
-        true => String::new(),
-        false => format!(" {word} {}", moves.join(" ")),
+        true => moves,
+        false => format!(" {word} {moves}"),
     }
 }
 

@@ -1,5 +1,4 @@
-use super::words::split_word;
-use loa::{Preset, Size, UnknownNameError};
+use loa::{Preset, Size, UnknownNameError, split_word};
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;

@@ -1,7 +1,7 @@
 //! The client of the CSCI1520 project: the document's sample run, its rules, and any input.
 
 use loa::{Color, Game, Move, Outcome, Position, Preset, Random, Size, Square, Status};
-use loa_protocol::{CuhkClient, CuhkWords, cuhk_square, write_cuhk_board, write_cuhk_move};
+use loa_protocol::{CuhkClient, cuhk_square, write_cuhk_board, write_cuhk_move};
 use proptest::prelude::*;
 use test_support::play_cuhk;
 
@@ -36,11 +36,9 @@ fn position(board: &str, to_move: Color) -> Position {
 /// Plays on from a position and returns all that is printed.
 fn play_from(position: Position, input: &str) -> String {
     let mut client = CuhkClient::new(Game::new(Preset::CUHK.rules, position));
-    let mut words = CuhkWords::default();
     let mut output = client.opening();
     for byte in input.bytes().chain([b'\n']) {
-        let answer = words.push(byte).and_then(|word| client.take(word));
-        output.extend(answer.map(|answer| answer.text));
+        output.extend(client.push(byte).map(|answer| answer.text));
     }
     output
 }
@@ -141,6 +139,7 @@ fn invalid_moves_change_nothing() {
         "pass pass",
         "\0 \0",
         "a2\0 c4",
+        "a2\u{a0} c4",
         "é è",
     ] {
         assert_eq!(play_cuhk(words.as_bytes()), refused, "{words:?}");

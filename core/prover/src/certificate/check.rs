@@ -46,7 +46,7 @@ pub fn check_certificate_watched(
         at: 0,
         checksum: crc32fast::Hasher::new(),
     };
-    let header = read_header(&mut source)?;
+    let header = CertificateHeader::read(&source.take_up_to(LENGTH)?)?;
     check_body(&mut source, &header, watch)?;
     check_end(&mut source)?;
     Ok(Certified {
@@ -55,13 +55,6 @@ pub fn check_certificate_watched(
         bytes: source.at,
         depth: header.extent.depth,
     })
-}
-
-fn read_header(source: &mut Source<impl Read>) -> Result<CertificateHeader, CertificateError> {
-    let bytes = source.take_up_to(LENGTH)?;
-    CertificateHeader::recognize(&bytes)?;
-    let whole = bytes.first_chunk();
-    CertificateHeader::read(whole.ok_or(CertificateError::Truncated { at: source.at })?)
 }
 
 fn check_body<R: Read>(

@@ -52,26 +52,20 @@ impl CertificateHeader {
         bytes
     }
 
-    /// Makes sure that bytes begin as a certificate does, in a format that is known. There may be
-    /// fewer than a header has.
-    pub(super) fn recognize(bytes: &[u8]) -> Result<(), CertificateError> {
+    /// Reads the first bytes of a file, as many as a header has. There may be fewer.
+    pub(super) fn read(bytes: &[u8]) -> Result<CertificateHeader, CertificateError> {
         let known = bytes.len().min(MAGIC.len());
         if bytes[..known] != MAGIC[..known] {
             return Err(CertificateError::NotACertificate);
         }
-        match bytes[known..]
-            .first_chunk()
-            .copied()
-            .map(u32::from_le_bytes)
-        {
-            Some(FORMAT) | None => Ok(()),
-            Some(format) => Err(CertificateError::OtherFormat(format)),
+        let format = bytes[known..].first_chunk().copied();
+        if let Some(format) = format.map(u32::from_le_bytes).filter(|it| *it != FORMAT) {
+            return Err(CertificateError::OtherFormat(format));
         }
-    }
-
-    /// Reads a header that was recognized.
-    pub(super) fn read(bytes: &[u8; LENGTH]) -> Result<CertificateHeader, CertificateError> {
-        let (checked, checksum) = bytes.split_at(LENGTH - CHECKSUM_BYTES);
+        let at = bytes.len() as u64;
+        let whole: Option<&[u8; LENGTH]> = bytes.first_chunk();
+        let whole = whole.ok_or(CertificateError::Truncated { at })?;
+        let (checked, checksum) = whole.split_at(LENGTH - CHECKSUM_BYTES);
         if crc32fast::hash(checked).to_le_bytes() != *checksum {
             return Err(CertificateError::Header("wrong checksum"));
         }

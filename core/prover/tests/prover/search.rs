@@ -341,7 +341,7 @@ fn a_search_that_is_stopped_says_so_and_goes_on_later() {
     let goal = five_by_five(Color::White);
     let mut prover = prover(1 << 22, 2);
     let stopped = Control::default();
-    stopped.stop();
+    stopped.stop.set(true);
     let answer = prover.decide(&goal, &stopped, None).unwrap();
     assert_eq!(answer, Answer::Unknown);
     let control = Control::default();

@@ -9,7 +9,7 @@
 //! | 4 or 8 each | the updates of these blocks |
 
 use super::updates::{SortedUpdates, Update};
-use crate::fields::Fields;
+use crate::fields::{Fields, numbers};
 use std::ops::Range;
 use zerocopy::IntoBytes;
 
@@ -51,12 +51,10 @@ pub(super) fn read<T: Update>(bytes: &[u8], blocks: Range<usize>) -> Option<Sort
     if fields.0.len() != all as usize * size_of::<T>() {
         return None;
     }
-    let mut updates = vec![T::default(); all as usize];
-    updates.as_mut_bytes().copy_from_slice(fields.0);
     Some(SortedUpdates {
         first: blocks.start,
         begins,
-        updates,
+        updates: numbers(fields.0),
     })
 }
 

@@ -18,9 +18,8 @@ use super::tier_state::TierState;
 use super::work_file::path_of;
 use crate::fields::Fields;
 use crate::{Index, TableError, Tier};
-use loa_work::{read_input, write_in_own_folder};
+use loa_work::{if_there, read_input, write_in_own_folder};
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 const MAGIC: [u8; 8] = *b"LOA work";
@@ -87,12 +86,7 @@ impl Checkpoints<'_> {
     pub(super) fn remove(&self) -> Result<(), TableError> {
         let files = [self.tier, self.tier.swapped()].map(|tier| path_of(self.folder, tier));
         for path in [self.path()].iter().chain(&files) {
-            match fs::remove_file(path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    return Err(TableError::io(path)(error));
-                }
-                _ => {}
-            }
+            if_there(fs::remove_file(path)).map_err(TableError::io(path))?;
         }
         Ok(())
     }

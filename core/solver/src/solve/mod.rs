@@ -11,6 +11,7 @@ pub(crate) mod block_moves;
 pub(crate) mod captures;
 mod checkpoint;
 mod collector;
+mod disk_file;
 mod initialize;
 mod memory;
 mod pair;
@@ -32,12 +33,13 @@ pub use progress::{SolveProgress, SolveWatch};
 pub use transport::{Message, RoundMessages, Transport};
 
 use crate::tables::describe;
-use crate::{Index, Memory, Problem, Solution, Store, TableError, TableStore, Tier, Value};
+use crate::{
+    Index, Interrupt, Memory, Problem, Solution, Store, TableError, TableStore, Tier, Value,
+};
 use checkpoint::Checkpoints;
 use memory::MemoryEstimate;
 use partition::Partition;
 use progress::Tracker;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tier_state::TierState;
 use transport::Alone;
@@ -63,7 +65,7 @@ pub struct SolveOptions {
 impl Default for SolveOptions {
     fn default() -> SolveOptions {
         SolveOptions {
-            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            threads: loa_work::cores().get(),
             memory: None,
             on_disk: false,
             checkpoints: Duration::from_secs(180),
@@ -128,7 +130,7 @@ pub struct UpdateCounts {
 /// When it needs more memory than allowed.
 pub fn solve_in_memory(problem: &Problem, options: &SolveOptions) -> Result<Solution, SolveError> {
     let watch = SolveWatch {
-        stop: &AtomicBool::new(false),
+        stop: &Interrupt::never(),
         progress: &|_| {},
     };
     solve_in_memory_watched(problem, options, &watch)

@@ -1,4 +1,4 @@
-use crate::Tier;
+use crate::{Interrupt, Tier};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The progress of a solution.
@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 pub struct SolveProgress {
     /// The tier being solved, together with its swapped tier.
     pub tier: Tier,
+    /// Whether this is the first that is told of the tier.
+    pub is_first: bool,
     /// The places done, including tiers that were found solved.
     pub done: u64,
     /// All places.
@@ -14,8 +16,8 @@ pub struct SolveProgress {
 
 /// Watches a solution, and can stop it.
 pub struct SolveWatch<'a> {
-    /// Stops the work when set.
-    pub stop: &'a AtomicBool,
+    /// Stops the work.
+    pub stop: &'a Interrupt,
     /// Receives the progress, often and from several threads.
     pub progress: &'a (dyn Fn(SolveProgress) + Sync),
 }
@@ -28,6 +30,8 @@ pub(super) struct Tracker<'a> {
     halves: AtomicU64,
     total: u64,
     tier: Tier,
+    /// Whether nothing has been told of the tier.
+    is_new: AtomicBool,
     watch: &'a SolveWatch<'a>,
 }
 
@@ -38,13 +42,14 @@ impl<'a> Tracker<'a> {
             halves: AtomicU64::new(0),
             total,
             tier: Tier::new(0, 0),
+            is_new: AtomicBool::new(true),
             watch,
         }
     }
 
     /// Starts a pair.
     pub(super) fn enter(&mut self, tier: Tier) {
-        self.tier = tier;
+        (self.tier, self.is_new) = (tier, AtomicBool::new(true));
     }
 
     /// Counts half places.
@@ -55,7 +60,7 @@ impl<'a> Tracker<'a> {
 
     /// Tells whether the work has to stop.
     pub(super) fn is_stopped(&self) -> bool {
-        self.watch.stop.load(Ordering::Relaxed)
+        self.watch.stop.is_requested()
     }
 
     /// Ends a pair with this number of places.
@@ -68,6 +73,8 @@ impl<'a> Tracker<'a> {
     fn report(&self, halves: u64) {
         (self.watch.progress)(SolveProgress {
             tier: self.tier,
+            is_first: self.is_new.load(Ordering::Relaxed)
+                && self.is_new.swap(false, Ordering::Relaxed),
             done: (halves / 2).min(self.total),
             total: self.total,
         });

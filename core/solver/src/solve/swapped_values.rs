@@ -1,17 +1,15 @@
-use super::runs::nameless_file;
+use super::disk_file::DiskFile;
 use crate::cells::Cells;
 use crate::index::{Blocks, squeeze};
 use crate::pages::zeroed_pages;
 use crate::symmetry::CellMap;
 use crate::{Index, Store, TableError, Tier};
-use loa_work::system::{read_exact_at, write_all_at};
 use memmap2::MmapMut;
 use rayon::prelude::*;
 use std::borrow::Cow;
-use std::fs::File;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicU16, Ordering};
-use zerocopy::{FromBytes, IntoBytes};
+use zerocopy::FromBytes;
 
 /// The values of a solved tier, each at the place that the same pieces have in the swapped tier,
 /// where the other side is to move.
@@ -28,7 +26,7 @@ pub(crate) struct SwappedValues {
 
 enum Values {
     Memory(MmapMut),
-    Disk(PathBuf, File),
+    Disk(DiskFile),
 }
 
 impl SwappedValues {
@@ -66,19 +64,17 @@ impl SwappedValues {
     ) -> Result<SwappedValues, TableError> {
         let shape = solved.swapped();
         let width = index.own_sets(shape).len();
-        let path = folder.join(format!("{shape}.swapped.tmp"));
-        let file = nameless_file(&path).map_err(TableError::io(&path))?;
+        let file = DiskFile::nameless(folder.join(format!("{shape}.swapped.tmp")))?;
         let blocks = index.blocks(shape).blocks.len();
         let each = ((memory / 2) as usize / width).clamp(1, blocks);
         for first in (0..blocks).step_by(each) {
             let count = each.min(blocks - first);
             let mut room = room(solved, count * width)?;
             Stripe::new(index, solved, first, &mut room).fill(store)?;
-            let at = 2 * (first * width) as u64;
-            write_all_at(&file, &room, at).map_err(TableError::io(&path))?;
+            file.write(&room[..], 2 * (first * width) as u64)?;
         }
         Ok(SwappedValues {
-            values: Values::Disk(path, file),
+            values: Values::Disk(file),
             width,
             shape,
         })
@@ -94,11 +90,9 @@ impl SwappedValues {
                 let values = &pages[2 * block * self.width..][..2 * self.width];
                 Ok(Cow::Borrowed(aligned(<[u16]>::ref_from_bytes(values))))
             }
-            Values::Disk(path, file) => {
+            Values::Disk(file) => {
                 let mut values = vec![0; self.width];
-                let at = 2 * (block * self.width) as u64;
-                let read = read_exact_at(file, values.as_mut_bytes(), at);
-                read.map_err(TableError::io(path))?;
+                file.read(&mut values, 2 * (block * self.width) as u64)?;
                 Ok(Cow::Owned(values))
             }
         }

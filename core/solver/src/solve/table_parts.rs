@@ -6,7 +6,7 @@ use super::SolveError;
 use super::partition::Partition;
 use super::tier_state::TierState;
 use super::transport::{Message, RoundMessages, Transport};
-use crate::fields::Fields;
+use crate::fields::{Fields, numbers};
 use crate::store::TierValues;
 use crate::tables::{CHUNK_POSITIONS, Codes, find_codes};
 use crate::{Index, TableError, TableStore};
@@ -39,7 +39,8 @@ pub(super) fn save(
     }
     let found = find_codes(state).map_err(TableError::values(tier))?;
     let RoundMessages { notes, batches } = transport.finish_round(found.values().as_bytes())?;
-    let mut found: Vec<u16> = notes.iter().flat_map(|note| words(note.bytes())).collect();
+    let found = notes.iter().flat_map(|note| numbers::<u16>(note.bytes()));
+    let mut found: Vec<u16> = found.collect();
     found.sort_unstable();
     found.dedup();
     let codes = Codes::new(found).ok_or(SolveError::Damaged)?;
@@ -58,12 +59,8 @@ pub(super) fn save(
     let lengths = tables.save_part(tier, partition.process, &codes, &values)?;
     let all = transport.finish_round(lengths.as_bytes())?.notes;
     if partition.process == 0 {
-        let lengths = |note: &Message| {
-            let (lengths, _) = note.bytes().as_chunks();
-            let lengths = lengths.iter().map(|bytes| u32::from_ne_bytes(*bytes));
-            lengths.collect::<Vec<u32>>()
-        };
-        tables.join_parts(tier, all.iter().map(lengths).collect(), codes)?;
+        let lengths = all.iter().map(|note| numbers(note.bytes()));
+        tables.join_parts(tier, lengths.collect(), codes)?;
     }
     transport.wait_for_all()
 }
@@ -73,11 +70,6 @@ fn head(state: &TierState) -> Range<usize> {
     let places = places(state);
     let end = places.start.next_multiple_of(CHUNK_POSITIONS);
     places.start..end.min(places.end)
-}
-
-fn words(bytes: &[u8]) -> impl Iterator<Item = u16> {
-    let (pairs, _) = bytes.as_chunks();
-    pairs.iter().map(|pair| u16::from_ne_bytes(*pair))
 }
 
 fn places(state: &TierState) -> Range<usize> {
@@ -98,7 +90,7 @@ fn joined(batches: &[Message], places: Range<usize>) -> Option<Vec<u16>> {
         if begin != (places.start + values.len()) as u64 || !bytes.len().is_multiple_of(2) {
             return None;
         }
-        values.extend(words(bytes));
+        values.extend(numbers::<u16>(bytes));
     }
     (values.len() == places.len()).then_some(values)
 }

@@ -1,6 +1,5 @@
+use super::disk_file::DiskFile;
 use crate::{TableError, Tier};
-use loa_work::system::{read_exact_at, write_all_at};
-use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use zerocopy::IntoBytes;
@@ -11,8 +10,7 @@ use zerocopy::IntoBytes;
 /// so that what a checkpoint has stays until the next one. A slot has two bytes for the value of
 /// each place, in the order of this computer's bytes, and then one byte for its moves left.
 pub(super) struct WorkFile {
-    path: PathBuf,
-    file: File,
+    file: DiskFile,
     width: usize,
 }
 
@@ -68,12 +66,8 @@ impl WorkFile {
         width: usize,
         is_new: bool,
     ) -> Result<WorkFile, TableError> {
-        let path = path_of(folder, tier);
-        let mut options = File::options();
-        options.read(true).write(true);
-        options.create(is_new).truncate(is_new);
-        let file = options.open(&path).map_err(TableError::io(&path))?;
-        Ok(WorkFile { path, file, width })
+        let file = DiskFile::open(path_of(folder, tier), is_new)?;
+        Ok(WorkFile { file, width })
     }
 
     /// Reads a block. One that has not been written is all zeros.
@@ -90,14 +84,12 @@ impl WorkFile {
             return Ok(());
         };
         let at = self.offset(number, slot);
-        let bytes = values.as_mut_bytes();
-        let read = read_exact_at(&self.file, bytes, at);
-        read.and_then(|()| read_exact_at(&self.file, left, at + 2 * self.width as u64))
-            .map_err(TableError::io(&self.path))?;
+        self.file.read(values, at)?;
+        self.file.read(left, at + 2 * self.width as u64)?;
         if checksum(values, left) != saved.checksum {
             let damaged = format!("block {number} has the wrong checksum");
             let error = io::Error::new(io::ErrorKind::InvalidData, damaged);
-            return Err(TableError::io(&self.path)(error));
+            return Err(TableError::io(&self.file.path)(error));
         }
         Ok(())
     }
@@ -116,10 +108,8 @@ impl WorkFile {
             None => 0,
         };
         let at = self.offset(number, slot);
-        let written = write_all_at(&self.file, values.as_bytes(), at);
-        written
-            .and_then(|()| write_all_at(&self.file, left, at + 2 * self.width as u64))
-            .map_err(TableError::io(&self.path))?;
+        self.file.write(values, at)?;
+        self.file.write(left, at + 2 * self.width as u64)?;
         *saved = SavedBlock {
             slot: Some(slot),
             checksum: checksum(values, left),
@@ -130,7 +120,7 @@ impl WorkFile {
 
     /// Waits until all is on the disk.
     pub(super) fn sync(&self) -> Result<(), TableError> {
-        self.file.sync_data().map_err(TableError::io(&self.path))
+        self.file.sync()
     }
 
     fn offset(&self, number: usize, slot: u8) -> u64 {

@@ -1,4 +1,6 @@
-use crate::{ProblemError, Tier};
+use crate::Tier;
+use loa::Position;
+use loa_notation::Fen;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -31,6 +33,9 @@ pub enum TableError {
     /// The tier has not been solved yet.
     #[error("the tier {0} is missing")]
     Missing(Tier),
+    /// The solution lacks a position that its problem covers.
+    #[error("no value for {:#}", Fen::from(**.0))]
+    Unknown(Box<Position>),
     /// The file of a tier is damaged or something else.
     #[error("{}: {fault}", path.display())]
     Damaged {
@@ -81,21 +86,13 @@ pub enum TableError {
     /// The folder for a new solution is not empty.
     #[error("{}: the folder is not empty and has no {MANIFEST}", .0.display())]
     NotEmpty(PathBuf),
-    /// The manifest of a solution can't be read.
+    /// The manifest of a solution can't be read, or is about a problem that can't have tables.
     #[error("{}: {cause}", path.display())]
     Manifest {
         /// The manifest.
         path: PathBuf,
         /// What is wrong with it.
         cause: serde_json::Error,
-    },
-    /// The manifest of a solution is about a problem that can't have tables.
-    #[error("{}: {cause}", path.display())]
-    Problem {
-        /// The manifest.
-        path: PathBuf,
-        /// What is wrong with the problem.
-        cause: ProblemError,
     },
     /// The folder is locked by another writer.
     #[error("{}: another program is solving in this folder", .0.display())]

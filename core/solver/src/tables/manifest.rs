@@ -22,11 +22,8 @@ struct Manifest {
     /// The most pieces of each side, else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pieces: Option<u8>,
-    #[serde(with = "loa::as_text")]
     goal: Goal,
-    #[serde(with = "loa::as_text")]
     simultaneous: Simultaneous,
-    #[serde(with = "loa::as_text")]
     blocked: Blocked,
 }
 
@@ -39,13 +36,12 @@ struct AnyManifest {
 /// Writes the manifest of a problem.
 pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
     let rules = problem.rules();
-    let pieces = problem.material().black;
     let manifest = Manifest {
         format: FORMAT,
         program: format!("loa {}", env!("CARGO_PKG_VERSION")),
         board: problem.size(),
         start: problem.start(),
-        pieces: problem.start().is_none().then_some(pieces),
+        pieces: problem.pieces(),
         goal: rules.goal,
         simultaneous: rules.simultaneous,
         blocked: rules.blocked,
@@ -79,10 +75,7 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
             return Err(wrong(de::Error::custom(one)));
         }
     };
-    problem.map_err(|cause| TableError::Problem {
-        path: path.to_owned(),
-        cause,
-    })
+    problem.map_err(|cause| wrong(de::Error::custom(cause)))
 }
 
 /// Writes the board and the rules, on which the values of a tier depend.

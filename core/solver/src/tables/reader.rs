@@ -7,7 +7,6 @@ use crate::store::rows;
 use loa_work::open_file;
 use memmap2::Mmap;
 use rayon::prelude::*;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -191,12 +190,10 @@ impl TierFile {
 /// Maps a file into memory, to read small pieces without a system call each.
 #[allow(unsafe_code)]
 fn map_file(path: &Path) -> Result<Mmap, TableError> {
-    // Opening a pipe would block.
-    let metadata = fs::metadata(path).map_err(TableError::io(path))?;
-    if !metadata.is_file() {
-        return Err(TableError::damaged(path, Fault::NotAFile));
-    }
-    let file = open_file(path).map_err(TableError::io(path))?;
+    let file = open_file(path).map_err(|cause| match cause.kind() {
+        io::ErrorKind::InvalidInput => TableError::damaged(path, Fault::NotAFile),
+        _ => TableError::io(path)(cause),
+    })?;
     // SAFETY: The map must not change while it is borrowed. This crate never writes to a file with
     // the name of a table: it writes under another name and renames. The documentation of `Tables`
     // asks users not to write into tables with other programs.

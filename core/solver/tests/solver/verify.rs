@@ -2,9 +2,10 @@
 
 use crate::reference::{At, Book, World, solve};
 use loa::{Blocked, Goal, Position, Simultaneous, Start};
+use loa_notation::Fen;
 use loa_solver::{
-    Extent, Index, Mismatch, Probe, Problem, Solution, SolveOptions, TableError, TablePlace, Tier,
-    Value, Verification, VerifyError, solve_in_memory, verify,
+    Extent, Index, Probe, Problem, Solution, SolveOptions, TableError, TablePlace, Tier, Value,
+    Verification, solve_in_memory, verify,
 };
 use std::sync::Mutex;
 
@@ -92,15 +93,11 @@ fn wrong_values(right: Value) -> Vec<Value> {
 /// Says every wrong thing about a position.
 #[track_caller]
 fn every_wrong_value_is_found(values: &mut Values, at: At) {
-    let position = values.world.position(at);
+    let position = Fen::from(values.world.position(at));
     let expected = values.values[at].unwrap();
     for found in wrong_values(expected) {
         let report = values.check_with(at, found);
-        let mismatch = Mismatch {
-            position,
-            expected,
-            found,
-        };
+        let mismatch = format!("{position:#}: {expected} expected, {found} found");
         assert_eq!(report.checked, values.world.len() as u64);
         assert!(report.wrong >= 1);
         assert!(
@@ -108,6 +105,16 @@ fn every_wrong_value_is_found(values: &mut Values, at: At) {
             "{mismatch} not in {report:?}"
         );
     }
+}
+
+#[test]
+fn a_wrong_value_is_told_with_its_position() {
+    let mut values = Values::new("3x4", &Book::all()[0]);
+    let start = Position::start(values.problem.size(), Start::Standard);
+    let at = values.world.at(&start).unwrap();
+    let report = values.check_with(at, Value::Draw);
+    let told = "1L1/l1l/l1l/1L1 w: win in 1 expected, draw found";
+    assert_eq!(report.first, [told]);
 }
 
 #[test]
@@ -278,7 +285,7 @@ fn tables_that_cannot_be_read_are_an_error() {
     let mut values = Values::new("3x3", &MISERE);
     values.values[0] = UNREADABLE;
     let error = verify(&values, Extent::All, &|_, _| true).unwrap_err();
-    assert!(matches!(error, VerifyError::Table(TableError::Missing(_))));
+    assert!(matches!(error, TableError::Missing(_)));
 }
 
 #[test]

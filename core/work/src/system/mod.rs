@@ -10,20 +10,7 @@ mod unix;
 #[allow(missing_docs, reason = "the functions are those of Unix")]
 mod windows;
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
 #[cfg(unix)]
 pub use unix::*;
 #[cfg(windows)]
 pub use windows::*;
-
-/// What signals do. Clones share it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Caught {
-    /// Is set by each signal.
-    pub(crate) flag: Arc<AtomicBool>,
-    /// Becomes the number of the signal before.
-    pub(crate) number: Arc<AtomicUsize>,
-    /// Whether a signal that comes while the flag is set ends the program.
-    pub(crate) second_ends: bool,
-}

@@ -1,7 +1,7 @@
-use super::Caught;
 #[cfg(target_os = "linux")]
 use super::descendants::{Descendants, kill_all};
 use crate::part::PATIENCE;
+use crate::signals::Interrupt;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_setfl, statvfs};
 use rustix::io::Errno;
@@ -28,14 +28,19 @@ use std::time::{Duration, Instant, SystemTime};
 /// The signals by which a terminal, a shell or a service manager ends a program.
 pub(crate) const ENDING_SIGNALS: &[i32] = &[SIGHUP, SIGINT, SIGQUIT, SIGTERM];
 
-/// Catches signals from now on. Nothing is allocated or locked when one comes.
-pub(crate) fn catch_signals(signals: &[i32], caught: &Caught) -> io::Result<()> {
+/// Lets signals make a request from now on, and end the program while the request is there if
+/// `second_ends`. Nothing is allocated or locked when one comes.
+pub(crate) fn catch_signals(
+    signals: &[i32],
+    request: &Interrupt,
+    second_ends: bool,
+) -> io::Result<()> {
     for &signal in signals {
-        if caught.second_ends {
-            flag::register_conditional_default(signal, Arc::clone(&caught.flag))?;
+        if second_ends {
+            flag::register_conditional_default(signal, Arc::clone(&request.flag))?;
         }
-        flag::register_usize(signal, Arc::clone(&caught.number), signal as usize)?;
-        flag::register(signal, Arc::clone(&caught.flag))?;
+        flag::register_usize(signal, Arc::clone(&request.number), signal as usize)?;
+        flag::register(signal, Arc::clone(&request.flag))?;
     }
     Ok(())
 }

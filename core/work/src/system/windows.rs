@@ -1,6 +1,7 @@
 //! The same functions as for Unix, where they are described.
 
-use super::Caught;
+use crate::pool::locked;
+use crate::signals::Interrupt;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
@@ -12,8 +13,7 @@ use std::os::windows::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, exit};
 use std::ptr::{from_mut, from_ref, null, null_mut};
-use std::sync::atomic::Ordering;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::thread::sleep;
 use std::time::Duration;
 use windows_sys::Win32::Foundation::ERROR_BROKEN_PIPE;
@@ -30,17 +30,22 @@ use windows_sys::Win32::System::Threading::{INFINITE, WaitForSingleObject};
 
 pub(crate) const ENDING_SIGNALS: &[i32] = &[SIGINT, SIGTERM];
 
-/// Who wants which signals.
-static WANTED: Mutex<Vec<(i32, Caught)>> = Mutex::new(Vec::new());
+/// Which signals make which requests, and end the program while the request is there.
+static WANTED: Mutex<Vec<(i32, Interrupt, bool)>> = Mutex::new(Vec::new());
 
 /// Ctrl-C is SIGINT, all else that ends a console is SIGTERM.
-pub(crate) fn catch_signals(signals: &[i32], caught: &Caught) -> io::Result<()> {
-    let mut wanted = WANTED.lock().unwrap_or_else(PoisonError::into_inner);
+pub(crate) fn catch_signals(
+    signals: &[i32],
+    request: &Interrupt,
+    second_ends: bool,
+) -> io::Result<()> {
+    let mut wanted = locked(&WANTED);
     if wanted.is_empty() {
         // SAFETY: the function may be called at any time, by a thread of its own.
         checked(unsafe { SetConsoleCtrlHandler(Some(on_event), 1) })?;
     }
-    wanted.extend(signals.iter().map(|signal| (*signal, caught.clone())));
+    let of_signal = |signal: &i32| (*signal, request.clone(), second_ends);
+    wanted.extend(signals.iter().map(of_signal));
     Ok(())
 }
 
@@ -50,14 +55,14 @@ unsafe extern "system" fn on_event(event: u32) -> i32 {
     } else {
         SIGTERM
     };
-    let wanted = WANTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let wanted = locked(&WANTED);
     let mut is_caught = false;
-    for (_, caught) in wanted.iter().filter(|(wanted, _)| *wanted == signal) {
+    for (_, request, second_ends) in wanted.iter().filter(|wanted| wanted.0 == signal) {
         is_caught = true;
-        caught.number.store(signal as usize, Ordering::Relaxed);
-        if caught.flag.swap(true, Ordering::Relaxed) && caught.second_ends {
+        if *second_ends && request.is_requested() {
             exit(128 + signal);
         }
+        request.raise(signal);
     }
     if event == CTRL_CLOSE_EVENT {
         // The system ends the program when this returns.

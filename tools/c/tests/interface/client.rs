@@ -2,7 +2,7 @@
 
 use crate::compiled::{Checks, compile, compile_alone, run};
 use loa::{Color, Game, Move, Position, Preset, Random, Size, Square};
-use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
+use loa_protocol::{CuhkClient, write_cuhk_move};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -211,19 +211,14 @@ fn letters(position: &Position) -> String {
 /// Plays at random from a position; returns the words, and what the Rust client makes of them.
 fn play_out(position: Position, random: &mut Random) -> (String, String) {
     let mut client = CuhkClient::new(Game::new(Preset::CUHK.rules, position));
-    let mut words = CuhkWords::default();
     let (mut input, mut output) = (String::new(), client.opening());
     while !client.game().status().is_over() && client.game().plies() < 200 {
         let mv = pick(random, &client.game().legal_moves());
         assert_ne!(mv, Move::Pass, "the client passes by itself");
         let typed = write_cuhk_move(mv) + "\n";
         input.push_str(&typed);
-        let taken = typed.bytes().filter_map(|byte| words.push(byte));
-        output.extend(
-            taken
-                .filter_map(|word| client.take(word))
-                .map(|answer| answer.text),
-        );
+        let answers = typed.bytes().filter_map(|byte| client.push(byte));
+        output.extend(answers.map(|answer| answer.text));
     }
     (input, output)
 }

@@ -6,7 +6,7 @@ use crate::game_file;
 use crate::hashing::hash_of_files;
 use crate::merge;
 use crate::progress::{ITEMS, bar};
-use crate::shard::{InTurn, Sharded, conclude, head, open_items, read_item, work_off};
+use crate::shard::{Sharded, conclude, head, in_turn, open_items, read_item, work_off};
 use crate::whole_file::entries_of;
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
@@ -16,8 +16,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// The games of a folder, in the order of the files' names.
 struct Games {
@@ -38,8 +36,8 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
         Sharded::Analyze,
         settings(flags, &games, &analyzer),
     )?;
-    let stop = Arc::clone(&analyzer.stop);
-    let mut work = InTurn(|number| {
+    let stop = analyzer.stop.clone();
+    let work = in_turn(|number| {
         let (path, number) = games.games[number as usize].clone();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let mut result = match games.record(&path, number) {
@@ -50,12 +48,12 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
         .unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
         result["file"] = name.into();
         result["game"] = number.into();
-        Ok((!stop.load(Ordering::Relaxed)).then_some(result))
+        Ok((!stop.is_requested()).then_some(result))
     });
-    let items = open_items(out, &head, end)?;
+    let items = open_items::<JsonLines>(out, &head, end)?;
     let bar = bar(items.count().into(), ITEMS);
     let mut counts = Analyzed::default();
-    let ended = work_off(items, &mut work, &mut counts, &bar, |_, games| games.into())?;
+    let ended = work_off(items, work, &mut counts, &bar, |_, games| games.into())?;
     conclude(out, head.shard, ended, (&json!(counts), "items"))
 }
 

@@ -1,7 +1,7 @@
 use super::{Analyzer, Flags};
 use crate::game_file;
 use crate::progress::bar;
-use crate::whole_file::write_text;
+use crate::whole_file::write_file;
 use anyhow::{Context, Result, bail, ensure};
 use indicatif::ProgressBar;
 use loa::{Color, Game};
@@ -34,11 +34,11 @@ pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
     let mut analysis = review(&mut analyzer, record, game, &bar)?;
     bar.finish_and_clear();
     if let Some(path) = &flags.svg {
-        write_text(path, &svg_curve(&analysis.review))?;
+        write_file(path, svg_curve(&analysis.review))?;
     }
     if let Some(path) = &flags.sgf {
         annotate(&mut analysis.record, &analysis.review)?;
-        write_text(path, &analysis.record.to_string())?;
+        write_file(path, analysis.record.to_string())?;
     }
     Ok(analysis)
 }
@@ -84,7 +84,7 @@ pub(super) fn review(
     let mut found = vec![Vec::new(); game.past().len() + 1];
     let (mut nodes, mut earlier) = (0, game.clone());
     for lines in found.iter_mut().rev() {
-        if analyzer.is_stopped() {
+        if analyzer.stop.is_requested() {
             break;
         }
         if !earlier.status().is_over() {
@@ -101,7 +101,7 @@ pub(super) fn review(
         record,
         game,
         nodes,
-        is_stopped: analyzer.is_stopped(),
+        is_stopped: analyzer.stop.is_requested(),
     })
 }
 

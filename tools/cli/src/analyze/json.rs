@@ -15,7 +15,7 @@ pub(super) fn position(analysis: &Analysis) -> Json {
     json!({
         "position": Fen::from_game(&analysis.game).to_string(),
         "rules": analysis.preset.name,
-        "to_move": format!("{:#}", analysis.game.position().turn()),
+        "to_move": analysis.game.position().turn().name(),
         "lines": lines(&found.lines),
         "nodes": found.nodes(),
         "seconds": rounded(found.time.as_secs_f64()),
@@ -47,7 +47,7 @@ pub(super) fn game(analysis: &GameAnalysis) -> Json {
 fn ply(ply: &ReviewedPly) -> Json {
     json!({
         "ply": ply.number,
-        "color": format!("{:#}", ply.color),
+        "color": ply.color.name(),
         "move": ply.mv,
         "judgement": ply.judgement.map(|judgement| judgement.to_string()),
         "loss": ply.loss().map(rounded),

@@ -17,12 +17,11 @@ use loa::Game;
 use loa_engine::{Engine, Job, Limits, SearchProgress};
 use loa_notation::Fen;
 use loa_solver::{Probe, Tables};
+use loa_work::{Interrupt, stop_on_signals};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 const ANALYZE_HELP: &str = "\
@@ -148,7 +147,7 @@ pub(crate) struct Analyzer {
     pub(crate) limits: Limits,
     /// The number of best lines to find.
     pub(crate) lines: usize,
-    pub(crate) stop: Arc<AtomicBool>,
+    pub(crate) stop: Interrupt,
 }
 
 impl Analyzer {
@@ -171,7 +170,7 @@ impl Analyzer {
             engine,
             limits: limits.unwrap_or_else(|| Limits::move_time(default_time)),
             lines: usize::from(flags.lines),
-            stop: loa_work::stop_on_signals()?,
+            stop: stop_on_signals()?,
         })
     }
 
@@ -186,11 +185,6 @@ impl Analyzer {
             bail!("the tables in {} are {difference}", folder.display());
         }
         Ok(())
-    }
-
-    /// Tells whether the user has ended the analysis.
-    fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
     }
 
     /// Returns the values of all moves from the tables, none without them, and the best lines: from
@@ -211,7 +205,7 @@ impl Analyzer {
                 lines: self.lines,
                 ..Job::new(game, self.limits)
             };
-            let mut stop = || self.stop.load(Ordering::Relaxed);
+            let mut stop = || self.stop.is_requested();
             found = job.run(&mut self.engine, &mut stop, on_progress);
         }
         Ok((values, found))

@@ -1,10 +1,9 @@
 use super::{Analyzer, Flags};
-use crate::beginning::words_of;
 use crate::progress::bar;
 use crate::say::tell;
 use crate::solved::Values;
 use anyhow::{Result, bail};
-use loa::{Game, Preset};
+use loa::{Game, Preset, join};
 use loa_engine::{Report, SearchProgress, win_chance};
 use loa_notation::Fen;
 use loa_review::{percent, score_in_words};
@@ -36,7 +35,7 @@ pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
         game,
         found,
         values,
-        is_stopped: analyzer.is_stopped(),
+        is_stopped: analyzer.stop.is_requested(),
     })
 }
 
@@ -92,7 +91,7 @@ fn line_in_words(number: usize, line: &Report) -> String {
         score_in_words(line.score),
         percent(win_chance(line.score)),
         line.depth,
-        words_of(&line.line),
+        join(&line.line, " "),
     )
 }
 

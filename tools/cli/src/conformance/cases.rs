@@ -204,11 +204,7 @@ impl Vectors<'_> {
             rules: self.preset.name.to_owned(),
             board: game.position().size().to_string(),
             position: fen.to_string(),
-            moves: game
-                .past()
-                .iter()
-                .map(|ply| write_uci_move(ply.mv))
-                .collect(),
+            moves: game.moves().map(write_uci_move).collect(),
         };
         let is_same =
             |known: &Question| known.position == question.position && known.moves == question.moves;

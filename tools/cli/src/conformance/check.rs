@@ -3,10 +3,9 @@
 use super::Selection;
 use super::vector::{Answer, NamedAnswer, Question, Vector};
 use crate::answer_status;
-use crate::beginning::words_of;
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
-use loa::{Move, excerpt};
+use loa::{Move, excerpt, join};
 use loa_match::tournament::{Fault, Halt, Program};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use loa_protocol::{read_uci_best, read_uci_move};
@@ -119,8 +118,7 @@ impl Player<'_> {
     fn ask<T>(&mut self, text: &str, read: impl Fn(&[u8]) -> Option<T>) -> Result<T> {
         self.program.send(format!("{text}\n"));
         let deadline = Instant::now() + self.limit;
-        let interrupted = || self.interrupt.signal().is_some();
-        let stop = Stop::new(&interrupted);
+        let stop = Stop::new(self.interrupt);
         loop {
             match self.program.read_line(&stop, deadline) {
                 Ok(Some(line)) => {
@@ -199,12 +197,12 @@ fn differing_moves(expected: &Answer, found: &Answer) -> Option<String> {
         };
     }
     let legal = legal_moves(expected);
-    let missing: Vec<Move> = legal.difference(&moves).copied().collect();
-    let surplus: Vec<Move> = moves.difference(&legal).copied().collect();
+    let missing = join(legal.difference(&moves), " ");
+    let surplus = join(moves.difference(&legal), " ");
     match (missing.is_empty(), surplus.is_empty()) {
         (true, true) => None,
-        (false, _) => Some(format!("legal moves are missing: {}", words_of(&missing))),
-        (true, false) => Some(format!("moves are not legal: {}", words_of(&surplus))),
+        (false, _) => Some(format!("legal moves are missing: {missing}")),
+        (true, false) => Some(format!("moves are not legal: {surplus}")),
     }
 }
 

@@ -1,5 +1,5 @@
 use anyhow::{Context, Result, ensure};
-use loa::{Game, Preset};
+use loa::{Color, Game, Preset};
 use loa_notation::Fen;
 use loa_protocol::{read_uci_move, write_uci_move};
 use serde::{Deserialize, Serialize};
@@ -87,9 +87,9 @@ impl Answer {
         Answer {
             legal: legal.map(write_uci_move).collect(),
             end: verdict.is_some(),
-            result: verdict.map(|verdict| match verdict.outcome.winner() {
-                Some(color) => format!("{color:#}"),
-                None => "draw".to_owned(),
+            result: verdict.map(|verdict| {
+                let winner = verdict.outcome.winner();
+                winner.map_or("draw", Color::name).to_owned()
             }),
             reason: verdict.map(|verdict| verdict.reason.to_string()),
         }

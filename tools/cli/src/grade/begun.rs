@@ -1,9 +1,9 @@
-use loa_work::{LARGEST_TEXT, read_text, write_whole};
+use loa_work::{LARGEST_TEXT, locked, read_text, write_whole};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 /// The numbers of the submissions that have been begun and are not done. They are in a file beside
 /// the grades, which outlives the grader.
@@ -17,15 +17,14 @@ pub(super) struct Begun {
 impl Begun {
     /// Reads the file; it counts only if the work goes on.
     pub(super) fn read(grades: &Path, goes_on: bool) -> Begun {
-        let mut path = grades.as_os_str().to_owned();
-        path.push(".begun");
+        let path = grades.with_added_extension("begun");
         let text = goes_on
-            .then(|| read_text(path.as_ref(), LARGEST_TEXT).ok())
+            .then(|| read_text(&path, LARGEST_TEXT).ok())
             .flatten();
         let words = text.iter().flat_map(|text| text.split_whitespace());
         Begun {
             before: words.filter_map(|word| word.parse().ok()).collect(),
-            path: path.into(),
+            path,
             now: Mutex::default(),
         }
     }
@@ -46,7 +45,7 @@ impl Begun {
     }
 
     fn note(&self, change: impl FnOnce(&mut BTreeSet<u32>) -> bool) -> io::Result<()> {
-        let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut now = locked(&self.now);
         change(&mut now);
         let written = write_whole(&self.path, |file| {
             now.iter().try_for_each(|number| writeln!(file, "{number}"))

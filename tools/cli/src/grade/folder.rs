@@ -9,18 +9,17 @@ use crate::hashing::hash_of;
 use crate::progress::bar;
 use crate::say::tell;
 use crate::shard::{open_items, read_item, work_off};
-use crate::whole_file::{check_can_be_written, entries_of, write_text};
-use anyhow::{Result, bail};
+use crate::whole_file::{check_can_be_written, entries_of, write_file};
+use anyhow::{Error, Result, bail};
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
 use loa_work::{
-    Fold, Item, JsonLines, Shard, ShardHead, Stop, Work, WorkEnd, cores, on_threads, part_of,
-    status_after,
+    Fold, Item, JsonLines, Numbers, Shard, ShardHead, Stop, Take, WorkEnd, cores, on_threads,
+    part_of, status_after,
 };
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::io::{ErrorKind, Write};
 use std::num::NonZeroUsize;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -61,8 +60,15 @@ impl Submissions {
     }
 
     /// All that the marks depend on, the files of each student by themselves.
-    fn settings(&self, flags: &Flags) -> Map<String, Value> {
-        let mut settings = Map::new();
+    fn settings(&self, flags: &Flags) -> Value {
+        let mut settings = json!({
+            "time": flags.time,
+            "strict-space": flags.strict_space,
+            "strict-input": flags.strict_input,
+        });
+        for name in ["CXX", "CXXFLAGS"] {
+            settings[name] = std::env::var(name).unwrap_or_default().into();
+        }
         for (folder, number) in self.folders.iter().zip(0..) {
             let hash = |(_, name): &(Part, &str)| {
                 let source = read_submitted(&folder.join(name), Some(folder)).ok();
@@ -70,17 +76,7 @@ impl Submissions {
                 hash.unwrap_or_else(|| "missing".to_owned())
             };
             let hashes: Vec<String> = self.parts.iter().map(hash).collect();
-            settings.insert(
-                format!("submission {}", self.student(number)),
-                json!(hashes),
-            );
-        }
-        settings.insert("time".to_owned(), json!(flags.time));
-        settings.insert("strict-space".to_owned(), json!(flags.strict_space));
-        settings.insert("strict-input".to_owned(), json!(flags.strict_input));
-        for name in ["CXX", "CXXFLAGS"] {
-            let value = std::env::var(name).unwrap_or_default();
-            settings.insert(name.to_owned(), json!(value));
+            settings[format!("submission {}", self.student(number))] = json!(hashes);
         }
         settings
     }
@@ -95,16 +91,12 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
     let csv = csv.unwrap_or_else(|| folder.join("marks.csv"));
     check_can_be_written(&csv)?;
     let end = u32::try_from(submissions.folders.len())?;
-    let head = ShardHead {
-        shard: Shard::ALL,
-        command: "grade".to_owned(),
-        program: env!("CARGO_PKG_VERSION").to_owned(),
-        settings: submissions.settings(flags),
-    };
+    let settings = submissions.settings(flags);
+    let head = ShardHead::new(Shard::ALL, "grade", env!("CARGO_PKG_VERSION"), &settings)?;
     let goes_on = part_of(&out).exists();
-    let items = open_items(&out, &head, end)?;
+    let items = open_items::<JsonLines>(&out, &head, end)?;
     let begun = Begun::read(&out, goes_on);
-    let mut work = Grading {
+    let work = Grading {
         flags,
         submissions: &submissions,
         interrupt,
@@ -112,7 +104,13 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
     };
     let style = "{wide_bar} {pos} of {len} submissions, {eta} left";
     let (bar, mut rows) = (bar(end.into(), style), Rows(Vec::new()));
-    let ended = work_off(items, &mut work, &mut rows, &bar, |_, done| done.into());
+    let ended = work_off(
+        items,
+        |numbers, take| work.work(numbers, take),
+        &mut rows,
+        &bar,
+        |_, done| done.into(),
+    );
     begun.forget();
     if let WorkEnd::Stopped(done) = ended? {
         let out = out.display();
@@ -120,7 +118,7 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
         return Ok(status_after(interrupt.signal().unwrap_or_default()).into());
     }
     let (rows, parts) = (rows.0, submissions.parts());
-    write_text(&csv, &table_as_csv(&rows, &parts))?;
+    write_file(&csv, table_as_csv(&rows, &parts))?;
     write_reports(flags, &rows, &parts)?;
     let mut stdout = std::io::stdout().lock();
     match flags.json {
@@ -139,7 +137,7 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
     Ok(answer_status(rows.iter().all(Row::is_right)))
 }
 
-/// Grading as work: its items are the rows of the submissions.
+/// Grading as long work: its items are the rows of the submissions.
 struct Grading<'a> {
     flags: &'a Flags,
     submissions: &'a Submissions,
@@ -147,20 +145,13 @@ struct Grading<'a> {
     begun: &'a Begun,
 }
 
-impl Work for Grading<'_> {
-    type Format = JsonLines;
-    type Error = anyhow::Error;
-
-    fn work(
-        &mut self,
-        numbers: impl Iterator<Item = u32> + Send,
-        mut take: impl FnMut(Item) -> Result<ControlFlow<()>>,
-    ) -> Result<()> {
+impl Grading<'_> {
+    /// Grades the submissions with some numbers.
+    fn work(&self, numbers: &mut Numbers<'_>, take: &mut Take<'_, Item, Error>) -> Result<()> {
         let workspace = workspace(self.flags, self.interrupt)?;
         let parts = self.submissions.parts.iter();
         let graders = parts.map(|(part, _)| Grader::of(*part, &workspace));
         let graders: Vec<Grader<'_>> = graders.collect::<Result<_, _>>()?;
-        let stopped = || self.interrupt.signal().is_some();
         let sandbox = workspace.sandbox();
         let worker = || |number: &u32| self.grade(*number, &graders, sandbox).transpose();
         // One at a time shows which one ends the grader.
@@ -168,7 +159,7 @@ impl Work for Grading<'_> {
         let (alone, others) = numbers.partition::<Vec<u32>, _>(|number| Some(number) <= last);
         let jobs = self.flags.jobs.unwrap_or_else(cores);
         for (threads, numbers) in [(NonZeroUsize::MIN, alone), (jobs, others)] {
-            let stop = Stop::new(&stopped);
+            let stop = Stop::new(self.interrupt);
             let numbers = numbers.into_iter();
             on_threads(threads, numbers, &stop, true, worker, |number, row| {
                 take(Item::new(number, &row?)?)
@@ -176,9 +167,7 @@ impl Work for Grading<'_> {
         }
         Ok(())
     }
-}
 
-impl Grading<'_> {
     /// Grades a student's files; `None` if a signal came. What can't be graded costs only its mark.
     fn grade(&self, number: u32, graders: &[Grader<'_>], sandbox: &Sandbox) -> Result<Option<Row>> {
         let mut row = Row::new(self.submissions.student(number), sandbox);

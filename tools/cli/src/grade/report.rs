@@ -2,7 +2,7 @@
 
 use super::Flags;
 use super::row::{Mark, Row};
-use crate::whole_file::write_text;
+use crate::whole_file::write_file;
 use anyhow::Result;
 use loa_cuhk::Part;
 use serde_json::{Value, json};
@@ -18,10 +18,10 @@ pub(super) fn write_reports(flags: &Flags, rows: &[Row], parts: &[Part]) -> Resu
     let of_row = |row| suites(row, parts);
     let suites: Vec<Suite<'_>> = rows.iter().flat_map(of_row).collect();
     if let Some(path) = &flags.junit {
-        write_text(path, &junit(&suites))?;
+        write_file(path, junit(&suites))?;
     }
     if let Some(path) = &flags.gradescope {
-        write_text(path, &format!("{:#}\n", gradescope(rows, &suites)))?;
+        write_file(path, format!("{:#}\n", gradescope(rows, &suites)))?;
     }
     Ok(())
 }

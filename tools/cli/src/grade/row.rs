@@ -1,5 +1,6 @@
 use loa_cuhk::{Grade, Part};
 use loa_match::Sandbox;
+use loa_work::csv_cell;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::ffi::OsStr;
@@ -166,19 +167,12 @@ pub(super) fn table_as_csv(rows: &[Row], parts: &[Part]) -> String {
         .map(|part| format!(",{part} right,{part} scripts,{part} note"));
     let mut text = format!("student{},mark\n", heads.collect::<String>());
     for row in rows {
-        text.push_str(&cell(&row.student));
+        text.push_str(&csv_cell(&row.student));
         for mark in &row.marks {
-            let note = cell(mark.note.trim());
+            let note = csv_cell(mark.note.trim());
             text.push_str(&format!(",{},{},{note}", mark.right, mark.scripts));
         }
         text.push_str(&format!(",{:.1}\n", row.percent()));
     }
     text
-}
-
-/// Quotes a text, so that no spreadsheet takes it for a formula.
-fn cell(text: &str) -> String {
-    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let mark = if is_formula { "'" } else { "" };
-    format!("\"{mark}{}\"", text.replace('"', "\"\""))
 }

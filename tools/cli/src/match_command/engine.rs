@@ -2,6 +2,7 @@
 
 use crate::memory::engine_with;
 use crate::net::read_net;
+use crate::numbers::number;
 use anyhow::{Context, Result, bail};
 use loa::{Game, Move, Random};
 use loa_engine::net::Net;
@@ -39,7 +40,6 @@ struct EngineSettings {
     hash: usize,
     /// The probability of a random move.
     random: f64,
-    has_time: bool,
 }
 
 /// An engine during a game.
@@ -77,7 +77,6 @@ impl EngineSettings {
             net: Net::built_in(),
             hash: HASH,
             random: 0.0,
-            has_time: false,
         };
         for (key, value) in keys {
             settings.set(key, value)?;
@@ -92,30 +91,19 @@ impl EngineSettings {
 
     fn set(&mut self, key: &str, value: &str) -> Result<()> {
         let wrong = || ParseContenderError::value(key, value);
-        let number = || value.parse::<u64>().ok().filter(|number| *number > 0);
         match key {
-            "name" | "margin" => {}
-            "time" => self.has_time = true,
+            "name" | "margin" | "time" => {}
             "level" => self.level = Some(value.parse().with_context(wrong)?),
             "nodes" => {
-                let nodes = number().with_context(wrong)?;
+                let nodes = number(1..=u64::MAX)(value).ok().with_context(wrong)?;
                 self.limits = self.limits.and(Limits::nodes(nodes));
             }
             "depth" => {
-                let depth = number().and_then(|depth| u32::try_from(depth).ok());
-                let depth = Limits::depth(depth.with_context(wrong)?);
-                self.limits = self.limits.and(depth);
+                let depth = number(1..=u32::MAX)(value).ok().with_context(wrong)?;
+                self.limits = self.limits.and(Limits::depth(depth));
             }
-            "hash" => {
-                let hash = number().map(|hash| usize::try_from(hash).unwrap_or(usize::MAX));
-                let hash = hash.filter(|hash| *hash <= MOST_HASH);
-                self.hash = hash.with_context(wrong)?;
-            }
-            "random" => {
-                let random = value.parse().ok();
-                let random = random.filter(|random| (0.0..=1.0).contains(random));
-                self.random = random.with_context(wrong)?;
-            }
+            "hash" => self.hash = number(1..=MOST_HASH)(value).ok().with_context(wrong)?,
+            "random" => self.random = number(0.0..=1.0)(value).ok().with_context(wrong)?,
             "net" => self.net = read_net(Path::new(value))?,
             "without" => {
                 for name in value.split('+') {
@@ -149,7 +137,7 @@ impl PlayerFactory for EngineSettings {
     }
 
     fn is_reproducible(&self) -> bool {
-        !self.has_time
+        true
     }
 }
 
@@ -173,11 +161,15 @@ impl Player for EnginePlayer<'_> {
             begun: turn.begun,
             ..Job::new(turn.game, limits)
         };
-        let found = job.run(&mut self.engine, &mut || game.is_stopped(), &mut |_| {});
-        if game.is_stopped() {
+        let found = job.run(
+            &mut self.engine,
+            &mut || game.stop.is_requested(),
+            &mut |_| {},
+        );
+        if game.stop.is_requested() {
             return Err(Halt::Stopped);
         }
-        if self.settings.has_time && Instant::now() > turn.deadline() {
+        if turn.clocks[game.color].is_some() && Instant::now() > turn.deadline() {
             return Err(turn.lateness());
         }
         Ok(found.best().map_or(Move::Pass, |line| line.best))
@@ -235,7 +227,8 @@ mod tests {
                 && !settings.techniques.has(Technique::Proof)
         );
         assert_eq!(settings.limits, Limits::depth(4));
-        assert!(settings.is_reproducible() && !keys("time=1").is_reproducible());
+        let is_reproducible = |text| read_contender(text).unwrap().is_reproducible();
+        assert!(is_reproducible("engine:depth=4") && !is_reproducible("engine:depth=4,time=1"));
         assert_eq!(keys("").limits, Level::DEFAULT.reproducible_limits());
         // As deep as a search can go, and yet a limit.
         assert_eq!(keys("depth=64").limits, Limits::depth(64));

@@ -9,7 +9,7 @@ use crate::merge;
 use crate::numbers::number;
 use crate::say::{say, tell};
 use crate::shard::{ShardFlags, print, print_result};
-use crate::whole_file::{check_can_be_written, keep_apart, write_text};
+use crate::whole_file::{check_can_be_written, keep_apart, write_file};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use engine::read_contender;
@@ -190,7 +190,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let ended = ended?;
     if let Some(path) = &flags.json {
         let result = report::json(standings, Some(ended), game.length());
-        write_text(path, &format!("{result:#}\n"))?;
+        write_file(path, format!("{result:#}\n"))?;
     }
     // The result stands even if the table can't be printed.
     printed.or_else(|error| match error.kind() {
@@ -214,7 +214,7 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let (out, ended) = (flags.out()?, ended?);
     merged.write(out)?;
     if let Some(path) = &flags.json {
-        write_text(path, &format!("{report:#}\n"))?;
+        write_file(path, format!("{report:#}\n"))?;
     }
     // Standard error may be closed.
     let _ = write!(std::io::stderr(), "{}", table::full(standings));

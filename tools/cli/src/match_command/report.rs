@@ -1,7 +1,7 @@
 //! The results of a match as JSON.
 
 use super::table::strength;
-use loa_match::statistics::{Meeting, PairTally, Strength};
+use loa_match::statistics::{Meeting, Strength};
 use loa_match::tournament::{MatchEnd, SprtSettings, Standings};
 use serde_json::{Value, json};
 
@@ -39,12 +39,11 @@ pub(crate) fn json(standings: &Standings, ended: Option<MatchEnd>, length: usize
 }
 
 fn meeting(standings: &Standings, meeting: &Meeting) -> Value {
-    let PairTally { counts } = meeting.pairs;
     json!({
         "first": standings.names()[meeting.first],
         "second": standings.names()[meeting.second],
         "games": meeting.tally,
-        "pairs": counts,
+        "pairs": meeting.pairs.counts,
         "estimate": strength(meeting),
         "estimate_of_games": Strength::of_games(&meeting.tally),
     })

@@ -1,6 +1,7 @@
 //! The table of a match as text.
 
-use loa_match::statistics::{Interval, Meeting, PairTally, Strength, Tally};
+use loa::join;
+use loa_match::statistics::{Interval, Meeting, Strength, Tally};
 use loa_match::tournament::Standings;
 use std::fmt::Write;
 
@@ -44,15 +45,13 @@ fn players(standings: &Standings) -> String {
             None => ("-".to_owned(), "-".to_owned()),
         };
         let name: String = standings.names()[player].chars().take(width).collect();
-        let Tally {
-            wins,
-            draws,
-            losses,
-        } = tally;
         let _ = writeln!(
             text,
-            "{place:>3} {name:width$} {:>6} {wins:>6} {draws:>6} {losses:>6} {score:>8} {rating:>8} {error:>7} {:>5} {:>6}",
+            "{place:>3} {name:width$} {:>6} {:>6} {:>6} {:>6} {score:>8} {rating:>8} {error:>7} {:>5} {:>6}",
             tally.games(),
+            tally.wins,
+            tally.draws,
+            tally.losses,
             forfeits.time,
             forfeits.fault
         );
@@ -79,12 +78,10 @@ fn line(standings: &Standings, meeting: &Meeting) -> Option<String> {
 }
 
 fn games(tally: &Tally) -> String {
-    let Tally {
-        wins,
-        draws,
-        losses,
-    } = tally;
-    format!("{wins} won, {draws} drawn, {losses} lost")
+    format!(
+        "{} won, {} drawn, {} lost",
+        tally.wins, tally.draws, tally.losses
+    )
 }
 
 /// The results of two players, in full.
@@ -94,23 +91,25 @@ fn details(standings: &Standings, meeting: &Meeting) -> String {
     let Some(strength) = strength(meeting) else {
         return text;
     };
-    let PairTally { counts } = meeting.pairs;
-    let counts = counts.map(|count| count.to_string()).join(", ");
-    let mut row = |name: &str, value: &str| {
+    let counts = meeting.pairs.counts;
+    let mut row = |name: &str, value: String| {
         let _ = writeln!(text, "  {name:<41}  {value}");
     };
-    row("pairs of games with 0, ½, 1, 1½, 2 points", &counts);
-    row("score (95 % interval)", &interval(&strength.score, percent));
+    row(
+        "pairs of games with 0, ½, 1, 1½, 2 points",
+        join(counts, ", "),
+    );
+    row("score (95 % interval)", interval(&strength.score, percent));
     row(
         "Elo difference (95 % interval)",
-        &interval(&strength.elo, elo),
+        interval(&strength.elo, elo),
     );
     if let Some(normalized) = &strength.normalized_elo {
-        row("normalized Elo (95 % interval)", &interval(normalized, elo));
+        row("normalized Elo (95 % interval)", interval(normalized, elo));
     }
     row(
         "probability of being stronger",
-        &percent(strength.superiority),
+        percent(strength.superiority),
     );
     text
 }

@@ -6,7 +6,7 @@ use crate::play::{Flags, seed};
 use anyhow::{Context, Result};
 use loa::Move;
 use loa_engine::{Engine, Job, Level, Limits, Style};
-use loa_protocol::{CodingameBot, CodingameReader, CodingameTurn};
+use loa_protocol::{CodingameReader, CodingameTurn};
 use std::io::{BufRead, BufReader, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -33,9 +33,8 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The bot with its engine.
+/// The bot: an engine and its time.
 struct Bot {
-    bot: CodingameBot,
     engine: Engine,
     limits: Limits,
     time: Duration,
@@ -44,30 +43,31 @@ struct Bot {
 impl Bot {
     fn new(flags: &Flags) -> Result<Bot> {
         let mut engine = EngineOptions::new(flags)?.engine()?;
-        let level = flags.level.and_then(Level::new);
-        engine.style = level.map_or(Style::STEADY, |level| level.style(seed(flags)));
+        engine.style = (flags.level).map_or(Style::STEADY, |level| level.style(seed(flags)));
         Ok(Bot {
-            bot: CodingameBot::default(),
             engine,
-            limits: level.map_or(Limits::NONE, Level::timed_limits),
+            // The time is the turn's.
+            limits: match flags.level {
+                Some(level) if level < Level::MAX => level.reproducible_limits(),
+                _ => Limits::NONE,
+            },
             time: FIRST,
         })
     }
 
     /// Chooses a move for a turn whose last line arrived at `begun`.
     fn answer(&mut self, turn: &CodingameTurn, begun: Instant) -> String {
-        let game = self.bot.game(turn);
         let time = std::mem::replace(&mut self.time, TURN);
         if turn.moves.len() <= 1 {
-            return CodingameBot::answer(turn, None);
+            return turn.answer(None);
         }
-        let is_legal = |mv: &&Move| game.check(**mv).is_ok();
+        let is_legal = |mv: &&Move| turn.game.check(**mv).is_ok();
         let job = Job {
             moves: turn.moves.iter().filter(is_legal).copied().collect(),
             begun,
-            ..Job::new(&game, self.limits.and(Limits::move_time(time)))
+            ..Job::new(&turn.game, self.limits.and(Limits::move_time(time)))
         };
         let found = job.run(&mut self.engine, &mut || false, &mut |_| {});
-        CodingameBot::answer(turn, found.best().map(|report| report.best))
+        turn.answer(found.best().map(|report| report.best))
     }
 }

@@ -1,13 +1,12 @@
 use super::engine_options::EngineOptions;
 use crate::say::tell;
 use anyhow::{Context, Result};
-use loa::{Color, Game, Move, Random};
+use loa::{Color, Game, Move, Random, join};
 use loa_engine::{Book, Engine, Job, Known, Level, Limits, Report, Score, Style};
 use loa_protocol::{Reply, Setting};
 use loa_review::Effects;
+use loa_work::Interrupt;
 use std::hash::{BuildHasher, RandomState};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// The computer player of the text program: an engine with its settings.
@@ -31,7 +30,7 @@ pub(super) struct Computer {
     /// the input has ended.
     pub(super) hurries: bool,
     /// Set from outside to end a search at once. In seeded play that makes the move irreproducible.
-    pub(super) move_now: Arc<AtomicBool>,
+    pub(super) move_now: Interrupt,
 }
 
 /// The time budget of a game, in moves of the level's full length: at the default level 25 seconds,
@@ -65,7 +64,7 @@ impl Computer {
     /// If there is not enough memory.
     pub(super) fn new(options: EngineOptions) -> Result<Computer> {
         Ok(Computer {
-            move_now: Arc::default(),
+            move_now: Interrupt::default(),
             engine: options.engine()?,
             options,
             level: Level::DEFAULT,
@@ -190,7 +189,7 @@ impl Computer {
         job.limits = self.full_limits(level);
         let found = self.search(&job, Style::STEADY);
         // An interrupt was for this search.
-        self.move_now.store(false, Ordering::Relaxed);
+        self.move_now.set(false);
         found
     }
 
@@ -261,18 +260,14 @@ impl Computer {
             (true, Some(time)) => Limits::nodes((time.as_secs_f64() * POSITIONS_PER_SECOND) as u64),
             (true, None) => level.reproducible_limits(),
             (false, Some(time)) => Limits::move_time(time),
-            (false, None) => {
-                let time = Duration::from_secs_f64(level.seconds());
-                level.timed_limits().and(Limits::move_time(time))
-            }
+            (false, None) => level.timed_limits(),
         }
     }
 
     fn search(&mut self, job: &Job, style: Style) -> Option<Report> {
         self.engine.style = style;
-        let move_now = &*self.move_now;
-        move_now.store(false, Ordering::Relaxed);
-        let mut stop = || move_now.load(Ordering::Relaxed);
+        self.move_now.set(false);
+        let mut stop = || self.move_now.is_requested();
         let found = job.run(&mut self.engine, &mut stop, &mut |_| {});
         found.lines.into_iter().next()
     }
@@ -280,9 +275,8 @@ impl Computer {
 
 /// Describes how strong the levels are.
 pub(super) fn ratings() -> String {
-    let elo = Level::all().map(|level| level.rating().elo.to_string());
-    let elo: Vec<String> = elo.collect();
-    format!("Elo of the levels: {}.", elo.join(" "))
+    let elo = join(Level::all().map(|level| level.rating().elo), " ");
+    format!("Elo of the levels: {elo}.")
 }
 
 fn in_words(score: Score) -> String {
@@ -297,11 +291,9 @@ fn in_words(score: Score) -> String {
 
 /// Says what a suggested move connects, and which threat it meets.
 fn reasons(effects: Effects) -> String {
-    let squares = effects.connects.into_iter();
-    let squares: Vec<String> = squares.map(|square| square.to_string()).collect();
-    let connects = match squares.is_empty() {
+    let connects = match effects.connects.is_empty() {
         true => String::new(),
-        false => format!("; connects with {}", squares.join(", ")),
+        false => format!("; connects with {}", join(effects.connects, ", ")),
     };
     let stops = effects.stops.map(|mv| format!("; stops {mv}"));
     connects + &stops.unwrap_or_default()

@@ -9,21 +9,22 @@ use super::streams::open_input;
 use crate::play::Flags;
 use anyhow::{Context, Result};
 use loa::{Game, Position, Preset, Size};
-use loa_protocol::{CuhkClient, CuhkWords, Setting, write_cuhk_move};
+use loa_protocol::{CuhkAnswer, CuhkClient, Setting, write_cuhk_move};
 use std::fs::File;
 use std::io::{BufReader, Bytes, Read};
 use std::iter::Fuse;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Plays one game, or the part of it that the input has.
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let start = flags.start.unwrap_or(Preset::CUHK.start);
     let first = Position::start(Size::STANDARD, start);
+    let (reader, input_name) = open_input(flags.input.as_deref())?;
     let program = CuhkProgram {
         flags,
         client: CuhkClient::new(Game::new(Preset::CUHK.rules, first)),
-        words: Words::new(flags.input.as_deref())?,
+        input: BufReader::new(reader).bytes().fuse(),
+        input_name,
         output: Output::new(flags.output.as_deref())?,
         journal: Journal::new(flags.log.as_deref(), &[])?,
         computer: computer(flags)?,
@@ -33,7 +34,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
 
 fn computer(flags: &Flags) -> Result<Computer> {
     let mut computer = Computer::new(EngineOptions::new(flags)?)?;
-    let level = flags.level.map(Setting::Level);
+    let level = flags.level.map(|level| Setting::Level(level.number()));
     let seed = flags.seed.map(Setting::Seed);
     for setting in level.into_iter().chain(seed) {
         computer.set(setting);
@@ -45,7 +46,9 @@ fn computer(flags: &Flags) -> Result<Computer> {
 struct CuhkProgram<'a> {
     flags: &'a Flags,
     client: CuhkClient,
-    words: Words,
+    /// Read only as far as requested.
+    input: Fuse<Bytes<BufReader<File>>>,
+    input_name: String,
     output: Output,
     journal: Journal,
     computer: Computer,
@@ -64,15 +67,22 @@ impl CuhkProgram<'_> {
                 self.computer_move()?;
                 continue;
             }
-            let Some(word) = self.words.next()? else {
+            let byte = self.input.next().transpose();
+            let byte = byte.with_context(|| format!("can't read {}", self.input_name))?;
+            let answer = match byte {
+                Some(byte) => self.client.push(byte),
+                None => self.client.end_word(),
+            };
+            if let Some(answer) = answer {
+                if !self.answer(&answer)? {
+                    return Ok(ExitCode::FAILURE);
+                }
+            } else if byte.is_none() {
                 if is_at_terminal(self.flags) {
                     // A shell's prompt comes next.
                     self.output.say("\n")?;
                 }
                 return Ok(ExitCode::SUCCESS);
-            };
-            if !self.answer(word)? {
-                return Ok(ExitCode::FAILURE);
             }
         }
     }
@@ -87,11 +97,8 @@ impl CuhkProgram<'_> {
         self.output.say(&format!("{typed}\n{after}"))
     }
 
-    /// Takes a word; returns whether the game may go on.
-    fn answer(&mut self, word: Vec<u8>) -> Result<bool> {
-        let Some(answer) = self.client.take(word) else {
-            return Ok(true);
-        };
+    /// Says and logs what the client answers; returns whether the game may go on.
+    fn answer(&mut self, answer: &CuhkAnswer) -> Result<bool> {
         if let Some(mv) = answer.played {
             self.journal.write(&[write_cuhk_move(mv)])?;
         } else if self.flags.strict {
@@ -101,34 +108,5 @@ impl CuhkProgram<'_> {
         }
         self.output.say(&answer.text)?;
         Ok(true)
-    }
-}
-
-/// The words of a file or standard input, read only as far as requested.
-struct Words {
-    bytes: Fuse<Bytes<BufReader<File>>>,
-    words: CuhkWords,
-    name: String,
-}
-
-impl Words {
-    fn new(path: Option<&Path>) -> Result<Words> {
-        let (reader, name) = open_input(path)?;
-        Ok(Words {
-            bytes: BufReader::new(reader).bytes().fuse(),
-            words: CuhkWords::default(),
-            name,
-        })
-    }
-
-    /// Returns the next word; `None` at the end of the input.
-    fn next(&mut self) -> Result<Option<Vec<u8>>> {
-        for byte in &mut self.bytes {
-            let byte = byte.with_context(|| format!("can't read {}", self.name))?;
-            if let Some(word) = self.words.push(byte) {
-                return Ok(Some(word));
-            }
-        }
-        Ok(self.words.finish())
     }
 }

@@ -8,10 +8,8 @@ use anyhow::{Context, Result};
 use loa::Color;
 use loa_notation::Fen;
 use loa_protocol::{Request, Session};
-use loa_web::{Options, ServeError, Server, Shared, SharedGame, SharedPlayer, Token};
+use loa_web::{Interrupt, Options, ServeError, Server, Shared, SharedGame, SharedPlayer, Token};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 /// The port tried first; browsers store data by address and port.
 const DEFAULT_PORT: u16 = 8461;
@@ -29,11 +27,11 @@ impl Display {
     pub(super) fn open(
         input: Input,
         output: &mut Output,
-        move_now: &Arc<AtomicBool>,
+        move_now: &Interrupt,
     ) -> Result<(Display, Input)> {
         let shared = input.share(output, move_now);
         let (input, send) = shared.context("can't start a thread")?;
-        let shared = Shared::new(send, Arc::clone(move_now));
+        let shared = Shared::new(send, move_now.clone());
         let token = web::token()?;
         let server = bind(DEFAULT_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
         let display = Display {
@@ -78,7 +76,7 @@ impl Display {
             rules: session.preset().name.to_owned(),
             limit: game.rules().move_limit.map_or(0, |limit| limit - earlier),
             fen: Fen::from(*game.first_position()).to_string(),
-            moves: game.past().iter().map(|ply| ply.mv.to_string()).collect(),
+            moves: game.moves().map(|mv| mv.to_string()).collect(),
             black: player(Color::Black),
             white: player(Color::White),
             level: computer.level().number(),

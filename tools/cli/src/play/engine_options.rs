@@ -4,7 +4,8 @@ use crate::play::Flags;
 use crate::solved;
 use anyhow::Result;
 use loa_engine::net::Net;
-use loa_engine::{Engine, Job};
+use loa_engine::{Engine, Job, Score};
+use loa_protocol::SearchScore;
 use loa_solver::Tables;
 use std::sync::Arc;
 
@@ -53,5 +54,14 @@ impl EngineOptions {
         if let Some(Err(error)) = informed {
             complain(&error.to_string());
         }
+    }
+}
+
+/// Returns a score for crates that do not know the engine.
+pub(super) fn search_score(score: Score) -> SearchScore {
+    match (score.win_plies(), score.loss_plies()) {
+        (Some(plies), _) => SearchScore::Win(plies),
+        (_, Some(plies)) => SearchScore::Loss(plies),
+        _ => SearchScore::Points(score.points()),
     }
 }

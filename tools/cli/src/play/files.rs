@@ -1,5 +1,5 @@
 use crate::game_file;
-use crate::whole_file::write_text;
+use crate::whole_file::write_file;
 use anyhow::{Context, Result, ensure};
 use loa::Color;
 use loa_notation::{Beginning, Ending, GameResult, PgnMoves, ReadGame, Record};
@@ -47,7 +47,7 @@ impl Saved {
             "txt" => record.to_text(),
             _ => record.to_string(),
         };
-        write_text(path, &text)?;
+        write_file(path, text)?;
         self.0.extend(path.canonicalize());
         Ok(Reply::Text(format!("Saved as {name}.")))
     }

@@ -5,12 +5,12 @@ use super::terminal::Terminal;
 use anyhow::{Context, Error, Result};
 use loa::Move;
 use loa_work::system::has_input;
+use loa_work::{Interrupt, locked};
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
-use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// The longest line in bytes; the rest of a longer one is dropped.
@@ -101,7 +101,7 @@ impl Input {
     pub(super) fn share(
         mut self,
         output: &mut Output,
-        move_now: &Arc<AtomicBool>,
+        move_now: &Interrupt,
     ) -> io::Result<(Input, impl Fn(String) -> bool + Send + Sync + use<>)> {
         let prompt = Arc::default();
         if let Source::Terminal(terminal) = &mut self.source {
@@ -116,7 +116,7 @@ impl Input {
     /// Changes the prompt of a terminal that is reading.
     pub(super) fn set_prompt(&self, prompt: &str) {
         if let Source::Shared(shared) = &self.source {
-            let mut shown = shared.prompt.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut shown = locked(&shared.prompt);
             prompt.clone_into(&mut shown);
         }
     }

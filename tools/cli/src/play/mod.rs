@@ -20,6 +20,7 @@ use crate::whole_file::keep_apart;
 use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Color, Preset, Size, Start, UnknownNameError};
+use loa_engine::Level;
 use loa_protocol::PictureStyle;
 use program::Program;
 use std::hash::{BuildHasher, RandomState};
@@ -31,8 +32,8 @@ pub(crate) struct Flags {
     /// Strength of the computer, 1 to 10.
     ///
     /// [default: 9; lower for a person in a terminal]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
-    level: Option<u8>,
+    #[arg(long, value_name = "N")]
+    level: Option<Level>,
     /// A side for the computer to play: black or white.
     ///
     /// Also B or W; can be given twice [default: white; neither in the cuhk dialect].

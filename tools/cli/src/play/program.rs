@@ -12,7 +12,6 @@ use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
 use loa_protocol::{Ask, Change, Picture, PictureStyle, Reply, Request, Session, Show};
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
 
 /// The first lines of a log, whose moves are those of both sides.
 const BOTH_MANUAL: [&str; 2] = ["manual black", "manual white"];
@@ -48,7 +47,9 @@ impl Program<'_> {
         let computer = Computer::new(EngineOptions::new(flags)?)?;
         let move_now = &computer.move_now;
         if is_terminal {
-            loa_work::stop_on_interrupt(move_now).context("can't listen to Ctrl-C")?;
+            move_now
+                .listen_to_ctrl_c()
+                .context("can't listen to Ctrl-C")?;
         }
         let mut display = None;
         if flags.display {
@@ -168,8 +169,9 @@ impl Program<'_> {
             .context("the computer chose an illegal move")?;
         replies.splice(1..1, self.capture_since(before));
         self.journal.write(&[mv.to_string()])?;
-        let moved_now = self.computer.move_now.swap(false, Ordering::Relaxed);
+        let moved_now = self.computer.move_now.is_requested();
         if moved_now {
+            self.computer.move_now.set(false);
             // The terminal has written `^C` on this line.
             self.output.say("\n")?;
         }
@@ -429,7 +431,7 @@ fn first_lines(flags: &Flags, helps: bool) -> Vec<String> {
     lines.extend(flags.board.map(|size| format!("size {size}")));
     lines.extend(flags.style.map(|style| format!("style {}", style.name())));
     lines.extend(flags.start.map(|start| format!("start {start}")));
-    let level = flags.level.or(helps.then_some(Level::FIRST.number()));
+    let level = flags.level.or(helps.then_some(Level::FIRST));
     lines.extend(level.map(|level| format!("level {level}")));
     lines.extend(flags.seed.map(|seed| format!("seed {seed}")));
     if !flags.auto.is_empty() {

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use loa_work::{create_output, system};
 use std::fs::File;
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 /// Opens a file or standard input, and returns its name for messages.
@@ -31,8 +31,7 @@ pub(super) fn open_output(path: Option<&Path>) -> Result<(Box<dyn Write + Send>,
 /// Reads a line with its end; empty at the end of the input. What exceeds `most` bytes is dropped,
 /// so that endless input without newlines does not fill the memory. Tells whether something was.
 pub(super) fn read_line(reader: &mut impl BufRead, most: u64) -> io::Result<(Vec<u8>, bool)> {
-    let mut bytes = Vec::new();
-    reader.by_ref().take(most).read_until(b'\n', &mut bytes)?;
+    let bytes = loa_work::read_line(reader, most)?;
     let is_cut = bytes.len() as u64 == most && !bytes.ends_with(b"\n");
     if is_cut {
         reader.skip_until(b'\n')?;

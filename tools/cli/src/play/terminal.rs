@@ -2,6 +2,7 @@ use super::output::Printer;
 use anyhow::{Context, Result};
 use loa::{Move, Preset, Start};
 use loa_protocol::{PictureStyle, Request};
+use loa_work::{Interrupt, locked};
 use rustyline::completion::{Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -9,14 +10,13 @@ use rustyline::history::MemHistory;
 use rustyline::{CompletionType, Config, Editor, ExternalPrinter, Helper, Hinter, Validator};
 use std::borrow::Cow;
 use std::io::{self, ErrorKind, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 /// A terminal with line editing, history, and completion of commands and their operands.
 pub(super) struct Terminal {
     editor: Editor<Words, MemHistory>,
     /// Set by Ctrl-C while a page plays.
-    move_now: Option<Arc<AtomicBool>>,
+    move_now: Option<Interrupt>,
     /// What an interrupt, which drops only the line, is answered with.
     how_to_leave: &'static str,
 }
@@ -59,9 +59,9 @@ impl Terminal {
     pub(super) fn share(
         &mut self,
         prompt: &Arc<Mutex<String>>,
-        move_now: &Arc<AtomicBool>,
+        move_now: &Interrupt,
     ) -> Option<Printer> {
-        self.move_now = Some(Arc::clone(move_now));
+        self.move_now = Some(move_now.clone());
         if let Some(words) = self.editor.helper_mut() {
             words.prompt = Some(Arc::clone(prompt));
         }
@@ -82,7 +82,7 @@ impl Terminal {
                 Ok(text) => return Ok(Some(text)),
                 Err(ReadlineError::Interrupted) => {
                     if let Some(move_now) = &self.move_now {
-                        move_now.store(true, Ordering::Relaxed);
+                        move_now.set(true);
                     }
                     writeln!(io::stdout(), "{}", self.how_to_leave)?;
                 }
@@ -136,10 +136,7 @@ impl Highlighter for Words {
         prompt: &'p str,
         _default: bool,
     ) -> Cow<'b, str> {
-        let shared = self.prompt.as_ref().map(|shared| {
-            let shown = shared.lock().unwrap_or_else(PoisonError::into_inner);
-            shown.clone()
-        });
+        let shared = self.prompt.as_ref().map(|shared| locked(shared).clone());
         match shared {
             Some(shown) if shown.len() == prompt.len() => Cow::Owned(shown),
             _ => Cow::Borrowed(prompt),

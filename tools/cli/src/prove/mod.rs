@@ -18,11 +18,11 @@ use loa_prover::{
 };
 use loa_solver::{Tables, rules_in_words};
 use loa_work::{open_input, read_file, stop_on_signals};
+use serde_json::{Value, json};
 use std::io::{self, BufReader};
 use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -117,11 +117,13 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     }
     let goals = goals(flags);
     let checkpoint = flags.checkpoint.as_deref();
-    let checkpoint = checkpoint.map(|path| Checkpoint::new(path, &in_words(flags, &prover)));
-    let control = match &checkpoint {
+    let settings = settings(flags, &prover);
+    let checkpoint = checkpoint.map(|path| Checkpoint { path, settings });
+    let mut control = match &checkpoint {
         Some(checkpoint) => checkpoint.resume(&mut prover, &goals[0])?,
         None => Control::default(),
     };
+    control.stop = stop_on_signals()?;
     let begin = Instant::now();
     let every = checkpoint.as_ref().map(|_| flags.every);
     let found = watched(&control, every, || {
@@ -144,7 +146,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     }
     say!("{goal} ({effort})")?;
     if let Some(path) = &flags.out {
-        control.set_paused(false);
+        control.pause.set(false);
         let tree = watched(&control, None, || Ok(prover.proof_tree(&goal, &control)?))?;
         let written = write_proof(&goal, &tree, path)?;
         say!("{}: {}", path.display(), size_in_words(&written))?;
@@ -216,14 +218,14 @@ fn decide(
         for goal in goals {
             let nodes = control.nodes();
             let left = max_nodes.saturating_sub(nodes);
-            if left == 0 || control.is_stopped() {
+            if left == 0 || control.stop.is_requested() {
                 return Ok(None);
             }
             let enough = nodes.saturating_add(round.min(left));
             let mut answer = prover.decide(&goal, control, Some(enough))?;
-            while answer == Answer::Unknown && control.is_paused() {
+            while answer == Answer::Unknown && control.pause.is_requested() {
                 save(prover)?;
-                control.set_paused(false);
+                control.pause.set(false);
                 answer = prover.decide(&goal, control, Some(enough))?;
             }
             match answer {
@@ -251,19 +253,20 @@ fn goals(flags: &Flags) -> Vec<ProofGoal> {
     winners.into_iter().map(goal).collect()
 }
 
-/// Returns what makes the search, in words.
-fn in_words(flags: &Flags, prover: &Prover<'_>) -> [(&'static str, String); 5] {
+/// Returns what makes the search, in words, for its checkpoints.
+fn settings(flags: &Flags, prover: &Prover<'_>) -> Value {
     let winner = flags
         .winner
         .map_or("either".to_owned(), |it| it.to_string());
     let within = flags.within.map_or("any".to_owned(), |it| it.to_string());
-    [
-        ("position", Fen::from(flags.position()).to_string()),
-        ("rules", rules_in_words(&flags.rules.rules)),
-        ("winner", winner),
-        ("within", within),
-        ("model", format!("{:08x}", prover.model().id())),
-    ]
+    json!({
+        "format": checkpoint::FORMAT,
+        "position": Fen::from(flags.position()).to_string(),
+        "rules": rules_in_words(&flags.rules.rules),
+        "winner": winner,
+        "within": within,
+        "model": format!("{:08x}", prover.model().id()),
+    })
 }
 
 /// Writes that the goals are disproved.
@@ -292,18 +295,16 @@ const FAST_TICK: Duration = Duration::from_millis(1);
 /// The time between lines where standard error is not a terminal.
 const PLAIN_TICK: Duration = Duration::from_secs(30);
 
-/// Runs work while progress is shown, with a pause now and then; a signal stops it.
+/// Runs work while progress is shown, with a pause now and then.
 fn watched<T: Send>(
     control: &Control,
     every: Option<Duration>,
     work: impl FnOnce() -> Result<T> + Send,
 ) -> Result<T> {
-    let stop = stop_on_signals()?;
     let (done, until_done) = mpsc::channel::<()>();
     thread::scope(|scope| {
-        let stop = &stop;
         thread::Builder::new()
-            .spawn_scoped(scope, move || show(control, every, stop, &until_done))
+            .spawn_scoped(scope, move || show(control, every, &until_done))
             .context("can't start a thread")?;
         let result = work();
         drop(done);
@@ -311,20 +312,17 @@ fn watched<T: Send>(
     })
 }
 
-/// Shows progress until the work is done, and passes on signals.
-fn show(control: &Control, every: Option<Duration>, stop: &AtomicBool, until_done: &Receiver<()>) {
+/// Shows progress until the work is done.
+fn show(control: &Control, every: Option<Duration>, until_done: &Receiver<()>) {
     let bar = bar(0, "{spinner} {msg}");
     let (begin, first) = (Instant::now(), control.nodes());
     let (mut printed, mut paused) = (begin, begin);
     let tick = every.map_or(TICK, |every| every.clamp(FAST_TICK, TICK));
     while until_done.recv_timeout(tick) == Err(RecvTimeoutError::Timeout) {
-        if stop.load(Ordering::Relaxed) {
-            control.stop();
-        }
-        if control.is_paused() {
+        if control.pause.is_requested() {
             paused = Instant::now();
         } else if every.is_some_and(|every| paused.elapsed() >= every) {
-            control.set_paused(true);
+            control.pause.set(true);
         }
         let nodes = control.nodes();
         let speed = (nodes - first) as f64 / begin.elapsed().as_secs_f64().max(0.001);

@@ -8,14 +8,13 @@ use crate::say::say;
 use anyhow::Result;
 use loa::{Game, Outcome};
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
+use loa_work::Interrupt;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Prints the puzzles that are not right, and how many there are.
-pub(super) fn check(path: &Path, proof_nodes: u64, stop: &Arc<AtomicBool>) -> Result<ExitCode> {
+pub(super) fn check(path: &Path, proof_nodes: u64, stop: &Interrupt) -> Result<ExitCode> {
     let puzzles = read_list(path)?;
     let mut known = BTreeSet::new();
     let mut wrong = 0;
@@ -24,7 +23,7 @@ pub(super) fn check(path: &Path, proof_nodes: u64, stop: &Arc<AtomicBool>) -> Re
             Ok(true) if known.insert(CanonicalForm::of(&puzzle.position)) => continue,
             Ok(true) => "is symmetric to an earlier one",
             Ok(false) => "is wrong",
-            Err(_) if stop.load(Ordering::Relaxed) => {
+            Err(_) if stop.is_requested() => {
                 say!("stopped before line {}", index + 1)?;
                 return Ok(ExitCode::FAILURE);
             }
@@ -40,7 +39,7 @@ pub(super) fn check(path: &Path, proof_nodes: u64, stop: &Arc<AtomicBool>) -> Re
 
 /// Tells whether the first move alone does what is asked, the solution ends as it should, and the
 /// themes are right.
-fn is_right(puzzle: &Puzzle, proof_nodes: u64, stop: &Arc<AtomicBool>) -> Proven<bool> {
+fn is_right(puzzle: &Puzzle, proof_nodes: u64, stop: &Interrupt) -> Proven<bool> {
     let Puzzle { position, task, .. } = puzzle;
     let mut verifier = Verifier::new(puzzle.preset.rules.unlimited(), proof_nodes, stop)?;
     let bounds = Bounds {

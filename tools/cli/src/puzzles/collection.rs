@@ -1,5 +1,5 @@
 use super::shard::puzzles_of;
-use crate::whole_file::{check_can_be_written, write_text};
+use crate::whole_file::{check_can_be_written, write_file};
 use anyhow::{Context, Result};
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use loa_work::{Fold, Item, LARGEST_TEXT, read_text};
@@ -89,12 +89,12 @@ impl<'a> Collection<'a> {
             let record = puzzle.to_record(place + 1).to_string();
             format!("{}\n", record.trim_end())
         });
-        write_text(self.out, &records.collect::<String>())?;
+        write_file(self.out, records.collect::<String>())?;
         let Some(list) = self.list else {
             return Ok(());
         };
         let lines = ordered.iter().map(|puzzle| format!("{puzzle}\n"));
-        write_text(list, &lines.collect::<String>())
+        write_file(list, lines.collect::<String>())
     }
 }
 

@@ -15,7 +15,7 @@ use self::shard::{GamePuzzles, head};
 use crate::answer_status;
 use crate::progress::{ITEMS, bar};
 use crate::say::say;
-use crate::shard::{InTurn, ShardFlags, conclude, open_items, work_off};
+use crate::shard::{ShardFlags, conclude, in_turn, open_items, work_off};
 use crate::whole_file::keep_apart;
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
@@ -23,7 +23,7 @@ use collection::Collection;
 use games::Games;
 use loa::{Preset, Size};
 use loa_engine::Level;
-use loa_work::{ShardItems, stop_on_signals};
+use loa_work::{JsonLines, ShardItems, stop_on_signals};
 use search::PuzzleSearch;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -124,13 +124,13 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let games = Games::new(flags)?;
     let end = u32::try_from(games.len()).context("there are too many games")?;
     let mut search = PuzzleSearch::new(flags, &stop);
-    let mut work = InTurn(|number: u32| {
-        if search.is_stopped() {
+    let work = in_turn(|number| {
+        if stop.is_requested() {
             return Ok(None);
         }
         let puzzles = search.search_game(&games.game(number.into())?)?;
         // Where no file keeps the game, what it had before it was stopped counts.
-        let counts = flags.shard.shard.is_none() || !search.is_stopped();
+        let counts = flags.shard.shard.is_none() || !stop.is_requested();
         Ok(counts.then(|| GamePuzzles::from(&puzzles[..])))
     });
     let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
@@ -138,19 +138,22 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         collection.add_lists(&flags.add)?;
     }
     let (items, style) = match flags.shard.shard {
-        Some(shard) => (open_items(out, &head(flags, &games, shard)?, end)?, ITEMS),
+        Some(shard) => {
+            let head = head(flags, &games, shard)?;
+            (open_items::<JsonLines>(out, &head, end)?, ITEMS)
+        }
         None => (ShardItems::unkept(end), GAMES),
     };
     collection.writes = flags.shard.shard.is_none();
     let bar = bar(items.count().into(), style).with_message("0 puzzles");
-    let ended = work_off(items, &mut work, &mut collection, &bar, |found, games| {
+    let ended = work_off(items, work, &mut collection, &bar, |found, games| {
         bar.set_message(format!("{} puzzles", found.len()));
         games.into()
     })?;
     if let Some(shard) = flags.shard.shard {
         return conclude(out, shard, ended, (&collection.counts_of_shard(), "items"));
     }
-    let begin = if search.is_stopped() { "stopped; " } else { "" };
+    let begin = if stop.is_requested() { "stopped; " } else { "" };
     say!("{begin}{collection}")?;
     Ok(answer_status(collection.len() > 0))
 }

@@ -6,31 +6,26 @@ use super::verifier::{Proven, Unproven, Verifier};
 use anyhow::Result;
 use loa_engine::Engine;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
+use loa_work::Interrupt;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Searches games for puzzles. What is found in a game does not depend on others.
 pub(super) struct PuzzleSearch<'a> {
     flags: &'a Flags,
     finder: Engine,
     rater: Engine,
-    stop: &'a Arc<AtomicBool>,
+    stop: &'a Interrupt,
 }
 
 impl<'a> PuzzleSearch<'a> {
-    pub(super) fn new(flags: &'a Flags, stop: &'a Arc<AtomicBool>) -> PuzzleSearch<'a> {
+    pub(super) fn new(flags: &'a Flags, stop: &'a Interrupt) -> PuzzleSearch<'a> {
         PuzzleSearch {
             flags,
             finder: Engine::new(candidates::MEBIBYTES),
             rater: Engine::new(rating::MEBIBYTES),
             stop,
         }
-    }
-
-    pub(super) fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
     }
 
     /// Returns the puzzles of a game; if stopped, those found so far.
@@ -49,7 +44,7 @@ impl<'a> PuzzleSearch<'a> {
                 if is_win != matches!(candidate.task, PuzzleTask::Win(_)) {
                     continue;
                 }
-                if found >= self.flags.per_game || self.is_stopped() {
+                if found >= self.flags.per_game || self.stop.is_requested() {
                     break;
                 }
                 if known.contains(&CanonicalForm::of(&candidate.position)) {

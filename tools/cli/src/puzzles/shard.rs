@@ -3,12 +3,11 @@
 use super::collection::Collection;
 use super::games::Games;
 use super::{Bounds, Flags};
-use crate::beginning::words_of;
 use crate::merge;
 use crate::say::say;
 use crate::shard::{self, Sharded, print, read_item};
 use anyhow::Result;
-use loa::ParseMoveError;
+use loa::{UnknownNameError, join};
 use loa_engine::Level;
 use loa_review::Puzzle;
 use loa_work::{Fold, Item, JsonLines, Shard, ShardHead};
@@ -74,7 +73,7 @@ impl From<&[Puzzle]> for GamePuzzles {
     fn from(puzzles: &[Puzzle]) -> GamePuzzles {
         let line = |puzzle: &Puzzle| PuzzleLine {
             puzzle: puzzle.clone(),
-            variations: puzzle.variations.iter().map(|it| words_of(it)).collect(),
+            variations: puzzle.variations.iter().map(|it| join(it, " ")).collect(),
             source: puzzle.source.clone(),
         };
         GamePuzzles {
@@ -88,7 +87,7 @@ pub(crate) fn puzzles_of(item: &Item) -> Result<Vec<Puzzle>> {
     let game: GamePuzzles = read_item(item)?;
     let puzzle = |line: PuzzleLine| -> Result<Puzzle> {
         let moves = |text: &String| text.split_whitespace().map(str::parse).collect();
-        let variations: Result<_, ParseMoveError> = line.variations.iter().map(moves).collect();
+        let variations: Result<_, UnknownNameError> = line.variations.iter().map(moves).collect();
         Ok(Puzzle {
             variations: variations?,
             source: line.source,

@@ -99,12 +99,12 @@ mod tests {
     use super::*;
     use loa::Preset;
     use loa_notation::Fen;
-    use std::sync::Arc;
+    use loa_work::Interrupt;
 
     /// Returns the themes of a first move, in words.
     fn themes(fen: &str, task: PuzzleTask, first: &str) -> String {
         let rules = Preset::OLYMPIAD.rules.unlimited();
-        let mut verifier = Verifier::new(rules, 100_000, &Arc::default()).unwrap();
+        let mut verifier = Verifier::new(rules, 100_000, &Interrupt::never()).unwrap();
         let position = fen.parse::<Fen>().unwrap().position;
         let themes = verifier.themes(&position, task, first.parse().unwrap());
         let Ok(themes) = themes else {

@@ -1,8 +1,7 @@
 use super::Bounds;
 use loa::{Color, Game, Move, Outcome, Position, Rules};
 use loa_prover::{Answer, Control, ProofError, ProofGoal, Prover, ProverOptions};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use loa_work::Interrupt;
 
 /// Proves candidates with the proof-number search.
 pub(super) struct Verifier {
@@ -12,7 +11,6 @@ pub(super) struct Verifier {
     pub(super) rules: Rules,
     /// The node limit of a proof.
     most: u64,
-    stop: Arc<AtomicBool>,
 }
 
 /// What is proved, or why it is not.
@@ -40,25 +38,22 @@ const FEWEST_OTHERS: usize = 2;
 
 const MEMORY: usize = 1 << 26;
 
-/// The nodes between checks of the stop flag.
+/// The nodes of a round: each begins at the root again, with what the last ones have found.
 const ROUND: u64 = 20_000;
 
 impl Verifier {
-    pub(super) fn new(
-        rules: Rules,
-        most: u64,
-        stop: &Arc<AtomicBool>,
-    ) -> Result<Verifier, ProofError> {
+    pub(super) fn new(rules: Rules, most: u64, stop: &Interrupt) -> Result<Verifier, ProofError> {
         let options = ProverOptions {
             memory: MEMORY,
             ..ProverOptions::default()
         };
+        let mut control = Control::default();
+        control.stop = stop.clone();
         Ok(Verifier {
             prover: Prover::new(options)?,
-            control: Control::default(),
+            control,
             rules,
             most,
-            stop: Arc::clone(stop),
         })
     }
 
@@ -79,7 +74,7 @@ impl Verifier {
         let within = u8::try_from(plies).map_err(|_| Unproven::Undecided)?;
         let goal = ProofGoal::new(*position, &self.rules, winner).within(within);
         let end = self.control.nodes().saturating_add(self.most);
-        while !self.stop.load(Ordering::Relaxed) && self.control.nodes() < end {
+        while !self.control.stop.is_requested() && self.control.nodes() < end {
             let enough = end.min(self.control.nodes().saturating_add(ROUND));
             match self.prover.decide(&goal, &self.control, Some(enough))? {
                 Answer::Proved => return Ok(true),

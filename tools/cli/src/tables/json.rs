@@ -2,7 +2,7 @@ use super::stats::{KINDS, Statistics};
 use crate::hashing::{hash_of, hash_of_file};
 use crate::solved::{BestGame, values_in_json};
 use anyhow::Result;
-use loa::{Position, Preset, Start};
+use loa::{Position, Start};
 use loa_notation::Fen;
 use loa_solver::{Counts, Probe, Survey, SurveyTally, Tables, Zugzwang, rules_in_words};
 use serde_json::{Value as Json, json};
@@ -16,10 +16,7 @@ pub(super) fn report(statistics: &Statistics, folder: &Path) -> Result<Json> {
     let problem = statistics.tables.problem();
     let mut object = counts(&statistics.all);
     object["board"] = problem.size().to_string().into();
-    object["pieces"] = match problem.start() {
-        Some(_) => Json::Null,
-        None => problem.material().black.into(),
-    };
+    object["pieces"] = problem.pieces().into();
     object["rules"] = rules_in_words(problem.rules()).into();
     object["missing"] = statistics.missing.clone().into();
     let survey = statistics.survey.as_ref();
@@ -66,9 +63,7 @@ fn add_tally(object: &mut Json, tally: &SurveyTally) {
 fn add_survey(object: &mut Json, survey: &Survey, tables: &Tables) -> Result<()> {
     add_tally(object, &survey.tally());
     object["mutual_zugzwangs"]["first"] = zugzwangs(survey);
-    let rules = tables.problem().rules();
-    let has_same_values = |preset: &Preset| preset.rules.unlimited() == *rules;
-    let presets = Preset::ALL.into_iter().filter(has_same_values);
+    let presets = tables.problem().presets();
     object["rule_sets"] = presets.map(|preset| preset.name).collect();
     object["starts"] = starts(tables)?;
     let longest = survey.longest.iter().map(|longest| {

@@ -102,10 +102,7 @@ impl Statistics {
     /// Says which positions the tables have if they are not those from a start position.
     pub(super) fn about_pieces(&self) -> Option<String> {
         let problem = self.tables.problem();
-        if problem.start().is_some() {
-            return None;
-        }
-        let pieces = problem.material().black;
+        let pieces = problem.pieces()?;
         let is_covered = |start| problem.covers(&Position::start(problem.size(), start));
         let rest = match Start::ALL.into_iter().any(is_covered) {
             true => "",

@@ -30,21 +30,12 @@ fn write_counts(out: &mut impl Write, name: &str, counts: &Counts) -> io::Result
 
 fn write_by_remoteness(out: &mut impl Write, all: &Counts) -> io::Result<()> {
     writeln!(out, "\nremoteness          won         lost         tied")?;
-    for (plies, [won, lost, tied]) in by_remoteness(all) {
-        writeln!(out, "{plies:>10} {won:>12} {lost:>12} {tied:>12}")?;
+    for plies in 0..=all.longest(|_| true).unwrap_or(0) {
+        let values = [Value::Win(plies), Value::Loss(plies), Value::Tie(plies)];
+        let [won, lost, tied] = values.map(|value| all.of(|other| other == value));
+        if won + lost + tied > 0 {
+            writeln!(out, "{plies:>10} {won:>12} {lost:>12} {tied:>12}")?;
+        }
     }
     Ok(())
-}
-
-/// Returns how many positions are won, lost and tied in each number of plies, if any are.
-fn by_remoteness(all: &Counts) -> impl Iterator<Item = (u16, [u64; 3])> {
-    let of = |value: Value| all.of(|other| other == value);
-    let counts = move |plies| {
-        let values = [Value::Win(plies), Value::Loss(plies), Value::Tie(plies)];
-        (plies, values.map(of))
-    };
-    let all_plies = 0..=all.longest(|_| true).unwrap_or(0);
-    all_plies
-        .map(counts)
-        .filter(|(_, counts)| counts.iter().any(|count| *count > 0))
 }

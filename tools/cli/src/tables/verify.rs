@@ -4,18 +4,15 @@ use crate::answer_status;
 use crate::merge;
 use crate::progress::{bar, on_threads};
 use crate::say::{say, tell};
-use crate::shard::{self, InTurn, ShardFlags, Sharded, conclude, open_items, read_item, work_off};
+use crate::shard::{self, ShardFlags, Sharded, conclude, in_turn, open_items, read_item, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
-use loa_work::{Fold, Item, JsonLines, ShardHead, ShardItems, stop_on_signals};
-use serde::{Deserialize, Serialize};
+use loa_work::{Fold, Interrupt, Item, JsonLines, ShardHead, ShardItems, stop_on_signals};
 use serde_json::{Value as Json, json};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 #[derive(Args)]
 pub(crate) struct Flags {
@@ -50,43 +47,38 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let verifier = on_threads(flags.threads, || Verifier::new(&tables, extent))??;
     let batches = u32::try_from(verifier.batches()).context("there are too many positions")?;
     let (items, stop) = match &flags.out {
-        None => (ShardItems::unkept(batches), Arc::default()),
+        None => (ShardItems::unkept(batches), Interrupt::never()),
         Some(path) => {
             flags.shard.watch_parent()?;
-            let items = open_items(path, &head(flags, &tables)?, batches)?;
+            let items = open_items::<JsonLines>(path, &head(flags, &tables)?, batches)?;
             (items, stop_on_signals()?)
         }
     };
     let style = "{wide_bar} {percent:>3} %  {human_pos} of {human_len}, {per_sec}, {eta} left";
     let shard = flags.shard.shard();
     let bar = bar(verifier.total().div_ceil(shard.count().into()), style);
-    let mut work = InTurn(|batch: u32| {
+    let work = in_turn(|batch| {
         let found = verifier.check(batch.into())?;
-        let batch = Checked {
-            checked: found.checked,
-            wrong: found.wrong,
-            first: found.first.iter().map(ToString::to_string).collect(),
-        };
-        Ok((!stop.load(Ordering::Relaxed)).then_some(batch))
+        Ok((!stop.is_requested()).then_some(found))
     });
-    let mut sum = Checked::default();
+    let mut sum = Sum::default();
     let ended = on_threads(flags.threads, || {
-        work_off(items, &mut work, &mut sum, &bar, |sum, _| sum.checked)
+        work_off(items, work, &mut sum, &bar, |sum, _| sum.0.checked)
     })??;
     if let Some(path) = &flags.out {
         conclude(path, shard, ended, (&sum.tell(), "items"))?;
     } else {
-        sum.first.iter().try_for_each(|it| say!("{it}"))?;
-        say!("{} positions checked, {} wrong", sum.checked, sum.wrong)?;
+        sum.0.first.iter().try_for_each(|it| say!("{it}"))?;
+        say!("{} positions checked, {} wrong", sum.0.checked, sum.0.wrong)?;
     }
-    Ok(answer_status(sum.wrong == 0))
+    Ok(answer_status(sum.0.wrong == 0))
 }
 
 /// Puts shards together.
 pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
-    let mut sum = Checked::default();
+    let mut sum = Sum::default();
     flags.merge::<JsonLines, _>(&mut sum, |sum| Ok(sum.tell()))?;
-    Ok(answer_status(sum.wrong == 0))
+    Ok(answer_status(sum.0.wrong == 0))
 }
 
 /// Returns what a file with the results is of.
@@ -105,34 +97,25 @@ fn head(flags: &Flags, tables: &Tables) -> Result<ShardHead> {
     shard::head(flags.shard.shard(), Sharded::Verify, settings)
 }
 
-/// The result for one batch of positions, or for some together.
-#[derive(Default, Serialize, Deserialize)]
-struct Checked {
-    checked: u64,
-    wrong: u64,
-    /// The first wrong values.
-    first: Vec<String>,
-}
+/// The result for some batches of positions together.
+#[derive(Default)]
+struct Sum(Verification);
 
-impl Checked {
+impl Sum {
     /// Prints the first wrong values on standard error, and returns the numbers.
     fn tell(&self) -> Json {
-        for mismatch in &self.first {
+        for mismatch in &self.0.first {
             tell!("{mismatch}");
         }
-        json!({ "positions": self.checked, "wrong": self.wrong })
+        json!({ "positions": self.0.checked, "wrong": self.0.wrong })
     }
 }
 
-impl Fold<Item> for Checked {
+impl Fold<Item> for Sum {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        let batch: Checked = read_item(&item)?;
-        self.checked += batch.checked;
-        self.wrong += batch.wrong;
-        let room = Verification::SHOWN - self.first.len();
-        self.first.extend(batch.first.into_iter().take(room));
+        self.0.add(read_item(&item)?);
         Ok(())
     }
 }

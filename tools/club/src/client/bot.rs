@@ -1,16 +1,15 @@
 //! A program as a member of a club: it takes challenges and plays, as in the match runner.
 
-use crate::client::Client;
-use crate::core::view::Side;
-use crate::protocol::{Account, EventLine, GameFull, GameInfo, GameLine, GameState};
+use crate::client::http::{Client, refusal};
+use crate::protocol::{Account, EventLine, GameFull, GameInfo, GameLine, GameState, TypedState};
 use loa::{ByColor, Color, Game, Move, Preset};
 use loa_match::tournament::{Assignment, Clock, Contender, Fault, Halt, Player, Turn};
 use loa_notation::Beginning;
 use loa_page_api::GameText;
-use loa_work::Stop;
+use loa_work::{Stop, locked};
 use std::collections::HashSet;
 use std::io;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::thread::{Scope, sleep};
 use std::time::{Duration, Instant};
 
@@ -33,6 +32,10 @@ pub struct Bot {
     pub games: usize,
     /// The offers that it accepts; it declines the others.
     pub accepts: Vec<Accepted>,
+    /// Ends it.
+    pub stop: Stop,
+    /// Gets what happens.
+    pub say: fn(String),
 }
 
 loa::named! {
@@ -81,19 +84,19 @@ fn is_refusal(error: &io::Error) -> bool {
 }
 
 impl Bot {
-    /// Takes challenges and plays until the stop is requested. `say` gets what happens.
+    /// Takes challenges and plays until the stop is requested.
     ///
     /// # Errors
     /// If the club can't be reached at first, or does not know the key.
-    pub fn run(&self, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) -> io::Result<()> {
+    pub fn run(&self) -> io::Result<()> {
         // Whoever can't be reached at first is not there, or has another address.
         account(&mut self.client()?)?;
         let running = Mutex::default();
         std::thread::scope(|scope| {
-            while !stop.is_requested() {
-                match self.listen(scope, &running, stop, say) {
+            while !self.stop.is_requested() {
+                match self.listen(scope, &running) {
                     Err(error) if is_refusal(&error) => return Err(error),
-                    Err(error) => say(format!("no connection, trying again: {error}")),
+                    Err(error) => (self.say)(format!("no connection, trying again: {error}")),
                     Ok(()) => {}
                 }
                 sleep(AGAIN);
@@ -111,29 +114,26 @@ impl Bot {
         &'scope self,
         scope: &'scope Scope<'scope, '_>,
         running: &'scope Mutex<HashSet<String>>,
-        stop: &'scope Stop<'_>,
-        say: &'scope (dyn Fn(String) + Sync),
     ) -> io::Result<()> {
         let mut client = self.client()?;
         let account = account(&mut client)?;
         let mut events = client.lines("/api/stream/event")?;
-        say(format!("{} is in the club", account.username));
+        (self.say)(format!("{} is in the club", account.username));
         while let Some(event) = events.next()? {
-            if stop.is_requested() {
+            if self.stop.is_requested() {
                 return Ok(());
             }
-            let lock = || running.lock().unwrap_or_else(PoisonError::into_inner);
             match event {
                 EventLine::Challenge { challenge } => {
-                    let is_free = lock().len() < self.games;
+                    let is_free = locked(running).len() < self.games;
                     let answer = if is_free { "accept" } else { "decline" };
                     let path = format!("/api/challenge/{}/{answer}", challenge.id);
                     client.post(&path)?;
                 }
-                EventLine::GameStart { game } if lock().insert(game.game_id.clone()) => {
+                EventLine::GameStart { game } if locked(running).insert(game.game_id.clone()) => {
                     scope.spawn(move || {
-                        self.play(&game, stop, say);
-                        lock().remove(&game.game_id);
+                        self.play(&game);
+                        locked(running).remove(&game.game_id);
                     });
                 }
                 EventLine::RematchOffer { game } => {
@@ -175,12 +175,13 @@ impl Bot {
     }
 
     /// Plays a game to its end.
-    fn play(&self, game: &GameInfo, stop: &Stop<'_>, say: &(dyn Fn(String) + Sync)) {
-        let id = &game.game_id;
+    fn play(&self, game: &GameInfo) {
+        let (id, say) = (&game.game_id, self.say);
         say(format!("game {id}: begun"));
         loop {
-            match self.play_connected(id, game.color.into(), stop) {
-                Err(End::Lost(error)) if !stop.is_requested() && !is_refusal(&error) => {
+            match self.play_connected(id, game.color.into()) {
+                Err(_) if self.stop.is_requested() => return,
+                Err(End::Lost(error)) if !is_refusal(&error) => {
                     say(format!("game {id}: {error}"));
                     sleep(AGAIN);
                 }
@@ -199,7 +200,7 @@ impl Bot {
     }
 
     /// Plays while the connection holds; returns how the game ended.
-    fn play_connected(&self, id: &str, color: Color, stop: &Stop<'_>) -> Result<String, End> {
+    fn play_connected(&self, id: &str, color: Color) -> Result<String, End> {
         let mut client = self.client()?;
         let mut lines = client.lines(&format!("/api/bot/game/stream/{id}"))?;
         let full = match lines.next()?.ok_or_else(|| invalid("an empty stream"))? {
@@ -207,7 +208,7 @@ impl Bot {
             _ => return Err(invalid("a stream without a game")),
         };
         let setup = Setup::new(&full, color)?;
-        let mut state = full.state.state;
+        let TypedState::GameState(mut state) = full.state;
         let mut started: Option<Started<'_>> = None;
         // The moves that the program has answered: offers and clocks change without a move.
         let mut answered: Option<String> = None;
@@ -215,11 +216,8 @@ impl Bot {
             let game = setup.replay(&state)?;
             answered.take_if(|moves| *moves != state.moves);
             if !state.is_started() {
-                let winner = match state.winner {
-                    Some(Side::Black) => "black",
-                    Some(Side::White) => "white",
-                    None => "nobody",
-                };
+                let winner = state.winner.map(Color::from);
+                let winner = winner.map_or("nobody", Color::name);
                 return Ok(format!("{winner} wins ({})", state.status));
             }
             // After a takeback the program begins again from the position.
@@ -229,9 +227,9 @@ impl Bot {
             if is_to_move && !is_changed && answered.is_none() {
                 let program = match &mut started {
                     Some(program) => program,
-                    None => started.insert(self.start(&setup, &game, stop)?),
+                    None => started.insert(self.start(&setup, &game)?),
                 };
-                let mv = self.choose(program, &setup, &game, &state, stop)?;
+                let mv = self.choose(program, &setup, &game, &state)?;
                 let ply = game.past().len();
                 let path = format!("/api/bot/game/{id}/move/{mv}?ply={ply}");
                 match client.post(&path)? {
@@ -256,10 +254,10 @@ impl Bot {
     }
 
     /// Starts the program for a game.
-    fn start(&self, setup: &Setup, game: &Game, stop: &Stop<'_>) -> Result<Started<'_>, Halt> {
+    fn start(&self, setup: &Setup, game: &Game) -> Result<Started<'_>, Halt> {
         let mut player = self.contender.players().start()?;
         let opening = game.clone();
-        let assignment = setup.assignment(&opening, stop);
+        let assignment = setup.assignment(&opening, &self.stop);
         player.prepare(&assignment)?;
         player.get_ready(&assignment)?;
         Ok(Started { player, opening })
@@ -272,7 +270,6 @@ impl Bot {
         setup: &Setup,
         game: &Game,
         state: &GameState,
-        stop: &Stop<'_>,
     ) -> Result<Move, Halt> {
         if game.must_pass() && !program.player.is_asked_to_pass() {
             return Ok(Move::Pass);
@@ -312,7 +309,7 @@ impl Bot {
             margin: MARGIN,
             clocks: &clocks,
         };
-        let assignment = setup.assignment(&program.opening, stop);
+        let assignment = setup.assignment(&program.opening, &self.stop);
         let mv = program.player.choose(&assignment, &turn)?;
         match game.check(mv) {
             Ok(()) => Ok(mv),
@@ -361,7 +358,7 @@ impl Setup {
         text.replay().map_err(|_| invalid("a bad game"))
     }
 
-    fn assignment<'a>(&'a self, opening: &'a Game, stop: &'a Stop<'a>) -> Assignment<'a> {
+    fn assignment<'a>(&'a self, opening: &'a Game, stop: &'a Stop) -> Assignment<'a> {
         Assignment {
             color: self.color,
             preset: &self.preset,
@@ -384,16 +381,8 @@ fn is_continued(earlier: &Game, game: &Game) -> bool {
 
 /// Asks for the program's account.
 fn account(client: &mut Client) -> io::Result<Account> {
-    let (status, text) = client.request_text("GET", "/api/account", None)?;
-    match status {
-        200 => Ok(serde_json::from_slice(&text)?),
-        401 => {
-            let cause = "the club does not know the key: it was replaced or deleted, or mistyped";
-            Err(io::Error::new(io::ErrorKind::PermissionDenied, cause))
-        }
-        _ => {
-            let text = String::from_utf8_lossy(&text);
-            Err(io::Error::other(format!("{status}: {text}")))
-        }
+    match client.request_text("GET", "/api/account", None)? {
+        (200, text) => Ok(serde_json::from_slice(&text)?),
+        (status, text) => Err(refusal(status, &text)),
     }
 }

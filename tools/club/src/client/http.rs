@@ -34,6 +34,15 @@ fn invalid(what: impl std::fmt::Display) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidInput, what.to_string())
 }
 
+/// Returns the error that an answer with another status than 200 stands for.
+pub(super) fn refusal(status: u16, content: &[u8]) -> io::Error {
+    if status == 401 {
+        let cause = "the club does not know the key: it was replaced or deleted, or mistyped";
+        return io::Error::new(io::ErrorKind::PermissionDenied, cause);
+    }
+    io::Error::other(format!("{status}: {}", String::from_utf8_lossy(content)))
+}
+
 /// Checks the address of a club.
 fn check(url: &str) -> io::Result<String> {
     let uri: Uri = url
@@ -173,12 +182,8 @@ impl Client {
         let mut response = self.send("GET", path, String::new())?;
         let status = response.status().as_u16();
         if status != 200 {
-            let content = response.body_mut().read_to_string().unwrap_or_default();
-            let kind = match status {
-                401 => io::ErrorKind::PermissionDenied,
-                _ => io::ErrorKind::Other,
-            };
-            return Err(io::Error::new(kind, format!("{status}: {content}")));
+            let content = response.body_mut().read_to_vec().unwrap_or_default();
+            return Err(refusal(status, &content));
         }
         let (sender, lines) = mpsc::sync_channel(1);
         // A connection that is lost silently blocks this thread alone.

@@ -2,13 +2,12 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::code::refuse_if;
 use crate::core::game::State as GameState;
 use crate::core::player::{Accepts, Player, PlayerKind, Role, name_taken};
 use crate::core::row::{Audit, Row};
 use crate::core::settings::{NewSettings, Settings};
 use loa_engine::Level;
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::HashSet;
@@ -110,7 +109,7 @@ impl Change<'_> {
         }
     }
 
-    /// Ends a session.
+    /// Ends a session, if there is one.
     pub(crate) fn end_session(&mut self, hash: &str) {
         if self.state.sessions.contains_key(hash) {
             self.put(Row::Session(hash.to_owned(), None));
@@ -201,18 +200,17 @@ impl Change<'_> {
                 self.add(Some(name), PlayerKind::Person)?
             }
         };
-        self.set_passphrase(id, passphrase)?;
-        Ok(id)
+        self.set_passphrase(id, passphrase)
     }
 
-    /// Gives a person a passphrase, and ends all sessions.
-    pub(crate) fn set_passphrase(&mut self, id: i64, passphrase: String) -> Result<(), ApiError> {
+    /// Gives a person a passphrase, and ends all sessions; returns the person.
+    pub(crate) fn set_passphrase(&mut self, id: i64, passphrase: String) -> Result<i64, ApiError> {
         self.change_player(id, |player| {
             player.passphrase = Some(passphrase);
             player.kind = PlayerKind::Person;
         })?;
         self.end_sessions(|session| session.player == id);
-        Ok(())
+        Ok(id)
     }
 
     /// Gives a member who has forgotten the passphrase a new one.
@@ -222,26 +220,26 @@ impl Change<'_> {
         id: i64,
         passphrase: String,
     ) -> Result<(), ApiError> {
-        let kind = self.state.player(id)?.kind;
+        let kind = self.managed(by, id)?.kind;
         refuse_if(kind != PlayerKind::Person, ClubCode::NoSuchPlayer)?;
-        self.check_manages(by, id)?;
         self.set_passphrase(id, passphrase)?;
         self.audit(by, "reset passphrase", format!("player {id}"), &json!({}));
         Ok(())
     }
 
-    /// Refuses an owner who would take the club from an older one.
-    fn check_manages(&self, by: i64, id: i64) -> Result<(), ApiError> {
-        let role = self.state.player(id)?.role;
-        refuse_if(role == Role::Owner && id < by, ClubCode::NotAllowed)
+    /// Returns a member; refuses an owner who would take the club from an older one.
+    fn managed(&self, by: i64, id: i64) -> Result<&Player, ApiError> {
+        let player = self.state.player(id)?;
+        let is_older = player.role == Role::Owner && id < by;
+        refuse_if(is_older, ClubCode::NotAllowed)?;
+        Ok(player)
     }
 
     /// Makes a person a player, an arbiter or an owner.
     pub(crate) fn set_role(&mut self, by: i64, id: i64, role: Role) -> Result<(), ApiError> {
-        let kind = self.state.player(id)?.kind;
+        let kind = self.managed(by, id)?.kind;
         // The owner can't lock everyone out.
         refuse_if(kind != PlayerKind::Person || id == by, ClubCode::NotAllowed)?;
-        self.check_manages(by, id)?;
         self.change_player(id, |player| player.role = role)?;
         let detail = json!({ "role": role });
         self.audit(by, "set role", format!("player {id}"), &detail);
@@ -250,9 +248,8 @@ impl Change<'_> {
 
     /// Deletes a member for the owner; see [`Change::delete`].
     pub(crate) fn delete_other(&mut self, by: i64, id: i64) -> Result<Vec<i64>, ApiError> {
-        let kind = self.state.player(id)?.kind;
+        let kind = self.managed(by, id)?.kind;
         refuse_if(id == by || kind == PlayerKind::Engine, ClubCode::NotAllowed)?;
-        self.check_manages(by, id)?;
         self.delete(id, by)
     }
 
@@ -362,7 +359,7 @@ impl Change<'_> {
     }
 
     /// Adds a code that lets some people into a closed club.
-    pub(crate) fn add_code(&mut self, by: i64, code: String, uses: u32) {
+    pub(crate) fn add_code(&mut self, by: i64, code: String, uses: u32) -> Result<(), ApiError> {
         let content = JoinCode {
             uses_left: uses,
             created_by: by,
@@ -370,13 +367,13 @@ impl Change<'_> {
         };
         self.put(Row::Code(code, Some(content)));
         self.audit(by, "add join code", "club", &json!({ "uses": uses }));
+        Ok(())
     }
 
-    /// Deletes such a code.
-    pub(crate) fn delete_code(&mut self, code: &str) {
-        if self.state.codes.contains_key(code) {
-            self.put(Row::Code(code.to_owned(), None));
-        }
+    /// Deletes such a code, if there is one.
+    pub(crate) fn delete_code(&mut self, code: String) -> Result<(), ApiError> {
+        self.put(Row::Code(code, None));
+        Ok(())
     }
 
     /// Changes the settings.

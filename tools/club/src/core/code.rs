@@ -84,14 +84,6 @@ impl ClubCode {
     }
 }
 
-/// Refuses something if a condition holds.
-pub(crate) fn refuse_if(condition: bool, refusal: impl Into<ApiError>) -> Result<(), ApiError> {
-    match condition {
-        true => Err(refusal.into()),
-        false => Ok(()),
-    }
-}
-
 /// Refuses the value of a field.
 pub(crate) fn bad_field(name: &'static str, detail: &str) -> ApiError {
     ClubCode::BadField.with("name", name).with("detail", detail)

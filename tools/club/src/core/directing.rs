@@ -3,7 +3,7 @@
 use crate::ClubCode;
 use crate::core::Change;
 use crate::core::club_tournament::{ClubEntrant, ClubTournament, Stage};
-use crate::core::code::{bad_field, refuse_if};
+use crate::core::code::bad_field;
 use crate::core::game::{ClubGame, How, State as GameState};
 use crate::core::player::{Player, PlayerKind};
 use crate::core::row::Row;
@@ -11,7 +11,7 @@ use crate::core::setup::{Setup, SetupText, TimeControl};
 use crate::core::tournament::{Format, NoPairing, PairResult, Round, pair_next_round};
 use crate::core::view::{Event, Side, Topic};
 use loa::{ByColor, Color};
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 use serde::Deserialize;
 
 /// The most players of a tournament. The time to pair them grows with the third power of their

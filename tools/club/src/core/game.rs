@@ -2,11 +2,10 @@
 //! positions.
 
 use crate::ClubCode;
-use crate::core::code::refuse_if;
 use crate::core::setup::{Setup, TimeControl};
 use crate::core::words::words;
 use loa::{ByColor, Color, Game, Move, Reason, Status};
-use loa_page_api::{ApiError, Code};
+use loa_page_api::{ApiError, Code, LONGEST_GAME, refusal, refuse_if};
 use serde::Deserialize;
 
 /// The most of the time that a move was on its way that does not count, in milliseconds.
@@ -19,8 +18,6 @@ const REFUSED: i64 = 7 * 24 * 3600 * 1000;
 pub(crate) const FIRST_MOVE: i64 = 120_000;
 /// How long a player has to be away before the opponent can claim the game, in milliseconds.
 pub(crate) const GONE: i64 = 60_000;
-/// The longest game, in plies.
-pub(super) const LONGEST: usize = 2_000;
 
 loa::named! {
     /// What has become of a game.
@@ -330,12 +327,12 @@ impl ClubGame {
         refuse_if(color != self.turn(), ClubCode::NotYourTurn)?;
         let first = self.plies() < 2;
         let played = self.game.play(mv);
-        let status = played
-            .map_err(|reason| ApiError::bad(loa_page_api::refusal(&self.game, mv, &reason)))?;
+        let status =
+            played.map_err(|reason| ApiError::new(422, refusal(&self.game, mv, &reason)))?;
         self.stop_clock(color, first, moment);
         // The offers of the player who moves remain; those of the other are declined.
         self.offers.retain(|(_, by)| *by == color);
-        if self.plies() == LONGEST && !status.is_over() {
+        if self.plies() == LONGEST_GAME && !status.is_over() {
             self.end(None, How::MoveLimit, moment.now);
         }
         if let Status::Over(verdict) = status {
@@ -480,7 +477,7 @@ impl ClubGame {
 
     /// Returns the moves from a ply on, as text.
     pub(crate) fn moves_since(&self, ply: usize) -> Vec<String> {
-        let past = self.game.past().iter().skip(ply);
-        past.map(|ply| ply.mv.to_string()).collect()
+        let moves = self.game.moves().skip(ply);
+        moves.map(|mv| mv.to_string()).collect()
     }
 }

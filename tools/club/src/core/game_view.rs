@@ -1,11 +1,11 @@
 //! What others are told of a game.
 
 use crate::ClubCode;
-use crate::core::game::{ClubGame, Finish, How, LONGEST, Offer, State};
+use crate::core::game::{ClubGame, Finish, How, Offer, State};
 use crate::core::setup::TimeControl;
 use crate::core::view::{ClocksView, EndView, GameView, Members, MovesView, OffersView, StateView};
 use loa::Color;
-use loa_page_api::{ApiError, Code, Message};
+use loa_page_api::{ApiError, Code, LONGEST_GAME, Message};
 
 impl ClubGame {
     /// Says how the game ended.
@@ -25,7 +25,7 @@ impl ClubGame {
             (How::Arbiter, None) => ClubCode::DrawDecided,
             (How::MoveLimit, _) if !self.game.status().is_over() => {
                 let message = Message::from(Code::DrawMoveLimit);
-                return Some(message.with("count", LONGEST));
+                return Some(message.with("count", LONGEST_GAME));
             }
             _ => {
                 let verdict = self.game.status().verdict()?;
@@ -34,7 +34,7 @@ impl ClubGame {
         };
         let message = Message::from(code);
         Some(match winner {
-            Some(winner) => message.with("winner", format!("{winner:#}")),
+            Some(winner) => message.with("winner", winner.name()),
             None => message,
         })
     }
@@ -55,7 +55,7 @@ impl ClubGame {
         StateView {
             id: self.id,
             ply: self.plies(),
-            last_move: self.game.past().last().map(|ply| ply.mv.to_string()),
+            last_move: self.game.last_move().map(|mv| mv.to_string()),
             state: self.state,
             turn: running.map(Into::into),
             clocks: ClocksView {

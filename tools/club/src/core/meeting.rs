@@ -1,7 +1,6 @@
 //! How players meet: links, the lobby, the queue, challenges.
 
 use crate::ClubCode;
-use crate::core::code::refuse_if;
 use crate::core::game::{ClubGame, FIRST_MOVE};
 use crate::core::player::{Accepts, Player, PlayerKind};
 use crate::core::row::Row;
@@ -10,7 +9,7 @@ use crate::core::view::{Event, InvitationView, Members, Topic};
 use crate::core::words::words;
 use crate::core::{Change, State};
 use loa::{ByColor, Color};
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 use serde::Deserialize;
 
 /// The most running games of a person or program.

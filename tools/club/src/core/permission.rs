@@ -1,8 +1,7 @@
 //! Who may do what: one table.
 
 use crate::ClubCode;
-use crate::core::code::refuse_if;
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 
 loa::named! {
     /// What a visitor is to the club.

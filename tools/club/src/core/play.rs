@@ -2,7 +2,6 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::code::refuse_if;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
 use crate::core::meeting::MOST_LEFT;
 use crate::core::player::{Player, PlayerKind};
@@ -10,7 +9,7 @@ use crate::core::rating;
 use crate::core::row::Row;
 use crate::core::view::{Event, StateView, Topic};
 use loa::Color;
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 use serde_json::json;
 
 /// Tells for how many milliseconds a member has not been connected.

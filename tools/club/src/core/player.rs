@@ -1,12 +1,11 @@
 //! Members: people, guests, programs, and the levels of the engine.
 
 use crate::ClubCode;
-use crate::core::code::refuse_if;
 use crate::core::permission::Standing;
 use crate::core::view::PlayerView;
 use crate::core::words::words;
 use loa_engine::Level;
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::general_security_profile::IdentifierType;

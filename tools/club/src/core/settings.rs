@@ -1,7 +1,7 @@
 //! The club's settings.
 
-use crate::core::code::{bad_field, refuse_if};
-use loa_page_api::ApiError;
+use crate::core::code::bad_field;
+use loa_page_api::{ApiError, refuse_if};
 use serde::{Deserialize, Serialize};
 
 /// The most characters of a club's name.

@@ -1,8 +1,7 @@
 use crate::ClubCode;
-use crate::core::code::refuse_if;
 use crate::core::words::words;
 use loa::{Game, Position, Preset, Size};
-use loa_page_api::{ApiError, GameText};
+use loa_page_api::{ApiError, Code, GameText, refuse_if};
 use serde::{Deserialize, Serialize};
 
 /// What players agree on before a game, as it is asked for and stored. The names of rules and board
@@ -186,9 +185,7 @@ impl TryFrom<SetupText> for Setup {
         let is_usual = first == &usual && text.limit.is_none();
         let is_never_rated = !is_usual || text.clock == TimeControl::Unlimited;
         refuse_if(text.rated && is_never_rated, ClubCode::NotRated)?;
-        if game.status().is_over() {
-            return Err(ApiError::bad(loa_page_api::Code::GameOver));
-        }
+        refuse_if(game.status().is_over(), Code::GameOver)?;
         text.rules = preset.name.to_owned();
         text.board = first.size().to_string();
         Ok(Setup {

@@ -9,7 +9,7 @@ use crate::{Bot, Options, Server};
 use anyhow::{Context as _, Result};
 use loa_match::tournament::Contender;
 use loa_match::{Interrupt, Sandbox};
-use loa_work::{Stop, read_input};
+use loa_work::{Stop, cores, read_input, status_after};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use std::net::{IpAddr, UdpSocket};
@@ -64,7 +64,6 @@ fn serve(flags: ServeFlags) -> Result<ExitCode> {
         .with_span_events(FmtSpan::CLOSE)
         .init();
     let interrupt = Interrupt::of_server().context("signals")?;
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let read = |path: PathBuf| {
         read_input(&path, LARGEST_MODULE).with_context(|| format!("can't read {}", path.display()))
     };
@@ -74,7 +73,7 @@ fn serve(flags: ServeFlags) -> Result<ExitCode> {
         tls: flags.tls_cert.zip(flags.tls_key),
         names: flags.names,
         proxies: flags.proxies,
-        engine_threads: flags.engine_threads.unwrap_or(cores.div_ceil(2)),
+        engine_threads: flags.engine_threads.unwrap_or(cores().get().div_ceil(2)),
         module: flags.module.map(read).transpose()?,
         limits: Options::limits(),
     };
@@ -109,10 +108,9 @@ pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
     let keys = keys.map(|(key, value)| (key.to_owned(), value));
     let mut contender = Contender::of_program(&keys)?;
     let sandbox = Sandbox::find(flags.sandbox, ".".as_ref())?;
-    let warning = sandbox.warning();
-    warning
-        .iter()
-        .for_each(|warning| eprintln!("loa-club: {warning}"));
+    if let Some(warning) = sandbox.warning() {
+        eprintln!("loa-club: {warning}");
+    }
     contender.enclose(&sandbox);
     let bot = Bot {
         url: flags.club,
@@ -120,11 +118,12 @@ pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
         contender,
         games: flags.games.max(1),
         accepts: flags.accept,
+        stop: Stop::new(&interrupt),
+        say: |text| println!("{text}"),
     };
     bot.contender.players().check()?;
-    let playing =
-        std::thread::spawn(move || bot.run(&Stop::new(&|| false), &|text| println!("{text}")));
-    while interrupt.signal().is_none() && !playing.is_finished() {
+    let playing = std::thread::spawn(move || bot.run());
+    while !interrupt.is_requested() && !playing.is_finished() {
         std::thread::sleep(TICK);
     }
     // The thread may be waiting for the club; its games go on there until it comes back.
@@ -135,7 +134,7 @@ pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
             Err(_) => anyhow::bail!("the thread that plays has failed"),
         }
     }
-    let status = interrupt.signal().map(|signal| 128 + signal as u8);
+    let status = interrupt.signal().map(status_after);
     Ok(status.map_or(ExitCode::SUCCESS, ExitCode::from))
 }
 

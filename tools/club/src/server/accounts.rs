@@ -1,7 +1,6 @@
 //! Requests about the visitor's own account.
 
 use crate::ClubCode;
-use crate::core::code::refuse_if;
 use crate::core::permission::Right;
 use crate::core::player::{self, Player, PlayerKind, Role};
 use crate::core::settings::{NewSettings, Settings};
@@ -10,11 +9,11 @@ use crate::core::{Change, Session};
 use crate::server::club::{Club, Done, hash, secret};
 use crate::server::described::{Sent, WithCookie};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, In, Visitor, session_cookie};
+use crate::server::visitor::{Answer, By, In, Visitor, session_cookie};
 use crate::store::archive::{self, RatingView};
-use crate::store::rows;
+use crate::store::{StoreResult, rows};
 use axum::Json;
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
@@ -74,8 +73,10 @@ pub(crate) struct OwnerText {
 }
 
 /// Makes the owner, who has the code that the program has printed.
-pub(crate) async fn set_up(In(club, visitor): In, body: Sent<OwnerText>) -> Answer<WithCookie<Me>> {
-    let asked = body.read()?;
+pub(crate) async fn set_up(
+    In(club, visitor): In,
+    Sent(asked): Sent<OwnerText>,
+) -> Answer<WithCookie<Me>> {
     club.limits
         .count(Deed::LoginOfAccount, visitor.tries_of("setup"))?;
     let code = club.setup_code().ok_or(ClubCode::SetUpAlready)?;
@@ -122,8 +123,10 @@ pub(crate) struct GuestText {
 }
 
 /// Makes a guest.
-pub(crate) async fn guest(In(club, visitor): In, body: Sent<GuestText>) -> Answer<WithCookie<Me>> {
-    let asked = body.read()?;
+pub(crate) async fn guest(
+    In(club, visitor): In,
+    Sent(asked): Sent<GuestText>,
+) -> Answer<WithCookie<Me>> {
     club.limits.count(Deed::Join, visitor.address())?;
     let name = asked.name.as_deref().map(player::check_name).transpose()?;
     let change =
@@ -134,9 +137,8 @@ pub(crate) async fn guest(In(club, visitor): In, body: Sent<GuestText>) -> Answe
 /// Makes a member, or lets a guest become one, with the same games.
 pub(crate) async fn account(
     In(club, visitor): In,
-    body: Sent<Credentials>,
+    Sent(asked): Sent<Credentials>,
 ) -> Answer<WithCookie<Me>> {
-    let asked = body.read()?;
     club.limits.count(Deed::Join, visitor.address())?;
     let name = player::check_name(&asked.name)?;
     let guest = visitor.guest()?;
@@ -150,9 +152,8 @@ pub(crate) async fn account(
 /// Begins a session of someone who knows name and passphrase.
 pub(crate) async fn login(
     In(club, visitor): In,
-    body: Sent<Credentials>,
+    Sent(asked): Sent<Credentials>,
 ) -> Answer<WithCookie<Me>> {
-    let asked = body.read()?;
     // No member's name is longer.
     let name: String = asked.name.trim().chars().take(LONGEST_PASSPHRASE).collect();
     club.limits
@@ -185,9 +186,9 @@ pub(crate) async fn logout(In(club, visitor): In) -> Answer<WithCookie<Done>> {
 /// Hashes a passphrase that is neither too short nor too long.
 pub(crate) async fn hash_passphrase(club: &Club, passphrase: String) -> Result<String, ApiError> {
     let count = passphrase.chars().count();
-    if !(SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&count) {
-        let refusal = ApiError::from(ClubCode::BadPassphrase);
-        let refusal = refusal.with("least", SHORTEST_PASSPHRASE);
+    let is_bad = !(SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&count);
+    if is_bad {
+        let refusal = ClubCode::BadPassphrase.with("least", SHORTEST_PASSPHRASE);
         return Err(refusal.with("most", LONGEST_PASSPHRASE));
     }
     club.hashing.hash(passphrase).await
@@ -208,7 +209,7 @@ pub(crate) struct Own {
     ratings: Vec<RatingView>,
 }
 
-fn bots(db: &Connection, owner: i64) -> crate::store::StoreResult<Vec<PlayerView>> {
+fn bots(db: &Connection, owner: i64) -> StoreResult<Vec<PlayerView>> {
     let bots = rows::players(db, "owner = ?1 AND kind = 'bot'", [owner])?;
     let with_accepts = |bot: &Player| PlayerView {
         accepts: Some(bot.accepts),
@@ -217,17 +218,13 @@ fn bots(db: &Connection, owner: i64) -> crate::store::StoreResult<Vec<PlayerView
     Ok(bots.iter().map(with_accepts).collect())
 }
 
-fn blocked(db: &Connection, by: i64) -> crate::store::StoreResult<Vec<PlayerView>> {
+fn blocked(db: &Connection, by: i64) -> StoreResult<Vec<PlayerView>> {
     let condition = "id IN (SELECT blocked FROM block WHERE player = ?1)";
     let blocked = rows::players(db, condition, [by])?;
     Ok(blocked.iter().map(Player::view).collect())
 }
 
-fn invitations(
-    db: &Connection,
-    of: i64,
-    now: i64,
-) -> crate::store::StoreResult<Vec<InvitationView>> {
+fn invitations(db: &Connection, of: i64, now: i64) -> StoreResult<Vec<InvitationView>> {
     let condition = "game IS NULL AND (author = ?1 OR target = ?1)";
     let invitations = rows::invitations(db, condition, [of])?;
     let views = invitations.iter().map(|it| it.view(db, now));
@@ -235,8 +232,7 @@ fn invitations(
 }
 
 /// Describes the visitor: running games with those that wait for it, challenges, programs, blocks.
-pub(crate) async fn me(In(club, visitor): In) -> Answer<Json<Own>> {
-    let player = visitor.member(Right::Play)?.clone();
+pub(crate) async fn me(By(club, player): By) -> Answer<Json<Own>> {
     let now = club.store.time().now();
     let read = move |db: &Connection| {
         let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')
@@ -274,20 +270,16 @@ pub(crate) struct PassphraseText {
 /// Changes the visitor's passphrase, and ends all other sessions.
 pub(crate) async fn change_passphrase(
     In(club, visitor): In,
-    body: Sent<PassphraseText>,
+    Sent(asked): Sent<PassphraseText>,
 ) -> Answer<WithCookie<Me>> {
-    let asked = body.read()?;
-    let player = visitor.member(Right::OwnData)?.clone();
+    let player = visitor.player.clone().ok_or(ClubCode::SignIn)?;
     club.limits
         .count(Deed::LoginOfAccount, Doer::Name(player.name.to_lowercase()))?;
     let kept = player.passphrase.clone();
     let is_right = club.hashing.verify(asked.old, kept).await?;
     refuse_if(!is_right, ClubCode::WrongPassphrase)?;
     let passphrase = hash_passphrase(&club, asked.new).await?;
-    let change = move |change: &mut Change<'_>| {
-        change.set_passphrase(player.id, passphrase)?;
-        Ok(player.id)
-    };
+    let change = move |change: &mut Change<'_>| change.set_passphrase(player.id, passphrase);
     sign_in(&club, &visitor, change).await
 }
 
@@ -313,8 +305,7 @@ struct SessionView {
 }
 
 /// Sends all that the club has of the visitor.
-pub(crate) async fn data(In(club, visitor): In) -> Answer<Json<Data>> {
-    let player = visitor.member(Right::OwnData)?.clone();
+pub(crate) async fn data(By(club, player): By) -> Answer<Json<Data>> {
     let now = club.store.time().now();
     let read = move |db: &Connection| {
         let games = rows::games(db, "black = ?1 OR white = ?1 ORDER BY id", [player.id])?;
@@ -348,10 +339,9 @@ pub(crate) struct Confirmation {
 /// Deletes what the club has of the visitor; see [`Change::delete`].
 pub(crate) async fn delete(
     In(club, visitor): In,
-    body: Sent<Confirmation>,
+    Sent(asked): Sent<Confirmation>,
 ) -> Answer<WithCookie<Done>> {
-    let asked = body.read()?;
-    let player = visitor.member(Right::OwnData)?.clone();
+    let player = visitor.player.clone().ok_or(ClubCode::SignIn)?;
     // A club without owner could not be managed.
     refuse_if(player.role == Role::Owner, ClubCode::NotAllowed)?;
     club.limits

@@ -4,25 +4,24 @@
 use crate::ClubCode;
 use crate::core::game::{Act, Offer};
 use crate::core::meeting::{InvitationKind, Target};
-use crate::core::permission::Right;
 use crate::core::player::Player;
 use crate::core::setup::SetupText;
 use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView, Topic};
 use crate::protocol::{
     Account, ChallengeId, ChallengeInfo, Challenged, Challenger, ClockInfo, EventLine, GameFull,
-    GameInfo, GameLine, GameState, Kept, Opponent, PlayerInfo, STARTED, StateKind, TypedState,
+    GameInfo, GameLine, GameState, Kept, Opponent, PlayerInfo, STARTED, TypedState,
 };
 use crate::server::club::Club;
 use crate::server::described::{JsonLines, Sent};
 use crate::server::hub::{Client, Told};
-use crate::server::visitor::{Answer, In, Visitor};
+use crate::server::visitor::{Answer, By};
 use crate::store::rows;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, Query};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse as _;
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, Code};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -35,11 +34,10 @@ use tokio::time::timeout;
 /// An empty line is sent when nothing else was for this long.
 const KEEP_ALIVE: Duration = Duration::from_secs(6);
 
-pub(crate) async fn account(In(_, visitor): In) -> Answer<Json<Account>> {
-    let player = visitor.member(Right::Program)?;
+pub(crate) async fn account(By(_, player): By) -> Answer<Json<Account>> {
     Ok(Json(Account {
         id: player.id.to_string(),
-        username: player.name.clone(),
+        username: player.name,
         title: "BOT".to_owned(),
     }))
 }
@@ -60,14 +58,14 @@ struct Lines {
 
 impl Lines {
     /// Begins a stream with lines on what there is already.
-    fn begin(club: &Arc<Club>, player: &Player, game: Option<i64>) -> Lines {
+    fn begin(club: &Arc<Club>, player: Player, game: Option<i64>) -> Lines {
         let (mut client, events) = club.hub.connect(Some(player.id));
         if let Some(game) = game {
             client.watch(Topic::Game(game));
         }
         Lines {
             club: Arc::clone(club),
-            player: player.clone(),
+            player,
             game,
             waiting: VecDeque::new(),
             _client: client,
@@ -215,10 +213,9 @@ fn state(view: &GameView) -> GameState {
     }
 }
 
-pub(crate) async fn events(In(club, visitor): In) -> Answer<JsonLines<EventLine>> {
-    let player = visitor.member(Right::Program)?.clone();
-    let mut lines = Lines::begin(&club, &player, None);
+pub(crate) async fn events(By(club, player): By) -> Answer<JsonLines<EventLine>> {
     let id = player.id;
+    let mut lines = Lines::begin(&club, player, None);
     let now = club.store.time().now();
     let read = move |db: &Connection| {
         let condition = "(black = ?1 OR white = ?1) AND state = 'running' ORDER BY id";
@@ -246,11 +243,10 @@ pub(crate) async fn events(In(club, visitor): In) -> Answer<JsonLines<EventLine>
 }
 
 pub(crate) async fn stream(
-    In(club, visitor): In,
+    By(club, player): By,
     Path(id): Path<i64>,
 ) -> Answer<JsonLines<GameLine>> {
-    let player = visitor.member(Right::Program)?.clone();
-    let mut lines = Lines::begin(&club, &player, Some(id));
+    let mut lines = Lines::begin(&club, player, Some(id));
     let view = club.view(id, 0).await?;
     let player = |player: &PlayerView| PlayerInfo {
         id: player.id,
@@ -274,10 +270,7 @@ pub(crate) async fn stream(
         rated: view.rated,
         black: player(&view.black),
         white: player(&view.white),
-        state: TypedState {
-            kind: StateKind::GameState,
-            state,
-        },
+        state: TypedState::GameState(state),
     };
     lines.push(&GameLine::GameFull(Box::new(full)));
     Ok(lines.response())
@@ -288,9 +281,8 @@ const KEPT: Kept = Kept {
     game: None,
 };
 
-async fn do_it(club: &Club, visitor: &Visitor, game: i64, act: Act) -> Answer<Json<Kept>> {
-    let player = visitor.member(Right::Program)?;
-    club.act(player, game, act, 0).await?;
+async fn do_it(By(club, player): By, game: i64, act: Act) -> Answer<Json<Kept>> {
+    club.act(&player, game, act, 0).await?;
     Ok(Json(KEPT))
 }
 
@@ -303,43 +295,36 @@ pub(crate) struct MeantFor {
 }
 
 pub(crate) async fn make_move(
-    In(club, visitor): In,
+    by: By,
     Path((game, mv)): Path<(i64, String)>,
     Query(MeantFor { ply }): Query<MeantFor>,
 ) -> Answer<Json<Kept>> {
-    do_it(&club, &visitor, game, Act::Move { mv, ply }).await
+    do_it(by, game, Act::Move { mv, ply }).await
 }
 
-pub(crate) async fn act(
-    In(club, visitor): In,
-    Path((game, act)): Path<(i64, String)>,
-) -> Answer<Json<Kept>> {
+pub(crate) async fn act(by: By, Path((game, act)): Path<(i64, String)>) -> Answer<Json<Kept>> {
     let act = match act.as_str() {
         "resign" => Act::Resign,
         "abort" => Act::Abort,
         "claim-victory" => Act::Claim { draw: false },
         "claim-draw" => Act::Claim { draw: true },
-        _ => return Err(no_request().into()),
+        _ => return Err(Code::NoSuchRequest.into()),
     };
-    do_it(&club, &visitor, game, act).await
-}
-
-fn no_request() -> ApiError {
-    ApiError::not_found(loa_page_api::Code::NoSuchRequest)
+    do_it(by, game, act).await
 }
 
 pub(crate) async fn answer_offer(
-    In(club, visitor): In,
+    by: By,
     Path((game, what, answer)): Path<(i64, String, String)>,
 ) -> Answer<Json<Kept>> {
-    let what: Offer = what.parse().map_err(|_| no_request())?;
+    let what: Offer = what.parse().map_err(|_| Code::NoSuchRequest)?;
     let act = match answer.as_str() {
         // An offer that meets the opponent's accepts it.
         "yes" => Act::Offer { what },
         "no" => Act::Decline { what },
-        _ => return Err(no_request().into()),
+        _ => return Err(Code::NoSuchRequest.into()),
     };
-    do_it(&club, &visitor, game, act).await
+    do_it(by, game, act).await
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -353,31 +338,28 @@ pub(crate) struct ChallengeText {
 
 /// Challenges a member.
 pub(crate) async fn challenge(
-    In(club, visitor): In,
+    By(club, author): By,
     Path(name): Path<String>,
-    body: Sent<ChallengeText>,
+    Sent(asked): Sent<ChallengeText>,
 ) -> Answer<Json<Challenged>> {
-    let author = visitor.member(Right::Program)?;
-    let asked = body.read()?;
     let (color, to) = (asked.color.map(Into::into), Some(Target::Name(name)));
-    let made = club.invite(author, InvitationKind::Challenge, asked.setup, color, to);
+    let made = club.invite(&author, InvitationKind::Challenge, asked.setup, color, to);
     let made = made.await?;
     let (challenge, game) = (challenge_of(&made.invitation), made.game);
     Ok(Json(Challenged { challenge, game }))
 }
 
 pub(crate) async fn answer_challenge(
-    In(club, visitor): In,
+    By(club, by): By,
     Path((token, answer)): Path<(String, String)>,
 ) -> Answer<Json<Kept>> {
-    let by = visitor.member(Right::Program)?;
     match answer.as_str() {
         "accept" => {
-            let game = Some(club.accept(by, token).await?);
+            let game = Some(club.accept(&by, token).await?);
             Ok(Json(Kept { ok: true, game }))
         }
         "decline" | "cancel" => {
-            club.withdraw(by, token).await?;
+            club.withdraw(&by, token).await?;
             Ok(Json(KEPT))
         }
         _ => Err(ClubCode::NoInvitation.into()),

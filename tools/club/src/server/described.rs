@@ -1,18 +1,18 @@
 //! Routes that describe themselves: what a handler takes and answers is in its type, so no route is
 //! served without its description.
 
+use crate::core::permission::Right;
 use crate::server::club::Club;
-use crate::server::visitor::{Answer, In, SESSION};
+use crate::server::visitor::{Answer, By, In, Needs, SESSION};
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Path, Query, Request};
 use axum::handler::Handler;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, on};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use loa_page_api::{ApiError, Description, JSON};
-use loa_web::Upgrade;
+use loa_web::{Refusal, Upgrade};
 use serde::de::DeserializeOwned;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -46,11 +46,12 @@ impl Routes {
         }
     }
 
-    /// Adds a request.
+    /// Adds a request, which needs a right or is for strangers.
     pub(crate) fn on<H, T, P>(
         mut self,
         method: HttpMethod,
         path: &str,
+        right: Option<Right>,
         summary: &str,
         handler: H,
     ) -> Routes
@@ -65,15 +66,29 @@ impl Routes {
         };
         H::describe(&mut self.description);
         self.description.add(method, path, summary);
-        self.router = self.router.route(path, on(filter, handler));
+        let handler = on(filter, handler).layer(Extension(Needs(right)));
+        self.router = self.router.route(path, handler);
         self
     }
 }
 
-/// Adds a table of requests: method, path, summary, handler.
+/// Adds a table of requests: method, path, the right that it needs or `Anyone`, summary, handler.
 macro_rules! add_routes {
-    ($routes:expr; $($method:ident $path:literal $summary:literal $handler:path;)*) => {
-        $routes$(.on(utoipa::openapi::HttpMethod::$method, $path, $summary, $handler))*
+    ($routes:expr;
+     $($method:ident $path:literal $right:ident $summary:literal $handler:path;)*) => {
+        $routes$(.on(
+            utoipa::openapi::HttpMethod::$method,
+            $path,
+            add_routes!(right $right),
+            $summary,
+            $handler,
+        ))*
+    };
+    (right Anyone) => {
+        None
+    };
+    (right $right:ident) => {
+        Some(crate::core::permission::Right::$right)
     };
 }
 pub(crate) use add_routes;
@@ -88,7 +103,7 @@ macro_rules! described {
         impl<F, Fut, R, $($part),*> Described<($($part,)*)> for F
         where
             F: Fn($($part),*) -> Fut,
-            Fut: Future<Output = R>,
+            Fut: Future<Output = Answer<R>>,
             R: Part,
             $($part: Part,)*
         {
@@ -110,6 +125,7 @@ pub(crate) trait Part {
 }
 
 impl Part for In {}
+impl Part for By {}
 impl Part for Upgrade {}
 /// The path itself names them.
 impl<T> Part for Path<T> {}
@@ -122,23 +138,17 @@ impl<T: IntoParams> Part for Query<T> {
     }
 }
 
-/// The body of a request, as it was sent.
-pub(crate) struct Sent<T>(Bytes, PhantomData<fn() -> T>);
+/// The body of a request: JSON; an empty one has no fields.
+pub(crate) struct Sent<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> Sent<T> {
-    /// Reads its JSON; an empty body has no fields.
-    pub(crate) fn read(&self) -> Result<T, ApiError> {
-        let is_empty = self.0.is_empty();
-        loa_page_api::object(if is_empty { b"{}" } else { &self.0 })
-    }
-}
+impl<T: DeserializeOwned> FromRequest<Arc<Club>> for Sent<T> {
+    type Rejection = Refusal;
 
-impl<T> FromRequest<Arc<Club>> for Sent<T> {
-    type Rejection = BytesRejection;
-
-    async fn from_request(request: Request, club: &Arc<Club>) -> Result<Sent<T>, BytesRejection> {
-        let body = Bytes::from_request(request, club).await?;
-        Ok(Sent(body, PhantomData))
+    async fn from_request(request: Request, club: &Arc<Club>) -> Answer<Sent<T>> {
+        let body = Bytes::from_request(request, club).await;
+        let body = body.map_err(ApiError::internal)?;
+        let body: &[u8] = if body.is_empty() { b"{}" } else { &body };
+        Ok(Sent(loa_page_api::object(body)?))
     }
 }
 
@@ -146,12 +156,6 @@ impl<T: ToSchema> Part for Sent<T> {
     fn describe(description: &mut Description) {
         let content = description.content::<T>();
         description.takes(JSON, content);
-    }
-}
-
-impl<T: Part> Part for Answer<T> {
-    fn describe(description: &mut Description) {
-        T::describe(description);
     }
 }
 

@@ -5,8 +5,9 @@ use crate::server::club::Club;
 use crate::store::rows;
 use loa_engine::{Engine, Job, Level, Limits};
 use loa_page_api::ApiError;
+use loa_work::locked;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
 use tracing::{Instrument as _, debug_span, error};
@@ -44,11 +45,11 @@ impl Engines {
         mut games: mpsc::UnboundedReceiver<i64>,
     ) {
         while let Some(game) = games.recv().await {
-            if let Some(has_changed) = self.lock_busy().get_mut(&game) {
+            if let Some(has_changed) = locked(&self.busy).get_mut(&game) {
                 *has_changed = true;
                 continue;
             }
-            self.lock_busy().insert(game, false);
+            locked(&self.busy).insert(game, false);
             let (engines, club) = (Arc::clone(&self), Arc::clone(&club));
             tokio::spawn(async move { engines.play(&club, game).await });
         }
@@ -68,17 +69,13 @@ impl Engines {
                 error!(game, "{error}");
                 tokio::time::sleep(RETRY).await;
             }
-            let mut busy = self.lock_busy();
+            let mut busy = locked(&self.busy);
             let has_changed = busy.insert(game, false).unwrap_or(false);
             if !has_changed && !failed {
                 busy.remove(&game);
                 return;
             }
         }
-    }
-
-    fn lock_busy(&self) -> MutexGuard<'_, HashMap<i64, bool>> {
-        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn make_move(&self, club: &Club, id: i64) -> Result<(), ApiError> {
@@ -92,15 +89,16 @@ impl Engines {
             return Ok(());
         };
         let ply = game.plies();
-        let lock = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        let engine = lock().pop().unwrap_or_else(|| Engine::new(TABLE));
+        let engine = locked(&self.idle)
+            .pop()
+            .unwrap_or_else(|| Engine::new(TABLE));
         let begun = club.store.time().now();
         // The clock stands still while the game waits for a processor.
         let waited = (begun - game.turn_at).max(0);
         let work = tokio::task::spawn_blocking(move || think(engine, &game, level));
         let act = match work.await {
             Ok((engine, Some(mv))) => {
-                lock().push(engine);
+                locked(&self.idle).push(engine);
                 let ply = Some(ply);
                 Act::Move { mv, ply }
             }
@@ -121,16 +119,15 @@ impl Engines {
 fn think(mut engine: Engine, game: &ClubGame, level: Level) -> (Engine, Option<String>) {
     engine.clear();
     engine.style = level.style(game.id as u64);
-    let mut time = Duration::from_secs_f64(level.seconds());
+    let mut limits = level.timed_limits();
     let clock = game.setup.clock();
     if clock.is_real_time() {
         let left = game.clocks[game.turn()].max(0);
         let increment = clock.increment().min(left);
         let [left, increment] =
             [left, increment].map(|time| Duration::from_millis(time.unsigned_abs()));
-        time = time.min(left / MOVES_TO_GO + increment / 2);
+        limits = limits.and(Limits::move_time(left / MOVES_TO_GO + increment / 2));
     }
-    let limits = level.timed_limits().and(Limits::move_time(time));
     let found = Job::new(&game.game, limits).run(&mut engine, &mut || false, &mut |_| {});
     let mv = found.best().map(|report| report.best.to_string());
     (engine, mv)

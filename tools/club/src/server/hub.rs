@@ -3,9 +3,10 @@
 
 use crate::core::view::{Event, Topic};
 use axum::extract::ws::Utf8Bytes;
+use loa_work::locked;
 use std::borrow::Borrow;
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use tokio::sync::mpsc;
 use tracing::{Span, debug_span};
@@ -62,14 +63,10 @@ pub(crate) struct Client {
 }
 
 impl Hub {
-    fn lock(&self) -> MutexGuard<'_, Clients> {
-        self.clients.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Connects a client, which hears of what concerns its member.
     pub(crate) fn connect(self: &Arc<Hub>, player: Option<i64>) -> (Client, mpsc::Receiver<Told>) {
         let (sender, receiver) = mpsc::channel(MOST_WAITING);
-        let mut clients = self.lock();
+        let mut clients = locked(&self.clients);
         clients.last += 1;
         let id = clients.last;
         clients.senders.insert(id, (player, sender));
@@ -87,7 +84,7 @@ impl Hub {
 
     /// Tells all who watch one of the topics, once.
     pub(crate) fn publish(&self, topics: &[Topic], event: Event) {
-        let mut clients = self.lock();
+        let mut clients = locked(&self.clients);
         let ids = topics.iter().filter_map(|topic| clients.topics.get(topic));
         let ids: HashSet<u64> = ids.flatten().copied().collect();
         if ids.is_empty() {
@@ -110,20 +107,20 @@ impl Hub {
 
     /// Disconnects the clients of a member, whose account has changed.
     pub(crate) fn disconnect(&self, player: i64) {
-        let mut clients = self.lock();
+        let mut clients = locked(&self.clients);
         clients.senders.retain(|_, (it, _)| *it != Some(player));
     }
 
     /// Disconnects those who are not signed in.
     pub(crate) fn disconnect_strangers(&self) {
-        let mut clients = self.lock();
+        let mut clients = locked(&self.clients);
         clients.senders.retain(|_, (player, _)| player.is_some());
     }
 
     /// Tells how long a member has been away, in milliseconds; since the server started, for one who
     /// was not there since.
     pub(crate) fn away(&self, player: i64) -> i64 {
-        let clients = self.lock();
+        let clients = locked(&self.clients);
         if clients.topics.contains_key(&Topic::Player(player)) {
             return 0;
         }
@@ -133,12 +130,14 @@ impl Hub {
 
     /// Tells whether a member is connected.
     pub(crate) fn is_present(&self, player: i64) -> bool {
-        self.lock().topics.contains_key(&Topic::Player(player))
+        locked(&self.clients)
+            .topics
+            .contains_key(&Topic::Player(player))
     }
 
     /// Returns the number of clients.
     pub(crate) fn count(&self) -> usize {
-        self.lock().senders.len()
+        locked(&self.clients).senders.len()
     }
 }
 
@@ -152,7 +151,7 @@ impl Client {
             return false;
         }
         if self.topics.insert(topic) {
-            let mut clients = self.hub.lock();
+            let mut clients = locked(&self.hub.clients);
             clients.topics.entry(topic).or_default().insert(self.id);
         }
         true
@@ -161,7 +160,7 @@ impl Client {
     /// Lets it hear of it no more.
     pub(crate) fn unwatch(&mut self, topic: Topic) {
         if self.topics.remove(&topic) {
-            self.hub.lock().remove(topic, self.id);
+            locked(&self.hub.clients).remove(topic, self.id);
         }
     }
 }
@@ -182,7 +181,7 @@ impl Clients {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        let mut clients = self.hub.lock();
+        let mut clients = locked(&self.hub.clients);
         for topic in &self.topics {
             clients.remove(*topic, self.id);
         }

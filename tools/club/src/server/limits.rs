@@ -1,9 +1,10 @@
 use crate::ClubCode;
 use loa_page_api::ApiError;
+use loa_work::locked;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
 
 /// Something with a limit for each account or address.
@@ -64,7 +65,7 @@ impl Limits {
     pub(crate) fn count(&self, deed: Deed, doer: Doer) -> Result<(), ApiError> {
         let (burst, per_second) = deed.rate();
         let now = Instant::now();
-        let mut left = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut left = locked(&self.0);
         if left.len() > MOST {
             left.retain(|(deed, _), (left, since)| {
                 let (burst, per_second) = deed.rate();

@@ -1,12 +1,11 @@
 //! The requests of members about their programs.
 
 use crate::core::Change;
-use crate::core::permission::Right;
 use crate::core::player::{self, Accepts, Player};
 use crate::core::view::PlayerView;
 use crate::server::club::{Done, hash, secret};
 use crate::server::described::Sent;
-use crate::server::visitor::{Answer, In};
+use crate::server::visitor::{Answer, By};
 use axum::Json;
 use axum::extract::Path;
 use serde::{Deserialize, Serialize};
@@ -33,46 +32,43 @@ pub(crate) struct NewKey {
     key: String,
 }
 
-pub(crate) async fn add_bot(In(club, visitor): In, body: Sent<BotText>) -> Answer<Json<NewBot>> {
-    let owner = visitor.member(Right::Seat)?.id;
-    let asked = body.read()?;
+pub(crate) async fn add_bot(
+    By(club, owner): By,
+    Sent(asked): Sent<BotText>,
+) -> Answer<Json<NewBot>> {
     let name = player::check_name(&asked.name)?;
     let accepts = asked.accepts.unwrap_or(Accepts::All);
     let key = secret()?;
     let kept = hash(&key);
-    let change = move |change: &mut Change<'_>| change.add_bot(owner, &name, accepts, kept);
+    let change = move |change: &mut Change<'_>| change.add_bot(owner.id, &name, accepts, kept);
     let bot = club.store.write(change).await?.view();
     Ok(Json(NewBot { bot, key }))
 }
 
 pub(crate) async fn change_bot(
-    In(club, visitor): In,
+    By(club, owner): By,
     Path(id): Path<i64>,
-    body: Sent<BotText>,
+    Sent(asked): Sent<BotText>,
 ) -> Answer<Json<Done>> {
-    let asked = body.read()?;
     let accepts = asked.accepts.unwrap_or(Accepts::All);
-    let owner = visitor.member(Right::Seat)?.id;
     let set = move |bot: &mut Player| bot.accepts = accepts;
-    let change = move |change: &mut Change<'_>| change.change_bot(owner, id, set);
+    let change = move |change: &mut Change<'_>| change.change_bot(owner.id, id, set);
     club.store.write(change).await?;
     Ok(Json(Done {}))
 }
 
-pub(crate) async fn new_key(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<NewKey>> {
-    let owner = visitor.member(Right::Seat)?.id;
+pub(crate) async fn new_key(By(club, owner): By, Path(id): Path<i64>) -> Answer<Json<NewKey>> {
     let key = secret()?;
     let kept = Some(hash(&key));
     let set = move |bot: &mut Player| bot.key = kept;
-    let change = move |change: &mut Change<'_>| change.change_bot(owner, id, set);
+    let change = move |change: &mut Change<'_>| change.change_bot(owner.id, id, set);
     club.store.write(change).await?;
     club.hub.disconnect(id);
     Ok(Json(NewKey { key }))
 }
 
-pub(crate) async fn delete_bot(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Json<Done>> {
-    let owner = visitor.member(Right::Seat)?.id;
-    let change = move |change: &mut Change<'_>| change.delete_bot(owner, id);
+pub(crate) async fn delete_bot(By(club, owner): By, Path(id): Path<i64>) -> Answer<Json<Done>> {
+    let change = move |change: &mut Change<'_>| change.delete_bot(owner.id, id);
     club.store.write(change).await?;
     club.hub.disconnect(id);
     Ok(Json(Done {}))

@@ -1,7 +1,6 @@
 //! The WebSocket of a page: events as they happen, and acts in games.
 
 use crate::ClubCode;
-use crate::core::code::refuse_if;
 use crate::core::game::{Act, MOST_LAG};
 use crate::core::permission::Right;
 use crate::core::player::Player;
@@ -11,7 +10,7 @@ use crate::server::hub::{Client, Told};
 use crate::server::limits::{Deed, Doer};
 use crate::server::visitor::{Answer, In, told};
 use axum::response::Response;
-use loa_page_api::{ApiError, Code, Message};
+use loa_page_api::{ApiError, Code, Message, refuse_if};
 use loa_web::{Gone, Peer, Socket, Upgrade};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
@@ -117,14 +116,13 @@ impl SocketText {
 
 /// Opens the WebSocket of a client.
 pub(crate) async fn open(In(club, visitor): In, asked: Upgrade) -> Answer<Response> {
-    visitor.may_watch(&club)?;
     let upgrade = loa_web::upgrade(asked, LONGEST)?;
     // Messages are short, and there are many clients.
     let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (client, events) = club.hub.connect(visitor.player.as_ref().map(|it| it.id));
         // It may have been closed meanwhile.
-        if visitor.may_watch(&club).is_err() {
+        if visitor.check(&club, Right::Watch).is_err() {
             return;
         }
         let mut connection = Connection {
@@ -184,10 +182,8 @@ impl Connection {
         match loa_page_api::object(message)? {
             ClientText::Watch { topic, game, since } => {
                 // First, so that nothing is missed in between.
-                if !self.client.watch(topic.of(game)) {
-                    let refusal = ApiError::from(ClubCode::ManyGames);
-                    return Err(refusal.with("most", Client::MOST_TOPICS));
-                }
+                let too_many = ClubCode::ManyGames.with("most", Client::MOST_TOPICS);
+                refuse_if(!self.client.watch(topic.of(game)), too_many)?;
                 Ok(Some(match topic {
                     TopicText::Game => {
                         let game = Box::new(self.club.view(game, since).await?);
@@ -229,9 +225,7 @@ impl Connection {
     async fn phrase(&mut self, game: i64, phrase: u8) -> Result<(), ApiError> {
         let player = self.player.as_ref().ok_or(ClubCode::SignIn)?.id;
         refuse_if(!self.club.settings().phrases, ClubCode::NoPhrases)?;
-        if phrase >= PHRASES {
-            return Err(ApiError::not_found(Code::NoSuchRequest));
-        }
+        refuse_if(phrase >= PHRASES, Code::NoSuchRequest)?;
         self.club.limits.count(Deed::Invite, Doer::Player(player))?;
         let view = self.club.view(game, usize::MAX).await?;
         refuse_if(view.side_of(player).is_none(), ClubCode::NotAPlayer)?;

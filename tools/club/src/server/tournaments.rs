@@ -12,7 +12,7 @@ use crate::server::club::Done;
 use crate::server::described::Sent;
 use crate::server::limits::{Deed, Doer};
 use crate::server::routes::file;
-use crate::server::visitor::{Answer, In};
+use crate::server::visitor::{Answer, By, In};
 use crate::store::{StoreResult, rows};
 use axum::Json;
 use axum::extract::Path;
@@ -44,8 +44,7 @@ pub(crate) struct TournamentList {
     tournaments: Vec<Summary>,
 }
 
-pub(crate) async fn list(In(club, visitor): In) -> Answer<Json<TournamentList>> {
-    visitor.may_watch(&club)?;
+pub(crate) async fn list(In(club, _): In) -> Answer<Json<TournamentList>> {
     let read = |db: &Connection| {
         let newest = format!("true ORDER BY stage = 'over', id DESC LIMIT {MOST}");
         let found = rows::tournaments(db, &newest, [])?.into_iter();
@@ -72,25 +71,24 @@ pub(crate) struct Added {
     id: i64,
 }
 
-pub(crate) async fn add(In(club, visitor): In, body: Sent<TournamentText>) -> Answer<Json<Added>> {
-    let by = visitor.member(Right::Direct)?.id;
-    let asked = body.read()?;
-    club.limits.count(Deed::Invite, Doer::Player(by))?;
-    let change = move |change: &mut Change<'_>| change.add_tournament(by, asked);
+pub(crate) async fn add(
+    By(club, by): By,
+    Sent(asked): Sent<TournamentText>,
+) -> Answer<Json<Added>> {
+    club.limits.count(Deed::Invite, Doer::Player(by.id))?;
+    let change = move |change: &mut Change<'_>| change.add_tournament(by.id, asked);
     let id = club.store.write(change).await?;
     Ok(Json(Added { id }))
 }
 
 pub(crate) async fn act(
-    In(club, visitor): In,
+    By(club, by): By,
     Path(id): Path<i64>,
-    body: Sent<TournamentAct>,
+    Sent(act): Sent<TournamentAct>,
 ) -> Answer<Json<Done>> {
-    let directs = visitor.check(Right::Direct).is_ok();
-    let by = visitor.member(Right::Play)?.id;
-    let act = body.read()?;
-    club.limits.count(Deed::Act, Doer::Player(by))?;
-    let change = move |change: &mut Change<'_>| change.direct(by, directs, id, &act);
+    let directs = Right::Direct.is_of(by.standing());
+    club.limits.count(Deed::Act, Doer::Player(by.id))?;
+    let change = move |change: &mut Change<'_>| change.direct(by.id, directs, id, &act);
     club.store.write(change).await?;
     Ok(Json(Done {}))
 }
@@ -193,26 +191,20 @@ impl Found {
     }
 }
 
-pub(crate) async fn one(
-    In(club, visitor): In,
-    Path(id): Path<i64>,
-) -> Answer<Json<TournamentView>> {
-    visitor.may_watch(&club)?;
+pub(crate) async fn one(In(club, _): In, Path(id): Path<i64>) -> Answer<Json<TournamentView>> {
     let now = club.store.time().now();
     let read = move |db: &Connection| Ok(find(db, id)?.view(now));
     Ok(Json(club.store.read(read).await?))
 }
 
-pub(crate) async fn csv(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
-    visitor.may_watch(&club)?;
+pub(crate) async fn csv(In(club, _): In, Path(id): Path<i64>) -> Answer<Response> {
     let found = club.store.read(move |db| find(db, id)).await?;
     let text = tournament::csv(&found.standings(), found.tie_breaks());
     let name = format!("tournament-{id}.csv");
     Ok(file("text/csv; charset=utf-8", &name, text))
 }
 
-pub(crate) async fn trf(In(club, visitor): In, Path(id): Path<i64>) -> Answer<Response> {
-    visitor.may_watch(&club)?;
+pub(crate) async fn trf(In(club, _): In, Path(id): Path<i64>) -> Answer<Response> {
     let found = club.store.read(move |db| find(db, id)).await?;
     let name = &found.stored.name;
     let text = tournament::trf(&found.seen, name, &found.standings(), found.tie_breaks());

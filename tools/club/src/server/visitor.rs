@@ -2,7 +2,6 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::code::refuse_if;
 use crate::core::permission::{Right, Standing};
 use crate::core::player::{Player, PlayerKind};
 use crate::server::club::{Club, hash};
@@ -14,7 +13,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
-use loa_page_api::ApiError;
+use loa_page_api::{ApiError, refuse_if};
 pub(crate) use loa_web::{Answer, told};
 use loa_web::{Peer, Refusal, bearer};
 use std::sync::Arc;
@@ -66,29 +65,25 @@ impl Visitor {
         }
     }
 
-    /// Refuses a visitor without a right.
-    pub(crate) fn check(&self, right: Right) -> Result<(), ApiError> {
+    /// Refuses a visitor without a right; strangers see nothing of a closed club.
+    pub(crate) fn check(&self, club: &Club, right: Right) -> Result<(), ApiError> {
+        let right = match right {
+            Right::Watch if club.settings().closed => Right::WatchClosed,
+            right => right,
+        };
         right.check(self.standing())
-    }
-
-    /// Returns a member who has a right.
-    pub(crate) fn member(&self, right: Right) -> Result<&Player, ApiError> {
-        self.check(right)?;
-        let player = self.player.as_ref();
-        player.ok_or_else(|| ClubCode::SignIn.into())
-    }
-
-    /// Refuses strangers in a closed club.
-    pub(crate) fn may_watch(&self, club: &Club) -> Result<(), ApiError> {
-        self.check(match club.settings().closed {
-            true => Right::WatchClosed,
-            false => Right::Watch,
-        })
     }
 }
 
-/// The club, and who sends the request.
+/// The right that a request needs, as the table of requests says; `None` if it is for strangers.
+#[derive(Clone, Copy)]
+pub(crate) struct Needs(pub(crate) Option<Right>);
+
+/// The club, and who sends the request and has the right that it needs.
 pub(crate) struct In(pub(crate) Arc<Club>, pub(crate) Visitor);
+
+/// The club, and the member who sends the request and has the right that it needs.
+pub(crate) struct By(pub(crate) Arc<Club>, pub(crate) Player);
 
 impl FromRequestParts<Arc<Club>> for In {
     type Rejection = Refusal;
@@ -96,6 +91,8 @@ impl FromRequestParts<Arc<Club>> for In {
     async fn from_request_parts(parts: &mut Parts, club: &Arc<Club>) -> Answer<In> {
         let peer = parts.extensions.get::<Peer>().cloned();
         let peer = peer.ok_or_else(|| ApiError::internal("no peer"))?;
+        let needs = parts.extensions.get::<Needs>().copied();
+        let Needs(right) = needs.ok_or_else(|| ApiError::internal("no rights"))?;
         let token = cookie(&parts.headers);
         let key = bearer(&parts.headers).map(hash);
         let player = match (key, token.clone()) {
@@ -112,7 +109,19 @@ impl FromRequestParts<Arc<Club>> for In {
             token,
             peer,
         };
+        if let Some(right) = right {
+            visitor.check(club, right)?;
+        }
         Ok(In(Arc::clone(club), visitor))
+    }
+}
+
+impl FromRequestParts<Arc<Club>> for By {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, club: &Arc<Club>) -> Answer<By> {
+        let In(club, visitor) = In::from_request_parts(parts, club).await?;
+        Ok(By(club, visitor.player.ok_or(ClubCode::SignIn)?))
     }
 }
 

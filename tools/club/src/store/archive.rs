@@ -7,8 +7,9 @@ use crate::core::setup::Speed;
 use crate::core::view::GameView;
 use crate::store::rows::{self, select};
 use crate::store::{Fault, StoreResult};
-use loa::{ByColor, Color};
-use loa_notation::{Beginning, Ending, GameResult, Record};
+use loa::{ByColor, Color, Outcome};
+use loa_notation::{Ending, GameResult, Record};
+use loa_page_api::ApiError;
 use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -151,22 +152,18 @@ pub(crate) fn line_text(db: &Connection, id: i64) -> StoreResult<String> {
 /// Writes a game as SGF.
 pub(crate) fn sgf(db: &Connection, id: i64) -> StoreResult<String> {
     let game = rows::game(db, id)?;
-    let first = *game.game.first_position();
-    let mut record = Record::new(*game.setup.preset(), Beginning::from(first));
-    record.move_limit = game.game.rules().move_limit;
+    let record = Record::from_game(&game.game, game.setup.preset());
+    let mut record = record.map_err(ApiError::internal)?;
     let name = |color| rows::player(db, game.players[color]).map(|player| Some(player.name));
     record.players = ByColor {
         black: name(Color::Black)?,
         white: name(Color::White)?,
     };
-    record.result = result(&game);
-    let mut node = record.nodes.root();
-    for ply in game.game.past() {
-        node = record.add_move(node, ply.mv);
-    }
+    record.result = result(&game).or(record.result);
     Ok(record.to_string())
 }
 
+/// Returns the result of a game, unless the rules say it.
 fn result(game: &ClubGame) -> Option<GameResult> {
     if game.state == State::Aborted {
         return Some(GameResult::Void);
@@ -177,12 +174,10 @@ fn result(game: &ClubGame) -> Option<GameResult> {
         How::Time => Ending::Time,
         How::Gone => Ending::Forfeit,
         How::Agreement | How::Arbiter => Ending::Unstated,
-        _ => Ending::Rule(game.game.status().verdict()?.reason),
+        _ => return None,
     };
-    Some(match winner {
-        Some(winner) => GameResult::Win(winner, ending),
-        None => GameResult::Draw(ending),
-    })
+    let outcome = winner.map_or(Outcome::Draw, Outcome::Win);
+    Some(GameResult::new(outcome, ending))
 }
 
 /// A player's results with some rules, on a board.

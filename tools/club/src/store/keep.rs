@@ -42,7 +42,7 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
                 it.author,
                 it.target,
                 json(&it.setup)?,
-                it.color.map(word),
+                it.color.map(Color::name),
                 it.created_at,
                 it.game
             ];
@@ -154,10 +154,6 @@ fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
     execute(db, SET_NAME_KEY, params![player.id, key])
 }
 
-fn word(color: Color) -> String {
-    format!("{color:#}")
-}
-
 /// Adds a game, whose state follows.
 fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
     let sql = "INSERT INTO game (id, setup, rules, board, speed, rated, black, white, state,
@@ -202,7 +198,9 @@ fn keep_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
     let row = params![
         game.id,
         game.state.name(),
-        game.finish.and_then(|finish| finish.winner).map(word),
+        game.finish
+            .and_then(|finish| finish.winner)
+            .map(Color::name),
         game.finish.map(|finish| finish.how.name()),
         game.clocks.black,
         game.clocks.white,

@@ -24,11 +24,12 @@ use crate::core::view::{Event, Topic};
 use crate::core::{Archive, Change, Effects, State};
 use crate::store::time::Time;
 use loa_page_api::ApiError;
+use loa_work::locked;
 use rusqlite::Connection;
 use std::fs::File;
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
@@ -197,14 +198,13 @@ impl Store {
     ) -> Result<T, ApiError> {
         let store = Arc::clone(self);
         let reading = move || {
-            let lock = || store.readers.lock().unwrap_or_else(PoisonError::into_inner);
-            let idle = lock().pop();
+            let idle = locked(&store.readers).pop();
             let connection = match idle {
                 Some(connection) => connection,
                 None => schema::open_read_only(&store.path).map_err(ApiError::internal)?,
             };
             let result = read(&connection).map_err(ApiError::from);
-            let mut idle = lock();
+            let mut idle = locked(&store.readers);
             if idle.len() < READERS {
                 idle.push(connection);
             }

@@ -1,6 +1,6 @@
 use crate::core::player::name_key;
 use loa_work::system::private;
-use loa_work::{check_is_file, check_is_file_or_new};
+use loa_work::{check_is_file, check_is_file_or_new, real_path};
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -53,24 +53,13 @@ pub(crate) fn own(path: &Path) -> io::Result<File> {
     private(&mut options).open(path)
 }
 
-/// Returns the one name of a file that can have several, through links.
-fn real_name(path: &Path) -> io::Result<PathBuf> {
-    if path.exists() {
-        return path.canonicalize();
-    }
-    let (folder, name) = (path.parent(), path.file_name().unwrap_or_default());
-    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
-    Ok(folder.unwrap_or(Path::new(".")).canonicalize()?.join(name))
-}
-
 /// Locks a club's file against another server, until the lock's file is dropped. Backups are still
 /// possible.
 pub(crate) fn lock(path: &Path) -> Result<File, FileError> {
-    let real = real_name(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
-    let mut name = real.into_os_string();
-    name.push(".lock");
-    let io = |error| FileError::Io(PathBuf::from(&name), error);
-    let file = own(Path::new(&name)).map_err(io)?;
+    let real = real_path(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
+    let name = real.with_added_extension("lock");
+    let io = |error| FileError::Io(name.clone(), error);
+    let file = own(&name).map_err(io)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(FileError::InUse(path.to_owned())),

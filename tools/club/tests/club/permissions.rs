@@ -80,6 +80,43 @@ fn requests_follow_the_table() {
     assert!(refusals > 40);
 }
 
+/// Every request that is described, so that none goes without its right.
+#[test]
+fn strangers_see_nothing_of_a_closed_club() {
+    const OPEN: [(&str, &str); 7] = [
+        ("get", "/club"),
+        ("post", "/club/setup"),
+        ("post", "/club/guests"),
+        ("post", "/club/accounts"),
+        ("post", "/club/login"),
+        ("post", "/club/logout"),
+        ("get", "/club/invitations/{token}"),
+    ];
+    let (_folder, server) = new_club();
+    let closed = json!({ "closed": true });
+    server.owner().post("/club/settings", &closed);
+    let mut stranger = server.visitor();
+    let described: Value = serde_json::from_str(&loa_club::description()).unwrap();
+    let paths = described["paths"].as_object().unwrap();
+    let mut refused = 0;
+    for (path, item) in paths {
+        let asked = path.split('/').map(|part| match part.contains('{') {
+            true => "1",
+            false => part,
+        });
+        let asked = asked.collect::<Vec<_>>().join("/");
+        let methods = ["get", "post", "delete"].into_iter();
+        for method in methods.filter(|method| item.get(method).is_some()) {
+            let upper = method.to_uppercase();
+            let (status, answer) = stranger.request(&upper, &asked, Some(&json!({})));
+            let is_open = OPEN.contains(&(method, path));
+            assert_eq!(status != 401, is_open, "{method} {path}: {answer}");
+            refused += usize::from(!is_open);
+        }
+    }
+    assert!(refused > 45);
+}
+
 #[test]
 fn nobody_acts_for_others() {
     let (_folder, server) = new_club();

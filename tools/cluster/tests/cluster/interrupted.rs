@@ -1,9 +1,8 @@
 use crate::processes::{Cluster, Files, Process, expected, files, new_folder};
 use loa::{Preset, Start};
-use loa_solver::{Problem, SolveOptions, SolveWatch, TableStore, solve};
+use loa_solver::{Interrupt, Problem, SolveOptions, SolveWatch, TableStore, solve};
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
 use test_support::{Signal, send_signal};
@@ -110,7 +109,7 @@ fn the_single_program_resumes_what_processes_have_begun() {
     let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();
     let mut resumed = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     let watch = SolveWatch {
-        stop: &AtomicBool::new(false),
+        stop: &Interrupt::never(),
         progress: &|_| {},
     };
     solve(&problem, &SolveOptions::default(), &mut resumed, &watch).unwrap();

@@ -1,14 +1,13 @@
 //! Processes of the program, and what they leave in a folder.
 
 use loa::{Preset, Start};
-use loa_solver::{Problem, SolveOptions, SolveWatch, TableStore, solve};
+use loa_solver::{Interrupt, Problem, SolveOptions, SolveWatch, TableStore, solve};
 use std::collections::BTreeMap;
 use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -35,7 +34,7 @@ pub(crate) fn expected_of(problem: &Problem) -> Files {
     let place = new_folder();
     let mut folder = TableStore::create_or_resume(place.path(), problem).unwrap();
     let watch = SolveWatch {
-        stop: &AtomicBool::new(false),
+        stop: &Interrupt::never(),
         progress: &|_| {},
     };
     let options = SolveOptions {

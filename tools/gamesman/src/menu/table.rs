@@ -2,6 +2,7 @@ use crate::answers::{key, refuse};
 use crate::question::ask;
 use crate::screen::{Dialogue, Next, Out, Step};
 use crate::state::State;
+use loa::join;
 
 /// The prompt of menus.
 const CHOICE: &str = "Choice: ";
@@ -83,8 +84,8 @@ impl<D: 'static> Menu<D> {
     /// Shows the menu and lets a row be chosen at another prompt.
     pub(crate) fn ask_with(self, prompt: impl Into<String>, out: &mut Out) -> Step<D> {
         out(&format!("{}\n", self.text));
-        let keys: Vec<String> = self.rows.iter().map(|(key, _)| key.to_string()).collect();
-        let expected = format!("type one of {}{}", self.keys, keys.join(" "));
+        let keys = join(self.rows.iter().map(|(key, _)| key), " ");
+        let expected = format!("type one of {}{keys}", self.keys);
         ask(prompt, move |dialogue, typed, state, out| {
             match self.action(typed) {
                 Some(action) => action(dialogue, state, out),

@@ -1,13 +1,13 @@
 //! The moves and the advice of computers.
 
 use super::Play;
-use super::print::joined;
 use crate::choose::{candidates, had_before_slip};
 use crate::player::PlayerKind;
 use crate::screen::{Finished, Out};
 use crate::state::State;
-use crate::{AdvisedValue, Solved, move_text};
-use loa::{Game, Move};
+use crate::{Solved, move_text};
+use loa::{Game, Move, join};
+use loa_protocol::SearchScore;
 use loa_solver::Value;
 
 impl Play {
@@ -59,7 +59,7 @@ impl Play {
         if state.hints {
             let (who, names) = (
                 state.player_name(self.turn()),
-                joined(moves.iter().copied()),
+                join(moves.iter().copied().map(move_text), " "),
             );
             out(&format!("({who} could equally choose {names})\n"));
         }
@@ -106,9 +106,9 @@ impl Play {
             return "(The search finds no move.)\n".to_owned();
         };
         let value = match advice.value {
-            AdvisedValue::Win(plies) => format!("Win in {plies}"),
-            AdvisedValue::Loss(plies) => format!("Lose in {plies}"),
-            AdvisedValue::Estimate(points) => format!("not decided, {points:+} points"),
+            SearchScore::Win(plies) => format!("Win in {plies}"),
+            SearchScore::Loss(plies) => format!("Lose in {plies}"),
+            SearchScore::Points(points) => format!("not decided, {points:+} points"),
         };
         format!(
             "(The search would play {}, {value})\n",

@@ -13,7 +13,7 @@ use crate::screen::{Dialogue, Finished, Next, Out, Step};
 use crate::state::State;
 use crate::text::{count, value_text};
 use crate::{draw_board, move_text, parse_move};
-use loa::{Color, Game, IllegalMove, Recurrence};
+use loa::{Color, Game, IllegalMove, Recurrence, join};
 use loa_protocol::sanitize;
 
 /// A game.
@@ -159,7 +159,7 @@ impl Play {
         let moves = solved.moves(self.game.position())?;
         if let Some((_, best)) = moves.first() {
             let equal = moves.iter().take_while(|(_, value)| value == best);
-            let names = print::joined(equal.map(|(mv, _)| *mv));
+            let names = join(equal.map(|(mv, _)| move_text(*mv)), " ");
             out(&format!("(Best: {names}, {})\n", value_text(*best)));
         }
         Ok(())

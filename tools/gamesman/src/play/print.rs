@@ -8,7 +8,7 @@ use crate::move_values::list_move_values;
 use crate::screen::{Finished, Next, Out, Step};
 use crate::state::State;
 use crate::{draw_board, move_text};
-use loa::{Move, Position};
+use loa::{Position, join};
 use std::fmt::Write;
 
 /// The print menu; each of its keys can also follow the `p` that opens it.
@@ -33,7 +33,7 @@ impl Play {
     }
 
     pub(super) fn list_moves(&self, out: &mut Out) -> Step<Play> {
-        let moves = joined(self.game.legal_moves().into_iter());
+        let moves = join(self.game.legal_moves().into_iter().map(move_text), " ");
         say(format!("\nMoves: {moves}\n\n"), out)
     }
 
@@ -79,12 +79,7 @@ impl Play {
 
     /// Writes the moves so far, a line for each two.
     pub(super) fn print_script(&self, state: &State, out: &mut Out) -> Step<Play> {
-        let moves: Vec<String> = self
-            .game
-            .past()
-            .iter()
-            .map(|ply| move_text(ply.mv))
-            .collect();
+        let moves: Vec<String> = self.game.moves().map(move_text).collect();
         let first = state.variant.initial_position().turn();
         let (first, second) = (state.player_name(first), state.player_name(!first));
         let mut text = format!("\n     {first:<24} {second}\n");
@@ -98,9 +93,4 @@ impl Play {
         }
         say(text + "\n", out)
     }
-}
-
-/// Writes moves in a row.
-pub(super) fn joined(moves: impl Iterator<Item = Move>) -> String {
-    moves.map(move_text).collect::<Vec<_>>().join(" ")
 }

@@ -1,6 +1,6 @@
 //! What the referee takes for a violation of the rules, and what it does not.
 
-use loa::{Color, Move, Outcome, Square};
+use loa::{Color, Outcome};
 use loa_harness::{Problem, Referee};
 
 const BLACK: Outcome = Outcome::Win(Color::Black);
@@ -21,16 +21,9 @@ fn send(referee: &mut Referee, lines: &[&str]) {
     }
 }
 
-fn squares(mv: &str) -> (Square, Square) {
-    match mv.parse().unwrap() {
-        Move::Jump(from, to) => (from, to),
-        Move::Pass => panic!("no jump"),
-    }
-}
-
 fn tell(referee: &mut Referee, mv: &str) -> Option<Problem> {
-    let (from, to) = squares(mv);
-    referee.moved(from, to).err().map(|violation| *violation)
+    let moved = referee.moved(mv.parse().unwrap());
+    moved.err().map(|violation| *violation)
 }
 
 fn is_illegal(violation: &Option<Problem>) -> bool {
@@ -256,11 +249,10 @@ fn unusual_forms_of_moves_leave_doubt() {
 
 #[test]
 fn refused_moves_are_known_in_advance() {
-    let (from, to) = squares("b1-b4");
-    assert!(after(&[]).accepts(from, to).is_err());
-    assert!(after(&["nonsense"]).accepts(from, to).is_ok());
-    let (from, to) = squares("b1-b3");
-    assert!(after(&[]).accepts(from, to).is_ok());
+    let refused = "b1-b4".parse().unwrap();
+    assert!(after(&[]).accepts(refused).is_err());
+    assert!(after(&["nonsense"]).accepts(refused).is_ok());
+    assert!(after(&[]).accepts("b1-b3".parse().unwrap()).is_ok());
 }
 
 #[test]

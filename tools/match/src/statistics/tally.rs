@@ -96,17 +96,4 @@ impl PairTally {
     pub const fn count(&mut self, first: Points, second: Points) {
         self.counts[first as usize + second as usize] += 1;
     }
-
-    /// Returns the number of pairs.
-    pub fn pairs(&self) -> u64 {
-        self.counts.iter().sum()
-    }
-
-    /// Returns the same pairs from the opponent's point of view.
-    #[must_use]
-    pub fn reversed(&self) -> PairTally {
-        let mut counts = self.counts;
-        counts.reverse();
-        PairTally { counts }
-    }
 }

@@ -150,7 +150,7 @@ impl ProgramPlayer<'_> {
     /// Reads a line; `None` if it is not an answer.
     fn berkeley_answer(&mut self, line: &[u8]) -> Result<Option<Option<Move>>, Fault> {
         match self.reader.take_line(line)?.item {
-            Some(Item::Message(Message::Move(from, to))) => Ok(Some(Some(Move::Jump(from, to)))),
+            Some(Item::Message(Message::Move(mv))) => Ok(Some(Some(mv))),
             Some(Item::Message(Message::End(outcome))) => Err(Fault::FalseEnd(outcome)),
             Some(Item::Message(Message::Other(text))) => Err(Fault::no_move(text.as_bytes())),
             Some(Item::Dump(_)) | None => Ok(None),

@@ -1,8 +1,9 @@
 use super::clock::{Clock, ParseTimeError, seconds};
-use super::keys::{ParseKeysError, parse_keys};
+use super::keys::parse_keys;
 use super::player::PlayerFactory;
 use crate::command::{CommandLine, ParseCommandError};
 use crate::sandbox::Sandbox;
+use loa::UnknownNameError;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -21,6 +22,13 @@ pub struct Contender {
     /// The keys that describe it, to compare with when a match is resumed.
     pub(super) keys: Vec<(String, String)>,
     pub(super) players: Arc<dyn PlayerFactory>,
+}
+
+impl Contender {
+    /// Tells whether its games are the same in every match: it does not look at the time.
+    pub fn is_reproducible(&self) -> bool {
+        self.time.is_none() && self.players.is_reproducible()
+    }
 }
 
 /// A program that plays, and how to talk to it.
@@ -58,7 +66,7 @@ loa::named! {
 pub enum ParseContenderError {
     /// The text is not a list of keys and values.
     #[error(transparent)]
-    Keys(#[from] ParseKeysError),
+    Keys(#[from] UnknownNameError),
     /// A key means nothing.
     #[error(
         "a player has no '{0}' (name, cmd, dialect, time, margin, nodes, depth, dir, init, option.NAME)"

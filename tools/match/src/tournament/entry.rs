@@ -42,7 +42,7 @@ impl Entry {
             opening: played.pairing.opening + 1,
             black: names[played.pairing.black].clone(),
             white: names[played.pairing.white].clone(),
-            winner: winner.map(|color| format!("{color:#}")),
+            winner: winner.map(|color| color.name().to_owned()),
             cause: played.finish.cause,
             reason: played.finish.reason.clone(),
             plies: played.plies,

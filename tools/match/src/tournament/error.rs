@@ -38,13 +38,10 @@ pub enum MatchError {
         /// The faults of both.
         reason: String,
     },
-    /// The folder or the shard's file can't be used.
+    /// The folder or the shard's file can't be used, or the system gives no threads.
     #[error(transparent)]
     Work(#[from] WorkError),
     /// A record can't name the rules.
     #[error(transparent)]
     Rules(#[from] OtherRulesError),
-    /// The system gives no threads.
-    #[error("can't start a thread: {0}")]
-    Thread(#[from] std::io::Error),
 }

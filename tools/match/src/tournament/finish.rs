@@ -86,9 +86,6 @@ impl Finish {
             Cause::Length => Ending::Other("Length".to_owned()),
             Cause::NoGame => Ending::Other("NoGame".to_owned()),
         };
-        match self.outcome {
-            Outcome::Win(color) => GameResult::Win(color, ending),
-            Outcome::Draw => GameResult::Draw(ending),
-        }
+        GameResult::new(self.outcome, ending)
     }
 }

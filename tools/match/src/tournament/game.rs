@@ -21,7 +21,7 @@ use std::time::Instant;
 pub(super) fn play(
     settings: &MatchSettings,
     pairing: &Pairing,
-    stop: &Stop<'_>,
+    stop: &Stop,
 ) -> Result<Option<EndedGame>, MatchError> {
     let opening = settings.opening(pairing.opening)?;
     let contenders = ByColor {

@@ -16,12 +16,12 @@ use super::head::MatchHead;
 use super::schedule::Schedule;
 use loa::Preset;
 use loa_work::{
-    LARGEST_TEXT, SealError, WorkError, check_is_file_or_new, check_same_run, open_locked,
-    read_input, seal, unseal, unseal_as, whole_lines, write_in_own_folder,
+    LARGEST_TEXT, SealError, WorkError, check_same_run, if_there, open_locked, read_input, seal,
+    unseal, unseal_as, whole_lines, write_in_own_folder,
 };
 use serde_json::Map;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// More bytes than a journal has: a million games take half of it.
@@ -53,17 +53,15 @@ impl Journal {
         let lock = lock_head(folder, head)?;
         let path = folder.join("games.jsonl");
         let failed = WorkError::file(&path);
-        check_is_file_or_new(&path).map_err(&failed)?;
-        let mut options = File::options();
-        options.create(true).append(true);
-        options.open(&path).map_err(&failed)?;
-        let bytes = read_input(&path, LONGEST).map_err(&failed)?;
+        let bytes = if_there(read_input(&path, LONGEST)).map_err(&failed)?;
+        let bytes = bytes.unwrap_or_default();
         let lines = with_checksums(whole_lines(&bytes));
         let played = read_journal(&path, &lines, schedule, names)?;
         if lines != bytes {
             write_whole(&path, &lines)?;
         }
-        let file = options.open(&path).map_err(&failed)?;
+        let file = File::options().create(true).append(true).open(&path);
+        let file = file.map_err(&failed)?;
         let journal = Journal {
             folder: folder.to_path_buf(),
             path,
@@ -96,16 +94,15 @@ fn lock_head(folder: &Path, head: &MatchHead) -> Result<File, WorkError> {
     let path = folder.join(HEAD);
     let lock = open_locked(&folder.join("lock"), folder)?;
     let damaged = WorkError::damaged(&path);
-    match read_input(&path, LARGEST_TEXT) {
-        Ok(text) => {
+    match if_there(read_input(&path, LARGEST_TEXT)).map_err(WorkError::file(&path))? {
+        Some(text) => {
             let there: Map<_, _> = serde_json::from_slice(&text).map_err(&damaged)?;
             check_same_run(folder, head, &there)?;
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+        None => {
             let text = serde_json::to_vec_pretty(head).map_err(&damaged)?;
             write_whole(&path, &text)?;
         }
-        Err(error) => return Err(WorkError::file(&path)(error)),
     }
     Ok(lock)
 }

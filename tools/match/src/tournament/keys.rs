@@ -1,20 +1,15 @@
-use thiserror::Error;
-
-/// Text that is not `KEY=VALUE,KEY=VALUE,…`.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is not KEY=VALUE")]
-pub struct ParseKeysError(String);
+use loa::UnknownNameError;
 
 /// Reads `key=value,key=value,…`. A value that begins with a quotation mark ends at the next one if
 /// a comma or the end follows there; other values end at the next comma. `\,` is a comma in both.
 ///
 /// # Errors
 /// If something is not a key with a value.
-pub fn parse_keys(text: &str) -> Result<Vec<(String, String)>, ParseKeysError> {
+pub fn parse_keys(text: &str) -> Result<Vec<(String, String)>, UnknownNameError> {
     let mut keys = Vec::new();
     let mut rest = text;
     while !rest.trim().is_empty() {
-        let error = || ParseKeysError(loa::excerpt(rest));
+        let error = || UnknownNameError::new(rest, "is not KEY=VALUE");
         let (key, after) = rest.split_once('=').ok_or_else(error)?;
         if key.contains(',') || key.trim().is_empty() {
             return Err(error());

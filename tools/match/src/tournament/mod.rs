@@ -30,7 +30,7 @@ pub use entry::PlayedGame;
 pub use error::MatchError;
 pub use finish::{Cause, Finish};
 pub use journal::rules_of_folder;
-pub use keys::{ParseKeysError, parse_keys};
+pub use keys::parse_keys;
 pub use merge::MergedMatch;
 pub use opening::{OpeningError, OpeningList, OpeningSource, OpeningTest};
 pub use player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};

@@ -3,6 +3,7 @@ use loa_notation::{
     Fen, GamesRead, MoveLine, Notation, ParseFenError, ReadError, ReadGame, RecordError, decode,
     read_games,
 };
+use loa_work::content_lines;
 
 /// Where openings come from.
 #[derive(Clone, Debug)]
@@ -103,6 +104,7 @@ impl OpeningList {
     pub fn read(bytes: &[u8]) -> Result<OpeningList, OpeningError> {
         let text = decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
         let lines = content_lines(text.trim_start_matches('\u{feff}'));
+        let lines: Vec<(usize, &str)> = lines.collect();
         let listed: Result<Vec<_>, _> = (1..).zip(&lines).map(from_line).collect();
         let openings = match (listed, read_games(bytes)) {
             (listed, Ok(read)) if is_list(&lines, listed.is_ok(), &read) => listed?,
@@ -230,15 +232,6 @@ fn is_open(game: &Game) -> bool {
         })
 }
 
-/// Returns the lines that have something before a comment, with their numbers.
-fn content_lines(text: &str) -> Vec<(usize, &str)> {
-    let lines = (1..).zip(text.lines()).map(|(number, line)| {
-        let end = line.find('#').unwrap_or(line.len());
-        (number, line[..end].trim())
-    });
-    lines.filter(|(_, line)| !line.is_empty()).collect()
-}
-
 fn from_line((number, (at, line)): (usize, &(usize, &str))) -> Result<Opening, OpeningError> {
     let (mut first, mut moves) = (None, Vec::new());
     let flawed = |cause: String| OpeningError::flawed(number, format!("{cause} (line {at})"));
@@ -297,7 +290,7 @@ fn from_games(read: GamesRead) -> Result<Vec<Opening>, OpeningError> {
         let game = game.record.to_game()?;
         Ok(Opening {
             first: Some(Box::new(*game.first_position())),
-            moves: game.past().iter().map(|ply| ply.mv).collect(),
+            moves: game.moves().collect(),
         })
     };
     (1..).zip(read.games).map(of).collect()

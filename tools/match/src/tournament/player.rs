@@ -34,7 +34,8 @@ pub trait PlayerFactory: Debug + Send + Sync {
         None
     }
 
-    /// Tells whether a player makes the same moves each time it gets the same seed and position.
+    /// Tells whether a player without a time makes the same moves each time it gets the same seed
+    /// and position.
     fn is_reproducible(&self) -> bool {
         false
     }
@@ -96,7 +97,7 @@ pub struct Assignment<'a> {
     /// A number that depends on the match's seed, the game and the side alone.
     pub seed: u64,
     /// Tells whether to stop, so that players return [`Halt::Stopped`].
-    pub stop: &'a Stop<'a>,
+    pub stop: &'a Stop,
 }
 
 /// A player's turn.
@@ -112,13 +113,6 @@ pub struct Turn<'a> {
     pub margin: Duration,
     /// Both sides' clocks; `None` for a side that only has the match's limit for a move.
     pub clocks: &'a ByColor<Option<Clock>>,
-}
-
-impl Assignment<'_> {
-    /// Tells whether the match is stopping, so that the player should return [`Halt::Stopped`].
-    pub fn is_stopped(&self) -> bool {
-        self.stop.is_requested()
-    }
 }
 
 impl Turn<'_> {

@@ -65,11 +65,7 @@ impl Program {
     ///
     /// # Errors
     /// If the program ends or prints too much, or the wait is to stop.
-    pub fn read_line(
-        &mut self,
-        stop: &Stop<'_>,
-        deadline: Instant,
-    ) -> Result<Option<Vec<u8>>, Halt> {
+    pub fn read_line(&mut self, stop: &Stop, deadline: Instant) -> Result<Option<Vec<u8>>, Halt> {
         /// How often to look for a stop.
         const TICK: Duration = Duration::from_millis(10);
         loop {
@@ -99,7 +95,7 @@ impl Program {
     /// returns the lines before it.
     pub(super) fn ask(
         &mut self,
-        stop: &Stop<'_>,
+        stop: &Stop,
         limit: Duration,
         question: &'static str,
         answer: &str,

@@ -1,3 +1,4 @@
+use super::contender::Contender;
 use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
 use super::finish::Cause;
@@ -152,7 +153,9 @@ impl Match {
         let ended = self.play(interrupt, watch);
         match (ended?, interrupt.signal()) {
             (Some(hypothesis), _) => Ok(MatchEnd::Decided(hypothesis)),
-            (None, Some(signal)) if !self.is_finished() => Ok(MatchEnd::Interrupted(signal)),
+            (None, signal) if !self.is_finished() => {
+                Ok(MatchEnd::Interrupted(signal.unwrap_or_default()))
+            }
             (None, _) => {
                 if let Keeper::Shard(keeper) = std::mem::replace(&mut self.keeper, Keeper::None) {
                     keeper.finish()?;
@@ -179,10 +182,9 @@ impl Match {
         let pairings = pairings.filter(move |pairing| shard.has(pairing.pair()));
         let settings = self.settings.clone();
         let mut players = settings.players.iter();
-        let is_reproducible = players.all(|player| player.players.is_reproducible());
+        let is_reproducible = players.all(Contender::is_reproducible);
         let in_order = is_reproducible || self.shard.is_some();
-        let is_interrupted = || interrupt.signal().is_some();
-        let stop = Stop::new(&is_interrupted);
+        let stop = Stop::new(interrupt);
         let (all, halt) = (&settings, &stop);
         let worker = || |pairing: &Pairing| play(all, pairing, halt).transpose();
         let threads = NonZeroUsize::new(settings.concurrency).unwrap_or(NonZeroUsize::MIN);

@@ -44,16 +44,12 @@ impl Trainer<'_> {
     /// # Errors
     /// If a loss is not a number.
     pub fn checkpoint(&self) -> Result<Vec<u8>, CheckpointError> {
-        let state = &self.state;
-        let head = serde_json::to_vec(state)?;
+        let head = serde_json::to_vec(&self.state)?;
         let mut bytes = MAGIC.to_vec();
         bytes.extend((head.len() as u32).to_le_bytes());
         bytes.extend(head);
-        for numbers in [
-            &state.model.parameters,
-            &state.first_moments,
-            &state.second_moments,
-        ] {
+        let [first, second] = &self.moments;
+        for numbers in [&self.model.parameters, first, second] {
             bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
         }
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
@@ -66,20 +62,17 @@ impl Trainer<'_> {
     /// If it is something else; nothing changes then.
     pub fn resume(&mut self, bytes: &[u8]) -> Result<(), CheckpointError> {
         let (head, numbers) = split(bytes)?;
-        let mut state: State = serde_json::from_slice(head)?;
+        let state: State = serde_json::from_slice(head)?;
         let (numbers, rest) = numbers.as_chunks();
         let is_whole = numbers.len() == 3 * PARAMETERS && rest.is_empty();
         if state.fingerprint != self.state.fingerprint || !is_whole {
             return Err(CheckpointError::Other);
         }
         let numbers: Vec<f32> = numbers.iter().map(|it| f32::from_le_bytes(*it)).collect();
-        let parts = [
-            &mut state.model.parameters,
-            &mut state.first_moments,
-            &mut state.second_moments,
-        ];
-        for (part, numbers) in parts.into_iter().zip(numbers.chunks(PARAMETERS)) {
-            *part = numbers.to_vec();
+        let [first, second] = &mut self.moments;
+        let parts = [&mut self.model.parameters, first, second].into_iter();
+        for (part, numbers) in parts.zip(numbers.chunks(PARAMETERS)) {
+            part.copy_from_slice(numbers);
         }
         self.state = state;
         self.shuffle();

@@ -4,13 +4,13 @@
 use loa::{Preset, Size};
 use loa_engine::is_quiet;
 use loa_train::{
-    Damage, Ending, GameCounts, GameRecord, Games, Header, HeaderError, Sample, SelfPlayWork,
-    TrainingData, read,
+    Damage, Ending, GameCounts, GameReader, GameRecord, Games, Header, HeaderError, Sample,
+    SelfPlayWork,
 };
-use loa_work::{Fold, MergeError, Shard, ShardItems, Shards, WorkEnd, WorkError, part_of};
+use loa_work::{Fold, Interrupt, Shard, ShardItems, Shards, WorkEnd, WorkError, part_of};
+use std::error::Error;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 const SETTINGS: Header = Header {
     board: SIZE,
@@ -53,10 +53,10 @@ fn play_with(settings: Header, path: &Path, amount: Amount, threads: usize) -> O
         Amount::Games(games) => (games, None),
         Amount::Positions(positions) => (u32::MAX, Some(positions)),
     };
-    let items = ShardItems::kept(path, &settings, end).unwrap();
+    let items = ShardItems::<Games>::kept(path, &settings, end).unwrap();
     let damage = items.damage().cloned();
-    let stop = AtomicBool::new(false);
-    let mut work = SelfPlayWork {
+    let stop = Interrupt::never();
+    let work = SelfPlayWork {
         settings,
         threads: NonZeroUsize::new(threads).unwrap(),
         stop: &stop,
@@ -65,7 +65,13 @@ fn play_with(settings: Header, path: &Path, amount: Amount, threads: usize) -> O
         enough,
         ..GameCounts::default()
     };
-    let ended = items.run(&mut work, &mut counts, |_, _| {}).unwrap();
+    let ended = items
+        .run(
+            |numbers, take| work.work(numbers, take),
+            &mut counts,
+            |_, _| {},
+        )
+        .unwrap();
     assert!(
         matches!(ended, WorkEnd::Before | WorkEnd::Done),
         "{ended:?}"
@@ -86,7 +92,26 @@ fn play_shard(folder: &Folder, shard: &str, games: u32) -> PathBuf {
     path
 }
 
-fn contents(bytes: &[u8]) -> TrainingData {
+/// What a file holds, as far as it is good.
+#[derive(Debug)]
+struct Contents {
+    header: Header,
+    games: Vec<GameRecord>,
+    damage: Option<Damage>,
+}
+
+fn read(bytes: &[u8]) -> Result<Contents, HeaderError> {
+    let mut reader = GameReader::new(bytes)?;
+    let games = std::iter::from_fn(|| reader.next_item().unwrap()).collect();
+    let found = reader.contents();
+    Ok(Contents {
+        header: found.head.clone(),
+        games,
+        damage: found.damage.clone(),
+    })
+}
+
+fn contents(bytes: &[u8]) -> Contents {
     read(bytes).unwrap()
 }
 
@@ -102,7 +127,7 @@ fn head_len() -> usize {
     some_games(1).len() - block_len(&contents(&some_games(1)), 0)
 }
 
-fn block_len(contents: &TrainingData, game: usize) -> usize {
+fn block_len(contents: &Contents, game: usize) -> usize {
     8 + 24 * contents.games[game].sample_count() + 4
 }
 
@@ -193,14 +218,14 @@ fn generation_stops_at_the_amount() {
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
 
-struct StopAfterThree<'a>(&'a AtomicBool, u32);
+struct StopAfterThree<'a>(&'a Interrupt, u32);
 
 impl Fold<GameRecord> for StopAfterThree<'_> {
     type Error = WorkError;
 
     fn add(&mut self, _: GameRecord) -> Result<(), WorkError> {
         self.1 += 1;
-        self.0.store(self.1 >= 3, Ordering::Relaxed);
+        self.0.set(self.1 >= 3);
         Ok(())
     }
 }
@@ -209,15 +234,21 @@ impl Fold<GameRecord> for StopAfterThree<'_> {
 fn resumed_generation_gives_the_same_file() {
     let folder = Folder::new();
     let path = folder.file("data");
-    let stop = AtomicBool::new(false);
-    let mut work = SelfPlayWork {
+    let stop = Interrupt::never();
+    let work = SelfPlayWork {
         settings: SETTINGS,
         threads: NonZeroUsize::new(2).unwrap(),
         stop: &stop,
     };
     let mut three = StopAfterThree(&stop, 0);
-    let items = ShardItems::kept(&path, &SETTINGS, 500).unwrap();
-    let ended = items.run(&mut work, &mut three, |_, _| {}).unwrap();
+    let items = ShardItems::<Games>::kept(&path, &SETTINGS, 500).unwrap();
+    let ended = items
+        .run(
+            |numbers, take| work.work(numbers, take),
+            &mut three,
+            |_, _| {},
+        )
+        .unwrap();
     let written = three.1;
     assert_eq!(ended, WorkEnd::Stopped(written));
     assert!(!path.exists());
@@ -257,7 +288,7 @@ fn a_damaged_last_game_is_missed() {
     let merge = || {
         let mut bytes = Vec::new();
         let shards = Shards::<Games>::read(&paths)?;
-        let merged = shards.write::<_, MergeError>(&mut bytes, &mut GameCounts::default());
+        let merged = shards.write::<_, Box<dyn Error>>(&mut bytes, &mut GameCounts::default());
         merged.map(|_| bytes)
     };
     assert_eq!(merge().unwrap(), some_games(4));

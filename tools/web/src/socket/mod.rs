@@ -28,9 +28,8 @@ pub type Upgrade = Result<WebSocketUpgrade, WebSocketUpgradeRejection>;
 /// # Errors
 /// If it is none.
 pub fn upgrade(asked: Upgrade, longest: usize) -> Result<WebSocketUpgrade, ApiError> {
-    let upgrade = asked.map_err(|error| {
-        ApiError::new(400, Code::BadHandshake).with("detail", error.body_text())
-    })?;
+    let refused = |text| ApiError::unreadable(Code::BadHandshake, text);
+    let upgrade = asked.map_err(|error| refused(error.body_text()))?;
     Ok(upgrade.max_message_size(longest).max_frame_size(longest))
 }
 

@@ -2,11 +2,12 @@
 
 use crate::connections::{Peer, spawn};
 use crate::engine::StopOnDrop;
+use crate::http::told;
 use crate::server::App;
 use crate::shared::{ProgramMessage, Shared, SharedGame};
 use crate::socket::{Gone, Socket};
 use axum::extract::ws::{Utf8Bytes, WebSocket};
-use loa_page_api::{ApiError, ClientMessage, Code, Findings, Search, SearchMessage};
+use loa_page_api::{ApiError, ClientMessage, Code, Findings, Search, SearchMessage, refuse_if};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -138,33 +139,30 @@ impl Client {
         };
         match done {
             Ok(()) => Ok(()),
-            Err(error) => self.socket.say(&SearchMessage::failed(id, error)).await,
+            Err(error) => {
+                self.socket
+                    .say(&SearchMessage::failed(id, told(error)))
+                    .await
+            }
         }
     }
 
     fn enter_line(&self, text: String) -> Result<(), ApiError> {
         let shared = self.app.options.shared.as_ref();
-        let shared = shared.ok_or_else(|| ApiError::bad(Code::NoSharedGame))?;
-        if text.len() > 200 || text.contains(char::is_control) {
-            return Err(ApiError::bad(Code::NotACommand));
-        }
-        if shared.send_line(text) {
-            Ok(())
-        } else {
-            Err(ApiError::bad(Code::ProgramBusy))
-        }
+        let shared = shared.ok_or(Code::NoSharedGame)?;
+        let is_bad = text.len() > 200 || text.contains(char::is_control);
+        refuse_if(is_bad, Code::NotACommand)?;
+        refuse_if(!shared.send_line(text), Code::ProgramBusy)
     }
 
     /// Starts a job.
     fn begin(&mut self, id: u64, search: Result<Search, ApiError>) -> Result<(), ApiError> {
         let search = search?;
         self.jobs.retain(|_, (_, job)| !job.is_finished());
-        if self.jobs.len() >= MOST_JOBS {
-            return Err(ApiError::bad(Code::ManyJobs).with("most", MOST_JOBS));
-        }
-        if self.jobs.contains_key(&id) {
-            return Err(ApiError::bad(Code::JobInUse).with("id", id));
-        }
+        let many_jobs = ApiError::from(Code::ManyJobs).with("most", MOST_JOBS);
+        refuse_if(self.jobs.len() >= MOST_JOBS, many_jobs)?;
+        let in_use = ApiError::from(Code::JobInUse).with("id", id);
+        refuse_if(self.jobs.contains_key(&id), in_use)?;
         let stop = StopOnDrop(Arc::default());
         let flag = Arc::clone(&stop.0);
         let outgoing = self.outgoing.clone();

@@ -1,9 +1,7 @@
 use crate::client::options;
 use crate::socket::{Client, run};
-use loa_web::{Options, Server, Shared, SharedGame};
+use loa_web::{Interrupt, Options, Server, Shared, SharedGame};
 use serde_json::json;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
 fn game(moves: &[&str]) -> SharedGame {
@@ -19,8 +17,8 @@ fn game(moves: &[&str]) -> SharedGame {
 #[test]
 fn all_pages_show_the_game_and_send_commands() {
     let (lines, typed) = mpsc::channel();
-    let move_now = Arc::new(AtomicBool::new(false));
-    let shared = Shared::new(move |line| lines.send(line).is_ok(), Arc::clone(&move_now));
+    let move_now = Interrupt::never();
+    let shared = Shared::new(move |line| lines.send(line).is_ok(), move_now.clone());
     shared.publish(game(&[]));
     let server = Server::bind(Options {
         shared: Some(shared.clone()),
@@ -38,7 +36,7 @@ fn all_pages_show_the_game_and_send_commands() {
         one.say(json!({ "type": "ping" })).await;
         one.hear_of("pong").await;
         assert_eq!(typed.try_recv().unwrap(), "b1-b3");
-        assert!(move_now.load(Ordering::Relaxed));
+        assert!(move_now.is_requested());
         shared.publish(game(&["b1-b3"]));
         for client in [&mut one, &mut other] {
             let moves = &client.hear_of("shared").await["game"]["moves"];

@@ -159,10 +159,8 @@ impl Net {
 /// Returns the checksum of a net's file.
 pub(super) fn checksum(net: &Net) -> u32 {
     let bytes = net.encode();
-    let (_, checksum) = bytes
-        .split_last_chunk()
-        .expect("a file ends in its checksum");
-    u32::from_le_bytes(*checksum)
+    let checksum = bytes.last_chunk();
+    u32::from_le_bytes(*checksum.expect("a file ends in its checksum"))
 }
 
 /// Checks what surrounds head and body, and returns both.

@@ -145,7 +145,8 @@ fn manifests_have_the_most_pieces() {
         )
         .unwrap();
         let error = Tables::open(folder.path()).err().unwrap();
-        assert!(matches!(error, TableError::Problem { .. }), "{error}");
+        assert!(matches!(error, TableError::Manifest { .. }), "{error}");
+        assert!(error.to_string().contains("on boards of 8x8"), "{error}");
     }
 }
 

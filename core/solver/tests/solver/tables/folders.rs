@@ -3,12 +3,11 @@
 use super::{RULES, contents, new_folder, problem, problem_of, solve_into, solved};
 use loa::{Preset, Size, Start};
 use loa_solver::{
-    Memory, Problem, SolveError, SolveOptions, SolveWatch, Store, TableError, TableStore, Tables,
-    Tier, solve,
+    Interrupt, Memory, Problem, SolveError, SolveOptions, SolveWatch, Store, TableError,
+    TableStore, Tables, Tier, solve,
 };
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 
@@ -16,7 +15,7 @@ use std::time::Duration;
 fn tiers() -> Memory {
     let mut memory = Memory::default();
     let watch = SolveWatch {
-        stop: &AtomicBool::new(false),
+        stop: &Interrupt::never(),
         progress: &|_| {},
     };
     solve(&problem(), &SolveOptions::default(), &mut memory, &watch).unwrap();

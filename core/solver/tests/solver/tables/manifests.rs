@@ -135,9 +135,8 @@ fn manifests_that_make_no_sense_are_refused() {
     for text in &wrong {
         fs::write(&path, text).unwrap();
         for error in refused(place.path()) {
-            let named = match &error {
-                TableError::Manifest { path, .. } | TableError::Problem { path, .. } => path,
-                other => panic!("{other} for {text}"),
+            let TableError::Manifest { path: named, .. } = &error else {
+                panic!("{error} for {text}");
             };
             assert_eq!(*named, path);
         }

@@ -11,12 +11,13 @@ mod survey;
 
 use loa::{Color, Position, Preset, Rules, Size, Start};
 use loa_solver::{
-    Problem, Solution, SolveError, SolveOptions, SolveWatch, TableStore, solve, solve_in_memory,
+    Interrupt, Problem, Solution, SolveError, SolveOptions, SolveWatch, TableStore, solve,
+    solve_in_memory,
 };
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Rules under which there are wins, losses, ties and draws on 3x4.
 const RULES: Rules = Preset::GAMESMAN_MISERE.rules;
@@ -36,7 +37,7 @@ fn solution(problem: &Problem) -> Solution {
 fn solve_into(folder: &mut TableStore, options: &SolveOptions) -> Result<(), SolveError> {
     let problem = *folder.problem();
     let watch = SolveWatch {
-        stop: &AtomicBool::new(false),
+        stop: &Interrupt::never(),
         progress: &|_| {},
     };
     solve(&problem, options, folder, &watch)
@@ -45,12 +46,13 @@ fn solve_into(folder: &mut TableStore, options: &SolveOptions) -> Result<(), Sol
 /// Solves until the progress has been reported `reports` times. Tells whether the solution is
 /// complete.
 fn solve_partly(folder: &Path, problem: &Problem, options: &SolveOptions, reports: u64) -> bool {
-    let (stop, seen) = (AtomicBool::new(false), AtomicU64::new(0));
+    let (stop, seen) = (Interrupt::never(), AtomicU64::new(0));
     let watch = SolveWatch {
         stop: &stop,
         progress: &|_| {
-            let enough = seen.fetch_add(1, Ordering::Relaxed) >= reports;
-            stop.fetch_or(enough, Ordering::Relaxed);
+            if seen.fetch_add(1, Ordering::Relaxed) >= reports {
+                stop.set(true);
+            }
         },
     };
     let mut folder = TableStore::create_or_resume(folder, problem).unwrap();

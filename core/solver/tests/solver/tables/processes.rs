@@ -3,12 +3,12 @@
 use super::{contents, new_folder, problem_of, solved};
 use loa::Preset;
 use loa_solver::{
-    Message, Problem, RoundMessages, SolveError, SolveOptions, SolveWatch, TableStore, Transport,
-    solve_with_others,
+    Interrupt, Message, Problem, RoundMessages, SolveError, SolveOptions, SolveWatch, TableStore,
+    Transport, solve_with_others,
 };
 use std::path::Path;
 use std::sync::Barrier;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -63,7 +63,7 @@ fn solve_together(problem: &Problem, path: &Path, threads: usize, reports: Optio
     let (to, arrived): (Vec<_>, Vec<_>) = (0..threads).map(|_| channel()).unzip();
     let all = &Barrier::new(threads);
     let opened = TableStore::create_or_resume(path, problem).unwrap();
-    let (stop, seen) = (&AtomicBool::new(false), &AtomicU64::new(0));
+    let (stop, seen) = (&Interrupt::never(), &AtomicU64::new(0));
     let process = |(number, arrived)| {
         let mut thread = Thread {
             number,
@@ -77,7 +77,9 @@ fn solve_together(problem: &Problem, path: &Path, threads: usize, reports: Optio
             let watch = SolveWatch {
                 stop,
                 progress: &|_| {
-                    stop.fetch_or(enough(), Ordering::Relaxed);
+                    if enough() {
+                        stop.set(true);
+                    }
                 },
             };
             let options = SolveOptions::default();

@@ -2,18 +2,18 @@
 
 use crate::memory::memory_available;
 use crate::play::Flags;
+use crate::play::engine_options::search_score;
 use crate::whole_file::write_whole;
 use loa::{Game, Goal, Position};
 use loa_engine::net::Net;
 use loa_engine::{Engine, Job, Limits, win_chance};
-use loa_gamesman::{Advice, AdvisedValue, Host};
+use loa_gamesman::{Advice, Host};
 use loa_solver::{
-    Probe, Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables,
+    Interrupt, Probe, Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables,
     solve_in_memory_watched,
 };
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -25,7 +25,7 @@ pub(super) struct EngineHost {
     /// The threads that solve [default: one for each core].
     threads: Option<usize>,
     /// Set from outside to end what goes on at once.
-    stop: Arc<AtomicBool>,
+    stop: Interrupt,
 }
 
 /// The size of the engine's table.
@@ -42,7 +42,7 @@ const INTERVAL: Duration = Duration::from_millis(500);
 
 impl EngineHost {
     /// Makes a host; its moves are reproducible if there is a seed.
-    pub(super) fn new(flags: &Flags, stop: Arc<AtomicBool>) -> EngineHost {
+    pub(super) fn new(flags: &Flags, stop: Interrupt) -> EngineHost {
         EngineHost {
             engine: Engine::new(TABLE_MEBIBYTES),
             limits: match flags.seed {
@@ -57,18 +57,13 @@ impl EngineHost {
 
 impl Host for EngineHost {
     fn advise(&mut self, game: &Game) -> Option<Advice> {
-        let mut stop = || self.stop.load(Ordering::Relaxed);
+        let mut stop = || self.stop.is_requested();
         let job = Job::new(game, self.limits);
         let found = job.run(&mut self.engine, &mut stop, &mut |_| {});
         let report = found.best()?;
-        let value = match (report.score.win_plies(), report.score.loss_plies()) {
-            (Some(plies), _) => AdvisedValue::Win(plies),
-            (_, Some(plies)) => AdvisedValue::Loss(plies),
-            _ => AdvisedValue::Estimate(report.score.points()),
-        };
         Some(Advice {
             mv: report.best,
-            value,
+            value: search_score(report.score),
         })
     }
 
@@ -93,7 +88,7 @@ impl Host for EngineHost {
     }
 
     fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+        self.stop.is_requested()
     }
 
     fn solve(

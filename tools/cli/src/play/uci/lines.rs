@@ -2,9 +2,10 @@
 
 use crate::play::streams::line_text;
 use loa_protocol::{UciCommand, UciError};
+use loa_work::locked;
 use std::collections::VecDeque;
 use std::io;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Instant;
 
 /// A line of input, or its end.
@@ -118,23 +119,23 @@ impl LineQueue {
 
     /// Tells whether what is being done is stopped before another `go`.
     pub(super) fn stops(&self) -> bool {
-        stops_before_go(self.lock().lines.iter())
+        stops_before_go(locked(&self.queue).lines.iter())
     }
 
     /// Says how far the search has come.
     pub(super) fn set_phase(&self, phase: SearchPhase) {
-        self.lock().phase = phase;
+        locked(&self.queue).phase = phase;
         self.changed.notify_all();
     }
 
     /// Tells whether a search has not begun to answer.
     pub(super) fn is_searching(&self) -> bool {
-        self.lock().phase == SearchPhase::Searching
+        locked(&self.queue).phase == SearchPhase::Searching
     }
 
     /// Waits until something can be taken.
     fn wait_for<T>(&self, mut take: impl FnMut(&mut Queue) -> Option<T>) -> T {
-        let mut queue = self.lock();
+        let mut queue = locked(&self.queue);
         loop {
             if let Some(taken) = take(&mut queue) {
                 self.changed.notify_all();
@@ -143,10 +144,6 @@ impl LineQueue {
             let woken = self.changed.wait(queue);
             queue = woken.unwrap_or_else(PoisonError::into_inner);
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

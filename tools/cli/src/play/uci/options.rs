@@ -39,7 +39,7 @@ impl Options {
             threads: engine.threads,
             tables: flags.tables.clone(),
             eval_file: flags.net.clone(),
-            level: flags.level,
+            level: flags.level.map(Level::number),
             elo: elo_range(),
             move_overhead: MOVE_OVERHEAD,
         };
@@ -48,7 +48,7 @@ impl Options {
             lines: 1,
             preset: Preset::default(),
             size: Size::default(),
-            level: flags.level.and_then(Level::new),
+            level: flags.level,
             level_of_elo: Level::of_elo(i32::MAX),
             limits_strength: false,
             move_overhead: MOVE_OVERHEAD,

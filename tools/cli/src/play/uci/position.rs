@@ -32,8 +32,7 @@ pub(super) fn game(
 
 /// Describes a game in words.
 pub(super) fn describe(game: &Game, preset: &Preset) -> String {
-    let last = game.past().last().map(|ply| ply.mv);
-    let picture = Picture::new(game.position(), last, false);
+    let picture = Picture::new(game.position(), game.last_move(), false);
     let fen = Fen::from_game(game);
     let mut text = format!("{picture}\nFen: {fen}\nRules: {preset}");
     if let Some(verdict) = game.status().verdict() {

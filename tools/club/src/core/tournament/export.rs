@@ -1,17 +1,10 @@
 //! Tournaments as files: CSV, and FIDE's Tournament Report File for arbiters' programs.
 
 use super::{Bye, Format, Standing, TieBreak, Tournament};
-use crate::core::view::Side;
-use loa::Color;
+use loa::{Color, join};
+use loa_work::csv_cell;
 use std::collections::HashMap;
 use std::fmt::Write;
-
-/// Quotes a text, so that no spreadsheet takes it for a formula.
-fn quoted(text: &str) -> String {
-    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let mark = if is_formula { "'" } else { "" };
-    format!("\"{mark}{}\"", text.replace('"', "\"\""))
-}
 
 fn numbers(standings: &[Standing]) -> HashMap<i64, usize> {
     standings
@@ -37,7 +30,7 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
     text.extend((1..=rounds).map(|round| format!(",round {round}")));
     for standing in standings {
         let (number, rating) = (standing.number, standing.rating);
-        let name = quoted(&standing.name);
+        let name = csv_cell(&standing.name);
         // Writing to a text can't fail.
         let _ = write!(
             text,
@@ -52,11 +45,10 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
         for cell in &standing.rounds {
             let opponent = cell.opponent.and_then(|opponent| numbers.get(&opponent));
             let opponent = opponent.map_or_else(String::new, ToString::to_string);
-            let color = match cell.color {
-                Some(Side::Black) => "b",
-                Some(Side::White) => "w",
-                None => "",
-            };
+            let color = cell
+                .color
+                .map(|side| Color::from(side).letter().to_string());
+            let color = color.unwrap_or_default();
             let _ = write!(text, ",\"{opponent}{color}{}\"", cell.result);
         }
     }
@@ -87,10 +79,7 @@ pub(crate) fn trf(
         .iter()
         .filter(|standing| standing.rating > 0)
         .count();
-    let codes: Vec<&str> = tie_breaks
-        .iter()
-        .map(|tie_break| tie_break.code())
-        .collect();
+    let codes = join(tie_breaks.iter().map(|it| it.code()), ",");
     let name: String = name.chars().filter(|char| !char.is_control()).collect();
     let mut lines = vec![
         format!("012 {name}"),
@@ -100,7 +89,7 @@ pub(crate) fn trf(
         format!("142 {rounds}"),
         format!("152 {letter}"),
         format!("192 {code}"),
-        format!("202 {}", codes.join(",")),
+        format!("202 {codes}"),
         format!("XXR {rounds}"),
         format!("XXC {color}"),
     ];
@@ -121,11 +110,7 @@ pub(crate) fn trf(
                 .opponent
                 .and_then(|opponent| numbers.get(&opponent))
                 .unwrap_or(&0);
-            let color = match cell.color {
-                Some(Side::Black) => 'w',
-                Some(Side::White) => 'b',
-                None => '-',
-            };
+            let color = cell.color.map_or('-', |side| (!Color::from(side)).letter());
             let _ = write!(line, "  {opponent:0>4} {color} {}", cell.result);
         }
         // Who won't be in the round that is to be paired. In a round robin that is a forfeit.
